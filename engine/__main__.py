@@ -1,0 +1,125 @@
+"""The engine on the command line: `python -m engine games`, `deal`, `moves`, `play` and `perft`.
+
+Bad input gets one clear line on standard error and exit status 2. Names and notation are stable.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from engine import notation
+from engine.game import Game, Position
+from engine.games import CATALOGUE
+from engine.notation import CannotPlayError, CannotReadError
+from engine.session import Session
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong, and leaves with status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], None] = options.command
+    try:
+        command(options)
+    except (CannotReadError, CannotPlayError) as error:
+        print(f"python -m engine: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader has seen enough, as `| head` does
+        sys.stderr.close()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engine", description="The rules of patience on the command line.")
+    commands = parser.add_subparsers(title="commands", required=True, parser_class=_Parser)
+    games = commands.add_parser("games", help="every rule set, as JSON")
+    games.set_defaults(command=_games)
+    deal = commands.add_parser("deal", help="the starting position of a deal")
+    deal.add_argument("game")
+    deal.add_argument("number")
+    deal.set_defaults(command=_deal)
+    moves = commands.add_parser("moves", help="the legal moves, one a line")
+    moves.add_argument("game")
+    moves.add_argument("number", nargs="?")
+    moves.add_argument("--position", help="a position in notation instead of a deal")
+    moves.set_defaults(command=_moves)
+    play = commands.add_parser("play", help="play a link through the rules")
+    play.add_argument("link")
+    play.set_defaults(command=_play)
+    perft = commands.add_parser("perft", help="count the move sequences of a length")
+    perft.add_argument("game")
+    perft.add_argument("number")
+    perft.add_argument("depth")
+    perft.set_defaults(command=_perft)
+    return parser
+
+
+def _game(name: str) -> Game:
+    if name not in CATALOGUE:
+        raise CannotReadError(f"There is no game called “{name}”; `python -m engine games` lists them.")
+    return CATALOGUE[name]
+
+
+def _position(game: Game, options: argparse.Namespace) -> Position:
+    if (options.number is None) == (options.position is None):
+        raise CannotReadError("Give either a deal number or --position.")
+    if options.position is not None:
+        return notation.read_position(game, options.position)
+    return game.start(notation.read_number(options.number))
+
+
+def _games(options: argparse.Namespace) -> None:
+    listing = [
+        {
+            "id": game.id,
+            "title": game.title,
+            "packs": game.packs,
+            "spots": [{"name": spot.name, "kind": spot.kind.value, "title": spot.title} for spot in game.spots],
+        }
+        for game in CATALOGUE.values()
+    ]
+    print(json.dumps(listing, indent=1))
+
+
+def _deal(options: argparse.Namespace) -> None:
+    game = _game(options.game)
+    print(notation.position_text(game, game.start(notation.read_number(options.number))))
+
+
+def _moves(options: argparse.Namespace) -> None:
+    game = _game(options.game)
+    for move in game.moves(_position(game, options)):
+        print(notation.move_text(game, move))
+
+
+def _play(options: argparse.Namespace) -> None:
+    session = Session.read(options.link, CATALOGUE)
+    print(notation.position_text(session.game, session.position))
+    print(f"status {session.status().value}")
+    print(f"points {session.points}")
+
+
+def _perft(options: argparse.Namespace) -> None:
+    game = _game(options.game)
+    if not (options.depth.isascii() and options.depth.isdigit()) or int(options.depth[:9]) > 99:
+        raise CannotReadError("The depth is a whole number from 0 to 99.")
+    print(perft(game, game.start(notation.read_number(options.number)), int(options.depth)))
+
+
+def perft(game: Game, position: Position, depth: int) -> int:
+    """The number of move sequences of this length; a game that is over has none but the empty one."""
+    if depth == 0:
+        return 1
+    return sum(perft(game, game.play(position, move), depth - 1) for move in game.moves(position))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

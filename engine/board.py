@@ -1,0 +1,135 @@
+"""What to draw and where, as data: every card with its place, its label and where it may go.
+
+The page draws this and knows no rule; this knows the table in card widths and heights and no pixel.
+"""
+
+from typing import NamedTuple
+
+from engine import cards, speech
+from engine.cards import Card
+from engine.game import Game, Kind, Move, Place, Position, Stroke, Table
+
+# A card's height for a width of 1.
+SHAPE = 1.42
+# Of cards squared up in one place only so many can be seen, even while the top one is carried away.
+_SEEN_OF_A_HEAP = 2
+
+
+class CardView(NamedTuple):
+    """One card. `id` stays the same for the whole deal, whichever way up the card lies."""
+
+    id: int
+    card: Card
+    spot: int
+    depth: int  # from the bottom of its pile
+    x: float
+    y: float
+    size: float
+    turned: bool
+    corner: str  # where the index is read: "h" along the top, "vl" down the left edge, "vr" down the right
+    covered: bool
+    hidden: bool  # nothing of it can be seen
+    lifts: int  # how many cards would be lifted by it; 0 if it cannot be taken now
+    label: str  # for the card that is open in its pile; empty for the others
+    targets: tuple[int, ...]
+
+
+class SpotView(NamedTuple):
+    """One spot: its outline, and what an ear is told about its pile."""
+
+    spot: int
+    x: float
+    y: float
+    size: float
+    turned: bool
+    label: str
+    amount: int  # how many cards lie there
+    kind: Kind
+    mark: Card | None
+
+
+class Board(NamedTuple):
+    """A whole table, in card widths and heights."""
+
+    width: float
+    height: float
+    spots: tuple[SpotView, ...]
+    cards: tuple[CardView, ...]
+    strokes: tuple[Stroke, ...]
+
+
+def fitted(table: Table, width: float, height: float) -> tuple[float, Table]:
+    """The table stretched for a room of this width and height, and the card width that then fills it."""
+    card = min(width / table.width, height / SHAPE / (1 + (table.height - 1) * table.least))
+    stretch = (height / SHAPE / card - 1) / (table.height - 1)
+    return card, _stretched(table, max(table.least, min(table.most, stretch)))
+
+
+def _stretched(table: Table, by: float) -> Table:
+    """The table with its places moved apart downwards; the cards keep their shape."""
+    places = tuple(place._replace(y=place.y * by, dy=place.dy * by) for place in table.places)
+    strokes = tuple(Stroke(tuple((x, y * by) for x, y in stroke.points)) for stroke in table.strokes)
+    return table._replace(height=1 + (table.height - 1) * by, places=places, strokes=strokes)
+
+
+def board(game: Game, position: Position, table: Table) -> Board:
+    """The view of a position on one of the game's tables (fitted or not)."""
+    moves = list(game.moves(position))
+    spots: list[SpotView] = []
+    views: list[CardView] = []
+    for spot, (what, place) in enumerate(zip(game.spots, table.places, strict=True)):
+        if what.kind is Kind.TALLY:
+            continue
+        label = speech.pile(game, position, spot)
+        outline = (place.x, place.y, place.size, place.turned)
+        spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark))
+        views += _pile(position, spot, place, _reach(table, place), moves)
+    return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes)
+
+
+def _reach(table: Table, place: Place) -> float:
+    """How far a pile's last card may lie from its first, in the units of its fan."""
+    if place.room:
+        return place.room
+    if place.dy:
+        return table.height - place.y - place.size
+    return place.x if place.dx < 0 else table.width - place.x - place.size
+
+
+def _pile(position: Position, spot: int, place: Place, reach: float, moves: list[Move]) -> list[CardView]:
+    pile = position[spot]
+    steps = _steps(len(pile), place.last)
+    longest = max(steps, default=0) * max(abs(place.dx), abs(place.dy))
+    tighter = min(1.0, reach / longest) if longest else 1.0
+    corner = "vl" if place.dx > 0 else "vr" if place.dx < 0 else "h"
+    views = []
+    for depth, card in enumerate(pile):
+        n = len(pile) - depth
+        targets = tuple(move.target for move in moves if move.source == spot and move.n == n)
+        above = steps[depth + _SEEN_OF_A_HEAP] if n > _SEEN_OF_A_HEAP else -1
+        views.append(
+            CardView(
+                id=cards.identity(card),
+                card=card,
+                spot=spot,
+                depth=depth,
+                x=place.x + place.dx * steps[depth] * tighter,
+                y=place.y + place.dy * steps[depth] * tighter,
+                size=place.size,
+                turned=place.turned,
+                corner=corner,
+                covered=n > 1,
+                hidden=above == steps[depth] or (above >= 0 and not (place.dx or place.dy)),
+                lifts=n if targets else 0,
+                label=cards.name(card) if n == 1 else "",
+                targets=targets,
+            )
+        )
+    return views
+
+
+def _steps(count: int, last: int) -> list[int]:
+    """How many steps of the fan each card lies from the first; with `last` only the end is fanned."""
+    if not last:
+        return list(range(count))
+    return [max(0, depth - max(0, count - last)) for depth in range(count)]

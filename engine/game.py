@@ -1,0 +1,154 @@
+"""The words every game is told in, and what a game must be able to answer.
+
+A *position* is a tuple of piles, one for each *spot* of the table, in every game. A *move* takes cards from
+one spot to another. A game says which moves there are and what each does; undo, saving, links, drawing and
+speech are written once, over those answers.
+"""
+
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+from engine.cards import Card, Pile
+
+Position: TypeAlias = tuple[Pile, ...]
+View: TypeAlias = Literal["tall", "wide", "low"]
+VIEWS: tuple[View, ...] = ("tall", "wide", "low")
+
+
+class Kind(Enum):
+    """What a spot is for; its value is the word a player uses."""
+
+    FOUNDATION = "foundation"
+    TABLEAU = "tableau"
+    RESERVE = "reserve"
+    STOCK = "stock"
+    WASTE = "waste"
+    TALLY = "tally"  # not cards but a count that belongs to the position, such as redeals made
+
+
+class Spot(NamedTuple):
+    """A place for a pile: its name in notation ("t3"), its kind, and what a player calls it."""
+
+    name: str
+    kind: Kind
+    title: str
+    mark: Card | None = None  # the card drawn faintly on the empty spot, where it says what belongs there
+
+
+class Place(NamedTuple):
+    """Where a pile lies: x in card widths, y in card heights, from the table's top left corner.
+
+    Every card after the first lies (dx, dy) further on; with `last` set only that many at the end are
+    fanned out. `room` is how far the fan may reach before it has to tighten (0: to the table's edge). `size` is
+    1 for a full card; a `turned` pile lies across, its long side level.
+    """
+
+    x: float
+    y: float
+    dx: float = 0
+    dy: float = 0
+    size: float = 1
+    turned: bool = False
+    last: int = 0
+    room: float = 0
+
+
+class Stroke(NamedTuple):
+    """A faint line on the cloth: the points of one cubic curve, in card widths and heights."""
+
+    points: tuple[tuple[float, float], ...]
+
+
+class Table(NamedTuple):
+    """One way to lay the game out: a place for each spot, in the order of the spots.
+
+    Width is in card widths and height in card heights. The height may be stretched, from `least` to `most`
+    times, to fit the room there is: places move apart, cards keep their shape.
+    """
+
+    width: float
+    height: float
+    places: tuple[Place, ...]
+    strokes: tuple[Stroke, ...] = ()
+    least: float = 1
+    most: float = 1.2
+
+
+class Move(NamedTuple):
+    """`n` cards from one spot to another, by their numbers in the game's order of spots."""
+
+    source: int
+    target: int
+    n: int = 1
+
+
+class Status(Enum):
+    """How a position stands. LOST is said only when it is certain."""
+
+    PLAYING = "playing"
+    WON = "won"
+    LOST = "lost"
+
+
+class Game(Protocol):
+    """One rule set of one game. Everything it answers is pure: the same question has the same answer."""
+
+    @property
+    def id(self) -> str:
+        """The name in links and statistics; never used again for other rules."""
+
+    @property
+    def title(self) -> str:
+        """The name a player reads."""
+
+    @property
+    def family(self) -> str:
+        """The game this is a rule set of, as "Backbone"."""
+
+    @property
+    def source(self) -> str:
+        """Where the rules come from."""
+
+    @property
+    def rules(self) -> str:
+        """The rules page: paragraphs, lines that start with "# " (headings) and "- " (points)."""
+
+    @property
+    def packs(self) -> int:
+        """How many packs of 52 are in play."""
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """The places of the table, in the order of a position's piles."""
+
+    @property
+    def tables(self) -> Mapping[View, Table]:
+        """How the spots lie on an upright phone, a wide screen and a phone on its side."""
+
+    def start(self, number: int) -> Position:
+        """The deal of this number, 1 … 2^31 - 1."""
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        """Exactly the legal moves."""
+
+    def play(self, position: Position, move: Move) -> Position:
+        """The position after a legal move, its consequences included."""
+
+    def status(self, position: Position) -> Status:
+        """Whether the game is won, certainly lost, or goes on."""
+
+    def reply(self, position: Position) -> Move | None:
+        """The move that follows of itself and nobody chooses, if there is one."""
+
+    def points(self, before: Position, move: Move, after: Position) -> int:
+        """What the move adds to the score."""
+
+    def held(self, position: Position, source: int) -> str:
+        """Why no card of a pile may be taken now, in a sentence for the player; empty if one may."""
+
+    def refuse(self, position: Position, move: Move) -> str | None:
+        """Why the move is not legal, in a sentence for the player; None if it is."""
+
+    def key(self, position: Position) -> Position:
+        """The same for positions that differ only in like cards and like piles."""

@@ -1,0 +1,280 @@
+"""A spine of cards that has to come down from its lower end, and eight ribs to help it.
+
+# The table
+Two packs, 104 cards. The **backbone** is two columns of face-up cards; one more card, the **coccyx**, lies
+across the end of both. Four **ribs** on each side begin with one card each. The rest is the stock, face
+down. There are eight foundations, two for each suit.
+
+# The aim
+Bring all 104 cards home: each foundation grows in its suit from the ace to the king. A card that is home
+stays home.
+
+# Play
+- Until the coccyx is gone, both columns are locked. After that the last card of each column is free, each
+column on its own.
+- The last card of a rib, the free cards of the backbone and the top of the waste may be moved, one at a time.
+- A rib is built down in suit: on the nine of hearts goes the eight of hearts, and nothing goes on an ace.
+- Turn the stock one card at a time to the waste. When it is used up, the waste is turned over once and comes
+again in the same order: two passes in all.
+- The game is lost when stock and passes are used up and only moves are left that carry cards from rib to rib
+and back without ever leading anywhere.
+"""
+
+from dataclasses import dataclass
+from itertools import chain
+
+from engine import cards
+from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
+from engine.game import Kind, Move, Place, Position, Spot, Stroke, Table, View
+from engine.patience import Patience, piles_from
+from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT, Faces
+from engine.shuffle import SplitMix64, shuffled
+
+_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
+_HEIGHTS = ("top", "second", "third", "bottom")
+
+
+def _spots() -> tuple[Spot, ...]:
+    foundations = [
+        Spot(
+            f"f{i + 1}",
+            Kind.FOUNDATION,
+            f"{which} foundation of {cards.SUIT_NAMES[suit]}",
+            cards.make(ACE, suit),
+        )
+        for i, (which, suit) in enumerate((which, suit) for which in ("first", "second") for suit in _SUITS)
+    ]
+    spine = [
+        Spot("l", Kind.RESERVE, "left column of the backbone"),
+        Spot("r", Kind.RESERVE, "right column of the backbone"),
+        Spot("c", Kind.RESERVE, "coccyx"),
+    ]
+    ribs = [
+        Spot(f"t{i + 1}", Kind.TABLEAU, f"{_HEIGHTS[i // 2]} {'right' if i % 2 else 'left'} rib") for i in range(8)
+    ]
+    rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste"), Spot("p", Kind.TALLY, "redeals")]
+    return (*foundations, *spine, *ribs, *rest)
+
+
+SPOTS = _spots()
+LEFT, RIGHT, COCCYX = 8, 9, 10
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """What the sources of Backbone differ in."""
+
+    id: str
+    title: str
+    source: str
+    note: str
+    spine: int  # cards in each column
+    specials: bool  # aces met while dealing go home; a king is not left as coccyx
+    fills: frozenset[Kind]
+    packs_apart: bool = False  # shuffled separately, the second dealt after the first
+    at_once: bool = False  # a space must be filled before anything else is done
+    aces_home: bool = False  # an ace turned from the stock goes home by itself
+
+
+class Backbone(Patience):
+    """Backbone in one of its rule sets."""
+
+    family = "Backbone"
+    packs = 2
+    spots = SPOTS
+    redeals = 1
+    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}  # noqa: RUF012
+    first = {Kind.TABLEAU: ANY_CARD}  # noqa: RUF012
+
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.rule_set = rule_set
+        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+        self.fills = rule_set.fills
+        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.tables = _tables(rule_set.spine)
+        self.prepare()
+
+    # The deal
+
+    def start(self, number: int) -> Position:
+        """Spine left, right, left, right …; the coccyx; the ribs from top to bottom, left before right."""
+        left_to_deal = list(self._order(number))
+        piles: dict[str, Pile] = {}
+        places = [*("lr" * self.rule_set.spine), "c", *(f"t{i}" for i in range(1, 9))]
+        for place in places:
+            card = self._next_card(left_to_deal, piles, place)
+            piles[place] = piles.get(place, b"") + bytes([card])
+        piles["s"] = cards.turned_down(bytes(reversed(left_to_deal)))
+        return piles_from(SPOTS, piles)
+
+    def _order(self, number: int) -> Pile:
+        """All 104 cards in the order they are dealt."""
+        stream = SplitMix64(number)
+        packs = cards.full_pack(0), cards.full_pack(1)
+        if self.rule_set.packs_apart:
+            return b"".join(shuffled(pack, stream) for pack in packs)
+        return shuffled(b"".join(packs), stream)
+
+    def _next_card(self, left_to_deal: list[int], piles: dict[str, Pile], place: str) -> int:
+        """The next card for the table, after what the specials of the deal send elsewhere."""
+        while self.rule_set.specials:
+            card = left_to_deal[0]
+            if cards.rank(card) == ACE:
+                home = next(f"f{i}" for i in range(1, 9) if f"f{i}" not in piles and card in _starts(i - 1))
+                piles[home] = bytes([left_to_deal.pop(0)])
+            elif cards.rank(card) == KING and place == "c":
+                left_to_deal.append(left_to_deal.pop(0))
+            else:
+                break
+        return left_to_deal.pop(0)
+
+    # The rules
+
+    def held(self, position: Position, source: int) -> str:
+        """The coccyx locks both columns."""
+        if source in {LEFT, RIGHT} and position[COCCYX]:
+            return "The coccyx lies across both columns: it has to go first."
+        return super().held(position, source)
+
+    def barred(self, position: Position, source: int, target: int) -> str:
+        """A space comes before everything else where it must be filled at once."""
+        if self.rule_set.at_once and (self.kinds[target] is not Kind.TABLEAU or position[target]):
+            spaces = not all(position[i] for i in self.tableau)
+            if spaces and (position[self.stock] or position[self.waste]):
+                return "Fill the empty rib first, from the waste or the stock."
+        if self.kinds[target] is Kind.TABLEAU and not position[target] and self.kinds[source] not in self.fills:
+            givers = {"waste": "the waste", "stock": "the stock", "tableau": "another rib"}
+            allowed = [words for kind, words in givers.items() if Kind(kind) in self.fills]
+            return f"Here a space is filled only from {' or '.join(allowed)}."
+        return super().barred(position, source, target)
+
+    def first_card(self, target: int) -> Faces:
+        """Each foundation is begun by an ace of its own suit."""
+        return _starts(target) if target in self.foundations else super().first_card(target)
+
+    def lands(self, position: Position, move: Move) -> int:
+        """In the traditional game an ace turned from the stock goes home by itself."""
+        card = position[move.source][-1]
+        if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
+            return next(i for i in self.foundations if not position[i] and card in _starts(i))
+        return move.target
+
+
+def _starts(foundation: int) -> Faces:
+    """The ace that begins this foundation."""
+    return Faces(1 << cards.make(ACE, _SUITS[foundation % 4]))
+
+
+# The table, seen three ways. The middle line lies between the two columns.
+
+
+def _tables(spine: int) -> dict[View, Table]:
+    return {"tall": _tall(spine), "wide": _wide(spine), "low": _low(spine)}
+
+
+def _places(
+    middle: float,
+    top: float,
+    column: tuple[float, int],
+    ribs: tuple[float, float, float, float],
+    foundations: list[Place],
+    rest: tuple[Place, Place],
+) -> tuple[Place, ...]:
+    """Spine and ribs about the middle line; `column` is its fan's whole depth and its cards.
+
+    `ribs` gives the gap between spine and rib, the step from row to row, and step and reach of the fan outwards.
+    """
+    depth, cards_in_column = column
+    gap, row, fan, reach = ribs
+    step = depth / (cards_in_column - 1)
+    left, right = middle - 1.027, middle + 0.027
+    columns = [Place(left, top, dy=step), Place(right, top, dy=step)]
+    coccyx = Place(middle - 0.71, top + depth + 0.51, turned=True)
+    sides = [
+        Place(right + 1 + gap if side else left - 1 - gap, top + row * i, fan if side else -fan, room=reach)
+        for i in range(4)
+        for side in range(2)
+    ]
+    return (*foundations, *columns, coccyx, *sides, *rest, Place(0, 0))
+
+
+def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, ...]:
+    """The ribs themselves, faint on the cloth: from the spine outwards and down."""
+    return tuple(
+        Stroke(
+            (
+                (middle + side, top + row * i + 0.3),
+                (middle + side * reach * 0.72, top + row * i + 0.12),
+                (middle + side * reach, top + row * i + 0.4),
+                (middle + side * reach, top + row * i + 0.82),
+            )
+        )
+        for i in range(4)
+        for side in (-1, 1)
+    )
+
+
+def _tall(spine: int) -> Table:
+    foundations = [Place(0.13 + 0.763 * i, 0, size=0.69) for i in range(8)]
+    rest = Place(3.22, 6.12), Place(1.4, 6.12, dx=0.33, last=3)
+    places = _places(3.145, 0.9, (3.64, spine), (0.16, 1.18, 0.33, 0.89), foundations, rest)
+    return Table(6.29, 7.12, places, _arcs(3.145, 0.9, 1.18, 2.87), least=0.84, most=1.16)
+
+
+def _wide(spine: int) -> Table:
+    foundations = [Place(x, 1.08 * i) for x in (0.36, 12.86) for i in range(4)]
+    rest = Place(7.137, 4.57), Place(5.343, 4.57, dx=0.36, last=3)
+    places = _places(7.11, 0, (3.13, spine), (0.18, 1.08, 0.37, 3.4), foundations, rest)
+    return Table(14.22, 5.57, places, _arcs(7.11, 0, 1.08, 5.56), least=0.95, most=1.1)
+
+
+def _low(spine: int) -> Table:
+    foundations = [Place(x, 1.104 * i) for x in (0.9, 1.99) for i in range(4)]
+    rest = Place(12.66, 0), Place(12.04, 1.104, dx=0.31, last=3)
+    places = _places(7.14, 0, (2.97, spine), (0.22, 1.104, 0.34, 1.75), foundations, rest)
+    return Table(14.55, 4.31, places, _arcs(7.14, 0, 1.104, 3.8), least=0.96, most=1.06)
+
+
+_ANY = frozenset(chain((Kind.RESERVE, Kind.TABLEAU), (Kind.WASTE, Kind.STOCK)))
+
+RULE_SETS = (
+    RuleSet(
+        id="backbone",
+        title="Backbone",
+        source="The rules guide of this collection, after the form with eleven cards in each column.",
+        note="Eleven cards in each column. An ace dealt to backbone or ribs goes home at once and the next card "
+        "takes its place; a king is not left as coccyx but goes to the bottom of the stock. A space may be filled "
+        "by any free card: from the backbone, the waste, another rib, or straight from the stock.",
+        spine=11,
+        specials=True,
+        fills=_ANY,
+    ),
+    RuleSet(
+        id="backbone-traditional",
+        title="Backbone, traditional",
+        source='The chapter "Backbone Patience" of an old book of patience games for two whist packs.',
+        note="Ten pairs and the coccyx. The packs are shuffled separately and the second is dealt after the first. "
+        "Aces met in the deal go home at once, and later an ace turned from the stock goes home by itself; a king "
+        "is not left as coccyx but goes to the bottom of the stock. A space must be filled at once from the waste "
+        "or the stock, as you choose, and never from backbone or ribs; when both are used up it stays empty.",
+        spine=10,
+        specials=True,
+        fills=frozenset({Kind.WASTE, Kind.STOCK}),
+        packs_apart=True,
+        at_once=True,
+        aces_home=True,
+    ),
+    RuleSet(
+        id="backbone-aisleriot",
+        title="Backbone, AisleRiot",
+        source="The manual page of Backbone in GNOME's AisleRiot, by Vincent Povirk (2005).",
+        note="Nine cards in each column, dealt as they come: no ace goes home by itself and the coccyx may be a "
+        "king. A space may be filled from the waste or another rib, never from the backbone, so a king there can "
+        "leave only to a queen at home. Each card home scores a point, 104 at most.",
+        spine=9,
+        specials=False,
+        fills=frozenset({Kind.WASTE, Kind.TABLEAU}),
+    ),
+)
+
+GAMES = tuple(Backbone(rule_set) for rule_set in RULE_SETS)

@@ -1,0 +1,159 @@
+"""Text for cards, moves, positions and whole games: one grammar for tests, saves, links and logs.
+
+- Cards: `9h`; the second pack has a capital suit, `9H`; face down `~9h`; jokers `Xc` and `Xd`.
+- A position: its piles in the order of the spots, bottom card first, joined by dots; a tally is a number.
+- A move: source and target, `t3t5`, and `x2` behind it for more than one card.
+- A game: `v1/backbone/4711/sw.sw.t4f1`. A variation stands in brackets before the move that was preferred
+  to it, `sw.(t1t2.t3t4)t4f1`; `@2` at the end says that the game stands after two moves of the main line.
+
+Reading never trusts: a game is read by playing it through the rules.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine import cards
+from engine.cards import Card, Pile
+from engine.game import Game, Kind, Move, Position, Spot
+from engine.shuffle import FIRST_NUMBER, LAST_NUMBER
+
+VERSION = "v1"
+_RANKS = " A23456789TJQKX"
+_SUITS = "cdhs"
+_CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
+_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?))?")
+_GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,10})(?:/([^@]*)(?:@(\d{1,6}))?)?")
+# Far longer than any game; so that a hostile link cannot keep a phone busy.
+LONGEST_GAME = 200_000
+
+
+class CannotReadError(ValueError):
+    """The text is not in this notation; the message is a sentence for the player."""
+
+
+class CannotPlayError(ValueError):
+    """The text can be read but breaks a rule; the message says which move, and why."""
+
+
+class GameText(NamedTuple):
+    """A game as written: its rule set, deal number, moves with variations, and moves made (None: all)."""
+
+    game: str
+    number: int
+    moves: str
+    at: int | None
+
+
+def card_text(card: Card) -> str:
+    """The card in notation."""
+    letter = _SUITS[cards.suit(card)]
+    down = "~" if cards.is_down(card) else ""
+    return down + _RANKS[cards.rank(card)] + (letter.upper() if card & cards.SECOND_PACK else letter)
+
+
+def read_card(text: str) -> Card:
+    """The card of this text.
+
+    Raises:
+        CannotReadError: it is no card.
+    """
+    if not _CARD.fullmatch(text):
+        raise CannotReadError(f"“{text[:20]}” is not a card.")
+    letter = text[-1]
+    card = cards.make(_RANKS.index(text[-2]), _SUITS.index(letter.lower()), int(letter.isupper()))
+    return card | cards.DOWN if text[0] == "~" else card
+
+
+def position_text(game: Game, position: Position) -> str:
+    """The position in notation."""
+    return ".".join(_pile_text(spot, pile) for spot, pile in zip(game.spots, position, strict=True))
+
+
+def _pile_text(spot: Spot, pile: Pile) -> str:
+    if spot.kind is Kind.TALLY:
+        return str(pile[0])
+    return "".join(map(card_text, pile))
+
+
+def read_position(game: Game, text: str) -> Position:
+    """The position of this text. Its cards need not be a full pack: parts of positions make good tests.
+
+    Raises:
+        CannotReadError: the text does not fit the game's spots, or holds a card twice.
+    """
+    parts = text.strip().split(".")
+    if len(parts) != len(game.spots):
+        raise CannotReadError(f"{game.title} has {len(game.spots)} piles, but this position has {len(parts)}.")
+    position = tuple(_read_pile(spot, part) for spot, part in zip(game.spots, parts, strict=True))
+    held = [cards.identity(card) for card in _all_cards(game, position)]
+    for card in held:
+        if held.count(card) > 1:
+            raise CannotReadError(f"The card {card_text(card)} is there twice.")
+    return position
+
+
+def _all_cards(game: Game, position: Position) -> Pile:
+    return b"".join(pile for spot, pile in zip(game.spots, position, strict=True) if spot.kind is not Kind.TALLY)
+
+
+def _read_pile(spot: Spot, text: str) -> Pile:
+    if spot.kind is Kind.TALLY:
+        if not text.isdecimal() or int(text) > 255:
+            raise CannotReadError(f"“{text[:20]}” is not a number of {spot.title}.")
+        return bytes([int(text)])
+    found = _CARD.findall(text)
+    if "".join(found) != text:
+        raise CannotReadError(f"“{text[:40]}” is not a row of cards.")
+    return bytes(map(read_card, found))
+
+
+def move_text(game: Game, move: Move) -> str:
+    """The move in notation."""
+    many = f"x{move.n}" if move.n > 1 else ""
+    return game.spots[move.source].name + game.spots[move.target].name + many
+
+
+def read_move(game: Game, text: str) -> Move:
+    """The move of this text, legal or not.
+
+    Raises:
+        CannotReadError: it is no move on this game's table.
+    """
+    found = _MOVE.fullmatch(text)
+    names = [spot.name for spot in game.spots]
+    if not found or found[1] not in names or found[2] not in names:
+        raise CannotReadError(f"“{text[:20]}” is not a move of {game.title}.")
+    return Move(names.index(found[1]), names.index(found[2]), int(found[3] or 1))
+
+
+def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
+    """The parts of a link or saved game, not yet played.
+
+    Raises:
+        CannotReadError: the text is no game, of a version or rule set we do not know, or has no such deal.
+    """
+    if len(text) > LONGEST_GAME:
+        raise CannotReadError("This link is too long to be a game.")
+    found = _GAME.fullmatch(text.strip())
+    if not found:
+        raise CannotReadError("This link does not name a game.")
+    version, game, number, moves, at = found.groups()
+    if version != VERSION:
+        raise CannotReadError(f"This link is of version {version}; this table reads {VERSION}.")
+    if game not in catalogue:
+        raise CannotReadError(f"There is no game called “{game}” here.")
+    return GameText(game, read_number(number), moves or "", None if at is None else int(at))
+
+
+def read_number(text: str) -> int:
+    """A deal number.
+
+    Raises:
+        CannotReadError: it is not a whole number from 1 to 2147483647.
+    """
+    text = text.strip()
+    # Written out in ASCII: `isdigit` alone would let through figures that no link can carry.
+    if not (text.isascii() and text.isdigit()) or not FIRST_NUMBER <= int(text[:12]) <= LAST_NUMBER:
+        raise CannotReadError(f"A deal number is a whole number from {FIRST_NUMBER} to {LAST_NUMBER}.")
+    return int(text)

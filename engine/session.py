@@ -1,0 +1,215 @@
+"""A game being played: a tree of positions with a place in it, so that nothing played is ever lost.
+
+Undo and redo walk along the tree; a new move after undo begins a branch and the old one stays. The text of a
+session (see `notation`) is its save, its link and its log in one, and reading it plays it through the rules.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from engine import notation
+from engine.game import Game, Move, Position, Status
+from engine.notation import CannotPlayError, CannotReadError, GameText
+
+_TOKEN = re.compile(r"[()]|[^().]+")
+
+
+class Node:
+    """A position in the tree; `children` has the line last chosen first."""
+
+    __slots__ = ("children", "depth", "is_reply", "move", "parent", "points", "position")
+
+    def __init__(self, position: Position, parent: "Node | None" = None, move: Move | None = None) -> None:
+        self.position = position
+        self.parent = parent
+        self.move = move
+        self.children: list[Node] = []
+        self.is_reply = False
+        self.points: int = parent.points if parent else 0
+        self.depth: int = parent.depth + 1 if parent else 0  # moves the player has made; replies do not count
+
+
+class Session:
+    """One deal of one rule set, all that was played in it, and where the game stands now."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        self.game = game
+        self.number = number
+        self.root = self.here = Node(game.start(number))
+        self._follow()
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self.here.position
+
+    @property
+    def moves_made(self) -> int:
+        """The player's moves from the deal to here."""
+        return self.here.depth
+
+    @property
+    def points(self) -> int:
+        """The score here."""
+        return self.here.points
+
+    def status(self) -> Status:
+        """How the game stands."""
+        return self.game.status(self.position)
+
+    def play(self, move: Move) -> None:
+        """Make a move and let what follows of itself follow.
+
+        Raises:
+            CannotPlayError: the move is not legal; the message says why.
+        """
+        reason = self.game.refuse(self.position, move)
+        if reason:
+            raise CannotPlayError(reason)
+        self._step(move)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Make the moves that nobody chooses."""
+        while (move := self.game.reply(self.position)) is not None:
+            self._step(move, is_reply=True)
+
+    def _step(self, move: Move, *, is_reply: bool = False) -> None:
+        """Go to the child that the move leads to, which becomes the first."""
+        parent = self.here
+        child = next((known for known in parent.children if known.move == move), None)
+        if child is None:
+            child = Node(self.game.play(parent.position, move), parent, move)
+            child.points += self.game.points(parent.position, move, child.position)
+            child.is_reply = is_reply
+            child.depth -= is_reply
+        else:
+            parent.children.remove(child)
+        parent.children.insert(0, child)
+        self.here = child
+
+    def can_undo(self) -> bool:
+        """Whether a move was made."""
+        return self.here.depth > 0
+
+    def can_redo(self) -> bool:
+        """Whether a move was undone and nothing else played since."""
+        return bool(self.here.children)
+
+    def undo(self) -> None:
+        """Take back the last move, with the replies to it; at the deal there is nothing to do."""
+        while self.here.parent and self.here.is_reply:
+            self.here = self.here.parent
+        if self.here.parent:
+            self.here = self.here.parent
+
+    def redo(self) -> None:
+        """Make again the move last undone, with its replies."""
+        if self.here.children:
+            self.here = self.here.children[0]
+            while self.here.children and self.here.children[0].is_reply:
+                self.here = self.here.children[0]
+
+    def go_to_start(self) -> None:
+        """Undo everything."""
+        self.here = self.root
+        while self.here.children and self.here.children[0].is_reply:
+            self.here = self.here.children[0]
+
+    def line(self) -> list[Node]:
+        """The nodes from the first move to here, replies among them."""
+        nodes: list[Node] = []
+        node = self.here
+        while node.parent:
+            nodes.append(node)
+            node = node.parent
+        return nodes[::-1]
+
+    # Text
+
+    def link(self) -> str:
+        """The deal and the moves that led here, without variations: `v1/backbone/4711/sw.sw`."""
+        moves = [self._text_of(node) for node in self.line() if not node.is_reply]
+        return "/".join([notation.VERSION, self.game.id, str(self.number), *([".".join(moves)] if moves else [])])
+
+    def text(self) -> str:
+        """Everything: the main line with its variations, and where the game stands in it."""
+        moves = "".join(self._written())
+        at = "" if self._at_end() else f"@{self.here.depth}"
+        tail = f"/{moves}{at}" if moves else ""
+        return f"{notation.VERSION}/{self.game.id}/{self.number}{tail}"
+
+    def _at_end(self) -> bool:
+        return not any(True for node in _below(self.here) if not node.is_reply)
+
+    def _text_of(self, node: Node) -> str:
+        assert node.move is not None  # only the root has none, and it is never written
+        return notation.move_text(self.game, node.move)
+
+    def _written(self) -> Iterator[str]:
+        """The pieces of the text. A stack instead of recursion: a game may be thousands of moves long."""
+        waiting: list[Node | str] = [self.root]
+        fresh = True  # nothing to separate from: at the very start, or just behind a bracket
+        while waiting:
+            item = waiting.pop()
+            if isinstance(item, str):
+                yield item
+                fresh = True
+                continue
+            if item.move is not None and not item.is_reply:
+                yield self._text_of(item) if fresh else "." + self._text_of(item)
+                fresh = False
+            if len(item.children) > 1 and not fresh:
+                yield "."
+                fresh = True
+            waiting.extend(item.children[:1])
+            for variation in item.children[1:]:
+                waiting.extend((")", variation, "("))
+
+    @classmethod
+    def read(cls, text: str, catalogue: Mapping[str, Game]) -> "Session":
+        """The session of a save or link, played through the rules.
+
+        Raises:
+            CannotReadError: the text is no game.
+            CannotPlayError: a move breaks a rule; the message says which and why.
+        """
+        return cls.replay(notation.read_game(text, catalogue), catalogue)
+
+    @classmethod
+    def replay(cls, written: GameText, catalogue: Mapping[str, Game]) -> "Session":
+        """The session of a game already taken apart; raises as `read` does."""
+        session = cls(catalogue[written.game], written.number)
+        session._read_moves(written.moves)
+        if written.at is not None:
+            while session.here.depth > written.at:
+                session.undo()
+        return session
+
+    def _read_moves(self, text: str) -> None:
+        forks: list[Node] = []
+        for token in _TOKEN.findall(text):
+            if token == "(":
+                forks.append(self.here)
+            elif token == ")":
+                if not forks:
+                    raise CannotReadError("A bracket in this game closes that was never opened.")
+                self.here = forks.pop()
+            else:
+                self._read_move(token)
+        if forks:
+            raise CannotReadError("A bracket in this game is never closed.")
+
+    def _read_move(self, token: str) -> None:
+        move = notation.read_move(self.game, token)
+        try:
+            self.play(move)
+        except CannotPlayError as error:
+            raise CannotPlayError(f"Move {self.moves_made + 1}, {token}, cannot be played: {error}") from None
+
+
+def _below(node: Node) -> Iterator[Node]:
+    """The main line after a node."""
+    while node.children:
+        node = node.children[0]
+        yield node

@@ -1,0 +1,107 @@
+"""The words for what lies on the table and what has just happened, for ears and for labels alike."""
+
+from engine import cards
+from engine.game import Game, Kind, Move, Position, Status
+
+_FEW = 3
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its start; the rest is left as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def pile(game: Game, position: Position, spot: int) -> str:
+    """A pile in a few words: "Top left rib, 3 cards, seven of spades at the end"."""
+    title, kind, cards_there = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
+    if not cards_there:
+        return f"{title}, empty"
+    if kind is Kind.STOCK:
+        return f"{title}, {_cards(len(cards_there))}"
+    top = cards.name(cards_there[-1])
+    count = f", {_cards(len(cards_there))}" if len(cards_there) > 1 else ""
+    locked = ", locked" if game.held(position, spot) and kind is not Kind.FOUNDATION else ""
+    return f"{title}{count}, {top}{locked}"
+
+
+def contents(game: Game, position: Position, spot: int) -> str:
+    """Every card of a pile, the open end first, and why none can be taken if that is so."""
+    title, cards_there = sentence(game.spots[spot].title), position[spot]
+    if not cards_there:
+        return f"{title} is empty."
+    if game.spots[spot].kind is Kind.STOCK:
+        return f"{title}: {_cards(len(cards_there))}, face down."
+    named = ", ".join(cards.name(card) for card in reversed(cards_there))
+    reason = "" if game.spots[spot].kind is Kind.FOUNDATION else game.held(position, spot)
+    return f"{title}, from the open end: {named}. {reason}".strip()
+
+
+def overview(game: Game, position: Position) -> str:
+    """The whole table in one breath, empty foundations left out."""
+    told = [
+        pile(game, position, spot)
+        for spot, what in enumerate(game.spots)
+        if what.kind is not Kind.TALLY and (position[spot] or what.kind is not Kind.FOUNDATION)
+    ]
+    return ". ".join(told) + "."
+
+
+def possible(game: Game, position: Position) -> str:
+    """The legal moves, in words."""
+    told = [said(game, position, move, game.play(position, move), short=True) for move in game.moves(position)]
+    if not told:
+        return "No move is left."
+    count = "1 move" if len(told) == 1 else f"{len(told)} moves"
+    return f"{count}: {'; '.join(dict.fromkeys(told))}."
+
+
+def said(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
+    """A finished move: "seven of spades to the second left rib; uncovered four of clubs"."""
+    giver, taker = game.spots[move.source], game.spots[move.target]
+    if taker.kind is Kind.STOCK:
+        return f"waste turned over, {_cards(len(after[move.target]))} in the stock again"
+    if giver.kind is Kind.STOCK and short:
+        return "turn a card" if taker.kind is Kind.WASTE else f"stock to the {taker.title}"
+    parts = [_carried(game, before, move, after)]
+    left = after[move.source]
+    if left and giver.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE} and not short:
+        parts.append(f"uncovered {cards.name(left[-1])}")
+    parts += [] if short else _freed(game, before, after, move.source)
+    return "; ".join(parts)
+
+
+def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
+    """Which card went where, by where it truly lies now."""
+    card = cards.identity(before[move.source][-move.n])
+    lies = next((i for i, there in enumerate(after) if _holds(game, i) and card in there), move.target)
+    if game.spots[lies].kind is Kind.WASTE:
+        return f"{cards.name(card)} turned"
+    many = f" and {_cards(move.n - 1)} more" if move.n > 1 else ""
+    return f"{cards.name(card)}{many} to the {game.spots[lies].title}"
+
+
+def _holds(game: Game, spot: int) -> bool:
+    return game.spots[spot].kind is not Kind.TALLY
+
+
+def _freed(game: Game, before: Position, after: Position, source: int) -> list[str]:
+    """The cards that this move unlocked elsewhere: in Backbone the two under the coccyx."""
+    freed = [
+        f"freed {cards.name(after[i][-1])}"
+        for i in range(len(game.spots))
+        if i != source and _holds(game, i) and after[i] and game.held(before, i) and not game.held(after, i)
+    ]
+    return freed[:_FEW]
+
+
+def ending(game: Game, status: Status, moves: int) -> str:
+    """The words for a game that is over."""
+    if status is Status.WON:
+        return f"Won in {moves} moves."
+    if status is Status.LOST:
+        return "No moves left that lead anywhere."
+    return ""
