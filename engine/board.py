@@ -133,3 +133,14 @@ def _steps(count: int, last: int) -> list[int]:
     if not last:
         return list(range(count))
     return [max(0, depth - max(0, count - last)) for depth in range(count)]
+
+
+def mirrored(table: Table) -> Table:
+    """The table for the left hand: everything changes sides."""
+
+    def across(place: Place) -> Place:
+        width = place.size * (SHAPE if place.turned else 1)
+        return place._replace(x=table.width - place.x - width, dx=-place.dx)
+
+    strokes = tuple(Stroke(tuple((table.width - x, y) for x, y in stroke.points)) for stroke in table.strokes)
+    return table._replace(places=tuple(map(across, table.places)), strokes=strokes)

@@ -229,10 +229,10 @@ def _wide(spine: int) -> Table:
 
 
 def _low(spine: int) -> Table:
-    foundations = [Place(x, 1.104 * i) for x in (0.9, 1.99) for i in range(4)]
-    rest = Place(12.66, 0), Place(12.04, 1.104, dx=0.31, last=3)
-    places = _places(7.14, 0, (2.97, spine), (0.22, 1.104, 0.34, 1.75), foundations, rest)
-    return Table(14.55, 4.31, places, _arcs(7.14, 0, 1.104, 3.8), least=0.96, most=1.06)
+    foundations = [Place(x, 1.104 * i) for x in (0.2, 1.29) for i in range(4)]
+    rest = Place(11.96, 0), Place(11.34, 1.104, dx=0.31, last=3)
+    places = _places(6.44, 0, (2.97, spine), (0.22, 1.104, 0.34, 1.75), foundations, rest)
+    return Table(13.16, 4.312, places, _arcs(6.44, 0, 1.104, 3.8), least=0.96, most=1.06)
 
 
 _ANY = frozenset(chain((Kind.RESERVE, Kind.TABLEAU), (Kind.WASTE, Kind.STOCK)))
@@ -253,7 +253,7 @@ RULE_SETS = (
         id="backbone-traditional",
         title="Backbone, traditional",
         source='The chapter "Backbone Patience" of an old book of patience games for two whist packs.',
-        note="Ten pairs and the coccyx. The packs are shuffled separately and the second is dealt after the first. "
+        note="Ten pairs and the coccyx. The packs are shuffled apart and the second is dealt after the first. "
         "Aces met in the deal go home at once, and later an ace turned from the stock goes home by itself; a king "
         "is not left as coccyx but goes to the bottom of the stock. A space must be filled at once from the waste "
         "or the stock, as you choose, and never from backbone or ribs; when both are used up it stays empty.",

@@ -10,6 +10,8 @@ fan that runs sideways. It always stands upright, on a card lying across too.
 
 from functools import cache
 
+from engine.cards import is_down, rank, suit
+
 WIDTH, HEIGHT = 100, 142
 JOKER = 14
 
@@ -21,24 +23,14 @@ CAP = 34
 _EDGE = 6  # from the side of the card to its index
 _BASELINE = 38.5  # high enough for a strip of 41 units, the tightest a fan running down is drawn
 _SUIT = 14  # half the width of a suit
-_SIDE = 0.8  # the index in a column is smaller: the widest rank must stand free in a strip of 32 units
-_STRIP = 16.2  # the middle of that strip
+_SIDE = 0.76  # the index in a column is smaller: the widest rank must stand free in a strip of 32 units
+_STRIP = 16.4  # the middle of that strip
 _EMBLEMS = {11: "j", 12: "q", 13: "k", JOKER: "x"}
 
 
-def _rank(card: int) -> int:
-    """Ace 1 to king 13, joker 14."""
-    return card >> 2 & 15
-
-
-def _suit(card: int) -> str:
-    """The letter of the suit: c, d, h or s."""
-    return "cdhs"[card & 3]
-
-
-def _face_down(card: int) -> bool:
-    """Whether only the back shows."""
-    return bool(card & 64)
+def _letter(card: int) -> str:
+    """The letter of the suit in the names of the drawings."""
+    return "cdhs"[suit(card)]
 
 
 @cache
@@ -49,11 +41,11 @@ def face(card: int, index: str, covered: bool, turned: bool = False) -> str:
     covered: something lies on the card, so it shows its index only.
     turned: the card lies across; its index is on one line whatever `index` says.
     """
-    if _face_down(card):
+    if is_down(card):
         return _use("back", 'transform="matrix(0 1-1 0 142 0)"' if turned else "")
     marks = _line(card, HEIGHT if turned else WIDTH) if turned or index == "h" else _column(card, index == "vr")
     body = "" if covered else _body(card, index, turned)
-    return f'{_use("lie" if turned else "card")}<g class="s-{_suit(card)}">{marks}{body}</g>'
+    return f'{_use("lie" if turned else "card")}<g class="s-{_letter(card)}">{marks}{body}</g>'
 
 
 def _use(name: str, where: str = "") -> str:
@@ -66,31 +58,31 @@ def _line(card: int, width: int) -> str:
 
     Placed by x and y alone, which leaves `transform` free for the style sheet to make them smaller.
     """
-    rank = _rank(card)
-    marks = _use(f"r-{rank}", f'class="ix" x="{_EDGE}" y="{_BASELINE}"')
-    if rank == JOKER:
+    value = rank(card)
+    marks = _use(f"r-{value}", f'class="ix" x="{_EDGE}" y="{_BASELINE}"')
+    if value == JOKER:
         return marks
     corner = "ix ix-t" if width == HEIGHT else "ix ix-r"
     x, y = width - _EDGE - _SUIT, _BASELINE - CAP / 2
-    return marks + _use(f"s-{_suit(card)}", f'class="{corner}" x="{x}" y="{y}"')
+    return marks + _use(f"s-{_letter(card)}", f'class="{corner}" x="{x}" y="{y}"')
 
 
 def _column(card: int, right: bool) -> str:
     """Rank over suit, both in the middle of the strip that stays open."""
-    rank = _rank(card)
+    value = rank(card)
     middle = WIDTH - _STRIP if right else _STRIP
-    left = middle - RANK_WIDTHS[rank - 1] * _SIDE / 2
-    marks = _use(f"r-{rank}", _place(left, 33, _SIDE))
-    return marks if rank == JOKER else marks + _use(f"s-{_suit(card)}", _place(middle, 48.5, _SIDE))
+    left = middle - RANK_WIDTHS[value - 1] * _SIDE / 2
+    marks = _use(f"r-{value}", _place(left, 33, _SIDE))
+    return marks if value == JOKER else marks + _use(f"s-{_letter(card)}", _place(middle, 48.5, _SIDE))
 
 
 def _body(card: int, index: str, turned: bool) -> str:
     """The one big pip, or the emblem of a court card, clear of the index."""
     x, y, size = (71, 58, 1.9) if turned else {"h": (50, 92, 2.1), "vl": (64, 92, 1.8), "vr": (36, 92, 1.8)}[index]
-    rank = _rank(card)
-    if rank in _EMBLEMS:
-        return _use(f"e-{_EMBLEMS[rank]}", _place(x, y, size / 2.1))
-    return _use(f"s-{_suit(card)}", _place(x, y, size))
+    value = rank(card)
+    if value in _EMBLEMS:
+        return _use(f"e-{_EMBLEMS[value]}", _place(x, y, size / 1.9))
+    return _use(f"s-{_letter(card)}", _place(x, y, size))
 
 
 def _place(x: float, y: float, size: float) -> str:

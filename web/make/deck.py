@@ -1,29 +1,26 @@
 """The deck as one sheet of SVG, drawn when the page is built.
 
 The indices are outlines of Zilla Slab Bold (Copyright 2017 The Mozilla Foundation, SIL Open Font License 1.1,
-https://scripts.sil.org/OFL), read from the npm package `@fontsource/zilla-slab`. Everything else, suits, emblems
-and back, is drawn here by hand. `web/app/face.py` puts cards together from these drawings and names every measure
-the two files share.
+https://scripts.sil.org/OFL), read from the npm package `@fontsource/zilla-slab`. Everything else, suits,
+emblems and back, is drawn here by hand. `web/app/face.py` puts cards together from these drawings and names
+every measure the two files share.
 
-Drawings take the colour of their suit from `currentColor` and the rest from the variables --face, --edge, --shade,
---back, --lattice and --gold of the style sheet. There is not one filter, gradient or clip in them: a table shows a
-hundred cards, and on a phone each of those would be paid for in every frame.
+Drawings take the colour of their suit from `currentColor` and the rest from the variables --face, --edge,
+--shade, --back, --lattice and --gold of the style sheet. There is not one filter, gradient or clip in them:
+a table shows a hundred cards, and on a phone each of those would be paid for in every frame.
 """
 
 from collections.abc import Callable
 from pathlib import Path
 
-from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.ttLib import TTFont
-
-from web.app.face import CAP, HEIGHT, RANK_WIDTHS, WIDTH
+from app.face import CAP, HEIGHT, RANK_WIDTHS, WIDTH
+from fontTools.pens.boundsPen import BoundsPen  # type: ignore[import-untyped]
+from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen  # type: ignore[import-untyped]
+from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 FONT = "zilla-slab-latin-700-normal.woff"
 """The file in the folder of fonts. Not .woff2, which would need one more library to read."""
-
-Move = Callable[[float, float], tuple[float, float]]
 
 SUITS = {
     "c": "M-6.6-7.2a6.6 6.6 0 1 1 13.2 0a6.6 6.6 0 1 1-13.2 0M-13.8 3.4a6.6 6.6 0 1 1 13.2 0a6.6 6.6 0 1 1-13.2 0"
@@ -36,45 +33,56 @@ SUITS = {
 }
 """Each in a box of 28 about the origin."""
 
+TEN = (
+    "M0-34H10.8V-6H14V0H0V-6H4V-28H0Z"
+    "M24.8-34.6C31-34.6 34-30.5 34-24V-10"
+    "C34-3.5 31 .6 24.8 .6C18.6 .6 15.6-3.5 15.6-10V-24C15.6-30.5 18.6-34.6 24.8-34.6Z"
+    "M24.8-29C22.6-29 22.1-27 22.1-24V-10C22.1-7 22.6-5 24.8-5C27-5 27.5-7 27.5-10V-24C27.5-27 27-29 24.8-29Z"
+)
+"""The one index of two figures, by hand in the weights of the font: its own 1 and 0 are too wide for a strip."""
+
 STAR = "M15-35L18.9-22.6L30-22.6L21-14.9L24.3-2L15-9.8L5.7-2L9-14.9L0-22.6L11.1-22.6Z"
 """The index of the joker, which is of no rank."""
 
 EMBLEMS = {
     "k": (
-        "M-3-22h6v4.4h4.4v5h-4.4v5L11.6 2L22.6-8.4A3.9 3.9 0 1 1 26.6-6.4L20.4 12H-20.4L-26.6-6.4A3.9 3.9 0 1 1-22.6-8.4"
-        "L-11.6 2L-3-7.6v-5H-7.4v-5H-3Z",
-        "M-20.4 15H20.4V21H-20.4Z",
+        "M-2.8-23h5.6v4.6h4.6v5.2h-4.6v5.4L11.4 2.4L21.6-7.6A4.2 4.2 0 1 1 26.4-5.2L20.6 12H-20.6"
+        "L-26.4-5.2A4.2 4.2 0 1 1-21.6-7.6L-11.4 2.4L-2.8-7.8v-5.4H-7.4v-5.2H-2.8Z",
+        "M-20.6 15H20.6V21H-20.6Z",
     ),
     "q": (
-        "M0-8L7 3L13-14L17 2L27-9L21 12Q0 6-21 12L-27-9L-17 2L-13-14L-7 3Z",
-        "M-21 15Q0 9 21 15V21Q0 15-21 21Z",
+        "M-1.7-13.4A3.8 3.8 0 1 1 1.7-13.4L7.4-.4L12.4-9A3.8 3.8 0 1 1 16-8L18.4 2L23.6-3.8"
+        "A3.8 3.8 0 1 1 26.8-1.6L21.5 13Q0 7-21.5 13L-26.8-1.6A3.8 3.8 0 1 1-23.6-3.8L-18.4 2L-16-8"
+        "A3.8 3.8 0 1 1-12.4-9L-7.4-.4Z",
+        "M-21.5 16Q0 10 21.5 16V22Q0 16-21.5 22ZM-3.4 2.4a3.4 3.4 0 1 1 6.8 0a3.4 3.4 0 1 1-6.8 0",
     ),
     "j": (
-        "M-19 9C-23-4-14-20-2-21C2-14 10-4 18 4Q0 12-19 9Z",
-        "M-26 4C-20 14 4 16 30 6C20 22-18 26-26 4Z",
+        "M-20 6.4C-20-5-13.4-18.8-3-18.8C3-18.8 5-13.4 9-8.6C12-5 17.6-1 22 3.4C12 3.6 0 9.4-10 7.8"
+        "C-14 7.2-17 6.8-20 6.4ZM-29-3C-25 5-20 10.6-10 11.6C4 13 20 8 31 10C22.6 18.4 8 21.4-6 21.4"
+        "C-20 21.4-30 12-29-3Z",
+        "M-8 8C-7.4-8 4-20.8 27-23C26.4-19 25-15.4 21.6-12.2L15.6-11.6L18.4-9.4C13-5.4 6-3.4-1.4-1.6L-3.4 7.8Z",
     ),
     "x": (
-        "M-20 12C-20 0-24-8-28-4C-26-16-12-16-7-6C-6-14-3-19 0-22C3-19 6-14 7-6C12-16 26-16 28-4C24-8 20 0 20 12Z",
-        "M-20.4 15H20.4V21H-20.4Z",
+        "M-20.6 12C-20 3-21-3-26-4C-26-13-13-16-7-6L-6-5C-7-14-3-20 5-22C13-24 18-20 18-13"
+        "C12-15 8-12 9-5C14-10 26-10 26.4 1C21 1 20.6 6 20.6 12Z",
+        "M-20.6 15H20.6V21H-20.6ZM-30 0a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1-8.4 0M14.4-9"
+        "a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1-8.4 0M22.4 5a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1-8.4 0",
     ),
 }
-"""Per court: the part in the colour of the suit, the part in gold. Each in a box of 60 by 44 about the origin."""
+"""Per court: the part in the colour of the suit, the part in gold. Each in a box of 60 by 46 about the origin."""
+
+_TAIL = -20  # a letter that reaches deeper than this, in units of the font, has a tail: the Q alone
 
 
 def defs(fonts: Path) -> str:
-    """Draw everything once, for the hidden sheet at the top of the page; `fonts` is where the package's files lie."""
+    """Draw everything once, for the hidden sheet of the page; `fonts` is the folder of the package's files."""
     font = TTFont(fonts / FONT)
-    return "".join(
-        (
-            _base("card", WIDTH, HEIGHT),
-            _base("lie", HEIGHT, WIDTH),
-            _back(),
-            *(_path(f"r-{rank}", _index(font, rank)) for rank in range(1, 14)),
-            _path("r-14", STAR),
-            *(_path(f"s-{suit}", shape) for suit, shape in SUITS.items()),
-            *(_emblem(court, *parts) for court, parts in EMBLEMS.items()),
-        )
-    )
+    drawings = [_base("card", WIDTH, HEIGHT), _base("lie", HEIGHT, WIDTH), _back()]
+    drawings += (_path(f"r-{rank}", _index(font, rank)) for rank in range(1, 14))
+    drawings.append(_path("r-14", STAR))
+    drawings += (_path(f"s-{suit}", shape) for suit, shape in SUITS.items())
+    drawings += (_emblem(court, *parts) for court, parts in EMBLEMS.items())
+    return "".join(drawings)
 
 
 def _path(name: str, shape: str) -> str:
@@ -98,21 +106,22 @@ def _base(name: str, width: int, height: int) -> str:
 
 
 def _back() -> str:
-    """A blank card with a panel of lattice: the rim, not the panel, parts a back from the felt and from its pile."""
+    """A blank card with a panel of lattice: the rim, not the panel, parts a back from the felt and its pile."""
     return (
         '<g id="back"><use href="#card"/><rect x="6" y="6" width="88" height="130" rx="5" fill="var(--back)"/>'
-        f'<path d="M11 11.5H89V130.5H11Z{_lattice(11, 11.5, 13, 17, 6, 7)}"'
-        ' fill="none" stroke="var(--lattice)" stroke-width="1"/></g>'
+        f'<path d="M11 11.5H89V130.5H11ZM11 11.5{_lattice(13, 17, 6, 7)}"'
+        ' fill="none" stroke="var(--lattice)" stroke-opacity=".7"/></g>'
     )
 
 
-def _lattice(left: float, top: float, columns: int, rows: int, width: int, height: int) -> str:
-    """A diamond lattice in one stroke: a ball that starts in a corner crosses every cell before it falls into another.
+def _lattice(columns: int, rows: int, width: int, height: int) -> str:
+    """A lattice of diamonds in one stroke: the track of a ball on a table with a pocket in each corner.
 
-    It does so when the numbers of columns and rows have no common divisor.
+    It starts in one pocket and crosses every cell before it falls into another, as long as the numbers of columns
+    and rows have no common divisor.
     """
     x, y, dx, dy = 0, 0, 1, 1
-    path = f"M{left:g} {top:g}"
+    path = ""
     while True:
         step = min(columns - x if dx > 0 else x, rows - y if dy > 0 else y)
         x, y = x + dx * step, y + dy * step
@@ -125,35 +134,18 @@ def _lattice(left: float, top: float, columns: int, rows: int, width: int, heigh
 
 def _index(font: TTFont, rank: int) -> str:
     """The outline of one rank, standing on y = 0 from x = 0, as wide as the face expects."""
-    shape = _ten(font) if rank == 10 else _glyph(font, " A23456789 JQK"[rank])
+    if rank == 10:
+        return TEN
+    shape = _glyph(font, " A23456789 JQK"[rank])
     left, bottom, right, top = _bounds(shape)
-    scale = CAP / font["OS/2"].sCapHeight
-    # The tail of the Q would reach into the next card of a tight fan, so the whole letter is made to stand on the line.
-    tall = scale if bottom > -20 else scale * (top + 10) / (top - bottom)
-    base = 0 if bottom > -20 else bottom + 10
-    wide = RANK_WIDTHS[rank - 1] / (right - left)
-    return _svg(_moved(shape, lambda x, y: ((x - left) * wide, (base - y) * tall)))
-
-
-def _ten(font: TTFont) -> RecordingPen:
-    """One tight drawing for two digits: room is taken out of the nought's middle and the one's foot, not the stems."""
-    one = _moved(_glyph(font, "1"), lambda x, y: (_squeeze(x, ((32, 156), (76, 156 - 0), (290, 290), (403, 363))), y))
-    nought = _moved(_glyph(font, "0"), lambda x, y: (x, y))
-    ten = RecordingPen()
-    ten.value = one.value + _moved(nought, lambda x, y: (x + 380, y)).value
-    return ten
-
-
-def _squeeze(x: float, stops: tuple[tuple[float, float], ...]) -> float:
-    """Map x by straight lines between stops."""
-    for (a, a_to), (b, b_to) in zip(stops, stops[1:], strict=False):
-        if x <= b:
-            return a_to + (x - a) * (b_to - a_to) / (b - a)
-    return x
+    wide, tall, foot = RANK_WIDTHS[rank - 1] / (right - left), CAP / font["OS/2"].sCapHeight, 0.0
+    if bottom < _TAIL:  # it would reach into the next card of a tight fan: let the tail stand on the line
+        tall, foot = tall * top / (top - bottom), bottom
+    return _svg(_moved(shape, lambda x, y: ((x - left) * wide, (foot - y) * tall)))
 
 
 def _glyph(font: TTFont, character: str) -> RecordingPen:
-    """The outline of a character in units of the font; a digit as tall as a capital, which here is not the default."""
+    """The outline of a character in units of the font; of a digit the form as tall as a capital."""
     name = f"uni{ord(character):04X}.pnum_lnum" if character.isdigit() else font.getBestCmap()[ord(character)]
     glyphs = font.getGlyphSet()
     pen = DecomposingRecordingPen(glyphs)
@@ -162,21 +154,22 @@ def _glyph(font: TTFont, character: str) -> RecordingPen:
 
 
 def _bounds(shape: RecordingPen) -> tuple[float, float, float, float]:
-    """Left, bottom, right, top."""
+    """Left, bottom, right and top of an outline."""
     pen = BoundsPen(None)
     shape.replay(pen)
-    return pen.bounds
+    left, bottom, right, top = pen.bounds
+    return left, bottom, right, top
 
 
-def _moved(shape: RecordingPen, move: Move) -> RecordingPen:
+def _moved(shape: RecordingPen, move: Callable[[float, float], tuple[float, float]]) -> RecordingPen:
     """The same outline with every point moved."""
     moved = RecordingPen()
-    moved.value = [(verb, tuple(point and move(*point) for point in points)) for verb, points in shape.value]
+    moved.value = [(verb, tuple(move(*point) for point in points)) for verb, points in shape.value]
     return moved
 
 
 def _svg(shape: RecordingPen) -> str:
-    """Path data to a tenth of a unit, a third of a pixel on the largest card on the finest screen."""
-    pen = SVGPathPen(None, ntos=lambda number: f"{number:.1f}".removesuffix(".0").replace("0.", ".", 1) or "0")
+    """Path data to a tenth of a unit: a third of a pixel on the largest card on the finest screen."""
+    pen = SVGPathPen(None, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
     shape.replay(pen)
-    return pen.getCommands()
+    return str(pen.getCommands())

@@ -1,0 +1,107 @@
+"""Builds, serves and tests the page. Needs nothing but Python 3.11 and the package registries.
+
+    python3 build.py                  makes the static site in dist/
+    python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
+    python3 build.py test [ARGUMENT…] sets everything up, builds, and runs all checks; arguments go to pytest
+    python3 build.py bench            prints the figures the page is held to
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+
+
+def main() -> int:
+    """Do what the command line says; return the exit status."""
+    if sys.version_info < (3, 11):  # noqa: UP036  (this is where it is refused)
+        print("build.py needs Python 3.11 or newer.", file=sys.stderr)
+        return 2
+    options = read_arguments()
+    from make.tools import CannotBuildError  # noqa: PLC0415  (not before the version is known to be right)
+
+    try:
+        enter_environment(["build", "test"] if options.command in ("test", "bench") else ["build"])
+        return COMMANDS[options.command](options)
+    except CannotBuildError as error:
+        print(f"build.py: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def read_arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", nargs="?", default="build", choices=tuple(COMMANDS))
+    parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
+    options, options.more = parser.parse_known_args()
+    if options.more and options.command != "test":
+        parser.error(f"unknown: {' '.join(options.more)}")
+    return options
+
+
+def enter_environment(extras: list[str]) -> None:
+    """Make sure of the virtual environment, and start this program anew inside it."""
+    from make import tools  # noqa: PLC0415
+
+    tools.environment(*extras)
+    if Path(sys.prefix).resolve() != tools.VENV.resolve():
+        command = [str(tools.PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]]
+        if os.name == "posix":
+            sys.stdout.flush()
+            os.execv(command[0], command)
+        raise SystemExit(subprocess.run(command).returncode)
+
+
+def build(_: argparse.Namespace) -> int:
+    """Make dist/."""
+    from make import site  # noqa: PLC0415
+
+    folder = site.build()
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    print(f"built {folder.relative_to(ROOT)}/ ({size / 1e6:.1f} MB before compression)")
+    return 0
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Build if the sources have changed, and serve."""
+    from make import serve, site  # noqa: PLC0415
+
+    if site.is_due():
+        build(options)
+    serve.forever(site.DIST, options.port)
+    return 0
+
+
+def test(options: argparse.Namespace) -> int:
+    """Build, and run every check there is."""
+    from make import tools  # noqa: PLC0415
+
+    os.environ["CHROMIUM"] = tools.chromium()
+    build(options)
+    status = 0
+    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["pytest", *options.more]):
+        print(f"running {' '.join(check)}", flush=True)
+        status |= subprocess.run([sys.executable, "-m", *check], cwd=ROOT).returncode
+    print("all checks passed" if status == 0 else "there are failures", flush=True)
+    return 1 if status else 0
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Build, and measure."""
+    from make import tools  # noqa: PLC0415
+
+    os.environ["CHROMIUM"] = tools.chromium()
+    build(options)
+    return subprocess.run([sys.executable, str(ROOT / "tests/benchmark.py")], cwd=ROOT).returncode
+
+
+COMMANDS = {"build": build, "serve": serve, "test": test, "bench": bench}
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,487 @@
+"""The laws that every rule set keeps, whatever its game."""
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from strategies import GAMES, legal_moves, lines, numbers, positions, triples
+
+from engine import cards, intents, notation, speech
+from engine.board import SHAPE, Board, CardView, SpotView, board, fitted, mirrored
+from engine.game import VIEWS, Game, Kind, Move, Position, Status, Table
+from engine.games import CATALOGUE
+from engine.patience import Patience
+from engine.session import Session
+
+games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
+views = pytest.mark.parametrize("view", VIEWS)
+
+
+def all_cards(game: Game, position: Position) -> list[int]:
+    return [
+        card
+        for spot, pile in zip(game.spots, position, strict=True)
+        if spot.kind is not Kind.TALLY
+        for card in pile
+    ]
+
+
+def every_triple(game: Game) -> list[Move]:
+    spots = range(len(game.spots))
+    return [Move(source, target, n) for source in spots for target in spots for n in (1, 2, 3)]
+
+
+# The catalogue and its deals
+
+
+@games
+def test_a_rule_set_is_listed_under_its_own_id(game: Game) -> None:
+    assert CATALOGUE[game.id] is game
+    assert game.title and game.family and game.source and game.rules
+
+
+@games
+def test_spots_have_names_of_their_own_and_titles_of_their_own(game: Game) -> None:
+    assert len({spot.name for spot in game.spots}) == len(game.spots)
+    assert len({spot.title for spot in game.spots}) == len(game.spots)
+
+
+@games
+@given(number=numbers)
+def test_a_deal_is_the_whole_pack_and_the_same_every_time(game: Game, number: int) -> None:
+    position = game.start(number)
+    expected = Counter(card for pack in range(game.packs) for card in cards.full_pack(pack))
+    assert Counter(map(cards.identity, all_cards(game, position))) == expected
+    assert game.start(number) == position
+
+
+@games
+@given(number=numbers)
+def test_the_next_number_gives_another_deal(game: Game, number: int) -> None:
+    other = number + 1 if number < 2**31 - 1 else 1
+    assert game.start(number) != game.start(other)
+
+
+# Moves
+
+
+@games
+@given(data=st.data())
+def test_cards_are_conserved(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    before = Counter(map(cards.identity, all_cards(game, position)))
+    assert Counter(map(cards.identity, all_cards(game, game.play(position, move)))) == before
+
+
+@games
+@given(data=st.data())
+def test_the_moves_generated_are_exactly_those_not_refused(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    generated = list(game.moves(position))
+    assert len(set(generated)) == len(generated)
+    assert set(generated) == {move for move in every_triple(game) if game.refuse(position, move) is None}
+
+
+@games
+@given(data=st.data())
+def test_a_move_changes_the_position_and_leaves_the_old_one_alone(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    text = notation.position_text(game, position)
+    assert game.play(position, move) != position
+    assert notation.position_text(game, position) == text
+
+
+@games
+@given(data=st.data())
+def test_a_refusal_is_a_sentence(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    for move in every_triple(game):
+        reason = game.refuse(position, move)
+        if reason is not None:
+            assert reason[0].isupper() and reason.endswith(".") and "\n" not in reason
+            assert "  " not in reason and "Only no card" not in reason
+
+
+@games
+@given(data=st.data())
+def test_a_refusal_never_gives_a_hidden_card_away(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    turned_back = tuple(
+        pile if spot.kind is not Kind.STOCK else pile[::-1]
+        for spot, pile in zip(game.spots, position, strict=True)
+    )
+    for move in every_triple(game):
+        assert game.refuse(position, move) == game.refuse(turned_back, move)
+
+
+@games
+@pytest.mark.parametrize(
+    "move", [Move(-1, 0), Move(0, -1), Move(0, 99), Move(99, 0), Move(0, 1, 0), Move(0, 1, -1)]
+)
+def test_a_place_that_is_not_on_the_table_is_refused(game: Game, move: Move) -> None:
+    assert game.refuse(game.start(1), move)
+
+
+@games
+@given(data=st.data())
+def test_what_is_laid_fits_by_the_targets_own_relation(game: Game, data: st.DataObject) -> None:
+    assert isinstance(game, Patience)
+    position, move = data.draw(legal_moves(game))
+    after = game.play(position, move)
+    for spot, (old, new) in enumerate(zip(position, after, strict=True)):
+        kind = game.spots[spot].kind
+        if kind not in {Kind.FOUNDATION, Kind.TABLEAU} or len(new) <= len(old):
+            continue
+        assert new[: len(old)] == old
+        laid = new[len(old)]
+        if old:
+            assert game.packing[kind].allows(laid, old[-1])
+        else:
+            assert laid in game.first_card(spot)
+
+
+@games
+@given(data=st.data())
+def test_no_card_face_down_is_laid_upon_or_taken_but_in_the_stock(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    giver, taker = position[move.source], position[move.target]
+    if game.spots[move.source].kind is not Kind.STOCK:
+        assert not any(map(cards.is_down, giver[-move.n :]))
+    if taker and game.spots[move.target].kind is not Kind.STOCK:
+        assert not cards.is_down(taker[-1])
+
+
+@games
+@given(data=st.data())
+def test_the_stock_alone_lies_face_down(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    for spot, pile in zip(game.spots, position, strict=True):
+        if spot.kind is not Kind.TALLY:
+            assert all(cards.is_down(card) == (spot.kind is Kind.STOCK) for card in pile)
+
+
+@games
+@given(data=st.data())
+def test_points_are_the_cards_that_came_home(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    after = game.play(position, move)
+    home = sum(
+        len(after[i]) - len(position[i]) for i, spot in enumerate(game.spots) if spot.kind is Kind.FOUNDATION
+    )
+    assert game.points(position, move, after) == home >= 0
+
+
+# How a game stands
+
+
+def some_of_every_line(game: Game) -> list[Position]:
+    """Spread over every line, the last position of each among them."""
+    return [position for line in lines(game) for position in [*line[:-1:29], line[-1]]]
+
+
+@games
+def test_a_game_is_won_when_every_card_is_home_and_then_has_no_moves(game: Game) -> None:
+    for position in some_of_every_line(game):
+        home = sum(
+            len(pile) for spot, pile in zip(game.spots, position, strict=True) if spot.kind is Kind.FOUNDATION
+        )
+        assert (game.status(position) is Status.WON) == (home == 52 * game.packs)
+        if game.status(position) is Status.WON:
+            assert not list(game.moves(position))
+
+
+@games
+def test_a_lost_game_allows_nothing_ever_but_carrying_about_the_tableau(game: Game) -> None:
+    """By random walks on from every lost position: a proof would be the engine's own search again."""
+    chance = random.Random(3)
+    lost = [line[-1] for line in lines(game) if game.status(line[-1]) is Status.LOST]
+    assert len(lost) >= 3
+    for start in lost:
+        position = start
+        for _ in range(20):
+            moves = list(game.moves(position))
+            for move in moves:
+                kinds = {game.spots[move.source].kind, game.spots[move.target].kind}
+                assert kinds == {Kind.TABLEAU}
+            if not moves:
+                break
+            position = game.play(position, chance.choice(moves))
+            assert game.status(position) is Status.LOST
+
+
+@games
+@given(data=st.data())
+def test_a_game_without_moves_is_over(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    if not list(game.moves(position)):
+        assert game.status(position) in {Status.WON, Status.LOST}
+
+
+def mixed(game: Game, position: Position, chance: random.Random) -> Position:
+    """The same position to a player's mind: like piles change places, like cards of two packs too."""
+    piles = list(position)
+    groups: dict[tuple[Kind, int | None], list[int]] = {}
+    for i, spot in enumerate(game.spots):
+        if spot.kind in {Kind.TABLEAU, Kind.FOUNDATION}:
+            groups.setdefault((spot.kind, spot.mark), []).append(i)
+    for group in groups.values():
+        chance.shuffle(shuffled := list(group))
+        for i, j in zip(group, shuffled, strict=True):
+            piles[i] = position[j]
+    swapped = {face for face in range(64) if chance.random() < 0.5}
+    return tuple(
+        pile
+        if spot.kind is Kind.TALLY
+        else bytes(card ^ cards.SECOND_PACK if card & cards.FACE in swapped else card for card in pile)
+        for spot, pile in zip(game.spots, piles, strict=True)
+    )
+
+
+@games
+@given(data=st.data(), seed=st.integers(0, 2**16))
+def test_equal_keys_have_equal_children(game: Game, data: st.DataObject, seed: int) -> None:
+    position = data.draw(positions(game))
+    alike = mixed(game, position, random.Random(seed))
+    assert game.key(position) == game.key(alike)
+    assert game.status(position) is game.status(alike)
+
+    def children(parent: Position) -> set[tuple[Position, int]]:
+        after = [(move, game.play(parent, move)) for move in game.moves(parent)]
+        return {(game.key(child), game.points(parent, move, child)) for move, child in after}
+
+    assert children(position) == children(alike)
+
+
+@games
+@given(data=st.data())
+def test_a_move_that_goes_ahead_changes_the_key(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    if {game.spots[move.source].kind, game.spots[move.target].kind} != {Kind.TABLEAU}:
+        assert game.key(game.play(position, move)) != game.key(position)
+
+
+# Notation and sessions
+
+
+@games
+@given(data=st.data())
+def test_a_position_reads_back_as_written(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    assert notation.read_position(game, notation.position_text(game, position)) == position
+
+
+@games
+@given(data=st.data())
+def test_a_move_reads_back_as_written(game: Game, data: st.DataObject) -> None:
+    move = data.draw(triples(game))
+    assert notation.read_move(game, notation.move_text(game, move)) == move
+
+
+def play_about(session: Session, chance: random.Random, steps: int) -> None:
+    """Moves, undo and redo at random, with a jump to the start now and then."""
+    for _ in range(steps):
+        moves = list(session.game.moves(session.position))
+        what = chance.random()
+        if moves and what < 0.6:
+            session.play(chance.choice(moves))
+        elif what < 0.8:
+            for _ in range(chance.randint(1, 6)):
+                session.undo()
+        elif what < 0.98:
+            for _ in range(chance.randint(1, 6)):
+                session.redo()
+        else:
+            session.go_to_start()
+
+
+@games
+@given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(0, 80))
+@settings(max_examples=40)
+def test_a_session_with_branches_reads_back_as_written(game: Game, number: int, seed: int, steps: int) -> None:
+    session = Session(game, number)
+    play_about(session, random.Random(seed), steps)
+    again = Session.read(session.text(), CATALOGUE)
+    assert again.text() == session.text()
+    assert (again.position, again.points, again.moves_made) == (
+        session.position,
+        session.points,
+        session.moves_made,
+    )
+    while session.can_undo():
+        session.undo()
+        again.undo()
+        assert again.position == session.position
+    while session.can_redo():
+        session.redo()
+        again.redo()
+        assert again.position == session.position
+
+
+@games
+@given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(0, 80))
+@settings(max_examples=40)
+def test_a_link_leads_to_the_same_position(game: Game, number: int, seed: int, steps: int) -> None:
+    session = Session(game, number)
+    play_about(session, random.Random(seed), steps)
+    for link in (session.link(), "#" + session.link()):
+        again = Session.read(link, CATALOGUE)
+        assert (again.position, again.points, again.link()) == (session.position, session.points, session.link())
+        assert not again.can_redo()
+
+
+@games
+@given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(1, 60))
+@settings(max_examples=40)
+def test_undo_then_redo_changes_nothing(game: Game, number: int, seed: int, steps: int) -> None:
+    session = Session(game, number)
+    play_about(session, random.Random(seed), steps)
+    before, text = session.position, session.text()
+    if session.can_undo():
+        session.undo()
+        assert session.position != before
+        session.redo()
+    assert session.position == before
+    assert session.text() == text
+
+
+# The board
+
+
+def places_of(drawn: Board) -> list[CardView | SpotView]:
+    return [*drawn.cards, *drawn.spots]
+
+
+def assert_inside(drawn: Board) -> None:
+    slack = 1e-9
+    for item in places_of(drawn):
+        wide = SHAPE if item.turned else 1
+        high = 1 / SHAPE if item.turned else 1
+        assert -slack <= item.x and item.x + item.size * wide <= drawn.width + slack, item
+        assert -slack <= item.y and item.y + item.size * high <= drawn.height + slack, item
+
+
+def assert_faithful(game: Game, position: Position, drawn: Board) -> None:
+    """Each card once, where it lies; each move once, at the card that would be lifted by it."""
+    assert sorted(card.id for card in drawn.cards) == sorted(map(cards.identity, all_cards(game, position)))
+    for view in drawn.cards:
+        assert position[view.spot][view.depth] == view.card
+        assert view.covered == (view.depth < len(position[view.spot]) - 1)
+        assert view.label or view.covered
+    offered = [Move(view.spot, target, view.lifts) for view in drawn.cards for target in view.targets]
+    assert sorted(offered) == sorted(game.moves(position))
+    assert [(view.spot, view.amount) for view in drawn.spots] == [
+        (i, len(position[i])) for i, spot in enumerate(game.spots) if spot.kind is not Kind.TALLY
+    ]
+    assert all(view.label for view in drawn.spots)
+
+
+@games
+@views
+@given(data=st.data())
+def test_the_board_shows_each_card_once_and_its_targets_are_the_moves(
+    game: Game, view: str, data: st.DataObject
+) -> None:
+    position = data.draw(positions(game))
+    drawn = board(game, position, _table(game, view))
+    assert_faithful(game, position, drawn)
+    assert_inside(drawn)
+
+
+@games
+@views
+@given(data=st.data(), width=st.floats(200, 4000), height=st.floats(150, 3000), left_handed=st.booleans())
+def test_a_fitted_table_holds_every_card_and_fits_its_room(
+    game: Game, view: str, data: st.DataObject, width: float, height: float, left_handed: bool
+) -> None:
+    position = data.draw(positions(game))
+    card, table = fitted(_table(game, view), width, height)
+    assert table.width * card <= width * (1 + 1e-9)
+    assert table.height * card * SHAPE <= height * (1 + 1e-9)
+    drawn = board(game, position, mirrored(table) if left_handed else table)
+    assert_faithful(game, position, drawn)
+    assert_inside(drawn)
+
+
+def _table(game: Game, view: str) -> Table:
+    return next(table for known, table in game.tables.items() if known == view)
+
+
+@games
+@views
+def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> None:
+    """The longest piles the rules allow: thirteen on a rib, all that is left on the waste."""
+    pack = cards.full_pack()
+    position = tuple(bytes([0]) if spot.kind is Kind.TALLY else cards.turned_up(pack[:13]) for spot in game.spots)
+    for room in ((390.0, 844.0), (844.0, 390.0), (1280.0, 800.0)):
+        table = fitted(_table(game, view), *room)[1]
+        assert_inside(board(game, position, table))
+
+
+# Presses
+
+
+@games
+@given(data=st.data())
+def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    pressed = [i for i, spot in enumerate(game.spots) if spot.kind is not Kind.TALLY]
+    played = set()
+    for spot in pressed:
+        for take_only in (False, True):
+            answer = intents.tap(game, position, spot, None, take_only=take_only)
+            if isinstance(answer, intents.Play):
+                played.add(answer.move)
+            if isinstance(answer, intents.Choose):
+                seconds = {i: intents.tap(game, position, i, answer) for i in pressed}
+                plays = {i: then.move for i, then in seconds.items() if isinstance(then, intents.Play)}
+                assert set(answer.targets) <= set(plays)
+                assert answer.targets
+                played |= set(plays.values())
+                assert isinstance(seconds[spot], intents.Release)
+    assert played == set(game.moves(position))
+
+
+@games
+@given(data=st.data())
+def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
+    game: Game, data: st.DataObject
+) -> None:
+    position = data.draw(positions(game))
+    moves = [move for move in game.moves(position) if game.spots[move.target].kind is not Kind.STOCK]
+    for spot, what in enumerate(game.spots):
+        answer = None if what.kind is Kind.TALLY else intents.tap(game, position, spot, None)
+        if isinstance(answer, intents.Refuse):
+            assert answer.reason[0].isupper() and answer.reason.endswith(".")
+            end = "source" if position[spot] else "target"
+            assert not any(getattr(move, end) == spot for move in moves)
+
+
+@games
+@given(data=st.data())
+def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(positions(game)), data.draw(triples(game))
+    answer = intents.carry(game, position, move)
+    if move in set(game.moves(position)):
+        assert answer == intents.Play(move)
+    else:
+        assert isinstance(answer, intents.Refuse) and answer.reason.endswith(".")
+
+
+# Speech
+
+
+@games
+@given(data=st.data())
+def test_everything_can_be_said(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    told = [speech.overview(game, position), speech.possible(game, position)]
+    for i, spot in enumerate(game.spots):
+        if spot.kind is not Kind.TALLY:
+            told += [speech.pile(game, position, i), speech.contents(game, position, i)]
+    for move in game.moves(position):
+        after = game.play(position, move)
+        told += [speech.said(game, position, move, after), speech.said(game, position, move, after, short=True)]
+    for words in told:
+        assert words and words == words.strip() and "  " not in words and ".." not in words

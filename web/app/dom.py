@@ -1,0 +1,117 @@
+"""The only door to the browser. Everything else on the page asks here, so a test can stand in for it.
+
+The window is a foreign object without types, hence `Any`. Handlers become proxies that live as long as the
+page: making one is dear, so there is one for each kind of event and never one for each card.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+SVG = "http://www.w3.org/2000/svg"
+
+
+class StorageFullError(Exception):
+    """The browser would not keep what it was given."""
+
+
+class Dom:
+    """The browser window as the page uses it. Times are in seconds unless a name says `ms`."""
+
+    def __init__(self, window: Any) -> None:
+        # Imported here: outside a browser there is no such module.
+        from pyodide.ffi import create_once_callable, create_proxy, to_js  # noqa: PLC0415
+
+        self.window = window
+        self.document = window.document
+        self.root = self.document.documentElement
+        self._proxy = create_proxy
+        self._once = create_once_callable
+        self._to_js = to_js
+
+    # Elements
+
+    def element(self, name: str) -> Any:
+        """The element of this id."""
+        return self.document.getElementById(name)
+
+    def set_text(self, name: str, text: str) -> None:
+        """The text of the element of this id; nothing is touched if it reads so already."""
+        element = self.element(name)
+        if element.textContent != text:
+            element.textContent = text
+
+    def js(self, value: Any) -> Any:
+        """A Python value as plain JavaScript objects."""
+        return self._to_js(value, dict_converter=self.window.Object.fromEntries)
+
+    # Events
+
+    def listen(self, target: Any, event: str, handler: Callable[[Any], None], *, passive: bool = True) -> None:
+        """Call the handler at every such event, for as long as the page lives."""
+        target.addEventListener(event, self._proxy(handler), self.js({"passive": passive}))
+
+    def media(self, query: str, changed: Callable[[Any], None] | None = None) -> bool:
+        """Whether a media query holds; `changed` is called whenever that changes."""
+        found = self.window.matchMedia(query)
+        if changed:
+            self.listen(found, "change", changed)
+        return bool(found.matches)
+
+    def announce(self, event: str) -> None:
+        """Tell the scripts around us that something happened."""
+        self.window.dispatchEvent(self.window.CustomEvent.new(event))
+
+    # Time and chance
+
+    def now(self) -> float:
+        """Seconds on a clock that only goes forward."""
+        return float(self.window.performance.now()) / 1000
+
+    def date(self) -> float:
+        """Seconds since 1970 by the device's clock."""
+        return float(self.window.Date.now()) / 1000
+
+    def after(self, ms: float, call: Callable[[], None]) -> int:
+        """Call once, later; returns a number for `cancel`."""
+        return int(self.window.setTimeout(self._once(call), ms))
+
+    def cancel(self, timer: int) -> None:
+        """Do not call after all."""
+        self.window.clearTimeout(timer)
+
+    def every(self, ms: float, call: Callable[[], None]) -> None:
+        """Call again and again."""
+        self.window.setInterval(self._proxy(call), ms)
+
+    def random_words(self, count: int) -> list[int]:
+        """Numbers of 32 bits from the browser's own source of chance."""
+        words = self.window.Uint32Array.new(count)
+        self.window.crypto.getRandomValues(words)
+        return [int(word) for word in words]
+
+    # Keeping
+
+    def stored(self, name: str) -> str | None:
+        """What was kept under this name, if anything, and if the browser lets us look."""
+        try:
+            found = self.window.localStorage.getItem(name)
+        except Exception:  # storage switched off raises whatever the browser likes
+            return None
+        return None if found is None else str(found)
+
+    def store(self, name: str, text: str) -> None:
+        """Keep a text.
+
+        Raises:
+            StorageFullError: the browser has no room, or keeps nothing at all.
+        """
+        try:
+            self.window.localStorage.setItem(name, text)
+        except Exception as error:
+            raise StorageFullError from error
+
+    # Pictures in motion
+
+    def animate(self, element: Any, frames: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Any:
+        """Start an animation; it can be cancelled at any time and then shows the element as it is."""
+        return element.animate(self.js(list(frames)), self.js(dict(options)))

@@ -1,0 +1,152 @@
+"""One path for mouse, finger and pen: a press becomes a tap, a drag or a long look, and never two of them."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engine.board import CardView
+
+from app.dom import Dom
+from app.scene import Rect, Scene
+
+_SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}
+_LONG_PRESS_MS = 450
+
+
+class Hands(NamedTuple):
+    """What the table does at each turn of a gesture."""
+
+    scene: Callable[[], Scene]
+    pressed: Callable[[], None]
+    tap: Callable[[int, CardView | None], None]
+    tap_nothing: Callable[[], None]
+    lift: Callable[[list[CardView]], None]
+    move: Callable[[float, float], None]
+    drop: Callable[[CardView, int | None], None]
+    put_back: Callable[[], None]
+    look: Callable[[CardView | None], None]
+
+
+class _Press(NamedTuple):
+    """A pointer that is down."""
+
+    pointer: int
+    x: float
+    y: float
+    slop: float
+    card: CardView | None
+    spot: int | None
+
+
+class Gestures:
+    """Listens to the pointer on the element that holds the table."""
+
+    def __init__(self, dom: Dom, host: Any, hands: Hands) -> None:
+        self._dom = dom
+        self._host = host
+        self._hands = hands
+        self._press: _Press | None = None
+        self._dragging = False
+        self._looking = False
+        self._timer: int | None = None
+        self._corner = (0.0, 0.0)
+        dom.listen(host, "pointerdown", self._down, passive=False)
+        dom.listen(host, "pointermove", self._move)
+        dom.listen(host, "pointerup", self._up)
+        dom.listen(host, "pointercancel", self._cancel)
+        dom.listen(host, "lostpointercapture", self._cancel)
+        dom.listen(host, "contextmenu", lambda event: event.preventDefault(), passive=False)
+
+    def _down(self, event: Any) -> None:
+        if self._press or not event.isPrimary or event.button != 0:
+            return
+        self._hands.pressed()
+        box = self._host.getBoundingClientRect()
+        self._corner = (box.left, box.top)
+        x, y = event.clientX - box.left, event.clientY - box.top
+        scene = self._hands.scene()
+        slop = _SLOP.get(event.pointerType, 8.0)
+        self._press = _Press(event.pointerId, x, y, slop, scene.card_at(x, y), scene.spot_at(x, y))
+        self._dragging = self._looking = False
+        self._host.setPointerCapture(event.pointerId)
+        if self._press.card:
+            self._timer = self._dom.after(_LONG_PRESS_MS, self._look)
+
+    def _look(self) -> None:
+        """The press has lasted: show the card large until it ends."""
+        self._timer = None
+        if self._press and self._press.card and not self._dragging:
+            self._looking = True
+            self._hands.look(self._press.card)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._dom.cancel(self._timer)
+            self._timer = None
+
+    def _move(self, event: Any) -> None:
+        press = self._press
+        if not press or event.pointerId != press.pointer:
+            return
+        dx, dy = event.clientX - self._corner[0] - press.x, event.clientY - self._corner[1] - press.y
+        if not self._dragging:
+            if self._looking or dx * dx + dy * dy <= press.slop * press.slop:
+                return
+            self._stop_timer()
+            lifted = self._liftable(press.card)
+            if not lifted:
+                return
+            self._dragging = True
+            self._hands.lift(lifted)
+        self._hands.move(dx, dy)
+
+    def _liftable(self, card: CardView | None) -> list[CardView]:
+        """The pressed card and those lying on it, if they may be taken."""
+        if card is None or not card.lifts:
+            return []
+        return [
+            other
+            for other in self._hands.scene().board.cards
+            if other.spot == card.spot and other.depth >= card.depth
+        ]
+
+    def _up(self, event: Any) -> None:
+        press = self._press
+        if not press or event.pointerId != press.pointer:
+            return
+        self._end()
+        x, y = event.clientX - self._corner[0], event.clientY - self._corner[1]
+        far = (x - press.x) ** 2 + (y - press.y) ** 2 > press.slop**2
+        if self._dragging and press.card:
+            self._drop(press.card, x - press.x, y - press.y)
+        elif self._looking:
+            self._hands.look(None)
+        elif far:
+            return  # a swipe over the table means nothing
+        elif press.spot is None:
+            self._hands.tap_nothing()
+        else:
+            self._hands.tap(press.spot, press.card)
+
+    def _drop(self, card: CardView, dx: float, dy: float) -> None:
+        """The card goes to the legal pile it covers most; else to whatever it covers, which says why not."""
+        scene = self._hands.scene()
+        dropped: Rect = scene.rect(card).moved(dx, dy)
+        others = tuple(view.spot for view in scene.board.spots if view.spot != card.spot)
+        target = scene.most_covered(dropped, card.targets)
+        if target is None and not scene.rect(card).overlap(dropped):
+            target = scene.most_covered(dropped, others)
+        self._hands.drop(card, target)
+
+    def _cancel(self, event: Any) -> None:
+        press = self._press
+        if not press or event.pointerId != press.pointer:
+            return
+        self._end()
+        if self._dragging:
+            self._hands.put_back()
+        if self._looking:
+            self._hands.look(None)
+
+    def _end(self) -> None:
+        self._stop_timer()
+        self._press = None

@@ -1,0 +1,144 @@
+"""The sheets that open over the table, as HTML text. A button's `data-do` names the command it gives."""
+
+import re
+from collections.abc import Mapping
+from html import escape
+from typing import NamedTuple
+
+from engine.game import Game, Status
+from engine.session import Session
+from engine.stopwatch import clock_text
+
+from app.keys import ALWAYS, LETTERS
+from app.store import Settings
+
+
+class Panel(NamedTuple):
+    """A sheet: its title and what stands in it."""
+
+    title: str
+    body: str
+
+
+def _button(command: str, words: str, *, main: bool = False, pressed: bool | None = None) -> str:
+    kind = ' class="main"' if main else ""
+    state = "" if pressed is None else f' aria-pressed="{str(pressed).lower()}"'
+    return f'<button type="button" data-do="{escape(command)}"{kind}{state}>{escape(words)}</button>'
+
+
+def _row(*buttons: str) -> str:
+    return f'<div class="row">{"".join(buttons)}</div>'
+
+
+def menu(session: Session, catalogue: Mapping[str, Game]) -> Panel:
+    """What can be done besides playing."""
+    games = "".join(
+        f'<li><button type="button" data-do="game {game.id}" class="game"'
+        f"{' aria-current=true' if game is session.game else ''}>"
+        f"<b>{escape(game.title)}</b><span>{escape(game.source)}</span></button></li>"
+        for game in catalogue.values()
+    )
+    body = (
+        f'<form data-do="number"><label for="number">Deal number</label><div class="row">'
+        f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
+        f'<button type="submit" class="main">Deal it</button></div></form>'
+        + _row(_button("new", "New deal"), _button("restart", "Restart"), _button("share", "Share"))
+        + f'<h3>Rule sets</h3><ul class="games">{games}</ul>'
+        + _row(_button("rules", "Rules"), _button("settings", "Settings"), _button("help", "Keys"))
+    )
+    return Panel("Menu", body)
+
+
+def rules(game: Game) -> Panel:
+    """The rules page of a game."""
+    return Panel(game.title, f'<div class="prose">{prose(game.rules)}</div>')
+
+
+def prose(text: str) -> str:
+    """The light markup of the rules pages as HTML: headings, points, paragraphs and strong words."""
+    blocks = []
+    for block in re.split(r"\n\s*\n", text.strip()):
+        lines = block.strip().splitlines()
+        if lines[0].startswith("# "):
+            blocks.append(f"<h3>{escape(lines.pop(0)[2:])}</h3>")
+        if lines and lines[0].startswith("- "):
+            points = " ".join(lines)[2:].split(" - ")
+            blocks.append("<ul>" + "".join(f"<li>{_strong(point)}</li>" for point in points) + "</ul>")
+        elif lines:
+            blocks.append(f"<p>{_strong(' '.join(lines))}</p>")
+    return "".join(blocks)
+
+
+def _strong(text: str) -> str:
+    return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
+
+
+def share(deal: str, game: str) -> Panel:
+    """The links to this deal, and to this deal with the moves made so far."""
+
+    def link(name: str, words: str, address: str) -> str:
+        return (
+            f'<label for="{name}">{words}</label><div class="row">'
+            f'<input id="{name}" readonly value="{escape(address)}">{_button(f"copy {name}", "Copy")}</div>'
+        )
+
+    same = "" if deal == game else link("game-link", "The game so far, to be replayed", game)
+    return Panel("Share", link("deal-link", "This deal, from its start", deal) + same)
+
+
+def settings(chosen: Settings) -> Panel:
+    """What the player may choose."""
+    themes = {"auto": "As the device", "felt": "Felt", "night": "Night", "day": "Day"}
+    switches = {
+        "four_colours": "Four colours",
+        "show_time": "Show the time",
+        "show_score": "Show the score",
+        "left_handed": "For the left hand",
+        "sound": "Sound",
+        "calm": "No motion",
+        "letters": "Letters as keys",
+    }
+    theme = "".join(
+        _button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items()
+    )
+    values = chosen._asdict()
+    body = f'<h3>Cloth</h3><div class="row wrap">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
+        f'<button type="button" role="switch" data-do="switch {name}" '
+        f'aria-checked="{str(values[name]).lower()}">{words}</button>'
+        for name, words in switches.items()
+    )
+    return Panel("Settings", body + "</div>")
+
+
+def keys(*, letters: bool) -> Panel:
+    """The keys and what they do."""
+    names = {" ": "Space"}
+    shown = {**ALWAYS, **(LETTERS if letters else {})}
+    rows = "".join(
+        f"<tr><th><kbd>{escape(names.get(key, key))}</kbd></th><td>{escape(words)}</td></tr>"
+        for key, (_, words) in shown.items()
+    )
+    arrows = "<tr><th><kbd>Arrows</kbd></th><td>to the next pile that way</td></tr>"
+    off = "" if letters else "<p>Letters are switched off in the settings.</p>"
+    return Panel("Keys", f'<table class="keys">{arrows}{rows}</table>{off}')
+
+
+def ended(status: Status, session: Session, seconds: float, settings: Settings) -> Panel:
+    """The game is over: what was reached and what can be done."""
+    won = status is Status.WON
+    reached = [f"{session.moves_made} moves"]
+    if settings.show_time:
+        reached.append(clock_text(seconds))
+    if settings.show_score:
+        reached.append(f"{session.points} points")
+    why = "All cards are home." if won else "Nothing that can still be done leads anywhere."
+    body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + _row(
+        _button("new", "New deal", main=True), _button("undo", "Undo"), _button("restart", "Restart")
+    )
+    return Panel("Won!" if won else "No moves left", body)
+
+
+def elsewhere() -> Panel:
+    """The same games are being played in another tab."""
+    body = "<p>These games are being played in another tab or window. Nothing is lost.</p>"
+    return Panel("Open elsewhere", body + _row(_button("here", "Play here", main=True)))

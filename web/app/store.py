@@ -1,0 +1,190 @@
+"""Keeps the games, the results and the settings in the browser, and reads them back without trusting them.
+
+What cannot be read is put aside under another name, never overwritten, and told in one sentence. Every game is
+kept as the text of its session and comes back by being played through the rules.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from engine.game import Game
+from engine.ledger import Result
+from engine.notation import CannotPlayError, CannotReadError
+from engine.session import Session
+from engine.sitting import Seat, Sitting
+from engine.stopwatch import Stopwatch
+
+from app.dom import StorageFullError
+
+VERSION = 1
+GAMES, RESULTS, SETTINGS, PAINT = "backbone.games", "backbone.results", "backbone.settings", "backbone.paint"
+_ASIDE = ".unreadable"
+
+
+class Keeper(Protocol):
+    """Where texts are kept: the browser's storage, or a stand-in."""
+
+    def stored(self, name: str) -> str | None:
+        """What was kept under the name."""
+
+    def store(self, name: str, text: str) -> None:
+        """Keep a text; raises StorageFullError."""
+
+
+class Settings(NamedTuple):
+    """How the player likes the table."""
+
+    theme: str = "auto"  # "auto", "felt", "night" or "day"
+    four_colours: bool = False
+    show_time: bool = True
+    show_score: bool = True
+    left_handed: bool = False
+    letters: bool = True  # single letters as keys
+    calm: bool = False  # no motion, whatever the system says
+    sound: bool = False
+
+
+class Store:
+    """Reads and writes; `trouble` is called with a sentence when something could not be kept or read."""
+
+    def __init__(self, keeper: Keeper, trouble: Callable[[str], None]) -> None:
+        self._keeper = keeper
+        self._trouble = trouble
+        self._told_full = False
+
+    # Games
+
+    def save_games(self, sitting: Sitting, now: float) -> None:
+        """Keep the whole row of games."""
+        seats = [
+            {"game": seat.session.text(), "token": seat.token, "seconds": round(seat.watch.seconds(now), 1)}
+            for seat in sitting.seats
+        ]
+        self._write(GAMES, {"version": VERSION, "at": sitting.at, "seats": seats})
+
+    def load_games(self, catalogue: Mapping[str, Game]) -> Sitting | None:
+        """The row of games that was kept; None if there is none. A game that cannot be read is left out."""
+        found = self._read(GAMES, "Your saved games")
+        if found is None:
+            return None
+        seats, at, damaged = [], 0, False
+        for number, entry in enumerate(_list(found.get("seats"))):
+            seat = _seat(entry, catalogue)
+            damaged = damaged or seat is None
+            if seat:
+                seats.append(seat)
+                at = len(seats) - 1 if number <= _int(found.get("at")) else at
+        if damaged:
+            self._put_aside(GAMES)
+            self._trouble("A saved game could not be read. It is kept aside; the others are here.")
+        if not seats:
+            return None
+        sitting = Sitting(seats[0])
+        sitting.seats, sitting.at = seats, at
+        return sitting
+
+    # Results
+
+    def save_results(self, results: tuple[Result, ...]) -> None:
+        """Keep the ledger."""
+        self._write(RESULTS, {"version": VERSION, "results": [list(result) for result in results]})
+
+    def load_results(self) -> tuple[Result, ...]:
+        """The ledger that was kept."""
+        found = self._read(RESULTS, "Your results")
+        entries = _list(found.get("results")) if found else []
+        results = [result for result in map(_result, entries) if result]
+        if len(results) < len(entries):
+            self._put_aside(RESULTS)
+            self._trouble("Some results could not be read. They are kept aside; the others are here.")
+        return tuple(results)
+
+    # Settings
+
+    def save_settings(self, settings: Settings) -> None:
+        """Keep the settings."""
+        self._write(SETTINGS, {"version": VERSION, **settings._asdict()})
+
+    def load_settings(self) -> Settings:
+        """The settings that were kept; whatever does not make sense is as at first."""
+        found = self._read(SETTINGS, "Your settings") or {}
+        first = Settings()._asdict()
+        known = {name: found[name] for name in first if isinstance(found.get(name), type(first[name]))}
+        return Settings(**{**first, **known})
+
+    # The last board
+
+    def save_paint(self, svg: str, look: Mapping[str, str]) -> None:
+        """Keep the board as drawn, to be shown at once when the page opens again. Losing it harms nothing."""
+        try:
+            self._keeper.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
+        except StorageFullError:
+            return
+
+    # All of them
+
+    def _write(self, name: str, value: dict[str, Any]) -> None:
+        try:
+            self._keeper.store(name, json.dumps(value, separators=(",", ":")))
+            self._told_full = False
+        except StorageFullError:
+            if not self._told_full:
+                self._trouble("The browser has no room to save. You can play on, but this game may be lost.")
+            self._told_full = True
+
+    def _read(self, name: str, what: str) -> dict[str, Any] | None:
+        text = self._keeper.stored(name)
+        if text is None:
+            return None
+        try:
+            value = json.loads(text)
+        except (ValueError, RecursionError):
+            value = None
+        if isinstance(value, dict) and value.get("version") == VERSION:
+            return value
+        self._put_aside(name)
+        newer = isinstance(value, dict) and _int(value.get("version")) > VERSION
+        why = "come from a newer version of this page" if newer else "could not be read"
+        self._trouble(f"{what} {why}. They are kept aside.")
+        return None
+
+    def _put_aside(self, name: str) -> None:
+        """Keep the unreadable text under a name of its own, so that what is written next does not end it."""
+        text = self._keeper.stored(name)
+        if text is not None:
+            try:
+                self._keeper.store(name + _ASIDE, text)
+            except StorageFullError:
+                return
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _int(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
+    """The game of one entry; None if it cannot be read or played."""
+    if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
+        return None
+    try:
+        session = Session.read(entry["game"], catalogue)
+    except (CannotReadError, CannotPlayError):
+        return None
+    seconds = entry.get("seconds")
+    counted = float(seconds) if isinstance(seconds, int | float) and 0 <= seconds < 1e9 else 0.0
+    return Seat(session, str(entry.get("token", "")), Stopwatch(counted))
+
+
+def _result(entry: object) -> Result | None:
+    """The result of one entry; None if anything in it is not what it should be."""
+    kinds = (str, str, int, bool, int, (int, float), int, (int, float))
+    if not isinstance(entry, list) or len(entry) != len(kinds):
+        return None
+    if not all(isinstance(value, kind) for value, kind in zip(entry, kinds, strict=True)):
+        return None
+    return Result(*entry)

@@ -1,0 +1,121 @@
+"""The table as SVG text. The build writes it into the page, the page writes it into itself: one hand for both."""
+
+from html import escape
+
+from engine.board import SHAPE, CardView, SpotView
+from engine.game import Game, Kind, Stroke
+from engine.notation import card_text
+
+from app.face import face
+from app.scene import Scene
+
+_RADIUS = 8.5
+_WIDTH, _HEIGHT = 100, 142
+
+
+def table(scene: Scene, game: Game, *, caption: str) -> str:
+    """The whole table."""
+    large = " large" if scene.card >= 76 else ""
+    return (
+        f'<svg class="table{large}" role="group" aria-label="{escape(caption)}" '
+        f'viewBox="0 0 {scene.width:g} {scene.height:g}" preserveAspectRatio="xMidYMin">'
+        f'<g class="cloth" aria-hidden="true">{cloth(scene)}</g>'
+        f'<g class="spots">{spots(scene, game)}</g>'
+        f'<g class="cards">{cards(scene, game)}</g>'
+        f'<g class="signs" aria-hidden="true">{signs(scene)}</g>'
+        '<g class="marks" aria-hidden="true"></g></svg>'
+    )
+
+
+def cloth(scene: Scene) -> str:
+    """The faint lines on the felt."""
+    return "".join(_stroke(scene, stroke) for stroke in scene.board.strokes)
+
+
+def _stroke(scene: Scene, stroke: Stroke) -> str:
+    points = [f"{x:.1f} {y:.1f}" for x, y in (scene.point(*point) for point in stroke.points)]
+    return f'<path class="rib" stroke-width="{scene.card * 0.1:.1f}" d="M{points[0]}C{" ".join(points[1:])}"/>'
+
+
+def spots(scene: Scene, game: Game) -> str:
+    """The outlines of the piles; each carries the words for its whole pile and can be given the focus."""
+    return "".join(spot(view, scene, game) for view in scene.board.spots)
+
+
+def spot(view: SpotView, scene: Scene, game: Game) -> str:
+    """One outline, with the suit that belongs there drawn faintly."""
+    width, height = (_HEIGHT, _WIDTH) if view.turned else (_WIDTH, _HEIGHT)
+    mark = ""
+    if view.mark is not None:
+        suit = card_text(view.mark)[1]
+        mark = f'<use href="#s-{suit}" class="mark" transform="translate({width / 2} {height / 2}) scale(1.3)"/>'
+    elif view.kind is Kind.STOCK:
+        mark = f'<circle class="again" cx="{width / 2}" cy="{height / 2}" r="22"/>'
+    return (
+        f'<g class="spot {view.kind.value}" data-spot="{game.spots[view.spot].name}" role="button" tabindex="-1" '
+        f'aria-label="{escape(view.label)}" transform="{scene.transform(view)}">'
+        f'<rect width="{width}" height="{height}" rx="{_RADIUS}"/>{mark}</g>'
+    )
+
+
+def cards(scene: Scene, game: Game) -> str:
+    """Every card that can be seen, the lower ones first."""
+    return "".join(card(view, scene, game) for view in scene.board.cards if not view.hidden)
+
+
+def card(view: CardView, scene: Scene, game: Game) -> str:
+    """One card in its place."""
+    return (
+        f'<g class="card" data-card="{card_text(view.id)}" data-spot="{game.spots[view.spot].name}" '
+        f'{access(view, game)} transform="{scene.transform(view)}">{inner(view)}</g>'
+    )
+
+
+def inner(view: CardView) -> str:
+    """What is drawn of a card, in the deck's own units."""
+    return face(view.card, view.corner, view.covered, view.turned)
+
+
+def access(view: CardView, game: Game) -> str:
+    """What an ear is told of a card: the open ones by name, the covered ones with their pile."""
+    if not view.label:
+        return 'aria-hidden="true"'
+    return f'role="button" aria-label="{escape(label(view, game))}"'
+
+
+def label(view: CardView, game: Game) -> str:
+    """The spoken label of an open card."""
+    return f"{view.label}, {game.spots[view.spot].title}"
+
+
+def signs(scene: Scene) -> str:
+    """The number of cards left, on the stock."""
+    for view in scene.board.spots:
+        if view.kind is Kind.STOCK and view.amount:
+            place = scene.rect(view)
+            x, y, size = place.x + place.width / 2, place.y + place.height / 2, scene.card / 62
+            return (
+                f'<g class="amount" transform="translate({x:.1f} {y:.1f}) scale({size:.3f})">'
+                f'<rect x="-15" y="-9.5" width="30" height="19" rx="9.5"/><text y="4.3">{view.amount}</text></g>'
+            )
+    return ""
+
+
+def outline(scene: Scene, view: CardView | SpotView, kind: str) -> str:
+    """A line around a card or spot: `chosen`, `target`, `focus` or `glow`; a dark halo keeps it in sight."""
+    place = scene.rect(view)
+    radius = _RADIUS / 100 * scene.card * view.size
+    rect = (
+        f'x="{place.x - 2:.1f}" y="{place.y - 2:.1f}" width="{place.width + 4:.1f}" '
+        f'height="{place.height + 4:.1f}" rx="{radius + 2:.1f}"'
+    )
+    return f'<g class="{kind}"><rect class="halo" {rect}/><rect class="line" {rect}/></g>'
+
+
+def magnified(view: CardView, scene: Scene) -> str:
+    """A card held under a long press, large enough for any eye, kept inside the table."""
+    size = min(3.2 * scene.card, 0.6 * scene.width, 0.8 * scene.height / SHAPE)
+    place = scene.rect(view)
+    x = min(max(place.x + place.width / 2 - size / 2, 8), scene.width - size - 8)
+    y = min(max(place.y - size * SHAPE - 12, 8), scene.height - size * SHAPE - 8)
+    return f'<g class="magnified" transform="translate({x:.1f},{y:.1f}) scale({size / _WIDTH:.3f})">{face(view.card, "h", False)}</g>'

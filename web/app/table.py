@@ -1,0 +1,229 @@
+"""What the player's presses do to the games: the controller, without a browser.
+
+Every method leaves a `Change` for the page to show. The clock and the source of chance are handed in.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from engine import intents, ledger, notation, speech
+from engine.game import Game, Kind, Move, Status
+from engine.intents import Answer, Choose, Play, Refuse
+from engine.ledger import Result
+from engine.notation import CannotPlayError, CannotReadError
+from engine.session import Session
+from engine.shuffle import FIRST_NUMBER, LAST_NUMBER
+from engine.sitting import Seat, Sitting
+
+
+class World(NamedTuple):
+    """What comes from outside."""
+
+    now: Callable[[], float]  # seconds, only going forward
+    date: Callable[[], float]  # seconds since 1970
+    random_words: Callable[[int], list[int]]  # numbers of 32 bits
+
+
+class Change(NamedTuple):
+    """What the page has to show after a press."""
+
+    said: str = ""  # for the live region
+    refused: bool = False  # the words are a reason why nothing happened
+    dealt: bool = False  # another game lies on the table
+    target: int | None = None  # the pile a card went to without the player naming it
+    ended: Status | None = None  # the game has just been won or lost
+
+
+class Table:
+    """The games at one table, what is chosen there, and the results so far."""
+
+    def __init__(
+        self, catalogue: Mapping[str, Game], sitting: Sitting, results: tuple[Result, ...], world: World
+    ) -> None:
+        self._catalogue = catalogue
+        self.sitting = sitting
+        self.results = results
+        self._world = world
+        self.chosen: Choose | None = None
+        self.paused = False
+
+    @property
+    def session(self) -> Session:
+        """The game on the table."""
+        return self.sitting.session
+
+    @property
+    def game(self) -> Game:
+        """Its rule set."""
+        return self.session.game
+
+    # Moves
+
+    def tap(self, spot: int, *, take_only: bool = False) -> Change:
+        """A pile was pressed."""
+        answer = intents.tap(self.game, self.session.position, spot, self.chosen, take_only=take_only)
+        return self._answer(answer, named=bool(self.chosen))
+
+    def carry(self, source: int, n: int, target: int) -> Change:
+        """Cards were dragged to a pile."""
+        return self._answer(intents.carry(self.game, self.session.position, Move(source, target, n)), named=True)
+
+    def release(self) -> Change:
+        """Let go of what was chosen."""
+        self.chosen = None
+        return Change()
+
+    def _answer(self, answer: Answer, *, named: bool) -> Change:
+        self.chosen = answer if isinstance(answer, Choose) else None
+        if isinstance(answer, Play):
+            return self._play(answer.move, named=named)
+        if isinstance(answer, Refuse):
+            return Change(answer.reason, refused=True)
+        return Change(self._chosen_words() if self.chosen else "let go")
+
+    def _chosen_words(self) -> str:
+        """What is chosen, and where it may go or what may come."""
+        assert self.chosen is not None
+        places = [self.game.spots[i].title for i in self.chosen.targets]
+        title = self.game.spots[self.chosen.spot].title
+        if self.chosen.fills_space:
+            return f"{title} chosen; may be filled from: {', '.join(places)}"
+        pile = self.session.position[self.chosen.spot]
+        card = speech.cards.name(pile[-self.chosen.n])
+        return f"{card} chosen; may go to: {', '.join(places)}"
+
+    def _play(self, move: Move, *, named: bool) -> Change:
+        before = self.session.position
+        was = self.session.status()
+        self.session.play(move)
+        self.sitting.played()
+        if not self.paused:
+            self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
+        said = speech.said(self.game, before, move, self.session.position)
+        target = None if named or self.game.spots[move.source].kind is Kind.STOCK else move.target
+        return self._with_ending(Change(said, target=target), was)
+
+    def _with_ending(self, change: Change, was: Status) -> Change:
+        """The change, with the end of the game if it has just come."""
+        status = self.session.status()
+        if status is Status.PLAYING or status is was:
+            return change
+        if status is Status.WON:
+            self._stop_watch()
+            self._enter(won=True)
+        words = speech.ending(self.game, status, self.session.moves_made)
+        return change._replace(said=f"{change.said}. {words}", ended=status)
+
+    # Back and forth
+
+    def undo(self) -> Change:
+        """Take back a move, or the change of games that led here."""
+        if not self.sitting.can_undo():
+            return Change("There is nothing to undo.", refused=True)
+        return self._travel(self.sitting.undo, "undone")
+
+    def redo(self) -> Change:
+        """Make again what was undone."""
+        if not self.sitting.can_redo():
+            return Change("There is nothing to redo.", refused=True)
+        return self._travel(self.sitting.redo, "done again")
+
+    def _travel(self, go: Callable[[], None], words: str) -> Change:
+        self.chosen = None
+        at = self.sitting.at
+        if self._stands_still_next(go):
+            self.sitting.keep_watch(self.sitting.seat.watch.stopped(self._world.now()))
+        go()
+        if self.sitting.at != at:
+            return Change(f"back to {self.game.title}, deal {self.session.number}", dealt=True)
+        return Change(f"{words}; move {self.session.moves_made}")
+
+    def _stands_still_next(self, go: Callable[[], None]) -> bool:
+        """Whether the step leads to another game, so that this one's time has to stop."""
+        leaves_back = go == self.sitting.undo and not self.session.can_undo()
+        return leaves_back or (go == self.sitting.redo and not self.session.can_redo())
+
+    # Games
+
+    def new_deal(self, number: int | None = None, game: Game | None = None) -> Change:
+        """A fresh deal of this or another rule set; without a number, one that chance picks."""
+        return self._begin(Session(game or self.game, number or self.fresh_number()))
+
+    def restart(self) -> Change:
+        """The same deal from its start."""
+        if not self.session.root.children:
+            return Change("This deal stands at its start.", refused=True)
+        return self._begin(Session(self.game, self.session.number))
+
+    def open(self, text: str) -> Change:
+        """The game of a link; a bad link changes nothing and is told in one sentence."""
+        try:
+            session = Session.read(text, self._catalogue)
+        except (CannotReadError, CannotPlayError) as error:
+            return Change(str(error), refused=True)
+        if session.text() == self.session.text():
+            return Change("This game is on the table already.")
+        return self._begin(session)
+
+    def deal_numbered(self, text: str) -> Change:
+        """The deal of a number typed by the player."""
+        try:
+            return self.new_deal(notation.read_number(text))
+        except CannotReadError as error:
+            return Change(str(error), refused=True)
+
+    def choose_game(self, name: str) -> Change:
+        """A fresh deal of another rule set."""
+        return self.new_deal(game=self._catalogue[name])
+
+    def fresh_number(self) -> int:
+        """A deal number from the browser's chance, each as likely as any other."""
+        span = LAST_NUMBER - FIRST_NUMBER + 1
+        while (word := self._world.random_words(1)[0]) >= 2**32 // span * span:
+            pass
+        return FIRST_NUMBER + word % span
+
+    def _begin(self, session: Session) -> Change:
+        self.chosen = None
+        self._stop_watch()
+        if self.session.root.children and self.session.status() is not Status.WON:
+            self._enter(won=False)
+        self.sitting.begin(Seat(session, self._fresh_token()))
+        self.paused = False
+        return Change(f"{session.game.title}, deal {session.number}", dealt=True)
+
+    def _fresh_token(self) -> str:
+        return "".join(f"{word:08x}" for word in self._world.random_words(2))
+
+    # Time and results
+
+    def seconds(self) -> float:
+        """The playing time of the game on the table."""
+        return self.sitting.seat.watch.seconds(self._world.now())
+
+    def _stop_watch(self) -> None:
+        self.sitting.keep_watch(self.sitting.seat.watch.stopped(self._world.now()))
+
+    def rest(self) -> None:
+        """The page is out of sight, or the player pauses: the time stands still."""
+        self._stop_watch()
+
+    def resume(self) -> None:
+        """The time goes on, if the game was begun and is not over."""
+        if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
+            self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
+
+    def _enter(self, *, won: bool) -> None:
+        """Enter how the game on the table ended."""
+        seat, session = self.sitting.seat, self.session
+        result = Result(
+            token=seat.token,
+            game=session.game.id,
+            number=session.number,
+            won=won,
+            moves=session.moves_made,
+            seconds=round(seat.watch.seconds(self._world.now()), 1),
+            points=session.points,
+            ended=round(self._world.date()),
+        )
+        self.results = ledger.entered(self.results, result)

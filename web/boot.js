@@ -1,0 +1,124 @@
+// Runs before the first paint, long before Python: shows the player's own last board, keeps what is pressed until
+// Python can answer, and says how the download is getting on. It saves nothing and knows no rule of any game.
+(() => {
+  "use strict";
+  const byId = (id) => document.getElementById(id);
+  const started = performance.now();
+  let ready = false;
+
+  // ---- the board of the last visit in place of the one that came with the page
+
+  const paint = byId("first-paint");
+  if (paint) {
+    if (location.hash.length > 1) waitForLink();
+    else showLastBoard();
+  }
+
+  /** The address names a game: none of the boards at hand is the right one. */
+  function waitForLink() {
+    paint.classList.add("waiting");
+    paint.setAttribute("aria-label", "The game in the link is being dealt.");
+  }
+
+  function showLastBoard() {
+    try {
+      const { html } = JSON.parse(localStorage.getItem("backbone.paint")) ?? {};
+      if (html) paint.replaceChildren(...inert(html));
+    } catch {
+      // No storage, or nothing sensible in it: the board that came with the page stays.
+    }
+  }
+
+  /** What our own page drew and saved, as elements that can do nothing. */
+  function inert(html) {
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    body.querySelectorAll("script, foreignObject, iframe, style").forEach((element) => element.remove());
+    for (const element of body.querySelectorAll("*")) {
+      for (const { name } of [...element.attributes]) if (name.startsWith("on")) element.removeAttribute(name);
+    }
+    return [...body.childNodes].map((node) => document.importNode(node, true));
+  }
+
+  // ---- presses before Python is ready
+
+  const presses = (window.backbonePresses = []);
+  const listeners = new AbortController();
+  const listen = (type, handler) =>
+    document.addEventListener(type, handler, { capture: true, signal: listeners.signal });
+
+  listen("pointerup", (event) => {
+    const spot = event.target.closest?.("[data-spot]");
+    const card = event.target.closest?.("[data-card]");
+    if (event.isPrimary && (spot || card) && !event.target.closest("button")) record(event, card ?? spot, { spot, card });
+  });
+  listen("click", (event) => {
+    const button = event.target.closest?.("button");
+    if (button?.id && button.id !== "boot-retry") record(event, button, { button });
+  });
+  listen("keydown", (event) => {
+    if (!event.altKey && !event.metaKey && !event.repeat) record(event, null, {});
+  });
+
+  function record(event, element, { spot, card, button }) {
+    presses.push({
+      kind: "press",
+      spot: spot?.dataset.spot ?? null,
+      card: card?.dataset.card ?? null,
+      button: button?.id ?? null,
+      key: event.key ?? null,
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey,
+      time: event.timeStamp,
+    });
+    element?.classList.add("pressed");
+  }
+
+  /** Python calls this once it has taken over the presses. */
+  window.backboneReady = () => {
+    ready = true;
+    clearTimeout(watchdog);
+    listeners.abort();
+    document.querySelectorAll(".pressed").forEach((element) => element.classList.remove("pressed"));
+    const status = byId("boot-status");
+    if (status) status.hidden = true;
+    dispatchEvent(new CustomEvent("backbone-ready"));
+  };
+
+  // ---- how the start is getting on
+
+  const PATIENCE = 400; // ms before a download is worth a word
+  const SILENCE = 30_000; // ms without a sign of life before we suppose that something is broken
+  let watchdog = setTimeout(fail, SILENCE, "Nothing has arrived for a while.");
+  let failed = false;
+
+  addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(fail, SILENCE, "Nothing has arrived for a while.");
+    const percent = Math.min(99, Math.floor((100 * loaded) / total));
+    if (performance.now() - started > PATIENCE) say(`Loading ${percent}\u202f%`);
+  });
+  addEventListener("boot-failed", ({ detail }) => fail(detail?.reason));
+  addEventListener("error", ({ message, target }) => fail(message ?? `${target.src ?? "A file"} did not load.`), true);
+  addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));
+
+  function fail(reason) {
+    if (ready || failed) return;
+    failed = true;
+    clearTimeout(watchdog);
+    if (reason) console.error("The game did not start:", reason);
+    const retry = document.createElement("button");
+    retry.id = "boot-retry";
+    retry.type = "button";
+    retry.textContent = "Try again";
+    retry.addEventListener("click", () => location.reload());
+    const offline = navigator.onLine ? "The game could not be loaded." : "The game could not be loaded: there is no network.";
+    say(`${offline} `, retry);
+  }
+
+  function say(...content) {
+    const status = byId("boot-status");
+    if (!status || ready || (failed && content.length === 1)) return;
+    status.replaceChildren(...content);
+    status.hidden = false;
+  }
+})();

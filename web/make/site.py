@@ -1,0 +1,263 @@
+"""Puts the site together in dist/.
+
+Sources refer to each other by their plain names. Every file that never changes gets its hash in its name, and the
+references to it in other files are rewritten; so what refers comes after what it refers to.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+import tomllib
+import zipfile
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+
+from make import tools
+from make.tools import PACKAGES, ROOT, WEB, WORK, CannotBuildError
+
+DIST = ROOT / "dist"
+PYODIDE = PACKAGES / "pyodide"
+PYSCRIPT = PACKAGES / "@pyscript/core/dist"
+FONTS = PACKAGES / "@fontsource/zilla-slab/files"
+OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
+QUOTED = re.compile(r"""(?<=["'])(?:\./)?([\w@./-]+)(?=["'])""")
+
+
+class Site:
+    """The files of dist/ while they are being made."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, bytes] = {}  # path in dist -> content
+        self.names: dict[str, str] = {}  # name in the sources -> path in dist
+
+    def add(self, name: str, data: bytes, *, path: str | None = None) -> None:
+        """Add a file; without a path of its own it goes to assets/ with its hash in its name."""
+        stem, dot, end = Path(name).name.rpartition(".")
+        self.names[name] = path or f"assets/{stem}-{digest(data)}{dot}{end}"
+        self.files[self.names[name]] = data
+
+    def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
+        """Add files that refer to each other: they keep their names, and the folder carries the hash."""
+        folder = f"assets/{name}-{digest(*files.values())}"
+        self.names[f"{name}/"] = f"{folder}/"
+        for file, data in files.items():
+            self.add(f"{name}/{file}", data, path=f"{folder}/{file}")
+
+    def refer(self, text: str, *, inside_assets: bool) -> str:
+        """Rewrite the quoted names of files already added."""
+
+        def path(match: re.Match[str]) -> str:
+            found = self.names.get(match[1])
+            if found is None:
+                return match[0]
+            return "./" + found.removeprefix("assets/") if inside_assets else found
+
+        return QUOTED.sub(path, text)
+
+    def version(self) -> str:
+        """Return the hash of everything so far."""
+        return digest(*(part for path in sorted(self.files) for part in (path.encode(), self.files[path])))
+
+    def write(self, folder: Path) -> None:
+        """Replace the folder by these files."""
+        fresh = folder.with_name(folder.name + ".new")
+        shutil.rmtree(fresh, ignore_errors=True)
+        for path, data in self.files.items():
+            (fresh / path).parent.mkdir(parents=True, exist_ok=True)
+            (fresh / path).write_bytes(data)
+        shutil.rmtree(folder, ignore_errors=True)
+        fresh.rename(folder)
+
+
+def digest(*parts: bytes) -> str:
+    """Return ten characters that stand for these bytes."""
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:10]
+
+
+def build() -> Path:
+    """Make dist/ and return it."""
+    tools.packages()
+    site = Site()
+    _runtime(site)
+    _scripts(site)
+    _page(site)
+    site.write(DIST)
+    _stamp().write_text(_sources())
+    return DIST
+
+
+def is_due() -> bool:
+    """Whether anything has changed since dist/ was made."""
+    return not DIST.exists() or not _stamp().exists() or _stamp().read_text() != _sources()
+
+
+def _stamp() -> Path:
+    WORK.mkdir(exist_ok=True)
+    return WORK / "built-from"
+
+
+def _sources() -> str:
+    """A hash of everything the result depends on."""
+    files = [ROOT / "netlify.toml"]
+    for folder in (ROOT / "engine", WEB):
+        files += [path for path in folder.rglob("*") if path.is_file() and PACKAGES not in path.parents]
+    parts = ((str(path).encode(), path.read_bytes()) for path in sorted(files) if path.suffix != ".pyc")
+    return digest(*(part for pair in parts for part in pair))
+
+
+# ---- Python and what runs in it
+
+
+def _runtime(site: Site) -> None:
+    """Add the runtime, PyScript, our Python and the snapshot."""
+    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+    site.add_folder("pyodide", {name: (PYODIDE / name).read_bytes() for name in names})
+    site.add_folder("pyscript", {name: (PYSCRIPT / name).read_bytes() for name in _pyscript_files()})
+    site.add("empty.zip", archive({}))
+    app = archive(_our_python())
+    site.add("snapshot.wasm", _snapshot(app)[0])
+    # For a plain start; not downloaded otherwise.
+    site.add("app.zip", app)
+    site.add("python_stdlib.zip", (PYODIDE / "python_stdlib.zip").read_bytes())
+
+
+def _pyscript_files() -> list[str]:
+    """PyScript's entry and all it loads on a page like ours: what is imported statically, and the error plug-in."""
+    wanted, found = ["core.js"], set[str]()
+    while wanted:
+        name = wanted.pop()
+        if name in found:
+            continue
+        found.add(name)
+        text = (PYSCRIPT / name).read_text("utf-8")
+        wanted += re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)
+        wanted += re.findall(r'import\("\./(error-[\w-]+\.js)"\)', text)
+    return sorted(found)
+
+
+def _our_python() -> dict[str, bytes]:
+    files = {}
+    for top, name in OURS:
+        for path in top.rglob("*.py"):
+            files[f"{name}/{path.relative_to(top).as_posix()}"] = path.read_bytes()
+    return files
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """Zip files so that the same files give the same bytes."""
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w") as zipped:
+        for name in sorted(files):  # ZipInfo by itself carries a fixed date, and no owner
+            zipped.writestr(zipfile.ZipInfo(name), files[name], zipfile.ZIP_DEFLATED, 9)
+    return buffer.getvalue()
+
+
+def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
+    """Take the snapshot, or find the one taken before from the same sources; and what the page must know of it."""
+    scripts = [path.read_bytes() for path in sorted((WEB / "make").glob("*")) if path.suffix == ".mjs"]
+    inputs = [app, *scripts, (WEB / "make/inside.py").read_bytes(), (WEB / "package-lock.json").read_bytes()]
+    folder = WORK / f"snapshot-{digest(*inputs)}"
+    if not (folder / "snapshot.json").exists():
+        print("taking the snapshot")
+        for old in WORK.glob("snapshot-*"):
+            shutil.rmtree(old)
+        folder.mkdir(parents=True)
+        (folder / "app.zip").write_bytes(app)
+        command = (tools.node(), WEB / "make/snapshot.mjs", PYODIDE, folder / "app.zip", folder)
+        tools.run(*command, missing="The snapshot could not be taken.")
+    return (folder / "snapshot.wasm").read_bytes(), json.loads((folder / "snapshot.json").read_text())
+
+
+# ---- the page's own scripts
+
+
+def _scripts(site: Site) -> None:
+    described = _snapshot(site.files[site.names["app.zip"]])[1]
+    large = ("pyodide/pyodide.asm.wasm", "snapshot.wasm")
+    built = {
+        "snapshot": described,
+        "total": sum(len(site.files[site.names[name]]) for name in large),
+        "lock": {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
+    }
+    for name in ("boot.js", "interpreter.mjs", "start.mjs"):
+        text = (WEB / name).read_text("utf-8").replace("/*build:runtime*/ {}", json.dumps(built))
+        site.add(name, site.refer(text, inside_assets=True).encode())
+    site.add("main.py", (WEB / "app/main.py").read_bytes())
+    site.names["app/main.py"] = site.names["main.py"]
+    for path in sorted(WEB.glob("*.css")):
+        site.add(path.name, site.refer(path.read_text("utf-8"), inside_assets=True).encode())
+
+
+# ---- the page and what browsers look for beside it
+
+
+def _page(site: Site) -> None:
+    for folder in ("icons", "screenshots"):
+        for path in sorted((WEB / folder).glob("*.*")):
+            site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
+    site.add("manifest.webmanifest", _manifest(site), path="manifest.webmanifest")
+    site.add("index.html", b"", path="index.html")
+    version = site.version()
+    site.files["index.html"] = _index(site, version).encode()
+    keep = sorted(path for path in site.files if _is_kept(path))
+    worker = (WEB / "sw.js").read_text("utf-8")
+    worker = worker.replace('/*build:version*/ ""', json.dumps(site.version()))
+    worker = worker.replace("/*build:files*/ []", json.dumps(["./", *keep], indent=1))
+    site.add("sw.js", worker.encode(), path="sw.js")
+
+
+def _is_kept(path: str) -> bool:
+    """Whether the game needs this file when there is no network."""
+    return not re.match(r"index\.html|screenshots/|assets/(app|python_stdlib)-", path)
+
+
+def _manifest(site: Site) -> bytes:
+    """Leave out the pictures that do not exist yet."""
+    manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+    for key in ("icons", "screenshots"):
+        manifest[key] = [picture for picture in manifest[key] if picture["src"] in site.files]
+    return json.dumps(manifest, indent=2, ensure_ascii=False).encode()
+
+
+def _index(site: Site, version: str) -> str:
+    """Fill in the template of the page."""
+    from app.paint import first_paint  # noqa: PLC0415  (our own page's Python, drawing here what it draws there)
+    from make import deck  # noqa: PLC0415
+
+    text = (WEB / "index.html").read_text("utf-8")
+    text = site.refer(text, inside_assets=False)
+    for name, made in {"head": _head(site, version), "deck": deck.defs(FONTS), "boards": first_paint()}.items():
+        before, mark, after = text.partition(f"<!--build:{name}-->")
+        if not mark:
+            raise CannotBuildError(f"web/index.html has no <!--build:{name}-->.")
+        text = before + made + after
+    return text
+
+
+def _head(site: Site, version: str) -> str:
+    """The version, the security policy for hosts that send no headers, and the early fetches."""
+    policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
+    modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "start.mjs"]
+    modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
+    lines = [
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+        f'<meta name="version" content="{version}">',
+        *(f'<link rel="modulepreload" href="{site.names[name]}">' for name in modules),
+        *(
+            f'<link rel="preload" as="fetch" crossorigin href="{site.names[name]}">'
+            for name in ("snapshot.wasm", "pyodide/pyodide.asm.wasm", "main.py")
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def headers(path: str) -> dict[str, str]:
+    """Return the headers netlify.toml wants for a path of the site."""
+    wanted: dict[str, str] = {}
+    for rule in tomllib.loads((ROOT / "netlify.toml").read_text("utf-8"))["headers"]:
+        pattern: str = rule["for"]
+        if path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1])):
+            wanted |= rule["values"]
+    return wanted

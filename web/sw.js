@@ -1,0 +1,48 @@
+// Keeps the whole game on the device. One cache holds one version; the list of its files is filled in by the build.
+const version = /*build:version*/ "";
+const files = /*build:files*/ [];
+
+const family = `backbone ${registration.scope} `; // two copies on one host keep out of each other's way
+const cacheName = family + version;
+const isImmutable = (url) => url.includes("/assets/"); // these have their hash in their name
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(dropOldVersions()));
+addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+});
+addEventListener("message", ({ data }) => {
+  if (data?.type === "skip-waiting") skipWaiting();
+});
+
+/** All or nothing: if one file fails the cache is removed, and the former version stays in charge. */
+async function install() {
+  const cache = await caches.open(cacheName);
+  try {
+    await Promise.all(files.map((file) => store(cache, new URL(file, registration.scope).href)));
+  } catch (reason) {
+    await caches.delete(cacheName);
+    throw reason;
+  }
+}
+
+async function store(cache, url) {
+  // Files that have not changed are copied from the version before; the others may be in the browser's own cache.
+  const known = isImmutable(url) ? await caches.match(url) : undefined;
+  const response = known ?? (await fetch(url, { cache: isImmutable(url) ? "default" : "reload" }));
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  await cache.put(url, response);
+}
+
+async function dropOldVersions() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(family) && name !== cacheName).map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  const cache = await caches.open(cacheName);
+  const navigation = request.mode === "navigate";
+  const cached = await cache.match(request, { ignoreSearch: navigation, ignoreVary: true });
+  return cached ?? fetch(request);
+}
