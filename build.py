@@ -1,9 +1,9 @@
 """Builds, serves and tests the page. Needs nothing but Python 3.11 and the package registries.
 
-    python3 build.py                  makes the static site in dist/
-    python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
-    python3 build.py test [ARGUMENT…] sets everything up, builds, and runs all checks; arguments go to pytest
-    python3 build.py bench            prints the figures the page is held to
+python3 build.py                  makes the static site in dist/
+python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
+python3 build.py test [ARGUMENT…] sets everything up, builds, and runs all checks; arguments go to pytest
+python3 build.py bench            prints the figures the page is held to
 """
 
 import argparse
@@ -39,9 +39,10 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", nargs="?", default="build", choices=tuple(COMMANDS))
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
-    options, options.more = parser.parse_known_args()
-    if options.more and options.command != "test":
-        parser.error(f"unknown: {' '.join(options.more)}")
+    options, more = parser.parse_known_args()
+    if more and options.command != "test":
+        parser.error(f"unknown: {' '.join(more)}")
+    options.more = more
     return options
 
 
@@ -55,7 +56,7 @@ def enter_environment(extras: list[str]) -> None:
         if os.name == "posix":
             sys.stdout.flush()
             os.execv(command[0], command)
-        raise SystemExit(subprocess.run(command).returncode)
+        raise SystemExit(subprocess.run(command, check=False).returncode)
 
 
 def build(_: argparse.Namespace) -> int:
@@ -87,7 +88,7 @@ def test(options: argparse.Namespace) -> int:
     status = 0
     for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["pytest", *options.more]):
         print(f"running {' '.join(check)}", flush=True)
-        status |= subprocess.run([sys.executable, "-m", *check], cwd=ROOT).returncode
+        status |= subprocess.run([sys.executable, "-m", *check], cwd=ROOT, check=False).returncode
     print("all checks passed" if status == 0 else "there are failures", flush=True)
     return 1 if status else 0
 
@@ -98,7 +99,7 @@ def bench(options: argparse.Namespace) -> int:
 
     os.environ["CHROMIUM"] = tools.chromium()
     build(options)
-    return subprocess.run([sys.executable, str(ROOT / "tests/benchmark.py")], cwd=ROOT).returncode
+    return subprocess.run([sys.executable, str(ROOT / "tests/benchmark.py")], cwd=ROOT, check=False).returncode
 
 
 COMMANDS = {"build": build, "serve": serve, "test": test, "bench": bench}

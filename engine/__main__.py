@@ -20,7 +20,7 @@ class _Parser(argparse.ArgumentParser):
     """Says in one line what is wrong, and leaves with status 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+        self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _game(name: str) -> Game:
     if name not in CATALOGUE:
-        raise CannotReadError(f"There is no game called “{name}”; `python -m engine games` lists them.")
+        raise CannotReadError(f"There is no game called {notation.quoted(name)}; `python -m engine games` lists them.")
     return CATALOGUE[name]
 
 
@@ -109,7 +109,7 @@ def _play(options: argparse.Namespace) -> None:
 
 def _perft(options: argparse.Namespace) -> None:
     game = _game(options.game)
-    if not (options.depth.isascii() and options.depth.isdigit()) or int(options.depth[:9]) > 99:
+    if not notation.is_number(options.depth, up_to=99):
         raise CannotReadError("The depth is a whole number from 0 to 99.")
     print(perft(game, game.start(notation.read_number(options.number)), int(options.depth)))
 

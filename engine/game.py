@@ -141,6 +141,9 @@ class Game(Protocol):
     def reply(self, position: Position) -> Move | None:
         """The move that follows of itself and nobody chooses, if there is one."""
 
+    def points_dealt(self, position: Position) -> int:
+        """The score of a deal before the first move, as for aces that went home while dealing."""
+
     def points(self, before: Position, move: Move, after: Position) -> int:
         """What the move adds to the score."""
 

@@ -22,8 +22,8 @@ VERSION = "v1"
 _RANKS = " A23456789TJQKX"
 _SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
-_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?))?")
-_GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,10})(?:/([^@]*)(?:@(\d{1,6}))?)?")
+_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?))?", re.ASCII)
+_GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,10})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 # Far longer than any game; so that a hostile link cannot keep a phone busy.
 LONGEST_GAME = 200_000
 
@@ -45,6 +45,12 @@ class GameText(NamedTuple):
     at: int | None
 
 
+def quoted(text: str) -> str:
+    """What was written, for a message: on one line, and not more of it than helps."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[:40])
+    return f"“{shown}…”" if len(text) > 40 else f"“{shown}”"
+
+
 def card_text(card: Card) -> str:
     """The card in notation."""
     letter = _SUITS[cards.suit(card)]
@@ -59,7 +65,7 @@ def read_card(text: str) -> Card:
         CannotReadError: it is no card.
     """
     if not _CARD.fullmatch(text):
-        raise CannotReadError(f"“{text[:20]}” is not a card.")
+        raise CannotReadError(f"{quoted(text)} is not a card.")
     letter = text[-1]
     card = cards.make(_RANKS.index(text[-2]), _SUITS.index(letter.lower()), int(letter.isupper()))
     return card | cards.DOWN if text[0] == "~" else card
@@ -99,12 +105,12 @@ def _all_cards(game: Game, position: Position) -> Pile:
 
 def _read_pile(spot: Spot, text: str) -> Pile:
     if spot.kind is Kind.TALLY:
-        if not text.isdecimal() or int(text) > 255:
-            raise CannotReadError(f"“{text[:20]}” is not a number of {spot.title}.")
+        if not is_number(text, up_to=255):
+            raise CannotReadError(f"{quoted(text)} is not a number of {spot.title}.")
         return bytes([int(text)])
     found = _CARD.findall(text)
     if "".join(found) != text:
-        raise CannotReadError(f"“{text[:40]}” is not a row of cards.")
+        raise CannotReadError(f"{quoted(text)} is not a row of cards.")
     return bytes(map(read_card, found))
 
 
@@ -123,7 +129,7 @@ def read_move(game: Game, text: str) -> Move:
     found = _MOVE.fullmatch(text)
     names = [spot.name for spot in game.spots]
     if not found or found[1] not in names or found[2] not in names:
-        raise CannotReadError(f"“{text[:20]}” is not a move of {game.title}.")
+        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
     return Move(names.index(found[1]), names.index(found[2]), int(found[3] or 1))
 
 
@@ -140,9 +146,9 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
         raise CannotReadError("This link does not name a game.")
     version, game, number, moves, at = found.groups()
     if version != VERSION:
-        raise CannotReadError(f"This link is of version {version}; this table reads {VERSION}.")
+        raise CannotReadError(f"This link is of version {version[:9]}; this table reads {VERSION}.")
     if game not in catalogue:
-        raise CannotReadError(f"There is no game called “{game}” here.")
+        raise CannotReadError(f"There is no game called {quoted(game)} here.")
     return GameText(game, read_number(number), moves or "", None if at is None else int(at))
 
 
@@ -153,7 +159,11 @@ def read_number(text: str) -> int:
         CannotReadError: it is not a whole number from 1 to 2147483647.
     """
     text = text.strip()
-    # Written out in ASCII: `isdigit` alone would let through figures that no link can carry.
-    if not (text.isascii() and text.isdigit()) or not FIRST_NUMBER <= int(text[:12]) <= LAST_NUMBER:
+    if not is_number(text, up_to=LAST_NUMBER) or int(text) < FIRST_NUMBER:
         raise CannotReadError(f"A deal number is a whole number from {FIRST_NUMBER} to {LAST_NUMBER}.")
     return int(text)
+
+
+def is_number(text: str, up_to: int) -> bool:
+    """Whether the text is a whole number from 0 to `up_to`, in plain figures and no longer than that one."""
+    return text.isascii() and text.isdigit() and len(text) <= len(str(up_to)) and int(text) <= up_to

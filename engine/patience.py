@@ -187,6 +187,10 @@ class Patience:
         """How many cards lie on the foundations."""
         return sum(len(position[i]) for i in self.foundations)
 
+    def points_dealt(self, position: Position) -> int:
+        """One point for each card that the deal sent home."""
+        return self.home(position)
+
     def points(self, before: Position, move: Move, after: Position) -> int:
         """One point for each card that came home."""
         return self.home(after) - self.home(before)

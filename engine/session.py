@@ -36,6 +36,7 @@ class Session:
         self.game = game
         self.number = number
         self.root = self.here = Node(game.start(number))
+        self.root.points = game.points_dealt(self.root.position)
         self._follow()
 
     @property
@@ -98,6 +99,8 @@ class Session:
 
     def undo(self) -> None:
         """Take back the last move, with the replies to it; at the deal there is nothing to do."""
+        if not self.can_undo():
+            return
         while self.here.parent and self.here.is_reply:
             self.here = self.here.parent
         if self.here.parent:

@@ -26,12 +26,16 @@ def recorded(game: Game) -> list[tuple[str, str]]:
     return [(lines[i - 1].removeprefix("# "), line) for i, line in enumerate(lines) if line.startswith("v1/")]
 
 
-def random_line(game: Game, number: int, chance: random.Random) -> Iterator[tuple[Position, Move]]:
-    """A game at random: each position with the move made in it, preferring what cannot be taken back.
+def random_deal(game: Game, chance: random.Random) -> Position:
+    """A deal of any number."""
+    return game.start(chance.randint(FIRST_NUMBER, LAST_NUMBER))
+
+
+def random_line(game: Game, position: Position, chance: random.Random) -> Iterator[tuple[Position, Move]]:
+    """A game at random from a position on: each position with the move made in it, most of them going ahead.
 
     How strongly differs from game to game: thoughtless players keep spaces open, eager ones reach the end.
     """
-    position = game.start(number)
     eager = chance.choice([0.5, 0.8, 0.95])
     for _ in range(_LONGEST):
         moves = list(game.moves(position))
@@ -57,7 +61,7 @@ def _lines(name: str) -> list[list[Position]]:
     played = []
     for seed in range(_RANDOM_GAMES):
         chance = random.Random(f"{game.id} {seed}")
-        line = list(random_line(game, chance.randint(FIRST_NUMBER, LAST_NUMBER), chance))
+        line = list(random_line(game, random_deal(game, chance), chance))
         last, move = line[-1]
         played.append([position for position, _ in line] + [game.play(last, move)])
     for _, link in recorded(game):

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import GAMES, legal_moves, lines, numbers, positions, triples
 
 from engine import cards, intents, notation, speech
 from engine.board import SHAPE, Board, CardView, SpotView, board, fitted, mirrored
@@ -14,6 +13,7 @@ from engine.game import VIEWS, Game, Kind, Move, Position, Status, Table
 from engine.games import CATALOGUE
 from engine.patience import Patience
 from engine.session import Session
+from strategies import GAMES, legal_moves, lines, numbers, positions, triples
 
 games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 views = pytest.mark.parametrize("view", VIEWS)

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from oracle import backbone as oracle
 from oracle.backbone import RULE_SETS, SPOTS, deal, deal_shape, legal_moves, lost, play, won
 

@@ -17,6 +17,7 @@
   /** The address names a game: none of the boards at hand is the right one. */
   function waitForLink() {
     paint.classList.add("waiting");
+    paint.setAttribute("role", "img");
     paint.setAttribute("aria-label", "The game in the link is being dealt.");
   }
 
@@ -56,7 +57,8 @@
     if (button?.id && button.id !== "boot-retry") record(event, button, { button });
   });
   listen("keydown", (event) => {
-    if (!event.altKey && !event.metaKey && !event.repeat) record(event, null, {});
+    const clicks = event.target.closest?.("button") && ["Enter", " "].includes(event.key); // these come as a click, too
+    if (!event.altKey && !event.metaKey && !event.repeat && !clicks) record(event, null, {});
   });
 
   function record(event, element, { spot, card, button }) {

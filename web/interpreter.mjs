@@ -12,6 +12,9 @@ const built = /*build:runtime*/ {};
 const here = (path) => new URL(path, import.meta.url).href;
 const announce = (name, detail) => globalThis.dispatchEvent(new CustomEvent(name, { detail }));
 
+/** Whether the snapshot could not be used. */
+export let startedPlainly = false;
+
 let out = console.log;
 let err = console.error;
 const starting = start();
@@ -31,6 +34,7 @@ async function start() {
     console.warn("Starting plainly, because the snapshot did not load:", reason);
   }
   try {
+    startedPlainly = true;
     return await startPlainly();
   } catch (reason) {
     announce("boot-failed", { reason: String(reason?.message ?? reason) });

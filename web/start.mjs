@@ -1,5 +1,5 @@
 // Starts Python through PyScript, tells the page when that fails, and sets the service worker up afterwards.
-import "./interpreter.mjs"; // first: the long part of the start begins here
+import { startedPlainly } from "./interpreter.mjs"; // the long part of the start begins here
 
 let ready = false;
 const fail = (reason) => {
@@ -51,6 +51,7 @@ async function keepOffline() {
   });
   if (!registration) return;
   offerUpdates(registration);
+  if (startedPlainly) (await navigator.serviceWorker.ready).active.postMessage({ type: "keep-spare" });
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - checked < HOUR) return;

@@ -1,6 +1,7 @@
 // Keeps the whole game on the device. One cache holds one version; the list of its files is filled in by the build.
 const version = /*build:version*/ "";
 const files = /*build:files*/ [];
+const spare = /*build:spare*/ []; // wanted only where the snapshot cannot be used
 
 const family = `backbone ${registration.scope} `; // two copies on one host keep out of each other's way
 const cacheName = family + version;
@@ -12,19 +13,24 @@ addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });
-addEventListener("message", ({ data }) => {
-  if (data?.type === "skip-waiting") skipWaiting();
+addEventListener("message", (event) => {
+  if (event.data?.type === "skip-waiting") skipWaiting();
+  if (event.data?.type === "keep-spare") event.waitUntil(keep(spare));
 });
 
 /** All or nothing: if one file fails the cache is removed, and the former version stays in charge. */
 async function install() {
-  const cache = await caches.open(cacheName);
   try {
-    await Promise.all(files.map((file) => store(cache, new URL(file, registration.scope).href)));
+    await keep(files);
   } catch (reason) {
     await caches.delete(cacheName);
     throw reason;
   }
+}
+
+async function keep(names) {
+  const cache = await caches.open(cacheName);
+  await Promise.all(names.map((name) => store(cache, new URL(name, registration.scope).href)));
 }
 
 async function store(cache, url) {
@@ -37,12 +43,12 @@ async function store(cache, url) {
 
 async function dropOldVersions() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(family) && name !== cacheName).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith(family) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function answer(request) {
   const cache = await caches.open(cacheName);
-  const navigation = request.mode === "navigate";
-  const cached = await cache.match(request, { ignoreSearch: navigation, ignoreVary: true });
-  return cached ?? fetch(request);
+  const isPage = request.mode === "navigate" && /\/(index\.html)?$/.test(new URL(request.url).pathname);
+  return (await cache.match(isPage ? registration.scope : request, { ignoreVary: true })) ?? fetch(request);
 }

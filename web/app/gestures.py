@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.board import CardView
-
 from app.dom import Dom
 from app.scene import Rect, Scene
+from engine.board import CardView
 
 _SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}
 _LONG_PRESS_MS = 450

@@ -1,8 +1,7 @@
 """The keyboard: arrows walk from pile to pile, everything else is a command of its own name."""
 
-from engine.game import Kind
-
 from app.scene import Rect, Scene
+from engine.game import Kind
 
 # What each key does. Letters can be switched off; the others are what every player tries first.
 LETTERS = {
@@ -52,26 +51,31 @@ def first_spot(scene: Scene) -> int:
 
 def neighbour(scene: Scene, number: int, pointing: tuple[int, int]) -> int:
     """The nearest pile in a direction, by its number among the spots drawn; the same one if there is none."""
-    here = _middle(scene, number)
+    here = _whole(scene, number)
     best, nearest = number, float("inf")
     for other in range(len(scene.board.spots)):
-        there = _middle(scene, other)
-        along = (there[0] - here[0]) * pointing[0] + (there[1] - here[1]) * pointing[1]
-        aside = abs((there[0] - here[0]) * pointing[1]) + abs((there[1] - here[1]) * pointing[0])
-        # sideways counts double: what lies straight ahead is meant before what lies nearer but askew
-        if other != number and along > 1 and along + 2 * aside < nearest:
-            best, nearest = other, along + 2 * aside
+        if other != number:
+            far = _distance(here, _whole(scene, other), pointing)
+            if far < nearest:
+                best, nearest = other, far
     return best
 
 
-def _middle(scene: Scene, number: int) -> tuple[float, float]:
-    """The middle of a pile, from its outline to its open card."""
+def _whole(scene: Scene, number: int) -> Rect:
+    """A pile from its outline to its open card."""
     view = scene.board.spots[number]
-    outline, end = scene.rect(view), scene.rect(scene.end_of(view.spot))
-    whole = Rect(
-        min(outline.x, end.x),
-        min(outline.y, end.y),
-        max(outline.x + outline.width, end.x + end.width) - min(outline.x, end.x),
-        max(outline.y + outline.height, end.y + end.height) - min(outline.y, end.y),
-    )
-    return whole.x + whole.width / 2, whole.y + whole.height / 2
+    return scene.rect(view).with_(scene.rect(scene.end_of(view.spot)))
+
+
+def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
+    """How far a pile is for an eye that looks that way; infinite for one that lies behind."""
+    across, down = there.middle[0] - here.middle[0], there.middle[1] - here.middle[1]
+    along = across * pointing[0] + down * pointing[1]
+    if along <= 1:
+        return float("inf")
+    askew, aside = here.gap_down(there), abs(down)
+    if pointing[1]:
+        askew, aside = here.gap_across(there), abs(across)
+    # A pile beside the line of sight counts as much farther than one that the line meets; of several that it
+    # meets, the one more nearly level with us is meant.
+    return along + 4 * askew + 0.3 * aside

@@ -1,6 +1,7 @@
 """The one file that meets the browser: it fetches the window and starts the page."""
 
-from app.page import start
 from pyscript import window
+
+from app.page import start
 
 start(window)

@@ -4,14 +4,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from engine import speech
-from engine.board import CardView
-from engine.game import Kind, Status, View
-from engine.games import CATALOGUE
-from engine.session import Session
-from engine.sitting import Seat, Sitting
-from engine.stopwatch import clock_text
-
 from app import keys, panels, svg
 from app.dom import Dom
 from app.gestures import Gestures, Hands
@@ -20,8 +12,15 @@ from app.panels import Panel
 from app.render import Renderer
 from app.scene import Scene, lay_out, view_for
 from app.sound import Sound
-from app.store import GAMES, Settings, Store
+from app.store import GAMES, Store
 from app.table import Change, Table, World
+from engine import cards, speech
+from engine.board import CardView
+from engine.game import Kind, Status, View
+from engine.games import CATALOGUE
+from engine.session import Session
+from engine.sitting import Seat, Sitting
+from engine.stopwatch import clock_text
 
 _TICK_MS = 250
 _NOTICE_MS = 6000
@@ -102,7 +101,7 @@ class Page:
         """What was pressed while Python was on its way happens now, in order."""
         for press in self._dom.window.backbonePresses:
             if press.button:
-                self._do(str(self._dom.element(str(press.button)).dataset["do"]))
+                self._do(str(self._dom.element(str(press.button)).getAttribute("data-do")))
             elif press.key:
                 self._press_key(str(press.key), control=bool(press.ctrl))
             elif press.spot:
@@ -231,7 +230,7 @@ class Page:
     def _tap(self, spot: int, card: CardView | None) -> None:
         reserve = self._table.game.spots[spot].kind is Kind.RESERVE
         if card and reserve and card.covered and not card.lifts and not self._table.chosen:
-            self._after(Change(f"The {speech.cards.name(card.card)} is covered.", refused=True))
+            self._after(Change(f"The {cards.name(card.card)} is covered.", refused=True))
         else:
             self._after(self._table.tap(spot))
 
@@ -354,7 +353,7 @@ class Page:
     def _click(self, event: Any) -> None:
         button = event.target.closest("[data-do]")
         if button and button.tagName != "FORM" and not button.disabled:
-            self._do(str(button.dataset["do"]))
+            self._do(str(button.getAttribute("data-do")))
         elif event.detail == 0 and self._host.contains(event.target):
             # a press without a pointer: a screen reader's own way to activate what it reads
             spot = event.target.closest("[data-spot]")
@@ -365,7 +364,7 @@ class Page:
     def _submit(self, event: Any) -> None:
         event.preventDefault()
         form = event.target
-        self._do(f"{form.dataset['do']} {form.querySelector('input').value}")
+        self._do(f"{form.getAttribute('data-do')} {form.querySelector('input').value}")
 
     def _turn_stock(self) -> None:
         stock = next((i for i, spot in enumerate(self._table.game.spots) if spot.kind is Kind.STOCK), None)
@@ -507,7 +506,7 @@ class Page:
     def _store_tab(self) -> None:
         try:
             self._dom.store("backbone.tab", self._tab)
-        except Exception:  # noqa: BLE001  without storage there is nothing to quarrel about
+        except Exception:
             return
 
     def _stored_elsewhere(self, event: Any) -> None:

@@ -1,10 +1,9 @@
 """The first paint: a dealt board drawn when the page is built, before any Python arrives in the browser."""
 
-from engine.game import View
-from engine.games import CATALOGUE
-
 from app import svg
 from app.scene import lay_out
+from engine.game import View
+from engine.games import CATALOGUE
 
 # The game that opens on a first visit, the same for everybody; every later deal is drawn by the browser.
 FIRST_GAME, FIRST_DEAL = "backbone", 1

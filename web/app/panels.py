@@ -5,12 +5,11 @@ from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
+from app.keys import ALWAYS, LETTERS
+from app.store import Settings
 from engine.game import Game, Status
 from engine.session import Session
 from engine.stopwatch import clock_text
-
-from app.keys import ALWAYS, LETTERS
-from app.store import Settings
 
 
 class Panel(NamedTuple):

@@ -4,16 +4,16 @@ What lies on the table is always written first, as plain attributes; motion is l
 at any moment, which leaves the true board. So no press ever waits for an animation, and none can spoil one.
 """
 
+import math
 from collections.abc import Iterable
 from typing import Any, NamedTuple
-
-from engine import cards
-from engine.board import CardView
-from engine.game import Game
 
 from app import svg
 from app.dom import Dom
 from app.scene import Scene
+from engine import cards
+from engine.board import CardView
+from engine.game import Game
 
 _EASE = "cubic-bezier(.2,.8,.2,1)"
 _FLIP_MS = 180
@@ -180,13 +180,16 @@ class Renderer:
     def _flight_ms(self, flight: Flight) -> float:
         x1, y1, _ = _numbers(flight.start)
         x2, y2, _ = _numbers(flight.drawn.transform)
-        far = ((x1 - x2) ** 2 + (y1 - y2) ** 2) ** 0.5
+        far = math.hypot(x1 - x2, y1 - y2)
         time = min(260.0, max(140.0, 120 + 0.25 * far))
         return max(time, _FLIP_MS) if flight.covering else time
 
     def _fly(self, flight: Flight, ms: float, delay: float = 0) -> None:
         element = flight.drawn.element
-        frames = [{"transform": _css(flight.start)}, {"transform": _css(flight.drawn.transform)}]
+        frames: list[dict[str, Any]] = [
+            {"transform": _css(flight.start)},
+            {"transform": _css(flight.drawn.transform)},
+        ]
         if flight.covering:
             frames.insert(1, {"transform": _on_edge(flight)})
             self._turn_over(flight, ms)
@@ -200,13 +203,14 @@ class Renderer:
         side = flight.drawn.element.lastElementChild
         self._leaving.append(side)
         # shown at once and then not at all, because half a card shining through looks like neither
-        frames = [{"opacity": 1, "offset": 0}, {"opacity": 1, "offset": 0.2}, {"opacity": 0, "offset": 0.2}]
-        options = {"duration": ms, "fill": "forwards"}
-        self._moving.append(self._dom.animate(side, [*frames, {"opacity": 0, "offset": 1}], options))
+        frames: list[dict[str, Any]] = [
+            {"opacity": opacity, "offset": offset} for opacity, offset in ((1, 0), (1, 0.2), (0, 0.2), (0, 1))
+        ]
+        self._moving.append(self._dom.animate(side, frames, {"duration": ms, "fill": "forwards"}))
 
     def _fade(self, elements: Iterable[Any]) -> None:
         for element in elements:
-            frames = [{"opacity": 0.2}, {"opacity": 1}]
+            frames: list[dict[str, Any]] = [{"opacity": 0.2}, {"opacity": 1}]
             self._moving.append(self._dom.animate(element, frames, {"duration": _FADE_MS}))
         self._finish_in(_FADE_MS)
 
@@ -291,7 +295,8 @@ class Renderer:
         """An outline that shows where a card has gone, and fades."""
         self._marks.insertAdjacentHTML("beforeend", place)
         element = self._marks.lastElementChild
-        self._dom.animate(element, [{"opacity": 1}, {"opacity": 0}], {"duration": _GLOW_MS, "fill": "forwards"})
+        frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
+        self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
 
     def focus(self, number: int) -> None:
         """Give the focus to an outline, by its number among the spots drawn."""

@@ -33,6 +33,26 @@ class Rect(NamedTuple):
         height = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
         return max(0.0, width) * max(0.0, height)
 
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The point in the middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def gap_across(self, other: "Rect") -> float:
+        """How far the two are apart from side to side; 0 where one is above the other."""
+        return max(0.0, other.x - self.x - self.width, self.x - other.x - other.width)
+
+    def gap_down(self, other: "Rect") -> float:
+        """How far the two are apart from top to bottom; 0 where one is beside the other."""
+        return max(0.0, other.y - self.y - self.height, self.y - other.y - other.height)
+
+    def with_(self, other: "Rect") -> "Rect":
+        """The smallest rectangle that holds both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        right = max(self.x + self.width, other.x + other.width)
+        bottom = max(self.y + self.height, other.y + other.height)
+        return Rect(x, y, right - x, bottom - y)
+
     def moved(self, dx: float, dy: float) -> "Rect":
         """The same rectangle elsewhere."""
         return self._replace(x=self.x + dx, y=self.y + dy)
@@ -86,8 +106,10 @@ class Scene(NamedTuple):
 
     def most_covered(self, dropped: Rect, among: tuple[int, ...]) -> int | None:
         """The pile of those given that the dropped card covers most; None if it covers none."""
-        covered = {spot: 0.0 for spot in among}
-        for view in (*self.board.spots, *(card for card in self.board.cards if not card.hidden)):
+        covered = dict.fromkeys(among, 0.0)
+        views: list[CardView | SpotView] = [*self.board.spots]
+        views += [card for card in self.board.cards if not card.hidden]
+        for view in views:
             if view.spot in covered:
                 covered[view.spot] = max(covered[view.spot], self.rect(view).overlap(dropped))
         best = max(covered, key=lambda spot: covered[spot], default=None)

@@ -8,14 +8,13 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
+from app.dom import StorageFullError
 from engine.game import Game
 from engine.ledger import Result
 from engine.notation import CannotPlayError, CannotReadError
 from engine.session import Session
 from engine.sitting import Seat, Sitting
 from engine.stopwatch import Stopwatch
-
-from app.dom import StorageFullError
 
 VERSION = 1
 GAMES, RESULTS, SETTINGS, PAINT = "backbone.games", "backbone.results", "backbone.settings", "backbone.paint"
@@ -182,7 +181,8 @@ def _seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
 
 def _result(entry: object) -> Result | None:
     """The result of one entry; None if anything in it is not what it should be."""
-    kinds = (str, str, int, bool, int, (int, float), int, (int, float))
+    number = (int, float)
+    kinds: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, number, int, number)
     if not isinstance(entry, list) or len(entry) != len(kinds):
         return None
     if not all(isinstance(value, kind) for value, kind in zip(entry, kinds, strict=True)):

@@ -2,12 +2,11 @@
 
 from html import escape
 
+from app.face import face
+from app.scene import Scene
 from engine.board import SHAPE, CardView, SpotView
 from engine.game import Game, Kind, Stroke
 from engine.notation import card_text
-
-from app.face import face
-from app.scene import Scene
 
 _RADIUS = 8.5
 _WIDTH, _HEIGHT = 100, 142
@@ -118,4 +117,5 @@ def magnified(view: CardView, scene: Scene) -> str:
     place = scene.rect(view)
     x = min(max(place.x + place.width / 2 - size / 2, 8), scene.width - size - 8)
     y = min(max(place.y - size * SHAPE - 12, 8), scene.height - size * SHAPE - 8)
-    return f'<g class="magnified" transform="translate({x:.1f},{y:.1f}) scale({size / _WIDTH:.3f})">{face(view.card, "h", False)}</g>'
+    place_large = f"translate({x:.1f},{y:.1f}) scale({size / _WIDTH:.3f})"
+    return f'<g class="magnified" transform="{place_large}">{face(view.card, "h", False)}</g>'

@@ -6,7 +6,7 @@ Every method leaves a `Change` for the page to show. The clock and the source of
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engine import intents, ledger, notation, speech
+from engine import cards, intents, ledger, notation, speech
 from engine.game import Game, Kind, Move, Status
 from engine.intents import Answer, Choose, Play, Refuse
 from engine.ledger import Result
@@ -89,7 +89,7 @@ class Table:
         if self.chosen.fills_space:
             return f"{title} chosen; may be filled from: {', '.join(places)}"
         pile = self.session.position[self.chosen.spot]
-        card = speech.cards.name(pile[-self.chosen.n])
+        card = cards.name(pile[-self.chosen.n])
         return f"{card} chosen; may go to: {', '.join(places)}"
 
     def _play(self, move: Move, *, named: bool) -> Change:

@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
 def server(folder: Path, port: int = 0, under: str = "/") -> ThreadingHTTPServer:
     """Return a server for a folder; port 0 takes any that is free. Tests use it, too."""
     handler = type("Handler", (Handler,), {"under": under})
-    made = ThreadingHTTPServer(("127.0.0.1", port), lambda *args: handler(*args, directory=str(folder)))  # type: ignore[arg-type]
+    made = ThreadingHTTPServer(("127.0.0.1", port), lambda *args: handler(*args, directory=str(folder)))
     made.daemon_threads = True
     return made
 

@@ -76,6 +76,12 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:10]
 
 
+def fill(script: str, name: str, value: object) -> str:
+    """Put a value in the place a script keeps for it: after a comment that names it, up to the semicolon."""
+    before, mark, after = script.partition(f"/*build:{name}*/ ")
+    return f"{before}{json.dumps(value)};{after.partition(';')[2]}" if mark else script
+
+
 def build() -> Path:
     """Make dist/ and return it."""
     tools.packages()
@@ -124,7 +130,7 @@ def _runtime(site: Site) -> None:
 
 
 def _pyscript_files() -> list[str]:
-    """PyScript's entry and all it loads on a page like ours: what is imported statically, and the error plug-in."""
+    """What PyScript loads on a page like ours: its entry, all that imports statically, and the error plug-in."""
     wanted, found = ["core.js"], set[str]()
     while wanted:
         name = wanted.pop()
@@ -182,7 +188,7 @@ def _scripts(site: Site) -> None:
         "lock": {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
     }
     for name in ("boot.js", "interpreter.mjs", "start.mjs"):
-        text = (WEB / name).read_text("utf-8").replace("/*build:runtime*/ {}", json.dumps(built))
+        text = fill((WEB / name).read_text("utf-8"), "runtime", built)
         site.add(name, site.refer(text, inside_assets=True).encode())
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
@@ -201,16 +207,21 @@ def _page(site: Site) -> None:
     site.add("index.html", b"", path="index.html")
     version = site.version()
     site.files["index.html"] = _index(site, version).encode()
-    keep = sorted(path for path in site.files if _is_kept(path))
     worker = (WEB / "sw.js").read_text("utf-8")
-    worker = worker.replace('/*build:version*/ ""', json.dumps(site.version()))
-    worker = worker.replace("/*build:files*/ []", json.dumps(["./", *keep], indent=1))
+    for name, value in {"version": site.version(), "files": ["./", *_kept(site)], "spare": _spare(site)}.items():
+        worker = fill(worker, name, value)
     site.add("sw.js", worker.encode(), path="sw.js")
 
 
-def _is_kept(path: str) -> bool:
-    """Whether the game needs this file when there is no network."""
-    return not re.match(r"index\.html|screenshots/|assets/(app|python_stdlib)-", path)
+def _spare(site: Site) -> list[str]:
+    """Return what only a plain start needs."""
+    return [site.names["app.zip"], site.names["python_stdlib.zip"]]
+
+
+def _kept(site: Site) -> list[str]:
+    """Return what the game needs when there is no network; the page is kept as the folder it stands for."""
+    left_out = ("index.html", *_spare(site))
+    return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
 def _manifest(site: Site) -> bytes:

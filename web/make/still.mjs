@@ -37,8 +37,9 @@ function stopChance() {
   syncBuiltinESMExports();
 }
 
-/** The paths on the command line, the language and the version of Node end up in Python's memory, too. */
+/** The command line, the time zone, the language and the version of Node end up in Python's memory, too. */
 function hideMachine() {
+  process.env.TZ = "UTC";
   process.argv.splice(1);
   Object.defineProperty(globalThis, "navigator", { value: undefined });
   Object.defineProperty(process, "version", { value: "v20.0.0" });

@@ -29,7 +29,9 @@ def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
     """Run a command and return what it printed; if it fails, say `missing` and the last lines of its output."""
     out = subprocess.PIPE if quiet else None
     try:
-        done = subprocess.run([str(part) for part in command], stdout=out, stderr=out, text=True, cwd=ROOT)
+        done = subprocess.run(
+            [str(part) for part in command], stdout=out, stderr=out, text=True, cwd=ROOT, check=False
+        )
     except OSError as error:
         raise CannotBuildError(f"{missing} ({error})") from error
     if done.returncode:
@@ -73,7 +75,7 @@ def _node_on_path() -> tuple[str, str] | None:
     if not node or not npm:
         return None
     try:
-        version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
         return (node, npm) if int(version.strip().lstrip("v").partition(".")[0]) >= OLDEST_NODE else None
     except (OSError, ValueError):
         return None

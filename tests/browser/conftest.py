@@ -1,0 +1,87 @@
+"""A real Chromium, the built page, and a watch over what must never happen on it."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.player import Player
+from make import serve, tools
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+DIST = Path(__file__).parents[2] / "dist"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Where the built page is served."""
+    assert DIST.exists(), "build the page first: python3 build.py"
+    server, address = serve.in_background(DIST)
+    yield address
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or tools.chromium()
+    # as root Chromium has no sandbox to offer
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    launched = playwright.chromium.launch(executable_path=path, args=flags)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def contexts(browser: Browser, address: str) -> Iterator[Callable[..., BrowserContext]]:
+    """Fresh profiles. None may meet an error, or ask anyone but us for anything."""
+    opened: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+
+    def foreign(url: str) -> None:
+        if not url.startswith((address.split("/", 3)[0] + "//" + address.split("/")[2], "data:", "blob:")):
+            troubles.append(f"foreign request: {url}")
+
+    def make(**options: Any) -> BrowserContext:
+        context = browser.new_context(**options)
+        context.set_default_timeout(20_000)
+        context.on("page", watch)
+        context.on("request", lambda request: foreign(request.url))
+        opened.append(context)
+        return context
+
+    make.troubles = troubles  # type: ignore[attr-defined]  # for the tests that provoke errors
+    yield make
+    for context in opened:
+        context.close()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def phone(contexts: Callable[..., BrowserContext], address: str) -> Player:
+    """A player with a phone, at the first board."""
+    return Player(contexts(**PHONE).new_page(), address)
+
+
+@pytest.fixture
+def desk(contexts: Callable[..., BrowserContext], address: str) -> Player:
+    """A player at a wide screen with mouse and keys."""
+    return Player(contexts(viewport={"width": 1280, "height": 800}).new_page(), address)
