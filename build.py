@@ -97,9 +97,11 @@ def bench(options: argparse.Namespace) -> int:
     """Build, and measure."""
     from make import tools  # noqa: PLC0415
 
-    os.environ["CHROMIUM"] = tools.chromium()
+    environment = os.environ | {"CHROMIUM": tools.chromium(), "PYTHONPATH": os.pathsep.join(sys.path[:2])}
     build(options)
-    return subprocess.run([sys.executable, str(ROOT / "tests/benchmark.py")], cwd=ROOT, check=False).returncode
+    return subprocess.run(
+        [sys.executable, "-m", "tests.benchmark"], cwd=ROOT, env=environment, check=False
+    ).returncode
 
 
 COMMANDS = {"build": build, "serve": serve, "test": test, "bench": bench}

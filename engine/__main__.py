@@ -7,6 +7,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NoReturn
 
 from engine import notation
@@ -29,11 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], None] = options.command
     try:
         command(options)
+        sys.stdout.flush()
     except (CannotReadError, CannotPlayError) as error:
         print(f"python -m engine: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader has seen enough, as `| head` does
-        sys.stderr.close()
+        with suppress(BrokenPipeError):
+            sys.stdout.close()
     return 0
 
 
@@ -64,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _game(name: str) -> Game:
     if name not in CATALOGUE:
-        raise CannotReadError(f"There is no game called {notation.quoted(name)}; `python -m engine games` lists them.")
+        raise CannotReadError(f"There is no game called {notation.quoted(name)}; `games` lists them.")
     return CATALOGUE[name]
 
 

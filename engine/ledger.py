@@ -37,24 +37,36 @@ class Figures(NamedTuple):
 
 
 def entered(ledger: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
-    """The ledger with this result. Of two results of one game the win stands, else the later one."""
+    """The ledger with this result. Of two results of one game the first win stands, else the later one."""
     former = next((known for known in ledger if known.token == result.token), None)
     if former is None:
         return (*ledger, result)
-    better = former if former.won else result
+    better = _standing(former, result)
     return tuple(better if known.token == result.token else known for known in ledger)
+
+
+def _standing(one: Result, other: Result) -> Result:
+    """Which of two results of one game counts, whichever was entered first."""
+    if one.won != other.won:
+        return one if one.won else other
+    return min(one, other, key=_order) if one.won else max(one, other, key=_order)
+
+
+def _order(result: Result) -> tuple[float, Result]:
+    """By the time a game ended; all else only so that the order never depends on chance."""
+    return result.ended, result
 
 
 def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, ...]:
     """Both ledgers in one, in the order the games ended; nothing is counted twice."""
     for result in other:
         one = entered(one, result)
-    return tuple(sorted(one, key=lambda result: result.ended))
+    return tuple(sorted(one, key=_order))
 
 
 def figures(ledger: Iterable[Result], game: str) -> Figures:
     """The statistics of one rule set."""
-    results = [result for result in ledger if result.game == game]
+    results = sorted((result for result in ledger if result.game == game), key=_order)
     if not results:
         return Figures()
     wins = [result for result in results if result.won]

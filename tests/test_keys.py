@@ -1,6 +1,7 @@
 """Every pile can be reached by arrows, in every game and on every shape of screen."""
 
 import pytest
+
 from app import keys
 from app.scene import lay_out
 from engine.game import VIEWS, Game, View

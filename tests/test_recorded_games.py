@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from strategies import recorded
 
 from engine.game import Game
 from engine.games import CATALOGUE
 from engine.session import Session
+from strategies import recorded
 
 SAYS = re.compile(r"(won|lost) with (\d+) points in (\d+) moves(?:, with (\d+) moves left that only shuttle)?")
 LINKS = [(game, says, link) for game in CATALOGUE.values() for says, link in recorded(game)]

@@ -9,9 +9,20 @@
   // ---- the board of the last visit in place of the one that came with the page
 
   const paint = byId("first-paint");
+  const last = lastVisit();
+  Object.assign(document.documentElement.dataset, last.look); // theme and colours, before anything is painted
   if (paint) {
     if (location.hash.length > 1) waitForLink();
-    else showLastBoard();
+    else if (last.html) paint.replaceChildren(...inert(last.html));
+  }
+
+  /** What our own page kept of the last visit; nothing where there is no storage, or nothing sensible in it. */
+  function lastVisit() {
+    try {
+      return JSON.parse(localStorage.getItem("backbone.paint")) ?? {};
+    } catch {
+      return {};
+    }
   }
 
   /** The address names a game: none of the boards at hand is the right one. */
@@ -19,15 +30,6 @@
     paint.classList.add("waiting");
     paint.setAttribute("role", "img");
     paint.setAttribute("aria-label", "The game in the link is being dealt.");
-  }
-
-  function showLastBoard() {
-    try {
-      const { html } = JSON.parse(localStorage.getItem("backbone.paint")) ?? {};
-      if (html) paint.replaceChildren(...inert(html));
-    } catch {
-      // No storage, or nothing sensible in it: the board that came with the page stays.
-    }
   }
 
   /** What our own page drew and saved, as elements that can do nothing. */

@@ -97,7 +97,7 @@ class Dom:
             found = self.window.localStorage.getItem(name)
         except Exception:  # storage switched off raises whatever the browser likes
             return None
-        return None if found is None else str(found)
+        return found if isinstance(found, str) else None
 
     def store(self, name: str, text: str) -> None:
         """Keep a text.
@@ -109,6 +109,21 @@ class Dom:
             self.window.localStorage.setItem(name, text)
         except Exception as error:
             raise StorageFullError from error
+
+    # The rest of the world
+
+    def decoded(self, address: str) -> str:
+        """A part of an address without its escapes; as it stands, if they make no sense."""
+        try:
+            return str(self.window.decodeURIComponent(address))
+        except Exception:  # a lone percent sign, say; whoever reads the text will say what is wrong with it
+            return address
+
+    def copy(self, text: str, done: Callable[[], None]) -> None:
+        """Put a text on the clipboard, where the browser has one."""
+        clipboard = self.window.navigator.clipboard
+        if clipboard:
+            clipboard.writeText(text).then(self._once(lambda *_: done()))
 
     # Pictures in motion
 

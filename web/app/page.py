@@ -1,30 +1,28 @@
-"""The page itself: joins the table to the screen, the hands, the keys and the store."""
+"""The page: joins the table to the screen, the hands, the keys and the store."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from app import keys, panels, svg
 from app.dom import Dom
 from app.gestures import Gestures, Hands
+from app.keeping import Keeping
 from app.paint import FIRST_DEAL, FIRST_GAME
 from app.panels import Panel
 from app.render import Renderer
 from app.scene import Scene, lay_out, view_for
+from app.screen import Screen
 from app.sound import Sound
-from app.store import GAMES, Store
+from app.store import Store
 from app.table import Change, Table, World
 from engine import cards, speech
 from engine.board import CardView
-from engine.game import Kind, Status, View
+from engine.game import Kind, Status
 from engine.games import CATALOGUE
 from engine.session import Session
 from engine.sitting import Seat, Sitting
-from engine.stopwatch import clock_text
 
 _TICK_MS = 250
-_NOTICE_MS = 6000
-_PAINT_MS = 1200
 
 
 def start(window: Any) -> "Page":
@@ -37,24 +35,24 @@ class Page:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._notices: list[str] = []
-        self._store = Store(dom, self._notices.append)
+        self._troubles: list[str] = []  # sentences from before there is a line to say them on
+        self._store = Store(dom, self._trouble)
         self._settings = self._store.load_settings()
         self._table = self._load_table()
+        self._screen = Screen(dom, self._sheet_closed)
+        self._keeping = Keeping(dom, self._store, self._fall_asleep)
         self._host = dom.element("board")
         self._renderer = Renderer(dom, self._host)
         self._sound = Sound(dom)
         self._focus: int | None = None  # the pile the keyboard is at, by its number among those drawn
         self._by_key = False
         self._magnified = ""
-        self._said_twice = False
-        self._notice_timer: int | None = None
-        self._paint_timer: int | None = None
-        self._asleep = False
-        self._tab = json.dumps(dom.random_words(2))
         self._commands = self._all_commands()
         self._scene = self._lay_out()
         self._take_over()
+
+    def _trouble(self, words: str) -> None:
+        self._troubles.append(words)
 
     def _load_table(self) -> Table:
         world = World(self._dom.now, self._dom.date, self._dom.random_words)
@@ -67,18 +65,18 @@ class Page:
     # Taking over from the first paint
 
     def _take_over(self) -> None:
-        self._apply_settings()
+        self._screen.apply_look(self._settings)
         self._listen()
-        self._open_address(quiet=True)
+        self._keeping.claim()
+        opened = self._open_address()
         self._draw()
         Gestures(self._dom, self._host, self._hands())
-        self._dom.every(_TICK_MS, self._show_info)
-        self._claim()
         self._answer_early_presses()
-        for notice in self._notices:
-            self._notice(notice)
-        self._store = Store(self._dom, self._notice)
+        if opened.said:
+            self._after(opened)
         self._table.resume()
+        self._save()
+        self._dom.every(_TICK_MS, self._tick)
         self._dom.window.backboneReady()
 
     def _listen(self) -> None:
@@ -88,68 +86,76 @@ class Page:
         dom.listen(dom.document, "keydown", self._key, passive=False)
         dom.listen(self._host, "focusin", self._focused)
         dom.listen(self._host, "focusout", lambda event: self._show_marks())
-        dom.listen(dom.window, "resize", lambda event: self._resized())
-        dom.listen(dom.window, "hashchange", lambda event: self._open_address(quiet=False))
-        dom.listen(dom.window, "storage", self._stored_elsewhere)
+        dom.listen(dom.window, "resize", lambda event: self._draw())
+        dom.listen(dom.window, "hashchange", lambda event: self._after(self._open_address()))
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
         dom.listen(dom.document, "visibilitychange", lambda event: self._seen_or_not())
-        dom.listen(dom.window, "update-ready", lambda event: self._offer_update())
-        dom.listen(dom.element("panel"), "close", lambda event: self._panel_closed())
-        dom.media("(prefers-color-scheme: dark)", lambda event: self._apply_settings())
+        dom.listen(dom.window, "update-ready", lambda event: self._screen.offer_update(shown=True))
+        dom.media("(prefers-color-scheme: dark)", lambda event: self._screen.apply_look(self._settings))
 
     def _answer_early_presses(self) -> None:
         """What was pressed while Python was on its way happens now, in order."""
+        names = [spot.name for spot in self._table.game.spots]
         for press in self._dom.window.backbonePresses:
             if press.button:
                 self._do(str(self._dom.element(str(press.button)).getAttribute("data-do")))
             elif press.key:
                 self._press_key(str(press.key), control=bool(press.ctrl))
-            elif press.spot:
-                names = [spot.name for spot in self._table.game.spots]
-                if str(press.spot) in names:
-                    self._after(self._table.tap(names.index(str(press.spot))))
+            elif press.spot and str(press.spot) in names:
+                self._after(self._table.tap(names.index(str(press.spot))))
+
+    def _tick(self) -> None:
+        self._screen.show_facts(self._table, self._settings)
+        while self._troubles:
+            self._screen.notice(self._troubles.pop(0))
 
     # Drawing
 
-    def _view(self) -> View:
-        return view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
-
     def _lay_out(self) -> Scene:
         room = float(self._host.clientWidth), float(self._host.clientHeight)
-        session = self._table.session
-        return lay_out(session.game, session.position, room, self._view(), left_handed=self._settings.left_handed)
+        view = view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
+        left_handed = self._settings.left_handed
+        return lay_out(self._table.game, self._table.session.position, room, view, left_handed=left_handed)
 
     def _draw(self) -> None:
         """The whole table anew, without motion."""
-        session = self._table.session
         self._scene = self._lay_out()
-        self._renderer.draw(self._scene, session.game, f"{session.game.title}, deal {session.number}")
+        game = self._table.game
+        self._renderer.draw(self._scene, game, f"{game.title}, deal {self._table.session.number}")
         self._show_marks()
-        self._show_info()
-
-    def _calm(self) -> bool:
-        return self._settings.calm or self._dom.media("(prefers-reduced-motion: reduce)")
+        self._screen.show_facts(self._table, self._settings)
 
     def _after(self, change: Change) -> None:
-        """Show what a press has done."""
-        self._close_panel()
+        """Show what a press has done, and keep it."""
+        if not change.refused:
+            self._screen.close_sheet()
         if change.dealt:
-            self._draw()
-            stock = [i for i, spot in enumerate(self._table.game.spots) if spot.kind is Kind.STOCK]
-            if stock and not self._table.session.moves_made:
-                self._renderer.deal(self._scene, stock[0], calm=self._calm())
+            self._show_deal()
         elif not change.refused:
             self._scene = self._lay_out()
-            self._renderer.show(self._scene, self._table.game, calm=self._calm())
+            self._renderer.show(self._scene, self._table.game, calm=self._screen.calm(self._settings))
         self._show_marks()
         if change.target is not None:
             self._renderer.glow(svg.outline(self._scene, self._scene.end_of(change.target), "glow"))
-        self._say(change.said, aloud=change.refused)
-        self._sound.play("refuse" if change.refused else "place" if change.said else "", on=self._settings.sound)
-        self._show_info()
+        self._screen.say(change.said, aloud=change.refused)
+        self._sound.play("refuse" if change.refused else "place", on=self._settings.sound and bool(change.said))
+        self._screen.show_facts(self._table, self._settings)
         self._save()
         if change.ended:
-            self._show_end(change.ended)
+            ended = change.ended
+            self._screen.when_settled(self._settings, ended, lambda: self._show_end(ended))
+
+    def _show_deal(self) -> None:
+        """Another game lies on the table; a fresh one is seen being dealt."""
+        self._focus = None
+        self._draw()
+        stock = self._stock()
+        if stock is not None and not self._table.session.moves_made:
+            self._renderer.deal(self._scene, stock, calm=self._screen.calm(self._settings))
+
+    def _stock(self) -> int | None:
+        spots = enumerate(self._table.game.spots)
+        return next((i for i, spot in spots if spot.kind is Kind.STOCK), None)
 
     def _show_marks(self) -> None:
         """Outlines for what is chosen, where it may go, and where the keyboard is."""
@@ -162,48 +168,11 @@ class Page:
             marks += svg.outline(scene, scene.end_of(scene.board.spots[self._focus].spot), "focus")
         self._renderer.mark(marks + self._magnified)
 
-    def _show_info(self) -> None:
-        session, settings = self._table.session, self._settings
-        dom = self._dom
-        dom.set_text("title", session.game.title)
-        dom.set_text("deal", f"Deal {session.number}")
-        moves = session.moves_made
-        dom.set_text("moves", "1 move" if moves == 1 else f"{moves} moves")
-        dom.set_text("score", f"{session.points} home")
-        clock = clock_text(self._table.seconds())
-        dom.set_text("clock", f"{clock} paused" if self._table.paused else clock)
-        dom.element("clock").hidden = not settings.show_time
-        dom.element("score").hidden = not settings.show_score
-        dom.element("undo").disabled = not self._table.sitting.can_undo()
-        dom.element("redo").disabled = not self._table.sitting.can_redo()
-        dom.root.dataset.moves = str(moves)
-
-    def _say(self, words: str, *, aloud: bool = False) -> None:
-        """Words for the live region; aloud, also for the eye."""
-        if not words:
-            return
-        line = self._dom.element("said")
-        # the same words twice are only spoken twice if they differ
-        self._said_twice = not self._said_twice
-        line.textContent = speech.sentence(words) + ("\u00a0" if self._said_twice else "")
-        line.classList.toggle("aloud", aloud)
-        if aloud:
-            self._notice_later()
-
-    def _notice(self, words: str) -> None:
-        self._say(words, aloud=True)
-
-    def _notice_later(self) -> None:
-        if self._notice_timer is not None:
-            self._dom.cancel(self._notice_timer)
-        self._notice_timer = self._dom.after(_NOTICE_MS, self._hush)
-
-    def _hush(self) -> None:
-        self._notice_timer = None
-        self._dom.element("said").classList.remove("aloud")
-
-    def _resized(self) -> None:
-        self._draw()
+    def _show_end(self, status: Status) -> None:
+        # by now the player may have taken the last move back
+        table = self._table
+        if table.session.status() is status:
+            self._open(panels.ended(status, table.session, table.seconds(), self._settings))
 
     # Hands
 
@@ -212,20 +181,19 @@ class Page:
             scene=lambda: self._scene,
             pressed=self._pressed,
             tap=self._tap,
-            tap_nothing=lambda: self._after(self._table.release()) if self._table.chosen else None,
+            tap_nothing=self._tap_nothing,
             lift=self._lift,
             move=self._renderer.carry,
             drop=self._drop,
-            put_back=lambda: self._let_go(None),
+            put_back=self._put_back,
             look=self._look,
         )
 
     def _pressed(self) -> None:
+        """Any press ends what is moving, and shows itself to be no key."""
         self._by_key = False
-        self._hush()
+        self._screen.hush()
         self._renderer.finish()
-        if self._table.paused:
-            self._pause()
 
     def _tap(self, spot: int, card: CardView | None) -> None:
         reserve = self._table.game.spots[spot].kind is Kind.RESERVE
@@ -234,31 +202,29 @@ class Page:
         else:
             self._after(self._table.tap(spot))
 
+    def _tap_nothing(self) -> None:
+        if self._table.chosen:
+            self._after(self._table.release())
+
     def _lift(self, views: list[CardView]) -> None:
         self._table.release()
-        card = views[0]
+        scene = self._scene
         self._renderer.lift(views)
-        self._renderer.mark(
-            "".join(svg.outline(self._scene, self._scene.end_of(spot), "target") for spot in card.targets)
-        )
+        self._renderer.mark("".join(svg.outline(scene, scene.end_of(spot), "target") for spot in views[0].targets))
 
     def _drop(self, card: CardView, target: int | None) -> None:
-        if target is None:
-            self._let_go(None)
-            return
-        change = self._table.carry(card.spot, max(1, card.lifts), target)
-        if change.refused:
-            self._let_go(change)
+        change = Change() if target is None else self._table.carry(card.spot, card.lifts, target)
+        if target is None or change.refused:
+            self._put_back()
         else:
             self._renderer.drop()
+        if target is not None:
             self._after(change)
 
-    def _let_go(self, change: Change | None) -> None:
+    def _put_back(self) -> None:
         self._renderer.drop()
-        self._renderer.put_back(calm=self._calm())
+        self._renderer.put_back(calm=self._screen.calm(self._settings))
         self._show_marks()
-        if change:
-            self._after(change)
 
     def _look(self, card: CardView | None) -> None:
         self._magnified = svg.magnified(card, self._scene) if card else ""
@@ -267,31 +233,28 @@ class Page:
     # Keys
 
     def _key(self, event: Any) -> None:
-        if event.altKey or event.target.matches("input, textarea, select"):
+        if event.altKey or self._screen.sheet_is_open or event.target.matches("input"):
             return
-        in_panel = bool(self._dom.element("panel").open)
-        on_button = bool(event.target.matches("button, a"))
-        if in_panel or (on_button and event.key in {"Enter", " "}):
-            return
+        if event.target.matches("button") and event.key in {"Enter", " "}:
+            return  # the button's own
         if self._press_key(str(event.key), control=bool(event.ctrlKey or event.metaKey)):
             event.preventDefault()
 
     def _press_key(self, key: str, *, control: bool) -> bool:
         """Do what a key says; whether it meant anything."""
         pointing = None if control else keys.direction(key)
-        if pointing:
-            self._walk(pointing)
-            return True
         command = keys.command(key, control=control, letters=self._settings.letters)
-        if not command:
+        if not pointing and not command:
             return False
         self._by_key = True
         self._renderer.finish()
-        self._do(command)
+        if pointing:
+            self._walk(pointing)
+        elif command:
+            self._do(command)
         return True
 
     def _walk(self, pointing: tuple[int, int]) -> None:
-        self._by_key = True
         at = self._focus
         self._focus = keys.first_spot(self._scene) if at is None else keys.neighbour(self._scene, at, pointing)
         self._renderer.focus(self._focus)
@@ -313,6 +276,7 @@ class Page:
     # Commands
 
     def _all_commands(self) -> dict[str, Callable[[str], None]]:
+        """What buttons and keys can order; the argument is what the order is about."""
         table = self._table
         return {
             "undo": lambda _: self._after(table.undo()),
@@ -324,38 +288,38 @@ class Page:
             "stock": lambda _: self._turn_stock(),
             "take": lambda _: self._after(table.tap(self._here(), take_only=True)),
             "best": lambda _: self._after(table.tap(self._here())),
-            "release": lambda _: self._after(table.release()),
-            "moves": lambda _: self._say(speech.possible(table.game, table.session.position)),
-            "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
-            "contents": lambda _: self._say(speech.contents(table.game, table.session.position, self._here())),
-            "where": lambda _: self._say(speech.pile(table.game, table.session.position, self._here())),
-            "menu": lambda _: self._open_panel(panels.menu(table.session, CATALOGUE)),
-            "rules": lambda _: self._open_panel(panels.rules(table.game)),
-            "settings": lambda _: self._open_panel(panels.settings(self._settings)),
-            "help": lambda _: self._open_panel(panels.keys(letters=self._settings.letters)),
+            "release": lambda _: self._tap_nothing(),
+            "moves": lambda _: self._screen.say(speech.possible(table.game, table.session.position)),
+            "overview": lambda _: self._screen.say(speech.overview(table.game, table.session.position)),
+            "contents": lambda _: self._tell(speech.contents),
+            "where": lambda _: self._tell(speech.pile),
+            "menu": lambda _: self._open(panels.menu(table.session, CATALOGUE)),
+            "rules": lambda _: self._open(panels.rules(table.game)),
+            "settings": lambda _: self._open(panels.settings(self._settings)),
+            "help": lambda _: self._open(panels.keys(letters=self._settings.letters)),
             "share": lambda _: self._share(),
-            "copy": self._copy,
+            "copy": self._screen.copy,
             "theme": lambda name: self._set(theme=name),
             "switch": lambda name: self._set(**{name: not getattr(self._settings, name)}),
             "pause": lambda _: self._pause(),
-            "close": lambda _: self._close_panel(),
+            "close": lambda _: self._screen.close_sheet(),
             "here": lambda _: self._wake(),
             "update": lambda _: self._update(),
-            "later": lambda _: self._dismiss_update(),
+            "later": lambda _: self._screen.offer_update(shown=False),
         }
 
-    def _do(self, words: str) -> None:
-        """Give a command, as buttons and keys write it: its name, and what it is about."""
-        name, _, about = words.partition(" ")
+    def _do(self, order: str) -> None:
+        """Carry out an order: a command, and what it is about."""
+        name, _, about = order.partition(" ")
         if name in self._commands:
             self._commands[name](about)
 
     def _click(self, event: Any) -> None:
-        button = event.target.closest("[data-do]")
-        if button and button.tagName != "FORM" and not button.disabled:
+        button = event.target.closest("button[data-do]")
+        if button and not button.disabled:
             self._do(str(button.getAttribute("data-do")))
         elif event.detail == 0 and self._host.contains(event.target):
-            # a press without a pointer: a screen reader's own way to activate what it reads
+            # pressed without a pointer: a screen reader's own way to activate what it reads
             spot = event.target.closest("[data-spot]")
             names = [what.name for what in self._table.game.spots]
             if spot:
@@ -367,173 +331,86 @@ class Page:
         self._do(f"{form.getAttribute('data-do')} {form.querySelector('input').value}")
 
     def _turn_stock(self) -> None:
-        stock = next((i for i, spot in enumerate(self._table.game.spots) if spot.kind is Kind.STOCK), None)
+        stock = self._stock()
         if stock is not None:
             self._table.release()
             self._after(self._table.tap(stock))
 
+    def _tell(self, words: Callable[..., str]) -> None:
+        """Say something about the pile the keyboard is at."""
+        self._screen.say(words(self._table.game, self._table.session.position, self._here()))
+
     def _pause(self) -> None:
-        table = self._table
-        table.paused = not table.paused
-        if table.paused:
-            table.rest()
-        else:
-            table.resume()
-        self._dom.root.classList.toggle("paused", table.paused)
-        self._say("time stopped" if table.paused else "time goes on")
-        self._show_info()
-
-    # Panels
-
-    def _open_panel(self, panel: Panel) -> None:
-        dialog = self._dom.element("panel")
-        self._dom.set_text("panel-title", panel.title)
-        self._dom.element("panel-body").innerHTML = panel.body
-        if not dialog.open:
-            dialog.showModal()
-        self._dom.element("panel-body").scrollTop = 0
-
-    def _close_panel(self) -> None:
-        dialog = self._dom.element("panel")
-        if dialog.open and not self._asleep:
-            dialog.close()
-
-    def _panel_closed(self) -> None:
-        if self._asleep:
-            self._open_panel(panels.elsewhere())
-
-    def _show_end(self, status: Status) -> None:
-        self._dom.after(0 if self._calm() else 500, lambda: self._open_end(status))
-
-    def _open_end(self, status: Status) -> None:
-        # by now the player may have taken the last move back
-        if self._table.session.status() is status:
-            self._open_panel(panels.ended(status, self._table.session, self._table.seconds(), self._settings))
-
-    # Settings
+        self._screen.say("time stopped" if self._table.pause() else "time goes on")
+        self._screen.show_facts(self._table, self._settings)
 
     def _set(self, **values: Any) -> None:
         self._settings = self._settings._replace(**values)
         self._store.save_settings(self._settings)
-        self._apply_settings()
+        self._screen.apply_look(self._settings)
         self._draw()
-        self._open_panel(panels.settings(self._settings))
+        self._open(panels.settings(self._settings))
 
-    def _look_of(self) -> dict[str, str]:
-        theme = self._settings.theme
-        if theme == "auto":
-            theme = "night" if self._dom.media("(prefers-color-scheme: dark)") else "felt"
-        return {
-            "theme": theme,
-            "colours": "4" if self._settings.four_colours else "2",
-            "hand": "left" if self._settings.left_handed else "right",
-            "motion": "calm" if self._settings.calm else "full",
-        }
+    # Sheets
 
-    def _apply_settings(self) -> None:
-        for name, value in self._look_of().items():
-            setattr(self._dom.root.dataset, name, value)
+    def _open(self, panel: Panel) -> None:
+        self._table.rest()
+        self._screen.open_sheet(panel)
 
-    # Links
+    def _sheet_closed(self) -> None:
+        if self._keeping.asleep:
+            self._open(panels.elsewhere())
+        else:
+            self._table.resume()
 
-    def _open_address(self, *, quiet: bool) -> None:
+    def _share(self) -> None:
+        location, session = self._dom.window.location, self._table.session
+        base = f"{location.origin}{location.pathname}#"
+        deal = Session(session.game, session.number).link()
+        self._open(panels.share(base + deal, base + session.link()))
+
+    def _open_address(self) -> Change:
         """Open the game in the address, then clean the address, so that a reload resumes instead."""
         location = self._dom.window.location
         address, wish = str(location.hash), "do=new" in str(location.search)
         if not address and not wish:
-            return
+            return Change()
         self._dom.window.history.replaceState(None, "", str(location.pathname))
-        if wish:
-            self._table.new_deal()
-            return
-        change = self._table.open(str(self._dom.window.decodeURIComponent(address)))
-        if quiet:
-            self._notices += [change.said] if change.refused else []
-            self._save()
-        else:
-            self._after(change)
-
-    def _share(self) -> None:
-        location = self._dom.window.location
-        base = f"{location.origin}{location.pathname}#"
-        session = self._table.session
-        deal = Session(session.game, session.number).link()
-        self._open_panel(panels.share(base + deal, base + session.link()))
-
-    def _copy(self, name: str) -> None:
-        field = self._dom.element(name)
-        field.select()
-        self._dom.window.navigator.clipboard.writeText(field.value)
-        self._notice("Link copied.")
+        return self._table.new_deal() if wish else self._table.open(self._dom.decoded(address))
 
     # Keeping
 
     def _save(self) -> None:
-        if self._asleep:
-            return
-        self._store.save_games(self._table.sitting, self._dom.now())
-        self._store.save_results(self._table.results)
-        if self._paint_timer is not None:
-            self._dom.cancel(self._paint_timer)
-        self._paint_timer = self._dom.after(_PAINT_MS, self._save_paint)
+        self._keeping.save(self._table)
+        self._keeping.save_paint_soon(self._save_paint)
 
     def _save_paint(self) -> None:
-        """Keep the table as drawn, so that the next visit begins with it before any Python runs."""
-        self._paint_timer = None
-        session = self._table.session
-        caption = f"{session.game.title}, deal {session.number}"
-        self._store.save_paint(svg.table(self._scene, session.game, caption=caption), self._look_of())
+        self._keeping.save_paint(self._table, self._scene, self._screen.look(self._settings))
 
     def _leave(self) -> None:
+        """The page goes out of sight and may never come back."""
         self._table.rest()
-        self._save()
-        if not self._asleep:
-            self._save_paint()
+        self._keeping.save(self._table)
+        self._save_paint()
 
     def _seen_or_not(self) -> None:
         if self._dom.document.visibilityState == "hidden":
             self._leave()
-        else:
+        elif not self._screen.sheet_is_open:
             self._table.resume()
 
-    # Two tabs: the one opened last plays, the others wait
-
-    def _claim(self) -> None:
-        self._asleep = False
-        self._save()
-        self._store_tab()
-
-    def _store_tab(self) -> None:
-        try:
-            self._dom.store("backbone.tab", self._tab)
-        except Exception:
-            return
-
-    def _stored_elsewhere(self, event: Any) -> None:
-        if event.key == "backbone.tab" and str(event.newValue) != self._tab:
-            self._table.rest()
-            self._asleep = True
-            self._open_panel(panels.elsewhere())
-        elif event.key == GAMES and event.newValue is None:
-            self._save()  # the player emptied the browser's storage while the game lies here
+    def _fall_asleep(self) -> None:
+        self._open(panels.elsewhere())
 
     def _wake(self) -> None:
         """Go on here with what the other tab has played."""
         self._table = self._load_table()
         self._commands = self._all_commands()
-        self._asleep = False
-        self._close_panel()
-        self._claim()
+        self._keeping.claim()
+        self._screen.close_sheet()
         self._draw()
 
-    # A new version
-
-    def _offer_update(self) -> None:
-        self._dom.element("update").hidden = False
-
-    def _dismiss_update(self) -> None:
-        self._dom.element("update").hidden = True
-
     def _update(self) -> None:
+        """Take the new version; the game in hand is kept first."""
         self._leave()
         self._dom.window.backboneUpdate()

@@ -101,7 +101,7 @@ def settings(chosen: Settings) -> Panel:
         _button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items()
     )
     values = chosen._asdict()
-    body = f'<h3>Cloth</h3><div class="row wrap">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
+    body = f'<h3>Cloth</h3><div class="row themes">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
         f'<button type="button" role="switch" data-do="switch {name}" '
         f'aria-checked="{str(values[name]).lower()}">{words}</button>'
         for name, words in switches.items()

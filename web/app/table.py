@@ -97,8 +97,8 @@ class Table:
         was = self.session.status()
         self.session.play(move)
         self.sitting.played()
-        if not self.paused:
-            self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
+        self.paused = False
+        self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
         said = speech.said(self.game, before, move, self.session.position)
         target = None if named or self.game.spots[move.source].kind is Kind.STOCK else move.target
         return self._with_ending(Change(said, target=target), was)
@@ -205,8 +205,17 @@ class Table:
         self.sitting.keep_watch(self.sitting.seat.watch.stopped(self._world.now()))
 
     def rest(self) -> None:
-        """The page is out of sight, or the player pauses: the time stands still."""
+        """The time stands still: the page is out of sight, a sheet is open, or the player pauses."""
         self._stop_watch()
+
+    def pause(self) -> bool:
+        """Stop the time, or let it go on; whether it now stands still."""
+        self.paused = not self.paused
+        if self.paused:
+            self.rest()
+        else:
+            self.resume()
+        return self.paused
 
     def resume(self) -> None:
         """The time goes on, if the game was begun and is not over."""

@@ -1,0 +1,331 @@
+"""The figures the page is held to, measured in a real Chromium. Run it with `python3 build.py bench`.
+
+Both sides of a comparison are measured in turn within one run, since machines differ and are busy; trust the ratios.
+"""
+
+import os
+import shutil
+import statistics
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import brotli
+from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright
+
+from make import serve, site, tools
+
+ROUNDS = 7
+SLOW_NETWORK = {"offline": False, "latency": 100, "downloadThroughput": 9e6 / 8, "uploadThroughput": 2e6 / 8}
+BARE_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare Pyodide</title>
+<script type="module" src="assets/bare.mjs"></script></html>"""
+BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";
+await loadPyodide();
+document.documentElement.dataset.moves = "1";"""
+
+# Notes when the page counts its first move, and presses the stock as soon as there is one on the screen.
+WATCH = """
+window.figures = {};
+addEventListener("backbone-ready", () => { figures.ready = performance.now(); });
+new MutationObserver(() => {
+  if (document.documentElement?.dataset.moves === "1") figures.moved ??= performance.now();
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-moves"] });
+const press = () => {
+  const stock = [...document.querySelectorAll('[data-spot="s"]')].findLast((one) => one.getBoundingClientRect().width);
+  if (!stock || !window.backbonePresses) return requestAnimationFrame(press);
+  figures.pressed = performance.now();
+  const { x, y, width, height } = stock.getBoundingClientRect();
+  for (const type of ["pointerdown", "pointerup"]) {
+    stock.dispatchEvent(new PointerEvent(type, {
+      bubbles: true, isPrimary: true, pointerId: 1, clientX: x + width / 2, clientY: y + height / 2,
+    }));
+  }
+};
+requestAnimationFrame(press);
+"""
+
+# Of every frame in which the pointer moved: the time from the first such move to the end of the work on the frame.
+WATCH_FRAMES = """
+window.frames_ = [];
+window.delays = [];
+let first = null, last = null;
+const done = new MessageChannel();
+addEventListener("pointermove", (event) => { first ??= event.timeStamp; }, true);
+done.port1.onmessage = ({ data }) => delays.push(performance.now() - data);
+const frame = (now) => {
+  if (first !== null) {
+    done.port2.postMessage(first);
+    if (last !== null) frames_.push(now - last);
+    last = now;
+  } else last = null;
+  first = null;
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+"""
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    with sync_playwright() as playwright:
+        cold_download(playwright)
+        warm_start(playwright)
+        first_paint(playwright)
+        dragging(playwright)
+
+
+# ---- the measures
+
+
+def cold_download(playwright: Playwright) -> None:
+    """What a first visit fetches, as it is on the disk and as a host would send it."""
+    asked: set[str] = set()
+    with serving(site.DIST) as address, profile(playwright) as context:
+        page = context.pages[0]
+        context.on("request", lambda request: asked.add(request.url.removeprefix(address).partition("?")[0]))
+        page.goto(address)
+        wait_for(page, "navigator.serviceWorker.ready.then(() => true)")
+    names = {name or "index.html" for name in asked} | {"sw.js"}
+    files = {name: (site.DIST / name).read_bytes() for name in names if (site.DIST / name).is_file()}
+    sizes = {
+        name: (len(data), min(len(data), len(brotli.compress(data, quality=11)))) for name, data in files.items()
+    }
+    print(f"\nCold download{'raw':>48}{'brotli 11':>12}")
+    for name, (raw, packed) in sorted(sizes.items(), key=lambda item: -item[1][1]):
+        print(f"  {name:<50}{raw:>10,}{packed:>12,}")
+    total = sum(packed for _, packed in sizes.values())
+    print(f"  {'total':<50}{sum(raw for raw, _ in sizes.values()):>10,}{total:>12,}")
+    verdict("cold download, MB brotli", total / 1e6, 6.5)
+
+
+def warm_start(playwright: Playwright) -> None:
+    """From the address to the first move that counts, and to the end of a bare `loadPyodide()`."""
+    ours, bare, ready = [], [], []
+    with (
+        serving(site.DIST) as our_address,
+        bare_site() as bare_folder,
+        serving(bare_folder) as bare_address,
+        profile(playwright, WATCH) as context,
+    ):
+        page = context.pages[0]
+        for number in range(ROUNDS + 3):  # the first three fill the caches, those of compiled code included
+            figures = start(page, our_address)
+            moved = start(page, bare_address)["moved"]
+            if number >= 3:
+                ours.append(figures["moved"])
+                ready.append(figures["ready"])
+                bare.append(moved)
+    print(f"\nWarm start, median of {ROUNDS}, in turn")
+    print(f"  bare Pyodide                          {summary(bare)}")
+    print(f"  our page, ready                       {summary(ready)}")
+    print(f"  our page, first move                  {summary(ours)}")
+    verdict("warm start to first move, of bare Pyodide", statistics.median(ours) / statistics.median(bare), 0.35)
+
+
+def start(page: Page, address: str) -> dict[str, float]:
+    """Load a page whose caches are warm but which has no game to go on with."""
+    page.goto(address + "robots.txt")  # any page of the same origin without our script
+    page.evaluate("localStorage.clear()")
+    page.goto(address)
+    figures: dict[str, float] = wait_for(page, "window.figures?.moved && window.figures")
+    page.wait_for_timeout(700)  # let the service worker settle
+    return figures
+
+
+def first_paint(playwright: Playwright) -> None:
+    """On a first visit over a slow network: the dealt board, and the last byte of the runtime."""
+    painted, loaded = [], []
+    with packed_site() as folder, serving(folder, packed=True) as address:
+        for _ in range(5):
+            with profile(playwright) as context:
+                page = context.pages[0]
+                tools_of(page).send("Network.emulateNetworkConditions", SLOW_NETWORK)
+                page.goto(address, wait_until="commit")
+                wait_for(page, "document.documentElement.dataset.moves", seconds=90)
+                paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+                runtime = "Math.max(...performance.getEntriesByType('resource')"
+                runtime += ".filter(({ name }) => name.endsWith('.wasm')).map(({ responseEnd }) => responseEnd))"
+                painted.append(page.evaluate(paint))
+                loaded.append(page.evaluate(runtime))
+    print("\nFirst visit at 9 Mbit/s and 100 ms, median of 5")
+    print(f"  board painted                         {summary(painted)}")
+    print(f"  runtime downloaded                    {summary(loaded)}")
+    verdict("board painted, of runtime downloaded", statistics.median(painted) / statistics.median(loaded), 1)
+
+
+def dragging(playwright: Playwright) -> None:
+    """How far the card lags behind the pointer, and how much memory the page takes."""
+    print("\nDragging one card, five times 120 moves")
+    with serving(site.DIST) as address, profile(playwright, WATCH_FRAMES) as context:
+        page = context.pages[0]
+        page.goto(address)
+        wait_for(page, "document.documentElement.dataset.moves")
+        page.wait_for_timeout(1500)
+        for throttle, bar in ((1, 17), (4, 34)):
+            tools_of(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+            delays, frames = drag(page)
+            print(
+                f"  CPU at 1/{throttle}: frame to frame               {summary(frames)}, p95 {p95(frames):.1f} ms"
+            )
+            print(
+                f"  CPU at 1/{throttle}: pointer to frame             {summary(delays)}, p95 {p95(delays):.1f} ms"
+            )
+            verdict(f"pointer to frame p95 at 1/{throttle}, ms", p95(delays), bar)
+        tools_of(page).send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        memory(page)
+
+
+def drag(page: Page) -> tuple[list[float], list[float]]:
+    """Drag a card about; return the delays and the times between frames."""
+    x, y = draggable(page)
+    page.evaluate("delays.length = frames_.length = 0")
+    for _ in range(5):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(120):
+            page.mouse.move(x + 3 * (step % 40), y - 2 * (step % 30))
+        page.mouse.move(x, y)
+        page.mouse.up()
+        page.wait_for_timeout(400)
+    return page.evaluate("delays"), page.evaluate("frames_")
+
+
+def draggable(page: Page) -> tuple[float, float]:
+    """Find a card that can be lifted by trying them one after the other."""
+    centres = """[...document.querySelectorAll(".card[data-card]")].reverse().map((card) => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })"""
+    for x, y in page.evaluate(centres):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 30, y + 5, steps=3)
+        lifted = page.evaluate("!!document.querySelector('.lifted')")
+        page.mouse.move(x, y)
+        page.mouse.up()
+        page.wait_for_timeout(400)
+        if lifted:
+            return x, y
+    raise SystemExit("No card on the table can be lifted.")
+
+
+def memory(page: Page) -> None:
+    """Print what the page holds."""
+    cdp = tools_of(page)
+    cdp.send("Performance.enable")
+    metrics = {entry["name"]: entry["value"] for entry in cdp.send("Performance.getMetrics")["metrics"]}
+    python = page.evaluate("""import(document.querySelector("link[rel=modulepreload]").href)
+      .then(({ loadPyodide }) => loadPyodide()).then(({ _module }) => _module.HEAPU8.length)""")
+    print("\nMemory of the page")
+    print(f"  JavaScript heap                       {metrics['JSHeapUsedSize'] / 1e6:8.1f} MB")
+    print(f"  Python's memory                       {python / 1e6:8.1f} MB")
+    print(f"  elements                              {metrics['Nodes']:8.0f}")
+
+
+# ---- how they are taken
+
+
+@contextmanager
+def serving(folder: Path, *, packed: bool = False) -> Iterator[str]:
+    """Serve a folder; `packed` files are brotli already."""
+
+    class Handler(serve.Handler):
+        def end_headers(self) -> None:
+            if packed and self.path.endswith((".wasm", ".mjs", ".js", ".css", ".html", "/")):
+                self.send_header("Content-Encoding", "br")
+            super().end_headers()
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *args: Handler(*args, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@contextmanager
+def bare_site() -> Iterator[Path]:
+    """A page with nothing but Pyodide, cached as well as ours is."""
+    with tempfile.TemporaryDirectory() as name:
+        assets = Path(name, "assets")
+        assets.mkdir()
+        for file in (
+            "pyodide.mjs",
+            "pyodide.asm.mjs",
+            "pyodide.asm.wasm",
+            "pyodide-lock.json",
+            "python_stdlib.zip",
+        ):
+            shutil.copy(site.PYODIDE / file, assets / file)
+        Path(assets, "bare.mjs").write_text(BARE_SCRIPT)
+        Path(name, "index.html").write_text(BARE_PAGE)
+        yield Path(name)
+
+
+@contextmanager
+def packed_site() -> Iterator[Path]:
+    """Our site as a host sends it."""
+    with tempfile.TemporaryDirectory() as name:
+        for path in site.DIST.rglob("*"):
+            if path.is_file():
+                copy = Path(name, path.relative_to(site.DIST))
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                data = path.read_bytes()
+                packed = path.suffix in (".wasm", ".mjs", ".js", ".css", ".html")
+                copy.write_bytes(brotli.compress(data, quality=9) if packed else data)
+        yield Path(name)
+
+
+@contextmanager
+def profile(playwright: Playwright, script: str = "") -> Iterator[BrowserContext]:
+    """A browser with a profile of its own, as a player has one: other kinds keep no compiled code."""
+    flags = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        flags.append("--no-sandbox")  # as root Chromium has none to offer
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        context = playwright.chromium.launch_persistent_context(
+            folder, executable_path=tools.chromium(), args=flags, viewport={"width": 390, "height": 844}
+        )
+        if script:
+            context.add_init_script(script)
+        yield context
+        context.close()
+
+
+def tools_of(page: Page) -> CDPSession:
+    """The developer tools of a page."""
+    return page.context.new_cdp_session(page)
+
+
+def wait_for(page: Page, expression: str, seconds: float = 30) -> Any:
+    """Ask again and again, from outside: the page's policy forbids it to evaluate text by itself."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = page.evaluate(expression)
+        if found:
+            return found
+        page.wait_for_timeout(50)
+    raise SystemExit(f"Waited in vain for {expression}")
+
+
+def p95(values: list[float]) -> float:
+    """The value that 95 % do not exceed."""
+    return sorted(values)[int(0.95 * (len(values) - 1))]
+
+
+def summary(values: list[float]) -> str:
+    """Median and range."""
+    return f"{statistics.median(values):8.1f} ms  ({min(values):.0f} to {max(values):.0f})"
+
+
+def verdict(what: str, value: float, bar: float) -> None:
+    """Print a figure beside its bar."""
+    print(f"{'ok  ' if value <= bar else 'MISS'} {what}: {value:.2f} (at most {bar})", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""The command line: what scripts may rely on, and one clear line for everything else."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.games import CATALOGUE
+from strategies import recorded
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit status, standard output and standard error of a command."""
+    try:
+        status = main(arguments)
+    except SystemExit as left:
+        assert isinstance(left.code, int)
+        status = left.code
+    told = capsys.readouterr()
+    return status, told.out, told.err
+
+
+def process(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "engine", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+def test_games_lists_every_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "games")
+    listing = json.loads(out)
+    assert (status, err) == (0, "")
+    assert [entry["id"] for entry in listing] == ["backbone", "backbone-traditional", "backbone-aisleriot"]
+    assert all(set(entry) == {"id", "title", "packs", "spots"} for entry in listing)
+    assert all(set(spot) == {"name", "kind", "title"} for entry in listing for spot in entry["spots"])
+    assert listing[0]["title"] == "Backbone"
+    assert listing[0]["packs"] == 2
+
+
+def test_the_names_of_the_spots_are_stable(capsys: pytest.CaptureFixture[str]) -> None:
+    """They stand in links and saves."""
+    for entry in json.loads(run(capsys, "games")[1]):
+        kinds = {spot["name"]: spot["kind"] for spot in entry["spots"]}
+        assert list(kinds) == [*(f"f{i}" for i in range(1, 9)), *"lrc", *(f"t{i}" for i in range(1, 9)), *"swp"]
+        assert (kinds["f1"], kinds["l"], kinds["c"], kinds["t8"]) == (
+            "foundation",
+            "reserve",
+            "reserve",
+            "tableau",
+        )
+        assert (kinds["s"], kinds["w"], kinds["p"]) == ("stock", "waste", "tally")
+
+
+def test_deal_prints_the_position(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "deal", "backbone-aisleriot", "1")
+    assert (status, err) == (0, "")
+    assert out.startswith("........8s3hKsQC2d2c7d7hKc.9C2s5s2S3C9STcKh5C.Ah.AS.")
+    assert out.endswith("..0\n") and out.count("\n") == 1
+
+
+def test_moves_prints_one_move_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "moves", "backbone-aisleriot", "1") == (
+        0,
+        "cf2\ncf6\nt1f1\nt1f5\nt6t3\nt7t8\nt8t4\nsw\n",
+        "",
+    )
+
+
+def test_moves_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    text = f"{'.' * 8}4c.5d.9d.Td.Kc.Kd.Kh.Ks.KC.KD.KH..8d.0"
+    assert run(capsys, "moves", "backbone", "--position", text) == (0, "ct1\nws\n", "")
+
+
+def test_play_prints_position_status_and_points(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in CATALOGUE.values():
+        for says, link in recorded(game):
+            status, out, err = run(capsys, "play", link)
+            position, *rest = out.splitlines()
+            words = says.split()
+            assert (status, err) == (0, "")
+            assert rest == [f"status {words[0]}", f"points {words[2]}"]
+            assert position.count(".") == 21
+
+
+def test_play_takes_a_link_with_or_without_its_hash(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "play", "#v1/backbone/4711/sw") == run(capsys, "play", "v1/backbone/4711/sw")
+
+
+def test_play_stops_at_the_first_bad_move(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "play", "v1/backbone/1/sw.sw.ws.sw")
+    assert (status, out) == (2, "")
+    assert err == "python -m engine: Move 3, ws, cannot be played: The stock is not used up yet.\n"
+
+
+def test_perft_of_depth_nought_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "perft", "backbone", "1", "0") == (0, "1\n", "")
+
+
+HUGE = "9" * 5000
+BAD = [
+    [],
+    ["solve"],
+    ["games", "more"],
+    ["games", "two\nlines"],
+    ["deal"],
+    ["deal", "backbone"],
+    ["deal", "backbone", "0"],
+    ["deal", "backbone", "2147483648"],
+    ["deal", "backbone", "00000000000012147483648"],
+    ["deal", "backbone", HUGE],
+    ["deal", "backbone", "-1"],
+    ["deal", "backbone", "1.5"],
+    ["deal", "backbone", "one"],
+    ["deal", "backbone", ""],
+    ["deal", "backbone", "٣"],
+    ["deal", "backbone", "²"],
+    ["deal", "spine", "1"],
+    ["deal", "a\nb", "1"],
+    ["deal", "", "1"],
+    ["deal", "x" * 5000, "1"],
+    ["deal", "backbone", "1", "2"],
+    ["moves", "backbone"],
+    ["moves", "backbone", "1", "--position", "....................."],
+    ["moves", "backbone", "--position"],
+    ["moves", "backbone", "--position", ""],
+    ["moves", "backbone", "--position", "9h"],
+    ["moves", "backbone", "--position", "." * 21],
+    ["moves", "backbone", "--position", "." * 21 + "x"],
+    ["moves", "backbone", "--position", "." * 21 + "256"],
+    ["moves", "backbone", "--position", "." * 21 + "٣"],
+    ["moves", "backbone", "--position", "." * 21 + "²"],
+    ["moves", "backbone", "--position", "." * 21 + HUGE],
+    ["moves", "backbone", "--position", "9z" + "." * 21 + "0"],
+    ["moves", "backbone", "--position", "9\nh" + "." * 21 + "0"],
+    ["moves", "backbone", "--position", "9h9h" + "." * 21 + "0"],
+    ["moves", "backbone", "--position", "9h.~9h" + "." * 20 + "0"],
+    ["moves", "backbone", "--backwards"],
+    ["play"],
+    ["play", ""],
+    ["play", "v1"],
+    ["play", "v1/backbone"],
+    ["play", "v1/backbone/0"],
+    ["play", "v1/backbone/99999999999"],
+    ["play", "v2/backbone/1"],
+    ["play", "v" + "1" * 5000 + "/backbone/1"],
+    ["play", "v1/klondike-9/1"],
+    ["play", "v1/" + "k" * 5000 + "/1"],
+    ["play", "v1/backbone/1/zz"],
+    ["play", "v1/backbone/1/sw.\n.sw x"],
+    ["play", "v1/backbone/1/" + "z" * 5000],
+    ["play", "v1/backbone/1/sws"],
+    ["play", "v1/backbone/1/(sw"],
+    ["play", "v1/backbone/1/sw)"],
+    ["play", "v1/backbone/1/" + "(" * 100_000],
+    ["play", "v1/backbone/1/sw@x"],
+    ["play", "v1/backbone/1/sw@9999999"],
+    ["play", "v1/backbone/1/swx99"],
+    ["play", "v1/backbone/1/" + "sw." * 100_000],
+    ["perft", "backbone", "1"],
+    ["perft", "backbone", "1", "-1"],
+    ["perft", "backbone", "1", "100"],
+    ["perft", "backbone", "1", "0000000001234"],
+    ["perft", "backbone", "1", HUGE],
+    ["perft", "backbone", "x", "1"],
+    ["perft", "spine", "1", "1"],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=[" ".join(arguments)[:40] for arguments in BAD])
+def test_bad_input_gets_one_line_and_status_2(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("python -m engine") and err.endswith("\n")
+    assert len(err.splitlines()) == 1
+    assert len(err) < 300
+
+
+def test_a_process_of_its_own_leaves_with_the_same_status() -> None:
+    good = process("deal", "backbone", "1")
+    assert (good.returncode, good.stderr) == (0, "")
+    bad = process("play", "v1/backbone/1/ws")
+    assert (bad.returncode, bad.stdout) == (2, "")
+    assert bad.stderr.splitlines() == ["python -m engine: Move 1, ws, cannot be played: There is no card to take."]
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    """As in `python -m engine games | head -1`."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    left = subprocess.run(
+        [sys.executable, "-m", "engine", "games"], cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert (left.returncode, left.stderr) == (0, b"")

@@ -1,0 +1,62 @@
+"""Saves after every move, and sees to it that two tabs never write over each other.
+
+The tab opened last plays; the others fall asleep with nothing lost, and can be woken to go on from there.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from app import svg
+from app.dom import Dom, StorageFullError
+from app.scene import Scene
+from app.store import GAMES, Store
+from app.table import Table
+
+_PAINT_MS = 1200
+_TAB = "backbone.tab"
+
+
+class Keeping:
+    """The saves of one tab. `fell_asleep` is called when another tab takes the games over."""
+
+    def __init__(self, dom: Dom, store: Store, fell_asleep: Callable[[], None]) -> None:
+        self._dom = dom
+        self._store = store
+        self._fell_asleep = fell_asleep
+        self._token = json.dumps(dom.random_words(2))
+        self._paint_timer: int | None = None
+        self.asleep = False
+        dom.listen(dom.window, "storage", self._stored_elsewhere)
+
+    def claim(self) -> None:
+        """Play in this tab from now on; tabs elsewhere hear of it through the storage."""
+        self.asleep = False
+        try:
+            self._dom.store(_TAB, self._token)
+        except StorageFullError:
+            return  # nothing is kept at all, so there is nothing to quarrel about
+
+    def _stored_elsewhere(self, event: Any) -> None:
+        if event.key == _TAB and isinstance(event.newValue, str) and event.newValue != self._token:
+            self.asleep = True
+            self._fell_asleep()
+
+    def save(self, table: Table) -> None:
+        """Keep games and results as they now are."""
+        if not self.asleep:
+            self._store.save_games(table.sitting, self._dom.now())
+            self._store.save_results(table.results)
+
+    def save_paint_soon(self, save: Callable[[], None]) -> None:
+        """Keep the drawn table when the player pauses; drawing it as text at every move would be felt."""
+        if self._paint_timer is not None:
+            self._dom.cancel(self._paint_timer)
+        self._paint_timer = self._dom.after(_PAINT_MS, save)
+
+    def save_paint(self, table: Table, scene: Scene, look: dict[str, str]) -> None:
+        """Keep the table as drawn, so that the next visit begins with it before any Python runs."""
+        if not self.asleep and self._dom.stored(GAMES) is not None:
+            game = table.game
+            caption = f"{game.title}, deal {table.session.number}"
+            self._store.save_paint(svg.table(scene, game, caption=caption), look)

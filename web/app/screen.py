@@ -1,0 +1,131 @@
+"""What stands around the table: the line of facts, the spoken words, the sheets, the colours."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.dom import Dom
+from app.panels import Panel
+from app.store import Settings
+from app.table import Table
+from engine import speech
+from engine.game import Status
+from engine.stopwatch import clock_text
+
+_NOTICE_MS = 6000
+
+
+class Screen:
+    """Everything in the page but the cards. `closed` is called when the player shuts a sheet."""
+
+    def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
+        self._dom = dom
+        self._said_twice = False
+        self._notice_timer: int | None = None
+        dom.listen(dom.element("panel"), "close", lambda event: closed())
+
+    # The line of facts
+
+    def show_facts(self, table: Table, settings: Settings) -> None:
+        """Title, deal, time, moves and score, and which buttons can do something."""
+        dom, session = self._dom, table.session
+        dom.set_text("title", session.game.title)
+        dom.set_text("deal", f"Deal {session.number}")
+        dom.set_text("moves", "1 move" if session.moves_made == 1 else f"{session.moves_made} moves")
+        dom.set_text("score", f"{session.points} home")
+        clock = clock_text(table.seconds())
+        dom.set_text("clock", f"{clock} paused" if table.paused else clock)
+        dom.element("clock").hidden = not settings.show_time
+        dom.element("score").hidden = not settings.show_score
+        dom.element("undo").disabled = not table.sitting.can_undo()
+        dom.element("redo").disabled = not table.sitting.can_redo()
+        dom.root.dataset.moves = str(session.moves_made)
+        dom.root.classList.toggle("paused", table.paused)
+
+    # Words
+
+    def say(self, words: str, *, aloud: bool = False) -> None:
+        """Words for the live region; `aloud` also for the eye, for a while."""
+        if not words:
+            return
+        line = self._dom.element("said")
+        # a live region only speaks when its text differs from what it said before
+        self._said_twice = not self._said_twice
+        line.textContent = speech.sentence(words) + ("\u00a0" if self._said_twice else "")
+        line.classList.toggle("aloud", aloud)
+        if aloud:
+            self._hush_later()
+
+    def notice(self, words: str) -> None:
+        """Words for eye and ear."""
+        self.say(words, aloud=True)
+
+    def hush(self) -> None:
+        """Take the words away from the eye."""
+        self._notice_timer = None
+        self._dom.element("said").classList.remove("aloud")
+
+    def _hush_later(self) -> None:
+        if self._notice_timer is not None:
+            self._dom.cancel(self._notice_timer)
+        self._notice_timer = self._dom.after(_NOTICE_MS, self.hush)
+
+    # Sheets
+
+    @property
+    def sheet_is_open(self) -> bool:
+        """Whether a sheet lies over the table."""
+        return bool(self._dom.element("panel").open)
+
+    def open_sheet(self, panel: Panel) -> None:
+        """Open a sheet, or change what stands in the one that is open."""
+        dialog = self._dom.element("panel")
+        self._dom.set_text("panel-title", panel.title)
+        body = self._dom.element("panel-body")
+        body.innerHTML = panel.body
+        body.scrollTop = 0
+        if not dialog.open:
+            dialog.showModal()
+
+    def close_sheet(self) -> None:
+        """Shut the sheet that is open, if any."""
+        if self.sheet_is_open:
+            self._dom.element("panel").close()
+
+    def copy(self, name: str) -> None:
+        """Copy the text of a field."""
+        field = self._dom.element(name)
+        field.select()
+        self._dom.copy(str(field.value), lambda: self.notice("Link copied."))
+
+    def offer_update(self, *, shown: bool) -> None:
+        """Show or hide the word that a new version is ready."""
+        self._dom.element("update").hidden = not shown
+
+    # Colours
+
+    def calm(self, settings: Settings) -> bool:
+        """Whether nothing should move: the player's wish or the device's."""
+        return settings.calm or self._dom.media("(prefers-reduced-motion: reduce)")
+
+    def look(self, settings: Settings) -> dict[str, str]:
+        """The look as the style sheet reads it from the page's root."""
+        theme = settings.theme
+        if theme == "auto":
+            theme = "night" if self._dom.media("(prefers-color-scheme: dark)") else "felt"
+        return {
+            "theme": theme,
+            "colours": "4" if settings.four_colours else "2",
+            "hand": "left" if settings.left_handed else "right",
+        }
+
+    def apply_look(self, settings: Settings) -> None:
+        """Give the page the look of the settings."""
+        for name, value in self.look(settings).items():
+            setattr(self._dom.root.dataset, name, value)
+
+    # Endings
+
+    def when_settled(self, settings: Settings, status: Status, show: Callable[[], Any]) -> None:
+        """Wait until the last card has arrived, and a little longer for the joy of a win."""
+        pause = 700 if status is Status.WON else 450
+        self._dom.after(0 if self.calm(settings) else pause, show)
