@@ -60,6 +60,15 @@ class Stroke(NamedTuple):
     points: tuple[tuple[float, float], ...]
 
 
+class Panel(NamedTuple):
+    """A darker field on the cloth, in card widths and heights."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class Table(NamedTuple):
     """One way to lay the game out: a place for each spot, in the order of the spots.
 
@@ -71,6 +80,7 @@ class Table(NamedTuple):
     height: float
     places: tuple[Place, ...]
     strokes: tuple[Stroke, ...] = ()
+    panels: tuple[Panel, ...] = ()
     least: float = 1
     most: float = 1.2
 

@@ -1,27 +1,26 @@
 """The figures the page is held to, measured in a real Chromium. Run it with `python3 build.py bench`.
 
-Both sides of a comparison are measured in turn within one run, since machines differ and are busy; trust the ratios.
+Both sides of a comparison are measured in turn within one run: machines differ and are busy, so trust the ratios.
 """
 
 import os
 import shutil
 import statistics
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright
 
 from make import serve, site, tools
 
 ROUNDS = 7
 SLOW_NETWORK = {"offline": False, "latency": 100, "downloadThroughput": 9e6 / 8, "uploadThroughput": 2e6 / 8}
+PACKED = (".wasm", ".mjs", ".js", ".css", ".html")  # what hosts compress on the way
 BARE_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare Pyodide</title>
 <script type="module" src="assets/bare.mjs"></script></html>"""
 BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";
@@ -36,7 +35,8 @@ new MutationObserver(() => {
   if (document.documentElement?.dataset.moves === "1") figures.moved ??= performance.now();
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-moves"] });
 const press = () => {
-  const stock = [...document.querySelectorAll('[data-spot="s"]')].findLast((one) => one.getBoundingClientRect().width);
+  const shown = (element) => element.getBoundingClientRect().width > 0;
+  const stock = [...document.querySelectorAll('[data-spot="s"]')].findLast(shown);
   if (!stock || !window.backbonePresses) return requestAnimationFrame(press);
   figures.pressed = performance.now();
   const { x, y, width, height } = stock.getBoundingClientRect();
@@ -161,8 +161,10 @@ def first_paint(playwright: Playwright) -> None:
 def dragging(playwright: Playwright) -> None:
     """How far the card lags behind the pointer, and how much memory the page takes."""
     print("\nDragging one card, five times 120 moves")
-    with serving(site.DIST) as address, profile(playwright, WATCH_FRAMES) as context:
-        page = context.pages[0]
+    with serving(site.DIST) as address:
+        browser = playwright.chromium.launch(executable_path=tools.chromium(), args=flags())
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        page.add_init_script(WATCH_FRAMES)
         page.goto(address)
         wait_for(page, "document.documentElement.dataset.moves")
         page.wait_for_timeout(1500)
@@ -178,6 +180,7 @@ def dragging(playwright: Playwright) -> None:
             verdict(f"pointer to frame p95 at 1/{throttle}, ms", p95(delays), bar)
         tools_of(page).send("Emulation.setCPUThrottlingRate", {"rate": 1})
         memory(page)
+        browser.close()
 
 
 def drag(page: Page) -> tuple[list[float], list[float]]:
@@ -224,7 +227,22 @@ def memory(page: Page) -> None:
     print("\nMemory of the page")
     print(f"  JavaScript heap                       {metrics['JSHeapUsedSize'] / 1e6:8.1f} MB")
     print(f"  Python's memory                       {python / 1e6:8.1f} MB")
-    print(f"  elements                              {metrics['Nodes']:8.0f}")
+    print(f"  process, resident                     {resident(page) / 1e6:8.1f} MB")
+    print(f"  nodes                                 {metrics['Nodes']:8.0f}")
+
+
+def resident(page: Page) -> float:
+    """The memory of the process that renders the page, in bytes; not known outside Linux."""
+    browser = page.context.browser
+    assert browser
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    sizes = [0.0]
+    for process in processes:
+        status = Path(f"/proc/{process['id']}/status")
+        if process["type"] == "renderer" and status.exists():
+            fields = dict(line.split(":", 1) for line in status.read_text().splitlines())
+            sizes.append(float(fields["VmRSS"].split()[0]) * 1024)
+    return max(sizes)
 
 
 # ---- how they are taken
@@ -233,18 +251,19 @@ def memory(page: Page) -> None:
 @contextmanager
 def serving(folder: Path, *, packed: bool = False) -> Iterator[str]:
     """Serve a folder; `packed` files are brotli already."""
-
-    class Handler(serve.Handler):
-        def end_headers(self) -> None:
-            if packed and self.path.endswith((".wasm", ".mjs", ".js", ".css", ".html", "/")):
-                self.send_header("Content-Encoding", "br")
-            super().end_headers()
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *args: Handler(*args, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_port}/"
+    server, address = serve.in_background(folder, handler=PackedHandler if packed else serve.Handler)
+    yield address
     server.shutdown()
     server.server_close()
+
+
+class PackedHandler(serve.Handler):
+    """Says of the files that were packed beforehand that they are."""
+
+    def end_headers(self) -> None:
+        if self.path.endswith(PACKED) or self.path == "/":
+            self.send_header("Content-Encoding", "br")
+        super().end_headers()
 
 
 @contextmanager
@@ -275,25 +294,28 @@ def packed_site() -> Iterator[Path]:
                 copy = Path(name, path.relative_to(site.DIST))
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 data = path.read_bytes()
-                packed = path.suffix in (".wasm", ".mjs", ".js", ".css", ".html")
-                copy.write_bytes(brotli.compress(data, quality=9) if packed else data)
+                copy.write_bytes(brotli.compress(data, quality=9) if path.suffix in PACKED else data)
         yield Path(name)
 
 
 @contextmanager
 def profile(playwright: Playwright, script: str = "") -> Iterator[BrowserContext]:
     """A browser with a profile of its own, as a player has one: other kinds keep no compiled code."""
-    flags = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        flags.append("--no-sandbox")  # as root Chromium has none to offer
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=tools.chromium(), args=flags, viewport={"width": 390, "height": 844}
+            folder, executable_path=tools.chromium(), args=flags(), viewport={"width": 390, "height": 844}
         )
         if script:
             context.add_init_script(script)
         yield context
         context.close()
+
+
+def flags() -> list[str]:
+    """What Chromium is started with."""
+    quiet = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
+    # as root Chromium has no sandbox to offer
+    return [*quiet, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else quiet
 
 
 def tools_of(page: Page) -> CDPSession:

@@ -25,7 +25,7 @@ from itertools import chain
 
 from engine import cards
 from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
-from engine.game import Kind, Move, Place, Position, Spot, Stroke, Table, View
+from engine.game import Kind, Move, Panel, Place, Position, Spot, Stroke, Table, View
 from engine.patience import Patience, piles_from
 from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT, Faces
 from engine.shuffle import SplitMix64, shuffled
@@ -214,25 +214,32 @@ def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, 
     )
 
 
+def _spine(middle: float, top: float, depth: float) -> tuple[Panel, ...]:
+    """The bed of the two columns."""
+    return (Panel(middle - 1.11, top - 0.06, 2.22, depth + 1.12),)
+
+
 def _tall(spine: int) -> Table:
     foundations = [Place(0.13 + 0.763 * i, 0, size=0.69) for i in range(8)]
     rest = Place(3.22, 6.12), Place(1.4, 6.12, dx=0.33, last=3)
     places = _places(3.145, 0.9, (3.64, spine), (0.16, 1.18, 0.33, 0.89), foundations, rest)
-    return Table(6.29, 7.12, places, _arcs(3.145, 0.9, 1.18, 2.87), least=0.84, most=1.16)
+    return Table(
+        6.29, 7.12, places, _arcs(3.145, 0.9, 1.18, 2.87), _spine(3.145, 0.9, 3.64), least=0.87, most=1.16
+    )
 
 
 def _wide(spine: int) -> Table:
     foundations = [Place(x, 1.08 * i) for x in (0.36, 12.86) for i in range(4)]
     rest = Place(7.137, 4.57), Place(5.343, 4.57, dx=0.36, last=3)
     places = _places(7.11, 0, (3.13, spine), (0.18, 1.08, 0.37, 3.4), foundations, rest)
-    return Table(14.22, 5.57, places, _arcs(7.11, 0, 1.08, 5.56), least=0.95, most=1.1)
+    return Table(14.22, 5.57, places, _arcs(7.11, 0, 1.08, 5.56), _spine(7.11, 0, 3.13), least=0.95, most=1.1)
 
 
 def _low(spine: int) -> Table:
     foundations = [Place(x, 1.104 * i) for x in (0.2, 1.29) for i in range(4)]
     rest = Place(11.96, 0), Place(11.34, 1.104, dx=0.31, last=3)
     places = _places(6.44, 0, (2.97, spine), (0.22, 1.104, 0.34, 1.75), foundations, rest)
-    return Table(13.16, 4.312, places, _arcs(6.44, 0, 1.104, 3.8), least=0.96, most=1.06)
+    return Table(13.16, 4.312, places, _arcs(6.44, 0, 1.104, 3.8), _spine(6.44, 0, 2.97), least=0.96, most=1.06)
 
 
 _ANY = frozenset(chain((Kind.RESERVE, Kind.TABLEAU), (Kind.WASTE, Kind.STOCK)))

@@ -13,11 +13,12 @@ a table shows a hundred cards, and on a phone each of those would be paid for in
 from collections.abc import Callable
 from pathlib import Path
 
-from app.face import CAP, HEIGHT, RANK_WIDTHS, WIDTH
 from fontTools.pens.boundsPen import BoundsPen  # type: ignore[import-untyped]
 from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen  # type: ignore[import-untyped]
 from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+
+from app.face import CAP, HEIGHT, RANK_WIDTHS, WIDTH
 
 FONT = "zilla-slab-latin-700-normal.woff"
 """The file in the folder of fonts. Not .woff2, which would need one more library to read."""

@@ -1,6 +1,8 @@
 """Serves dist/ on this machine, with the headers it will have on its host."""
 
+import sys
 import threading
+from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -46,17 +48,26 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def server(folder: Path, port: int = 0, under: str = "/") -> ThreadingHTTPServer:
-    """Return a server for a folder; port 0 takes any that is free. Tests use it, too."""
-    handler = type("Handler", (Handler,), {"under": under})
-    made = ThreadingHTTPServer(("127.0.0.1", port), lambda *args: handler(*args, directory=str(folder)))
-    made.daemon_threads = True
-    return made
+class Server(ThreadingHTTPServer):
+    """One that takes it calmly when a browser hangs up."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report all errors but the end of a connection."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def in_background(folder: Path, under: str = "/") -> tuple[ThreadingHTTPServer, str]:
-    """Serve a folder from a thread; return the server and the address."""
-    made = server(folder, under=under)
+def server(folder: Path, port: int = 0, under: str = "/", handler: type[Handler] = Handler) -> Server:
+    """Return a server for a folder; port 0 takes any that is free."""
+    here = type("Here", (handler,), {"under": under})
+    return Server(("127.0.0.1", port), partial(here, directory=str(folder)))
+
+
+def in_background(folder: Path, under: str = "/", handler: type[Handler] = Handler) -> tuple[Server, str]:
+    """Serve a folder from a thread; return the server and the address. For tests."""
+    made = server(folder, under=under, handler=handler)
     threading.Thread(target=made.serve_forever, daemon=True).start()
     return made, f"http://localhost:{made.server_port}{under}"
 

@@ -121,7 +121,10 @@ def packages() -> None:
 
 def chromium() -> str:
     """Return a Chromium for the tests: named by CHROMIUM, found on the machine, Playwright's, or the system's."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    named = os.environ.get("CHROMIUM")
+    if named and not shutil.which(named):
+        raise CannotBuildError(f"CHROMIUM names {named}, which is not a program.")
+    found = named or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if found:
         return found
     attempts = ["CHROMIUM is not set", "none is on the PATH"]
