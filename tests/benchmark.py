@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import brotli  # type: ignore[import-untyped]
+import brotli
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright
 
 from make import serve, site, tools

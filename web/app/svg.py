@@ -61,7 +61,8 @@ def spot(view: SpotView, scene: Scene, game: Game) -> str:
     return (
         f'<g class="spot {view.kind.value}" data-spot="{game.spots[view.spot].name}" role="button" tabindex="-1" '
         f'aria-label="{escape(view.label)}" transform="{scene.transform(view)}">'
-        f'<rect width="{width}" height="{height}" rx="{_RADIUS}"/>{mark}</g>'
+        # drawn a little inside, so that nothing of it shows beside a card that lies there
+        f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="{_RADIUS - 1}"/>{mark}</g>'
     )
 
 

