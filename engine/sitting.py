@@ -26,7 +26,7 @@ class Sitting:
     def __init__(self, seat: Seat) -> None:
         self.seats = [seat]
         self.at = 0
-        self._came_back_to: Node | None = None
+        self._left_at: list[Node] = []  # where undo found the games it came back to: there redo leaves them again
 
     @property
     def seat(self) -> Seat:
@@ -53,6 +53,7 @@ class Sitting:
 
     def _bring_to_end(self) -> None:
         """Where undo led back to an earlier game and it goes on from there, it becomes the last of the row."""
+        self._left_at.clear()
         self.seats.append(self.seats.pop(self.at))
         self.at = len(self.seats) - 1
 
@@ -70,7 +71,7 @@ class Sitting:
             self.session.undo()
         elif self.at > 0:
             self.at -= 1
-            self._came_back_to = self.session.here
+            self._left_at.append(self.session.here)
 
     def can_redo(self) -> bool:
         """Whether something was undone and nothing else played since."""
@@ -79,7 +80,9 @@ class Sitting:
     def redo(self) -> None:
         """Make again what was undone last: the change of games, or a move."""
         later = self.at < len(self.seats) - 1
-        if later and (self._came_back_to is self.session.here or not self.session.can_redo()):
+        left_here = self._left_at[-1:] == [self.session.here]
+        if later and (left_here or not self.session.can_redo()):
+            del self._left_at[-1:]
             self.at += 1
         else:
             self.session.redo()

@@ -91,6 +91,11 @@ class Dom:
 
     # Keeping
 
+    def persist(self) -> None:
+        """Ask the browser not to clear away what is kept here. It may say no, and need not ask the player."""
+        if self.window.navigator.storage and self.window.navigator.storage.persist:
+            self.window.navigator.storage.persist()
+
     def stored(self, name: str) -> str | None:
         """What was kept under this name, if anything, and if the browser lets us look."""
         try:

@@ -122,6 +122,8 @@ class Page:
         self._scene = self._lay_out()
         game = self._table.game
         self._renderer.draw(self._scene, game, f"{game.title}, deal {self._table.session.number}")
+        at_start = keys.first_spot(self._scene)
+        self._renderer.tab_stop(at_start if self._focus is None else self._focus)
         self._show_marks()
         self._screen.show_facts(self._table, self._settings)
 
@@ -172,6 +174,7 @@ class Page:
         # by now the player may have taken the last move back
         table = self._table
         if table.session.status() is status:
+            self._dom.persist()
             self._open(panels.ended(status, table.session, table.seconds(), self._settings))
 
     # Hands

@@ -18,6 +18,7 @@ from engine.game import Game
 _EASE = "cubic-bezier(.2,.8,.2,1)"
 _FLIP_MS = 180
 _BACK_MS = 160
+_PICK_UP_MS = 90
 _FADE_MS = 80
 _DEAL_MS = 900
 _GLOW_MS = 600
@@ -53,6 +54,7 @@ class Renderer:
         self._leaving: list[Any] = []  # elements to take away when they are over
         self._out_of_order: set[int] = set()  # cards lifted above the others for their flight
         self._carried: dict[int, str] = {}  # cards under the finger, and where they are drawn
+        self._lifted_at = 0.0
         self._timer: int | None = None
         self._spot_labels: list[str] = []
 
@@ -251,6 +253,7 @@ class Renderer:
     def lift(self, views: list[CardView]) -> None:
         """Take cards under the finger."""
         self.finish()
+        self._lifted_at = self._dom.now()
         for view in views:
             drawn = self._drawn[view.id]
             self._raise(drawn)
@@ -259,11 +262,12 @@ class Renderer:
 
     def carry(self, dx: float, dy: float) -> None:
         """Draw the lifted cards this far from their place. Called at every move of the pointer: keep it short."""
+        grown = 0.04 * min(1.0, (self._dom.now() - self._lifted_at) * 1000 / _PICK_UP_MS)
         for key in self._carried:
             drawn = self._drawn[key]
             x, y, size = _numbers(drawn.transform)
-            # a little larger, about its middle, as if nearer to the eye
-            x, y, size = x + dx - 2 * size, y + dy - 2.8 * size, size * 1.04
+            # larger about its middle, as if nearer to the eye
+            x, y, size = x + dx - 50 * grown * size, y + dy - 71 * grown * size, size * (1 + grown)
             self._carried[key] = f"translate({x:.1f},{y:.1f}) scale({size:.4f})"
             drawn.element.style.transform = f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 
@@ -298,10 +302,14 @@ class Renderer:
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
 
-    def focus(self, number: int) -> None:
-        """Give the focus to an outline, by its number among the spots drawn."""
+    def tab_stop(self, number: int) -> None:
+        """Let Tab come to this outline and no other, by its number among the spots drawn."""
         for i, element in enumerate(self._spots.children):
             element.setAttribute("tabindex", "0" if i == number else "-1")
+
+    def focus(self, number: int) -> None:
+        """Give the focus to an outline."""
+        self.tab_stop(number)
         self._spots.children[number].focus(self._dom.js({"preventScroll": True}))
 
 

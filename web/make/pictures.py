@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 
 from make import serve, tools  # noqa: E402  (found only now)
-from make.site import DIST, WEB  # noqa: E402
+from make.site import DIST  # noqa: E402
+from make.tools import WEB  # noqa: E402
 
 # A game well under way: deal 1, the one that opens first.
 GAME = (
