@@ -210,6 +210,10 @@ class Patience:
 
         Looks at every position that such moves reach, so that True is a proof; False if there are too many.
         """
+        if any(not self.shuttles(position, move) for move in self.moves(position)):
+            return False
+        if not self._tableau_may_help(position):
+            return True
         seen = {self.key(position)}
         waiting = [position]
         while waiting:
@@ -224,6 +228,22 @@ class Patience:
             if len(seen) > _SHUTTLES_LOOKED_AT:
                 return False
         return True
+
+    def _tableau_may_help(self, position: Position) -> bool:
+        """Whether any other move could ever follow if all cards of the tableau lay open, and spaces among them.
+
+        If not even then, no order of them helps, and however many there are need not be looked at.
+        """
+        laid = [card for i in self.tableau for card in position[i]]
+        homes = [self.takes(position, i) for i in self.foundations]
+        if any(card in home for card in laid for home in homes):
+            return True
+        packing = self.packing.get(Kind.TABLEAU, NEVER)
+        others = [i for i in self.sources if i not in self.tableau and position[i] and not self.held(position, i)]
+        return any(
+            self.kinds[i] in self.fills or any(packing.allows(position[i][-1], under) for under in laid)
+            for i in others
+        )
 
     def key(self, position: Position) -> Position:
         """The position with like cards made equal and like piles in order."""

@@ -465,6 +465,18 @@ def test_whether_a_space_is_hope_depends_on_who_may_fill_it() -> None:
     assert AISLERIOT.status(start) is Status.LOST
 
 
+def test_a_loss_is_seen_at_once_where_no_order_of_the_ribs_could_help() -> None:
+    """The king of diamonds locks both aces of diamonds in, and the ribs can stand in any of countless ways."""
+    home = {f"f{i + 1}": "".join(f"{rank}{suit}" for rank in "A23456789TJQK") for i, suit in enumerate("shdcSHDC")}
+    ribs = {"t1": "QdJdTd9d8d7d", "t2": "6d5d4d3d2d", "t3": "KDQDJDTD", "t4": "9D8D7D6D5D", "t5": "4D3D2D"}
+    piles = dict.fromkeys(KINGS, "") | home | {"f3": "", "f7": ""} | ribs
+    start = at(1, l="Ad", r="AD", c="Kd", **piles)
+    assert len(moves(AISLERIOT, start)) > 10
+    assert AISLERIOT.status(start) is Status.LOST
+    # With the queen home the king goes too, and nothing is lost.
+    assert AISLERIOT.status(at(1, **piles | {"t1": "", "f3": "AdQd", "c": "Kd"})) is Status.PLAYING
+
+
 def test_aisleriot_a_king_on_the_spine_leaves_only_to_a_queen_at_home() -> None:
     start = at(1, c="Ks", t4="6d", t8="", w="2c")
     assert refused(AISLERIOT, start, "ct8") == ONLY_WASTE_OR_RIB

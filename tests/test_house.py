@@ -1,4 +1,4 @@
-"""The house rules of the code, read off its imports: everything leans downward and nothing on the world outside."""
+"""The house rules of the code, read off its imports: all leans downward and nothing on the world outside."""
 
 import ast
 import sys

@@ -5,9 +5,10 @@ The rules are asked in this process, not in the page; so each move also compares
 
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal, TypeVar
 
 from app import keys
 from app.scene import Scene, lay_out, view_for
@@ -16,7 +17,40 @@ from engine.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE
 from engine.intents import Choose, Play
 from engine.session import Session
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+Point = tuple[float, float]
+T = TypeVar("T")
+
+
+class Finger:
+    """A finger on the glass: the browser's own touch events, not a mouse in disguise."""
+
+    def __init__(self, page: Page) -> None:
+        self._cdp: CDPSession = page.context.new_cdp_session(page)
+
+    def _touch(self, kind: str, *points: Point) -> None:
+        at = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def down(self, *points: Point) -> None:
+        """Touch the glass; more points are more fingers, and those already down stay where they are."""
+        self._touch("touchStart", *points)
+
+    def move(self, *points: Point) -> None:
+        self._touch("touchMove", *points)
+
+    def slide(self, start: Point, end: Point) -> None:
+        """Move in a few steps, as fingers do."""
+        for step in (0.2, 0.6, 1.0):
+            self.move((start[0] + (end[0] - start[0]) * step, start[1] + (end[1] - start[1]) * step))
+
+    def up(self) -> None:
+        self._touch("touchEnd")
+
+    def cancel(self) -> None:
+        """The system takes the touch away, as for a call coming in."""
+        self._touch("touchCancel")
 
 
 class Player:
@@ -68,17 +102,40 @@ class Player:
             for card in scene.board.cards
             if not card.hidden
         ]
-        for _ in range(40):
-            shown = self._shown()
-            if shown == wanted:
-                return
-            self.page.wait_for_timeout(50)
-        assert shown == wanted, [pair for pair in zip(shown, wanted, strict=False) if pair[0] != pair[1]][:3]
+        self.eventually(self._shown, wanted)
 
     def _shown(self) -> list[list[str]]:
-        script = "cards => cards.map(c => [c.dataset.spot, c.dataset.card, c.getAttribute('transform')])"
+        # a style or an animation of its own would draw a card elsewhere than its attribute says
+        script = """cards => cards.map(c => [c.dataset.spot, c.dataset.card,
+            c.style.transform || (c.getAnimations().length ? "moving" : c.getAttribute("transform"))])"""
         shown: list[list[str]] = self.page.locator("#table .card").evaluate_all(script)
         return shown
+
+    def eventually(self, look: Callable[[], T], wanted: T) -> None:
+        """Look again and again until it is as wanted; after some seconds tell how it differs."""
+        for _ in range(100):
+            seen = look()
+            if seen == wanted:
+                return
+            self.page.wait_for_timeout(50)
+        if isinstance(seen, list) and isinstance(wanted, list) and len(seen) == len(wanted):
+            pairs = [pair for pair in zip(seen, wanted, strict=True) if pair[0] != pair[1]][:3]
+            raise AssertionError(f"(seen, wanted): {pairs}")
+        raise AssertionError(f"seen {seen!r}, wanted {wanted!r}")
+
+    def expect_outlines(self, **wanted: tuple[int, ...]) -> None:
+        """Around exactly these piles there are outlines: `chosen`, `target` or `focus`."""
+        scene = self.scene()
+        places = [(kind, scene.rect(scene.end_of(spot))) for kind, spots in wanted.items() for spot in spots]
+        lines = [f"{kind} {place.x - 2:.1f} {place.y - 2:.1f}" for kind, place in places]
+        script = """lines => lines.map(l =>
+            [l.parentNode.getAttribute("class"), l.getAttribute("x"), l.getAttribute("y")].join(" "))"""
+
+        def outlines() -> list[str]:
+            found = self.page.locator("#table .marks .line").evaluate_all(script)
+            return sorted(line for line in found if not line.startswith("glow"))
+
+        self.eventually(outlines, sorted(lines))
 
     def scene(self) -> Scene:
         """The board as it should lie on this screen."""
@@ -89,11 +146,22 @@ class Player:
 
     def middle(self, spot: int) -> tuple[float, float]:
         """A point of the open card of a pile, or of its empty outline, in the window."""
-        scene, box = self.scene(), self.page.locator("#board").bounding_box()
-        assert box
+        scene = self.scene()
         place = scene.rect(scene.end_of(spot))
         # low on the card: a fan's cards lie above that, and the coccyx lies over no more than the foot of others
-        return box["x"] + place.x + place.width / 2, box["y"] + place.y + place.height * 0.6
+        return self.on_screen(place.x + place.width / 2, place.y + place.height * 0.6)
+
+    def on_screen(self, x: float, y: float) -> Point:
+        """A point of the table, in the window."""
+        box = self.page.locator("#board").bounding_box()
+        assert box
+        return box["x"] + x, box["y"] + y
+
+    def bare_felt(self) -> Point:
+        """A point of the window where there is nothing but cloth."""
+        scene = self.scene()
+        points = [(x, y) for y in range(20, int(scene.height), 10) for x in range(20, int(scene.width), 10)]
+        return self.on_screen(*next(point for point in points if scene.spot_at(*point) is None))
 
     # Pressing
 
@@ -105,19 +173,31 @@ class Player:
         self.wait_for_python()
         self.expect_moves(self.session.moves_made)
 
+    def follow(self, link: str) -> None:
+        """Go to a game by its link while another is on the table: the address changes, the page stays."""
+        self.session = Session.read(link, CATALOGUE)
+        self.page.evaluate("link => { location.hash = link }", link)
+        self.expect_moves(self.session.moves_made)
+        expect(self.page.locator("#deal")).to_have_text(f"Deal {self.session.number}")
+        expect(self.page.locator("#title")).to_have_text(self.game.title)
+
+    def spot_number(self, name: str) -> int:
+        """The number of a pile."""
+        return next(i for i, spot in enumerate(self.game.spots) if spot.name == name)
+
     def touch(self, move: Move) -> None:
         """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
         answer = intents.tap(self.game, self.position, move.source, None)
         if move.target == self._stock():
             answer = intents.tap(self.game, self.position, move.target, None)
-            self._tap(move.target)
+            self.tap(move.target)
         elif answer == Play(move):
-            self._tap(move.source)
+            self.tap(move.source)
         elif isinstance(answer, Choose):
-            self._tap(move.source)
-            self._tap(move.target)
+            self.tap(move.source)
+            self.tap(move.target)
         else:
-            self._drag(move)
+            self.drag(move.source, move.target)
         self._played(move)
 
     def press(self, move: Move) -> None:
@@ -139,6 +219,10 @@ class Player:
                 self.page.keyboard.press("Enter")
         self._played(move)
 
+    def play(self, text: str) -> None:
+        """Make a move, written as in links, by touch."""
+        self.touch(notation.read_move(self.game, text))
+
     def _tap_would_not(self, move: Move) -> bool:
         return intents.tap(self.game, self.position, move.source, None) != Play(move)
 
@@ -152,32 +236,26 @@ class Player:
     def _stock(self) -> int:
         return next(i for i, spot in enumerate(self.game.spots) if spot.kind is Kind.STOCK)
 
-    def _tap(self, spot: int) -> None:
-        x, y = self.middle(spot)
-        self.page.touchscreen.tap(x, y)
+    def tap(self, spot: int) -> None:
+        """Tap a pile with a finger."""
+        self.page.touchscreen.tap(*self.middle(spot))
 
-    def _drag(self, move: Move) -> None:
-        """A finger that takes a card along; the browser's own touch events, not a mouse in disguise."""
-        start, end = self.middle(move.source), self.middle(move.target)
-        cdp = self.page.context.new_cdp_session(self.page)
-
-        def touch(kind: str, *points: tuple[float, float]) -> None:
-            at = [{"x": x, "y": y} for x, y in points]
-            cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
-        touch("touchStart", start)
-        for step in (0.2, 0.6, 1.0):
-            touch("touchMove", (start[0] + (end[0] - start[0]) * step, start[1] + (end[1] - start[1]) * step))
-        touch("touchEnd")
-        cdp.detach()
-
-    def drag_with_mouse(self, source: int, target: int) -> None:
-        """A drag with the mouse."""
-        mouse = self.page.mouse
-        mouse.move(*self.middle(source))
-        mouse.down()
-        mouse.move(*self.middle(target), steps=4)
-        mouse.up()
+    def drag(
+        self, source: int, target: int, by: Literal["finger", "mouse"] = "finger", beside: Point = (0, 0)
+    ) -> None:
+        """Carry the open card of a pile to another, or so far beside it."""
+        start, (x, y) = self.middle(source), self.middle(target)
+        end = x + beside[0], y + beside[1]
+        if by == "mouse":
+            self.page.mouse.move(*start)
+            self.page.mouse.down()
+            self.page.mouse.move(*end, steps=4)
+            self.page.mouse.up()
+            return
+        finger = Finger(self.page)
+        finger.down(start)
+        finger.slide(start, end)
+        finger.up()
 
     def walk(self, spot: int) -> None:
         """Go to a pile with the arrow keys, by the shortest way."""
@@ -237,3 +315,33 @@ def moves_of(link: str) -> list[Move]:
     with suppress(KeyError):
         return [notation.read_move(game, text) for text in written.moves.split(".")]
     return []
+
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def won_link(rule_set: str) -> str:
+    """A whole game that was won."""
+    return next(recorded(GAMES / f"{rule_set}.txt", "won"))
+
+
+def deal_of(link: str) -> str:
+    """The link without its moves."""
+    return "/".join(link.split("/")[:3])
+
+
+def first_moves(rule_set: str, number: int) -> str:
+    """The first moves of the won game, as a link."""
+    return deal_of(won_link(rule_set)) + "/" + ".".join(won_link(rule_set).split("/")[3].split(".")[:number])
+
+
+def link_where(condition: Callable[[Session], bool], rule_set: str = "backbone") -> str:
+    """The first position of the recorded games of which this holds, as a link."""
+    for outcome in ("won", "lost"):
+        for link in recorded(GAMES / f"{rule_set}.txt", outcome):
+            session = Session.read(deal_of(link), CATALOGUE)
+            for move in moves_of(link):
+                if condition(session):
+                    return session.link()
+                session.play(move)
+    raise AssertionError("no recorded game comes to such a position")

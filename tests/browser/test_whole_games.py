@@ -1,21 +1,10 @@
 """A game of each rule set to its end, by touch and by keys, in a real browser."""
 
-from pathlib import Path
-
 import pytest
-from browser.player import Player, moves_of, recorded
+from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
 from playwright.sync_api import expect
 
-GAMES = Path(__file__).parents[1] / "games"
 RULE_SETS = ("backbone", "backbone-traditional", "backbone-aisleriot")
-
-
-def won_link(rule_set: str) -> str:
-    return next(recorded(GAMES / f"{rule_set}.txt", "won"))
-
-
-def deal_of(link: str) -> str:
-    return "/".join(link.split("/")[:3])
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)

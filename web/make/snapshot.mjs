@@ -50,7 +50,7 @@ async function boot(folder) {
 function prepare(python, code) {
   const scope = python.toPy({ __name__: "inside" });
   python.runPython(code, { globals: scope, filename: "inside.py" });
-  python.runPython("import_ours(); forget()", { globals: scope });
+  python.runPython("import_ours(); drop_documentation(); forget()", { globals: scope });
   scope.destroy();
   python.runPython("import gc; gc.collect()");
 }

@@ -1,0 +1,60 @@
+"""What dist/ must be: the same for everybody, whole, and silent about the machine it was made on."""
+
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+
+from make import site, tools
+
+INDEX = (site.DIST / "index.html").read_text("utf-8")
+WORKER = (site.DIST / "sw.js").read_text("utf-8")
+
+
+def listed(name: str) -> list[str]:
+    found = re.search(rf"const {name} = (\[.*?\]);", WORKER, re.DOTALL)
+    assert found
+    paths: list[str] = json.loads(found[1])
+    return paths
+
+
+def test_another_place_and_time_zone_give_the_same_snapshot(tmp_path: Path) -> None:
+    (app,) = (site.DIST / "assets").glob("app-*.zip")
+    (snapshot,) = (site.DIST / "assets").glob("snapshot-*.wasm")
+    command: list[str | Path] = [tools.node(), tools.WEB / "make/snapshot.mjs", site.PYODIDE, app, tmp_path]
+    elsewhere = os.environ | {"TZ": "Asia/Tokyo", "LANG": "fr_FR.UTF-8", "HOME": str(tmp_path)}
+    subprocess.run(command, check=True, cwd=tmp_path, env=elsewhere)
+    assert (tmp_path / "snapshot.wasm").read_bytes() == snapshot.read_bytes()
+
+
+def test_nothing_tells_where_it_was_built() -> None:
+    here = str(tools.ROOT).encode()
+    assert [path for path in site.DIST.rglob("*") if path.is_file() and here in path.read_bytes()] == []
+
+
+def test_all_that_the_page_names_is_there() -> None:
+    named = re.findall(r'(?:href|src)="([\w][^"#:]*)"', INDEX)
+    assert named
+    assert [name for name in named if not (site.DIST / name).is_file()] == []
+
+
+def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
+    kept = {*listed("files"), *listed("spare"), "index.html", "sw.js"}
+    assert all((site.DIST / name).exists() for name in kept)
+    there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
+    assert {name for name in there - kept if not name.startswith("screenshots/")} == set()
+
+
+def test_the_page_carries_the_policy_for_hosts_that_send_no_headers() -> None:
+    policy = site.headers("/")["Content-Security-Policy"]
+    assert "unsafe-eval" not in policy.replace("wasm-unsafe-eval", "")
+    assert "unsafe-inline" not in policy
+    assert policy.partition("; frame-ancestors")[0] in INDEX
+    assert not re.search(r"<script(?![^>]* src=)", INDEX)
+
+
+def test_what_never_changes_may_be_kept_for_ever_and_nothing_else() -> None:
+    assert "immutable" in site.headers("/assets/boot-0123456789.js")["Cache-Control"]
+    for path in ("/", "/index.html", "/sw.js", "/manifest.webmanifest"):
+        assert site.headers(path)["Cache-Control"] == "no-cache"

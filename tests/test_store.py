@@ -1,0 +1,155 @@
+"""What is kept comes back, and what cannot be read is put aside and told, never lost."""
+
+import json
+from typing import Any
+
+import pytest
+
+from app.dom import StorageFullError
+from app.store import GAMES, PAINT, RESULTS, SETTINGS, Settings, Store
+from engine.games import CATALOGUE
+from engine.ledger import Result
+from engine.session import Session
+from engine.sitting import Seat, Sitting
+from engine.stopwatch import Stopwatch
+
+
+class Shelf:
+    """A browser's storage without a browser."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+        self.full = False
+
+    def stored(self, name: str) -> str | None:
+        return self.kept.get(name)
+
+    def store(self, name: str, text: str) -> None:
+        if self.full:
+            raise StorageFullError
+        self.kept[name] = text
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    return Shelf()
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def store(shelf: Shelf, told: list[str]) -> Store:
+    return Store(shelf, told.append)
+
+
+def evening() -> Sitting:
+    first = Session.read("v1/backbone/1/sw.sw.sw@2", CATALOGUE)
+    sitting = Sitting(Seat(first, "one", Stopwatch(12.5)))
+    sitting.begin(Seat(Session.read("v1/backbone-traditional/8/sw", CATALOGUE), "two"))
+    return sitting
+
+
+RESULT = Result("one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000)
+
+
+def test_games_come_back_as_they_were(store: Store, told: list[str]) -> None:
+    store.save_games(evening(), now=0)
+    back = store.load_games(CATALOGUE)
+    assert back
+    assert [seat.session.text() for seat in back.seats] == [
+        "v1/backbone/1/sw.sw.sw@2",
+        "v1/backbone-traditional/8/sw",
+    ]
+    assert (back.at, back.seats[0].token, back.seats[0].watch) == (1, "one", Stopwatch(12.5))
+    assert told == []
+
+
+def test_results_and_settings_come_back(store: Store, told: list[str]) -> None:
+    chosen = Settings(theme="night", four_colours=True, letters=False)
+    store.save_results((RESULT,))
+    store.save_settings(chosen)
+    assert store.load_results() == (RESULT,)
+    assert store.load_settings() == chosen
+    assert told == []
+
+
+def test_a_first_visit_is_told_nothing(store: Store, told: list[str]) -> None:
+    assert store.load_games(CATALOGUE) is None
+    assert store.load_results() == ()
+    assert store.load_settings() == Settings()
+    assert told == []
+
+
+@pytest.mark.parametrize("name", [GAMES, RESULTS, SETTINGS])
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"version":0}', '{"version":"1"}', "[" * 100_000])
+def test_what_makes_no_sense_is_put_aside(
+    store: Store, shelf: Shelf, told: list[str], name: str, text: str
+) -> None:
+    shelf.kept[name] = text
+    {GAMES: lambda: store.load_games(CATALOGUE), RESULTS: store.load_results, SETTINGS: store.load_settings}[
+        name
+    ]()
+    assert shelf.kept[f"{name}.unreadable"] == text
+    assert len(told) == 1
+    assert told[0].endswith(".")
+
+
+def test_a_newer_version_is_said_to_be_newer(store: Store, shelf: Shelf, told: list[str]) -> None:
+    shelf.kept[GAMES] = json.dumps({"version": 2, "at": 0, "seats": []})
+    assert store.load_games(CATALOGUE) is None
+    assert "newer version" in told[0]
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        7,
+        {},
+        {"game": 7},
+        {"game": "v1/backbone/1/t1t8", "token": "x", "seconds": 1},
+        {"game": "v1/whist/1", "token": "x", "seconds": 1},
+    ],
+)
+def test_one_damaged_game_does_not_take_the_others_along(
+    store: Store, shelf: Shelf, told: list[str], damaged: Any
+) -> None:
+    store.save_games(evening(), now=0)
+    kept = json.loads(shelf.kept[GAMES])
+    kept["seats"].insert(1, damaged)
+    kept["at"] = 2
+    shelf.kept[GAMES] = json.dumps(kept)
+    back = store.load_games(CATALOGUE)
+    assert back
+    assert [seat.token for seat in back.seats] == ["one", "two"]
+    assert back.seat.token == "two"
+    assert json.loads(shelf.kept[f"{GAMES}.unreadable"]) == kept
+    assert len(told) == 1
+
+
+def test_damaged_results_leave_the_others(store: Store, shelf: Shelf, told: list[str]) -> None:
+    bad = [list(RESULT._replace(won="yes")), list(RESULT)[:-1], None]  # type: ignore[arg-type]
+    shelf.kept[RESULTS] = json.dumps({"version": 1, "results": [*bad, list(RESULT)]})
+    assert store.load_results() == (RESULT,)
+    assert len(told) == 1
+
+
+def test_settings_of_another_kind_are_as_at_first(store: Store, shelf: Shelf) -> None:
+    shelf.kept[SETTINGS] = json.dumps({"version": 1, "theme": 4, "calm": True, "unheard": "of"})
+    assert store.load_settings() == Settings(calm=True)
+
+
+def test_a_full_disk_is_told_once_until_there_is_room_again(store: Store, shelf: Shelf, told: list[str]) -> None:
+    shelf.full = True
+    for _ in range(3):
+        store.save_games(evening(), now=0)
+    store.save_paint("<svg/>", {})
+    assert len(told) == 1
+    shelf.full = False
+    store.save_games(evening(), now=0)
+    shelf.full = True
+    store.save_games(evening(), now=0)
+    assert len(told) == 2
+    assert PAINT not in shelf.kept

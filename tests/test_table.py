@@ -1,0 +1,141 @@
+"""What presses do to the games, without a browser."""
+
+from pathlib import Path
+
+import pytest
+
+from app.table import Change, Table, World
+from browser.player import moves_of, recorded
+from engine.game import Status
+from engine.games import CATALOGUE
+from engine.session import Session
+from engine.shuffle import LAST_NUMBER
+from engine.sitting import Seat, Sitting
+
+WON = next(recorded(Path(__file__).parent / "games/backbone.txt", "won"))
+
+
+class Outside:
+    """A clock that is set by hand, and chance that counts."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.word = 100
+
+    def words(self, count: int) -> list[int]:
+        self.word += 1
+        return [self.word] * count
+
+    def world(self) -> World:
+        return World(lambda: self.time, lambda: 1e9 + self.time, self.words)
+
+
+@pytest.fixture
+def outside() -> Outside:
+    return Outside()
+
+
+def table(outside: Outside, link: str = "v1/backbone/1") -> Table:
+    return Table(CATALOGUE, Sitting(Seat(Session.read(link, CATALOGUE), "first")), (), outside.world())
+
+
+def turn(at: Table) -> Change:
+    return at.tap(at.game.spots.index(next(spot for spot in at.game.spots if spot.name == "s")))
+
+
+def test_time_runs_from_the_first_move_and_stands_while_it_should(outside: Outside) -> None:
+    here = table(outside)
+    outside.time = 10
+    assert here.seconds() == 0
+    turn(here)
+    outside.time = 15
+    assert here.seconds() == 5
+    here.rest()
+    outside.time = 100
+    assert here.seconds() == 5
+    here.resume()
+    outside.time = 101
+    assert here.seconds() == 6
+    assert here.pause()
+    here.resume()  # a sheet was shut, say: that does not end the player's own pause
+    outside.time = 200
+    assert here.seconds() == 6
+    turn(here)  # but playing does
+    outside.time = 202
+    assert here.seconds() == 8
+
+
+def test_a_win_is_entered_once_and_stops_the_time(outside: Outside) -> None:
+    here = table(outside, WON.rsplit(".", 1)[0])
+    last = moves_of(WON)[-1]
+    outside.time = 5
+    change = here.carry(last.source, 1, last.target)
+    assert change.ended is Status.WON
+    assert "Won in" in change.said
+    here.undo()
+    assert here.carry(last.source, 1, last.target).ended is Status.WON
+    here.new_deal()
+    assert [(result.won, result.points) for result in here.results] == [(True, 104)]
+
+
+def test_a_game_left_counts_as_lost_until_it_is_won_after_all(outside: Outside) -> None:
+    here = table(outside, WON.rsplit(".", 1)[0])
+    last = moves_of(WON)[-1]
+    here.new_deal()
+    assert [result.won for result in here.results] == [False]
+    here.undo()
+    here.carry(last.source, 1, last.target)
+    assert [result.won for result in here.results] == [True]
+
+
+def test_a_deal_never_played_counts_for_nothing(outside: Outside) -> None:
+    here = table(outside)
+    here.new_deal()
+    here.new_deal()
+    assert here.results == ()
+
+
+def test_new_deals_use_every_number_alike(outside: Outside) -> None:
+    # two words beyond the last whole round of numbers, which are thrown away, and one within
+    words = iter([2**32 - 1, 2**32 - 2, LAST_NUMBER - 1])
+    world = outside.world()._replace(random_words=lambda count: [next(words)])
+    here = Table(CATALOGUE, table(outside).sitting, (), world)
+    assert here.fresh_number() == LAST_NUMBER
+
+
+def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    before = here.session.text()
+    for change in (
+        here.open("v1/backbone/1/t1t8"),
+        here.open("%%%"),
+        here.deal_numbered("0"),
+        here.deal_numbered("x"),
+    ):
+        assert change.refused
+        assert change.said.endswith(".")
+    assert here.session.text() == before
+    assert len(here.sitting.seats) == 1
+
+
+def test_another_game_and_back(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    text = here.session.text()
+    assert here.choose_game("backbone-aisleriot").dealt
+    assert here.restart().refused  # nothing was played in it yet
+    assert here.undo().dealt
+    assert here.session.text() == text
+    assert here.redo().dealt
+    assert here.game.id == "backbone-aisleriot"
+
+
+def test_a_restart_begins_the_same_deal_and_can_be_undone(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    turn(here)
+    assert here.restart().dealt
+    assert (here.session.number, here.session.moves_made) == (1, 0)
+    here.undo()
+    assert here.session.moves_made == 2
