@@ -81,7 +81,7 @@ class Patience:
         if taker is Kind.WASTE:
             return "" if giver is Kind.STOCK else "Only cards turned from the stock go to the waste."
         if taker is Kind.RESERVE:
-            return "No card is ever laid on the reserve."
+            return f"No card is ever laid on the {self.spots[target].title}."
         if taker is Kind.TABLEAU and not position[target] and giver not in self.fills:
             return f"A space is not filled from the {giver.value} in this rule set."
         if giver is Kind.STOCK and (taker is not Kind.TABLEAU or position[target]):

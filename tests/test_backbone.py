@@ -254,8 +254,8 @@ def test_each_column_is_free_on_its_own(game: Backbone) -> None:
 @every
 def test_nothing_is_laid_on_the_backbone(game: Backbone) -> None:
     start = at(l="9h", w="8h")
-    assert refused(game, start, "wl") == "No card is ever laid on the reserve."
-    assert refused(game, start, "wc") == "No card is ever laid on the reserve."
+    assert refused(game, start, "wl") == "No card is ever laid on the left column of the backbone."
+    assert refused(game, start, "wc") == "No card is ever laid on the coccyx."
 
 
 # Spaces: who may fill one

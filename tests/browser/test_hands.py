@@ -22,7 +22,9 @@ def moves_to_ribs(session: Session) -> list[Move]:
     return [
         move
         for move in session.game.moves(session.position)
-        if kinds[move.target] is Kind.TABLEAU and session.position[move.target] and kinds[move.source] is Kind.TABLEAU
+        if kinds[move.target] is Kind.TABLEAU
+        and session.position[move.target]
+        and kinds[move.source] is Kind.TABLEAU
     ]
 
 
