@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
 from browser.player import Player
 from make import serve, tools
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 DIST = Path(__file__).parents[2] / "dist"
 PHONE: dict[str, Any] = {

@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
 from app import keys
 from app.scene import Scene, lay_out, view_for
 from engine import intents, notation
@@ -17,7 +19,6 @@ from engine.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE
 from engine.intents import Choose, Play
 from engine.session import Session
-from playwright.sync_api import CDPSession, Locator, Page, expect
 
 Point = tuple[float, float]
 T = TypeVar("T")
@@ -162,6 +163,21 @@ class Player:
         scene = self.scene()
         points = [(x, y) for y in range(20, int(scene.height), 10) for x in range(20, int(scene.width), 10)]
         return self.on_screen(*next(point for point in points if scene.spot_at(*point) is None))
+
+    def nowhere(self, source: int) -> Point:
+        """A point of the window where the open card of this pile can be dropped without covering anything."""
+        scene = self.scene()
+        place = scene.rect(scene.end_of(source))
+        others = [*map(scene.rect, scene.board.cards), *map(scene.rect, scene.board.spots)]
+        start = self.middle(source)
+        size = self.page.viewport_size
+        assert size
+        for y in range(size["height"] - 2, 0, -10):
+            for x in range(2, size["width"], 10):
+                dropped = place.moved(x - start[0], y - start[1])
+                if not any(dropped.overlap(other) for other in others):
+                    return x, y
+        raise AssertionError("every point of this window is near some pile")
 
     # Pressing
 

@@ -1,16 +1,18 @@
 """Mouse, finger and keys on the table: every press means one thing, and none can spoil the board."""
 
+import re
 from collections.abc import Callable
 from typing import Literal
 
 import pytest
+from playwright.sync_api import BrowserContext, expect
+
 from browser.conftest import PHONE
 from browser.player import Finger, Player, first_moves, link_where, won_link
 from engine import cards, intents
 from engine.game import Kind, Move
 from engine.intents import Choose, Play
 from engine.session import Session
-from playwright.sync_api import BrowserContext, expect
 
 By = Literal["finger", "mouse"]
 HANDS: tuple[By, ...] = ("finger", "mouse")
@@ -90,7 +92,7 @@ def test_a_card_dropped_where_it_may_not_go_returns(
     player.expect_outlines()
     # dropped on nothing it returns without a word
     player.page.evaluate("document.getElementById('said').textContent = ''")
-    start, felt = player.middle(move.source), player.bare_felt()
+    start, felt = player.middle(move.source), player.nowhere(move.source)
     if by == "finger":
         finger = Finger(player.page)
         finger.down(start)
@@ -141,29 +143,46 @@ def test_a_second_finger_is_ignored(phone: Player) -> None:
     phone.expect_position()
 
 
-def test_a_key_pressed_while_a_card_is_carried_leaves_the_right_board(desk: Player) -> None:
+def test_what_happens_while_a_card_is_carried_leaves_the_right_board(desk: Player) -> None:
     move = moves_to_ribs(desk.session)[0]
-    desk.page.mouse.move(*desk.middle(move.source))
-    desk.page.mouse.down()
-    desk.page.mouse.move(*desk.middle(move.target), steps=3)
-    expect(desk.page.locator("#table .card.lifted")).to_have_count(1)
+
+    def lift() -> None:
+        desk.page.mouse.move(*desk.middle(move.source))
+        desk.page.mouse.down()
+        desk.page.mouse.move(*desk.middle(move.target), steps=3)
+        expect(desk.page.locator("#table .card.lifted")).to_have_count(1)
+
+    def drop() -> None:
+        desk.page.mouse.move(*desk.middle(move.target), steps=2)
+        desk.page.mouse.up()
+
+    # the stock is turned by a key: the card in the hand has gone back, and is let go over a pile that takes it
+    lift()
     desk.page.keyboard.press("d")
     desk.expect_moves(1)
     desk.session.play(Move(desk.spot_number("s"), desk.spot_number("w")))
-    desk.page.mouse.move(*desk.bare_felt(), steps=2)
-    desk.page.mouse.up()
     desk.expect_position()
+    drop()
+    desk.session.play(move)
+    desk.expect_moves(2)
+    desk.expect_position()
+    desk.page.keyboard.press("u")
+    desk.session.undo()
+    desk.expect_moves(1)
+    # another deal comes, and the old one again
+    lift()
+    desk.page.keyboard.press("n")
+    desk.expect_moves(0)
+    drop()
     expect(desk.page.locator("#table .lifted")).to_have_count(0)
-
-
-def test_the_window_changes_its_size_while_a_card_is_carried(desk: Player) -> None:
-    move = moves_to_ribs(desk.session)[0]
-    desk.page.mouse.move(*desk.middle(move.source))
-    desk.page.mouse.down()
-    desk.page.mouse.move(*desk.middle(move.target), steps=3)
+    desk.page.keyboard.press("u")
+    desk.expect_moves(1)
+    desk.expect_position()
+    # the window gets another size
+    lift()
     desk.page.set_viewport_size({"width": 900, "height": 700})
-    desk.page.mouse.move(*desk.bare_felt(), steps=2)
-    desk.page.mouse.up()
+    expect(desk.page.locator("#table")).to_have_attribute("viewBox", re.compile("^0 0 900 "))
+    drop()
     desk.expect_position()
     desk.expect_moves(0)
     expect(desk.page.locator("#table .lifted")).to_have_count(0)

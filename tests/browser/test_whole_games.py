@@ -1,8 +1,9 @@
 """A game of each rule set to its end, by touch and by keys, in a real browser."""
 
 import pytest
-from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
 from playwright.sync_api import expect
+
+from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
 
 RULE_SETS = ("backbone", "backbone-traditional", "backbone-aisleriot")
 

@@ -53,7 +53,9 @@ class Gestures:
         dom.listen(host, "pointerup", self._up)
         dom.listen(host, "pointercancel", self._cancel)
         dom.listen(host, "lostpointercapture", self._cancel)
-        dom.listen(host, "contextmenu", lambda event: event.preventDefault(), passive=False)
+        # the browser's own gestures: after a flick it would take the next tap, on a button say, for the end of a scroll
+        for gesture in ("touchstart", "contextmenu"):
+            dom.listen(host, gesture, lambda event: event.preventDefault(), passive=False)
 
     def _down(self, event: Any) -> None:
         if self._press or not event.isPrimary or event.button != 0:

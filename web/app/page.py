@@ -216,13 +216,13 @@ class Page:
         self._renderer.mark("".join(svg.outline(scene, scene.end_of(spot), "target") for spot in views[0].targets))
 
     def _drop(self, card: CardView, target: int | None) -> None:
-        change = Change() if target is None else self._table.carry(card.spot, card.lifts, target)
-        if target is None or change.refused:
+        if target is None or card not in self._scene.board.cards:  # a key may have changed the table meanwhile
             self._put_back()
-        else:
-            self._renderer.drop()
-        if target is not None:
-            self._after(change)
+            return
+        change = self._table.carry(card.spot, card.lifts, target)
+        if change.refused:
+            self._put_back()
+        self._after(change)
 
     def _put_back(self) -> None:
         self._renderer.drop()

@@ -63,6 +63,7 @@ class Renderer:
     def draw(self, scene: Scene, game: Game, caption: str) -> None:
         """Draw everything anew."""
         self.finish()
+        self._carried = {}
         self._host.innerHTML = svg.table(scene, game, caption=caption)
         table = self._host.firstElementChild
         table.id = "table"
@@ -95,6 +96,7 @@ class Renderer:
     def show(self, scene: Scene, game: Game, *, calm: bool) -> None:
         """Bring the page from the scene it shows to this one, of the same deal in the same room."""
         self.finish()
+        self.drop()
         before = {view.id: view for view in self._scene.board.cards} if self._scene else {}
         flights = []
         seen = [view for view in scene.board.cards if not view.hidden]
