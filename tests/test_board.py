@@ -61,6 +61,10 @@ def test_a_fan_to_the_left_stops_at_the_edge() -> None:
     assert [view.x for view in heap(Place(1, 0, dx=-0.6), 4)] == pytest.approx([1, 2 / 3, 1 / 3, 0], abs=1e-9)
 
 
+def test_a_fan_to_the_right_stops_at_the_edge() -> None:
+    assert [view.x for view in heap(Place(2, 0, dx=0.6), 4)] == pytest.approx([2, 2 + 1 / 3, 2 + 2 / 3, 3])
+
+
 def test_only_the_last_cards_are_fanned_where_the_place_says_so() -> None:
     assert [view.x for view in heap(Place(0, 0, dx=0.3, last=3), 6)] == pytest.approx([0, 0, 0, 0, 0.3, 0.6])
     assert [view.x for view in heap(Place(0, 0, dx=0.3, last=3), 2)] == pytest.approx([0, 0.3])

@@ -46,6 +46,8 @@ def test_moves_as_they_stand_in_links() -> None:
     assert notation.read_move(BACKBONE, "sw") == Move(19, 20)
     assert notation.read_move(BACKBONE, "t3f8") == Move(13, 7)
     assert notation.read_move(BACKBONE, "t3t5x2") == Move(13, 15, 2)
+    assert notation.move_text(BACKBONE, Move(13, 15, 2)) == "t3t5x2"
+    assert notation.move_text(BACKBONE, Move(19, 20)) == "sw"
 
 
 @pytest.mark.parametrize(
@@ -126,6 +128,7 @@ def test_a_deal_number_reads_back(number: int) -> None:
 def test_a_message_quotes_no_more_than_helps_and_on_one_line() -> None:
     assert notation.quoted("zz") == "“zz”"
     assert notation.quoted("a\nb\x1b[2Jc\u202e") == "“a b [2Jc ”"
+    assert notation.quoted("x" * 40) == "“" + "x" * 40 + "”"
     assert notation.quoted("x" * 5000) == "“" + "x" * 40 + "…”"
 
 

@@ -51,6 +51,14 @@ def test_at_the_first_deal_there_is_nothing_to_undo() -> None:
     assert not sitting.can_undo() and not sitting.can_redo()
 
 
+def test_at_the_deal_of_the_first_of_several_there_is_nothing_to_undo() -> None:
+    sitting = Sitting(new_seat("first"))
+    sitting.begin(new_seat("second"))
+    for _ in range(3):
+        sitting.undo()
+    assert sitting.seat.token == "first" and not sitting.can_undo()
+
+
 def test_undo_goes_on_into_the_game_before_and_redo_comes_all_the_way_back() -> None:
     sitting = Sitting(new_seat("first", BAG))
     sitting.begin(new_seat("second"))
@@ -90,8 +98,15 @@ def test_the_row_has_an_end_and_untouched_games_leave_it_first() -> None:
     for number in range(60):
         sitting.begin(new_seat(f"untouched {number}"))
     tokens = [seat.token for seat in sitting.seats]
-    assert len(tokens) <= 24
+    assert len(tokens) == 24
     assert tokens[0] == "kept" and tokens[-1] == "untouched 59"
+
+
+def test_of_games_that_were_all_played_the_oldest_leaves_the_row() -> None:
+    sitting = Sitting(new_seat("0", BAG))
+    for number in range(1, 30):
+        sitting.begin(new_seat(str(number), BAG))
+    assert [seat.token for seat in sitting.seats] == [str(number) for number in range(6, 30)]
 
 
 def test_each_game_keeps_its_own_time() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from engine import cards, notation, speech
-from engine.game import Game, Status
+from engine.game import Game, Move, Status
 from engine.games import CATALOGUE
 from engine.session import Session
+from toy import Toy
 
 GAME = CATALOGUE["backbone"]
 DEAL = GAME.start(1)
@@ -117,6 +118,16 @@ def test_the_redeal_is_said() -> None:
 def test_the_moves_there_are(game: Game, link: str, words: str) -> None:
     said = speech.possible(game, Session.read(link, CATALOGUE).position)
     assert said == words
+
+
+def test_several_cards_that_went_together() -> None:
+    toy = Toy()
+    start = toy.start(2)
+    move = Move(0, 2, 2)
+    assert speech.said(toy, start, move, toy.play(start, move)) == (
+        "five of clubs and 1 card more to the bag; uncovered ace of spades"
+    )
+    assert speech.pile(toy, toy.play(start, move), 2) == "Bag, 2 cards, six of diamonds"
 
 
 def test_that_there_are_none() -> None:

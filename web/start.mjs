@@ -67,7 +67,7 @@ function offerUpdates(registration) {
     if (worker.state === "installed" && navigator.serviceWorker.controller) offer();
   });
   window.backboneUpdate = () => {
-    if (!registration.waiting) return;
+    if (!registration.waiting) return location.reload(); // another tab has taken it
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage({ type: "skip-waiting" });
   };

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
@@ -19,6 +19,17 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
+
+
+class Profiles(NamedTuple):
+    """Makes fresh profiles; for the tests that provoke errors, what was noticed can be looked at and cleared."""
+
+    make: Callable[..., BrowserContext]
+    troubles: list[str]
+    homes: list[str]
+
+    def __call__(self, **options: Any) -> BrowserContext:
+        return self.make(**options)
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +59,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def contexts(browser: Browser, address: str) -> Iterator[Callable[..., BrowserContext]]:
+def contexts(browser: Browser, address: str) -> Iterator[Profiles]:
     """Fresh profiles. None may meet an error, or ask anyone but us for anything."""
     opened: list[BrowserContext] = []
     troubles: list[str] = []
@@ -57,8 +68,10 @@ def contexts(browser: Browser, address: str) -> Iterator[Callable[..., BrowserCo
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: troubles.append(str(error)))
 
+    homes = [address]  # tests with servers of their own add them
+
     def foreign(url: str) -> None:
-        if not url.startswith((address.split("/", 3)[0] + "//" + address.split("/")[2], "data:", "blob:")):
+        if not url.startswith((*homes, "data:", "blob:")):
             troubles.append(f"foreign request: {url}")
 
     def make(**options: Any) -> BrowserContext:
@@ -69,20 +82,19 @@ def contexts(browser: Browser, address: str) -> Iterator[Callable[..., BrowserCo
         opened.append(context)
         return context
 
-    make.troubles = troubles  # type: ignore[attr-defined]  # for the tests that provoke errors
-    yield make
+    yield Profiles(make, troubles, homes)
     for context in opened:
         context.close()
     assert not troubles, "\n".join(troubles)
 
 
 @pytest.fixture
-def phone(contexts: Callable[..., BrowserContext], address: str) -> Player:
+def phone(contexts: Profiles, address: str) -> Player:
     """A player with a phone, at the first board."""
     return Player(contexts(**PHONE).new_page(), address)
 
 
 @pytest.fixture
-def desk(contexts: Callable[..., BrowserContext], address: str) -> Player:
+def desk(contexts: Profiles, address: str) -> Player:
     """A player at a wide screen with mouse and keys."""
     return Player(contexts(viewport={"width": 1280, "height": 800}).new_page(), address)

@@ -103,9 +103,10 @@ class Player:
             for card in scene.board.cards
             if not card.hidden
         ]
-        self.eventually(self._shown, wanted)
+        self.eventually(self.shown, wanted)
 
-    def _shown(self) -> list[list[str]]:
+    def shown(self) -> list[list[str]]:
+        """The cards in the page: pile, card and place."""
         # a style or an animation of its own would draw a card elsewhere than its attribute says
         script = """cards => cards.map(c => [c.dataset.spot, c.dataset.card,
             c.style.transform || (c.getAnimations().length ? "moving" : c.getAttribute("transform"))])"""
@@ -178,6 +179,22 @@ class Player:
                 if not any(dropped.overlap(other) for other in others):
                     return x, y
         raise AssertionError("every point of this window is near some pile")
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window, and the board laid out for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.expect_laid_out()
+
+    def expect_laid_out(self) -> None:
+        """The board is drawn for the room it has."""
+        script = "board => [`0 0 ${board.clientWidth} ${board.clientHeight}`, table.getAttribute('viewBox')]"
+        board = self.page.locator("#board")
+
+        def fits() -> bool:
+            room, drawn = board.evaluate(script)
+            return bool(room == drawn)
+
+        self.eventually(fits, True)
 
     # Pressing
 

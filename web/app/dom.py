@@ -50,6 +50,10 @@ class Dom:
         """Call the handler at every such event, for as long as the page lives."""
         target.addEventListener(event, self._proxy(handler), self.js({"passive": passive}))
 
+    def watch_size(self, element: Any, changed: Callable[[], None]) -> None:
+        """Call whenever the element has another size, whatever the reason; and once at the start."""
+        self.window.ResizeObserver.new(self._proxy(lambda *_: changed())).observe(element)
+
     def media(self, query: str, changed: Callable[[Any], None] | None = None) -> bool:
         """Whether a media query holds; `changed` is called whenever that changes."""
         found = self.window.matchMedia(query)
@@ -124,11 +128,13 @@ class Dom:
         except Exception:  # a lone percent sign, say; whoever reads the text will say what is wrong with it
             return address
 
-    def copy(self, text: str, done: Callable[[], None]) -> None:
-        """Put a text on the clipboard, where the browser has one."""
+    def copy(self, text: str, done: Callable[[bool], None]) -> None:
+        """Put a text on the clipboard; `done` is told whether the browser allowed it."""
         clipboard = self.window.navigator.clipboard
         if clipboard:
-            clipboard.writeText(text).then(self._once(lambda *_: done()))
+            clipboard.writeText(text).then(self._once(lambda _: done(True)), self._once(lambda _: done(False)))
+        else:
+            done(False)
 
     # Pictures in motion
 

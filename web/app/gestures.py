@@ -53,7 +53,7 @@ class Gestures:
         dom.listen(host, "pointerup", self._up)
         dom.listen(host, "pointercancel", self._cancel)
         dom.listen(host, "lostpointercapture", self._cancel)
-        # the browser's own gestures: after a flick it would take the next tap, on a button say, for the end of a scroll
+        # the browser's own gestures; after a flick it would take the next tap, on a button say, for a scroll's end
         for gesture in ("touchstart", "contextmenu"):
             dom.listen(host, gesture, lambda event: event.preventDefault(), passive=False)
 

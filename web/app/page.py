@@ -86,7 +86,7 @@ class Page:
         dom.listen(dom.document, "keydown", self._key, passive=False)
         dom.listen(self._host, "focusin", self._focused)
         dom.listen(self._host, "focusout", lambda event: self._show_marks())
-        dom.listen(dom.window, "resize", lambda event: self._draw())
+        dom.watch_size(self._host, self._resized)
         dom.listen(dom.window, "hashchange", lambda event: self._after(self._open_address()))
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
         dom.listen(dom.document, "visibilitychange", lambda event: self._seen_or_not())
@@ -106,8 +106,9 @@ class Page:
 
     def _tick(self) -> None:
         self._screen.show_facts(self._table, self._settings)
-        while self._troubles:
-            self._screen.notice(self._troubles.pop(0))
+        if self._troubles:
+            self._screen.notice(" ".join(self._troubles))
+            self._troubles.clear()
 
     # Drawing
 
@@ -119,13 +120,22 @@ class Page:
 
     def _draw(self) -> None:
         """The whole table anew, without motion."""
+        held = self._host.matches(":focus-within")
         self._scene = self._lay_out()
         game = self._table.game
         self._renderer.draw(self._scene, game, f"{game.title}, deal {self._table.session.number}")
         at_start = keys.first_spot(self._scene)
-        self._renderer.tab_stop(at_start if self._focus is None else self._focus)
+        number = at_start if self._focus is None else self._focus
+        self._renderer.tab_stop(number)
+        if held:
+            self._renderer.focus(number)
         self._show_marks()
         self._screen.show_facts(self._table, self._settings)
+
+    def _resized(self) -> None:
+        """The room has another size: the window, the text or the bars have changed."""
+        if (self._scene.width, self._scene.height) != (self._host.clientWidth, self._host.clientHeight):
+            self._draw()
 
     def _after(self, change: Change) -> None:
         """Show what a press has done, and keep it."""

@@ -44,10 +44,13 @@ class Screen:
     # Words
 
     def say(self, words: str, *, aloud: bool = False) -> None:
-        """Words for the live region; `aloud` also for the eye, for a while."""
+        """Words for the live region; `aloud` also for the eye, for a while.
+
+        While a sheet is open everything outside it is neither seen nor heard, so the sheet has a line of its own.
+        """
         if not words:
             return
-        line = self._dom.element("said")
+        line = self._dom.element("panel-said" if self.sheet_is_open else "said")
         # a live region only speaks when its text differs from what it said before
         self._said_twice = not self._said_twice
         line.textContent = speech.sentence(words) + ("\u00a0" if self._said_twice else "")
@@ -61,13 +64,17 @@ class Screen:
 
     def hush(self) -> None:
         """Take the words away from the eye."""
-        self._notice_timer = None
+        self._stop_notice_timer()
         self._dom.element("said").classList.remove("aloud")
 
     def _hush_later(self) -> None:
+        self._stop_notice_timer()
+        self._notice_timer = self._dom.after(_NOTICE_MS, self.hush)
+
+    def _stop_notice_timer(self) -> None:
         if self._notice_timer is not None:
             self._dom.cancel(self._notice_timer)
-        self._notice_timer = self._dom.after(_NOTICE_MS, self.hush)
+            self._notice_timer = None
 
     # Sheets
 
@@ -78,11 +85,17 @@ class Screen:
 
     def open_sheet(self, panel: Panel) -> None:
         """Open a sheet, or change what stands in the one that is open."""
-        dialog = self._dom.element("panel")
-        self._dom.set_text("panel-title", panel.title)
-        body = self._dom.element("panel-body")
+        dialog, title, body = map(self._dom.element, ("panel", "panel-title", "panel-body"))
+        again = dialog.open and title.textContent == panel.title
+        pressed = self._dom.document.activeElement.getAttribute("data-do") if again else None
+        title.textContent = panel.title
         body.innerHTML = panel.body
-        body.scrollTop = 0
+        self._dom.set_text("panel-said", "")
+        if not again:
+            body.scrollTop = 0
+        elif pressed:
+            # the button that changed the sheet is a new one now
+            body.querySelector(f'[data-do="{pressed}"]').focus()
         if not dialog.open:
             dialog.showModal()
 
@@ -95,11 +108,17 @@ class Screen:
         """Copy the text of a field."""
         field = self._dom.element(name)
         field.select()
-        self._dom.copy(str(field.value), lambda: self.notice("Link copied."))
+        words = {
+            True: "Link copied.",
+            False: "The browser did not let us copy. The link is marked for you to copy.",
+        }
+        self._dom.copy(str(field.value), lambda done: self.notice(words[done]))
 
     def offer_update(self, *, shown: bool) -> None:
         """Show or hide the word that a new version is ready."""
         self._dom.element("update").hidden = not shown
+        if shown:
+            self.say("A new version is ready.")
 
     # Colours
 

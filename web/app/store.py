@@ -5,6 +5,7 @@ kept as the text of its session and comes back by being played through the rules
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
@@ -19,6 +20,9 @@ from engine.stopwatch import Stopwatch
 VERSION = 1
 GAMES, RESULTS, SETTINGS, PAINT = "backbone.games", "backbone.results", "backbone.settings", "backbone.paint"
 _ASIDE = ".unreadable"
+_MOST_ASIDE = 9
+_BRACKET = re.compile(r"[][{}]")
+_DEEPEST = 8
 
 
 class Keeper(Protocol):
@@ -50,7 +54,7 @@ class Store:
     def __init__(self, keeper: Keeper, trouble: Callable[[str], None]) -> None:
         self._keeper = keeper
         self._trouble = trouble
-        self._told_full = False
+        self._full: set[str] = set()  # what could not be kept when last we tried
 
     # Games
 
@@ -126,20 +130,17 @@ class Store:
     def _write(self, name: str, value: dict[str, Any]) -> None:
         try:
             self._keeper.store(name, json.dumps(value, separators=(",", ":")))
-            self._told_full = False
+            self._full.discard(name)
         except StorageFullError:
-            if not self._told_full:
+            if not self._full:
                 self._trouble("The browser has no room to save. You can play on, but this game may be lost.")
-            self._told_full = True
+            self._full.add(name)
 
     def _read(self, name: str, what: str) -> dict[str, Any] | None:
         text = self._keeper.stored(name)
         if text is None:
             return None
-        try:
-            value = json.loads(text)
-        except (ValueError, RecursionError):
-            value = None
+        value = _parsed(text)
         if isinstance(value, dict) and value.get("version") == VERSION:
             return value
         self._put_aside(name)
@@ -151,11 +152,31 @@ class Store:
     def _put_aside(self, name: str) -> None:
         """Keep the unreadable text under a name of its own, so that what is written next does not end it."""
         text = self._keeper.stored(name)
-        if text is not None:
-            try:
-                self._keeper.store(name + _ASIDE, text)
-            except StorageFullError:
-                return
+        if text is None:
+            return
+        names = [f"{name}{_ASIDE}{number}" for number in ("", *range(2, _MOST_ASIDE + 1))]
+        # beside what lies there since earlier, unless it is the very same
+        free = next((aside for aside in names if self._keeper.stored(aside) in (None, text)), names[-1])
+        try:
+            self._keeper.store(free, text)
+        except StorageFullError:
+            return
+
+
+def _parsed(text: str) -> object:
+    """The value of a JSON text; None if it is none.
+
+    What is nested deeper than anything of ours is not even tried: Python in the browser would not survive it.
+    """
+    depth = 0
+    for bracket in _BRACKET.findall(text):
+        depth += 1 if bracket in "[{" else -1
+        if depth > _DEEPEST:
+            return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _list(value: object) -> list[Any]:

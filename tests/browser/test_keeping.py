@@ -1,0 +1,269 @@
+"""Nothing is ever lost: saves, damaged saves, full disks, two tabs."""
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, Page, expect
+
+from browser.conftest import PHONE, Profiles
+from browser.player import Player, first_moves
+from engine.games import CATALOGUE
+from engine.session import Session
+
+FIVE = first_moves("backbone", 5)
+OTHER = first_moves("backbone-aisleriot", 4)
+
+
+def kept(address: str, **texts: str) -> dict[str, Any]:
+    """A profile that comes with these texts in its storage."""
+    entries = [{"name": f"backbone.{name}", "value": text} for name, text in texts.items()]
+    return {"storage_state": {"origins": [{"origin": address.rstrip("/"), "localStorage": entries}]}}
+
+
+def games(*links: str, at: int = 0, **more: object) -> str:
+    seats = [{"game": link, "token": f"token {number}", "seconds": 3.0} for number, link in enumerate(links)]
+    return json.dumps({"version": 1, "at": at, "seats": seats, **more})
+
+
+def stored(page: Page, name: str) -> str | None:
+    text: str | None = page.evaluate("name => localStorage.getItem(`backbone.${name}`)", name)
+    return text
+
+
+def come_back(context: BrowserContext, address: str, session: Session) -> Player:
+    """Open the page again; it should show this game."""
+    player = Player(context.new_page(), address)
+    player.session = session
+    player.expect_moves(session.moves_made)
+    player.expect_position()
+    return player
+
+
+def crash(page: Page) -> None:
+    """The page is gone without a chance to do anything more."""
+    with suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+
+
+def test_a_first_visit_is_told_nothing(phone: Player) -> None:
+    phone.page.wait_for_timeout(600)  # the page looks for troubles four times in a second
+    assert phone.said() == ""
+    expect(phone.page.get_by_role("dialog")).to_be_hidden()
+    expect(phone.page.locator("#update")).to_be_hidden()
+    expect(phone.page.locator("#boot-status")).to_be_hidden()
+
+
+def test_every_move_is_kept_at_once_and_survives_a_crash(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), address)
+    for text in ("t1t2", "sw", "t5t7"):
+        player.play(text)
+        saved = json.loads(stored(player.page, "games") or "{}")
+        assert saved["seats"][saved["at"]]["game"] == player.session.text()
+    player.page.locator("#undo").tap()
+    player.session.undo()
+    player.expect_moves(2)
+    crash(player.page)
+    player = come_back(context, address, player.session)
+    player.page.locator("#redo").tap()  # what was undone is there, too
+    player.session.redo()
+    player.expect_moves(3)
+    crash(player.page)
+    player = come_back(context, address, player.session)
+    assert player.said() == ""
+
+
+def test_the_games_before_come_back_too(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), address)
+    player.follow(FIVE)
+    player.follow(OTHER)
+    crash(player.page)
+    player = come_back(context, address, player.session)
+    for _ in range(4):
+        player.page.locator("#undo").tap()
+    player.expect_moves(0)
+    player.page.locator("#undo").tap()
+    player.session = Session.read(FIVE, CATALOGUE)
+    player.expect_moves(5)
+    player.expect_position()
+
+
+def test_settings_survive(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), address)
+    page = player.page
+    page.locator("#menu").tap()
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("button", name="Night").tap()
+    page.get_by_role("switch", name="Four colours").tap()
+    page.get_by_role("switch", name="Show the time").tap()
+    crash(page)
+    page = Player(context.new_page(), address).page
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.locator("html")).to_have_attribute("data-colours", "4")
+    expect(page.locator("#clock")).to_be_hidden()
+
+
+DAMAGED = {
+    "cut off": games(FIVE)[:-9],
+    "not ours": "null",
+    "a list": "[1, 2]",
+    "deeply nested": "[" * 50_000,
+    "a later version": json.dumps({"version": 2, "rows": []}),
+    "all moves illegal": games("v1/backbone/1/sw.f1t1"),
+    "seats of another kind": json.dumps({"version": 1, "at": 0, "seats": [7, None, {"game": 4}]}),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGED)
+def test_a_damaged_save_is_told_in_a_sentence_and_put_aside(contexts: Profiles, address: str, kind: str) -> None:
+    player = Player(contexts(**PHONE, **kept(address, games=DAMAGED[kind])).new_page(), address)
+    player.expect_said("aside")
+    expect(player.page.locator("#said.aloud")).to_be_visible()
+    assert stored(player.page, "games.unreadable") == DAMAGED[kind]
+    player.expect_position()
+    player.play("sw")
+    assert stored(player.page, "games.unreadable") == DAMAGED[kind]
+    saved = json.loads(stored(player.page, "games") or "{}")
+    assert saved["seats"][saved["at"]]["game"] == player.session.text()
+
+
+def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: str) -> None:
+    text = games(FIVE, "v1/backbone/7/t1t1", OTHER, at=2)
+    context = contexts(**PHONE, **kept(address, games=text, results="{", settings='{"version": 1, "theme": 4}'))
+    player = Player(context.new_page(), address)
+    player.session = Session.read(OTHER, CATALOGUE)
+    player.expect_said("A saved game could not be read. It is kept aside; the others are here.")
+    player.expect_said("Your results could not be read. They are kept aside.")
+    player.expect_position()
+    assert stored(player.page, "games.unreadable") == text
+    assert stored(player.page, "results.unreadable") == "{"
+    for _ in range(5):
+        player.page.locator("#undo").tap()
+    player.session = Session.read(FIVE, CATALOGUE)
+    player.expect_moves(5)
+    player.expect_position()
+
+
+def test_damage_found_later_does_not_end_what_was_put_aside(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE, **kept(address, games="first {", **{"games.unreadable": "older {"}))
+    page = Player(context.new_page(), address).page
+    everything = page.evaluate("Object.values(localStorage)")
+    assert "first {" in everything
+    assert "older {" in everything
+
+
+# A storage that keeps nothing, or not enough
+
+FULL = """
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, text) {
+        if (NAMES.test(name)) throw new DOMException("no room", "QuotaExceededError");
+        return keep.call(this, name, text);
+    };
+"""
+
+
+@pytest.mark.parametrize("names", [".", "games"])
+def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, address: str, names: str) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script(FULL.replace("NAMES", f"/{names}/"))
+    player = Player(context.new_page(), address)
+    player.expect_said("The browser has no room to save. You can play on, but this game may be lost.")
+    player.page.evaluate("""() => {
+        window.spoken = [];
+        new MutationObserver(() => spoken.push(said.textContent)).observe(said, { childList: true });
+    }""")
+    for text in ("t1t2", "sw", "t5t7"):
+        player.play(text)
+    player.expect_position()
+    player.page.wait_for_timeout(600)
+    assert not any("no room" in words for words in player.page.evaluate("spoken"))
+
+
+def test_storage_switched_off_does_not_stop_the_game(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script("""
+        Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError") } });
+    """)
+    player = Player(context.new_page(), address)
+    player.play("sw")
+    player.expect_position()
+
+
+# Two tabs
+
+
+def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    first = Player(context.new_page(), address)
+    first.play("t1t2")
+    second = come_back(context, address, first.session)
+    expect(first.page.locator("#panel-title")).to_have_text("Open elsewhere")
+    first.page.keyboard.press("Escape")  # there is no way round it
+    expect(first.page.get_by_role("dialog")).to_contain_text("Nothing is lost")
+    second.play("sw")
+    second.play("t5t7")
+    first.page.bring_to_front()
+    first.page.get_by_role("button", name="Play here").tap()
+    expect(first.page.get_by_role("dialog")).to_be_hidden()
+    first.expect_moves(3)
+    first.expect_position()
+    expect(second.page.locator("#panel-title")).to_have_text("Open elsewhere")
+    first.play("sw")
+    first.page.locator("#undo").tap()
+    first.session.undo()
+    first.expect_moves(3)
+    second.page.bring_to_front()
+    crash(first.page)
+    second.page.get_by_role("button", name="Play here").tap()
+    second.expect_moves(3)
+    second.expect_position()
+
+
+# The last board
+
+
+def test_the_last_board_is_painted_before_python_comes(contexts: Profiles, address: str) -> None:
+    # no service worker: it would answer from its cache before our route could hold anything back
+    context = contexts(**PHONE, service_workers="block")
+    player = Player(context.new_page(), address)
+    player.follow(first_moves("backbone", 12))
+    player.expect_position()
+    wanted = player.shown()
+    player.eventually(lambda: f"deal {player.session.number}" in (stored(player.page, "paint") or ""), True)
+    player.page.close()
+    context.route("**/*.wasm", lambda route: None)  # never answered: Python stays away
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    cards = page.locator("#first-paint .card")
+    expect(cards).to_have_count(len(wanted))
+    script = "all => all.map(c => [c.dataset.spot, c.dataset.card, c.getAttribute('transform')])"
+    assert cards.evaluate_all(script) == wanted
+    expect(page.locator("#table")).to_have_count(0)
+
+
+def test_the_last_look_is_there_before_python_comes(contexts: Profiles, address: str) -> None:
+    context = contexts(
+        **PHONE, service_workers="block", **kept(address, settings=json.dumps({"version": 1, "theme": "day"}))
+    )
+    player = Player(context.new_page(), address)
+    player.play("sw")
+    player.eventually(lambda: '"day"' in (stored(player.page, "paint") or ""), True)
+    player.page.close()
+    context.route("**/*.wasm", lambda route: None)
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    expect(page.locator("#first-paint .card").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+
+
+@pytest.mark.parametrize("paint", ["{", "null", "7", '{"html": 5, "look": 3}', '{"html": "<b>no</b>"}'])
+def test_a_damaged_last_board_harms_nothing(contexts: Profiles, address: str, paint: str) -> None:
+    player = Player(contexts(**PHONE, **kept(address, paint=paint)).new_page(), address)
+    player.play("sw")
+    player.expect_position()
