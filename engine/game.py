@@ -160,6 +160,9 @@ class Game(Protocol):
     def held(self, position: Position, source: int) -> str:
         """Why no card of a pile may be taken now, in a sentence for the player; empty if one may."""
 
+    def forced(self, position: Position) -> str:
+        """What has to be done before anything else, in a sentence for the player; empty if nothing has."""
+
     def refuse(self, position: Position, move: Move) -> str | None:
         """Why the move is not legal, in a sentence for the player; None if it is."""
 

@@ -26,9 +26,10 @@ class Choose(NamedTuple):
 
 
 class Refuse(NamedTuple):
-    """Do nothing and say why."""
+    """Do nothing and say why; `instead` is what the player may have meant to choose now."""
 
     reason: str
+    instead: Choose | None = None
 
 
 class Release(NamedTuple):
@@ -66,7 +67,11 @@ def _second_tap(game: Game, position: Position, spot: int, chosen: Choose) -> An
     if spot == chosen.spot:
         return Release()
     move = Move(spot, chosen.spot) if chosen.fills_space else Move(chosen.spot, spot, chosen.n)
-    return carry(game, position, move)
+    answer = carry(game, position, move)
+    if isinstance(answer, Play) or game.spots[spot].kind is Kind.STOCK:
+        return answer
+    other = tap(game, position, spot, None, take_only=True)
+    return Refuse(answer.reason, other if isinstance(other, Choose) and not other.fills_space else None)
 
 
 def _turn(game: Game, position: Position, stock: int) -> Answer:
@@ -74,11 +79,10 @@ def _turn(game: Game, position: Position, stock: int) -> Answer:
     moves = list(game.moves(position))
     turns = [move for move in moves if move.source == stock and game.spots[move.target].kind is Kind.WASTE]
     redeals = [move for move in moves if move.target == stock]
-    for move in (*turns, *redeals):
-        return Play(move)
-    fills = tuple(move.target for move in moves if move.source == stock)
-    if fills:
-        return Play(Move(stock, fills[0])) if len(fills) == 1 else Choose(stock, 1, fills)
+    fills = [move for move in moves if move.source == stock]
+    possible = turns or redeals or fills  # of several spaces the first will do
+    if possible:
+        return Play(possible[0])
     waste = next((i for i, spot in enumerate(game.spots) if spot.kind is Kind.WASTE), stock)
     if not position[stock] and not position[waste]:
         return Refuse("Stock and waste are used up.")
@@ -96,13 +100,10 @@ def _space(game: Game, position: Position, spot: int) -> Answer:
 
 def _nowhere(game: Game, position: Position, spot: int) -> str:
     """Why the open card of a pile cannot move."""
-    held = game.held(position, spot)
-    if held:
-        return held
-    others = (i for i, what in enumerate(game.spots) if i != spot and what.kind is not Kind.TALLY)
-    reasons = {game.refuse(position, Move(spot, other)) for other in others}
-    forced = [reason for reason in reasons if reason and "first" in reason]
-    return forced[0] if len(forced) == 1 else f"The {cards.name(position[spot][-1])} fits nowhere now."
+    reason = game.held(position, spot) or game.forced(position)
+    if reason:
+        return reason
+    return f"The {cards.name(position[spot][-1])} fits nowhere now."
 
 
 def _is_redeal(game: Game, move: Move) -> bool:

@@ -73,6 +73,10 @@ class Patience:
             return "A card that is home stays home."
         return ""
 
+    def forced(self, position: Position) -> str:
+        """Nothing has to be done before anything else."""
+        return ""
+
     def barred(self, position: Position, source: int, target: int) -> str:
         """Why nothing may go from `source` to `target` now, whatever the card; empty if something may."""
         giver, taker = self.kinds[source], self.kinds[target]

@@ -17,7 +17,7 @@ _TOKEN = re.compile(r"[()]|[^().]+")
 class Node:
     """A position in the tree; `children` has the line last chosen first."""
 
-    __slots__ = ("children", "depth", "is_reply", "move", "parent", "points", "position")
+    __slots__ = ("children", "depth", "is_reply", "move", "parent", "points", "position", "status")
 
     def __init__(self, position: Position, parent: "Node | None" = None, move: Move | None = None) -> None:
         self.position = position
@@ -25,6 +25,7 @@ class Node:
         self.move = move
         self.children: list[Node] = []
         self.is_reply = False
+        self.status: Status | None = None  # worked out when first asked for, which may take a while
         self.points: int = parent.points if parent else 0
         self.depth: int = parent.depth + 1 if parent else 0  # moves the player has made; replies do not count
 
@@ -56,7 +57,9 @@ class Session:
 
     def status(self) -> Status:
         """How the game stands."""
-        return self.game.status(self.position)
+        if self.here.status is None:
+            self.here.status = self.game.status(self.position)
+        return self.here.status
 
     def play(self, move: Move) -> None:
         """Make a move and let what follows of itself follow.
@@ -115,9 +118,8 @@ class Session:
 
     def go_to_start(self) -> None:
         """Undo everything."""
-        self.here = self.root
-        while self.here.children and self.here.children[0].is_reply:
-            self.here = self.here.children[0]
+        while self.can_undo():
+            self.undo()
 
     def line(self) -> list[Node]:
         """The nodes from the first move to here, replies among them."""
@@ -204,11 +206,13 @@ class Session:
             raise CannotReadError("A bracket in this game is never closed.")
 
     def _read_move(self, token: str) -> None:
-        move = notation.read_move(self.game, token)
+        number = self.moves_made + 1
         try:
-            self.play(move)
+            self.play(notation.read_move(self.game, token))
+        except CannotReadError as error:
+            raise CannotReadError(f"Move {number} cannot be read: {error}") from None
         except CannotPlayError as error:
-            raise CannotPlayError(f"Move {self.moves_made + 1}, {token}, cannot be played: {error}") from None
+            raise CannotPlayError(f"Move {number}, {token}, cannot be played: {error}") from None
 
 
 def _below(node: Node) -> Iterator[Node]:

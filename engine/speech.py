@@ -98,10 +98,10 @@ def _freed(game: Game, before: Position, after: Position, source: int) -> list[s
     return freed[:_FEW]
 
 
-def ending(game: Game, status: Status, moves: int) -> str:
+def ending(status: Status, moves: int) -> str:
     """The words for a game that is over."""
     if status is Status.WON:
-        return f"Won in {moves} moves."
+        return f"Won in {moves} {'move' if moves == 1 else 'moves'}."
     if status is Status.LOST:
         return "No moves left that lead anywhere."
     return ""

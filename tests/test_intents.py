@@ -70,10 +70,19 @@ def test_a_second_tap_on_the_same_pile_lets_go() -> None:
     assert tap(BACKBONE, at(t8=""), "t1", "t1") == Release()
 
 
-def test_a_second_tap_where_the_card_does_not_fit_says_why() -> None:
-    assert tap(BACKBONE, at(t8=""), "t1", "t2") == Refuse(
-        "Only the queen of diamonds goes on the king of diamonds."
-    )
+def test_a_second_tap_where_the_card_does_not_fit_says_why_and_chooses_that_pile() -> None:
+    reason = "Only the queen of diamonds goes on the king of diamonds."
+    instead = Choose(SPOT["t2"], 1, (SPOT["t8"],))
+    assert tap(BACKBONE, at(t8=""), "t1", "t2") == Refuse(reason, instead)
+
+
+def test_a_second_tap_on_a_pile_that_cannot_move_chooses_nothing() -> None:
+    start = at(f1="As", t8="")
+    assert tap(BACKBONE, start, "t1", "f1") == Refuse("Only the two of spades goes on the ace of spades.")
+
+
+def test_of_several_spaces_the_stock_fills_the_first_without_asking() -> None:
+    assert tap(TRADITIONAL, at(s="~2c", t7="", t8=""), "s") == play("st7")
 
 
 def test_a_space_is_chosen_first_and_then_what_fills_it() -> None:

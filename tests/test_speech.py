@@ -144,9 +144,9 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
 
 
 def test_the_end_is_said() -> None:
-    assert speech.ending(GAME, Status.WON, 223) == "Won in 223 moves."
-    assert speech.ending(GAME, Status.LOST, 180) == "No moves left that lead anywhere."
-    assert speech.ending(GAME, Status.PLAYING, 5) == ""
+    assert speech.ending(Status.WON, 223) == "Won in 223 moves."
+    assert speech.ending(Status.LOST, 180) == "No moves left that lead anywhere."
+    assert speech.ending(Status.PLAYING, 5) == ""
 
 
 def test_a_sentence_begins_with_a_capital_and_keeps_the_rest() -> None:

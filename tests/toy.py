@@ -50,6 +50,9 @@ class Toy:
     def held(self, position: Position, source: int) -> str:
         return "" if source == 0 else "What is put away stays away."
 
+    def forced(self, position: Position) -> str:
+        return ""
+
     def refuse(self, position: Position, move: Move) -> str | None:
         if move in set(self.moves(position)):
             return None

@@ -21,7 +21,6 @@ and back without ever leading anywhere.
 """
 
 from dataclasses import dataclass
-from itertools import chain
 
 from engine import cards
 from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
@@ -136,13 +135,18 @@ class Backbone(Patience):
             return "The coccyx lies across both columns: it has to go first."
         return super().held(position, source)
 
+    def forced(self, position: Position) -> str:
+        """In the traditional game a space comes before everything else, while there is a card to fill it."""
+        cards_left = position[self.stock] or position[self.waste]
+        if self.rule_set.at_once and cards_left and not all(position[i] for i in self.tableau):
+            return "Fill the empty rib first, from the waste or the stock."
+        return ""
+
     def barred(self, position: Position, source: int, target: int) -> str:
-        """A space comes before everything else where it must be filled at once."""
-        if self.rule_set.at_once and (self.kinds[target] is not Kind.TABLEAU or position[target]):
-            spaces = not all(position[i] for i in self.tableau)
-            if spaces and (position[self.stock] or position[self.waste]):
-                return "Fill the empty rib first, from the waste or the stock."
-        if self.kinds[target] is Kind.TABLEAU and not position[target] and self.kinds[source] not in self.fills:
+        """Spaces are filled from where the rule set says, and sometimes before all else."""
+        if self.kinds[target] is not Kind.TABLEAU or position[target]:
+            return self.forced(position) or super().barred(position, source, target)
+        if self.kinds[source] not in self.fills:
             givers = {"waste": "the waste", "stock": "the stock", "tableau": "another rib"}
             allowed = [words for kind, words in givers.items() if Kind(kind) in self.fills]
             return f"Here a space is filled only from {' or '.join(allowed)}."
@@ -242,7 +246,7 @@ def _low(spine: int) -> Table:
     return Table(13.16, 4.312, places, _arcs(6.44, 0, 1.104, 3.8), _spine(6.44, 0, 2.97), least=0.96, most=1.06)
 
 
-_ANY = frozenset(chain((Kind.RESERVE, Kind.TABLEAU), (Kind.WASTE, Kind.STOCK)))
+_ANY = frozenset({Kind.RESERVE, Kind.TABLEAU, Kind.WASTE, Kind.STOCK})
 
 RULE_SETS = (
     RuleSet(

@@ -1,163 +1,237 @@
-"""How the page starts, and what it does when it can't: from the snapshot, plainly, not at all; offline; anew."""
+"""The start: a dealt board at once, presses kept, a way on when something fails."""
 
-import shutil
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from browser.conftest import DIST, PHONE, Profiles
+from browser.player import Player
+from engine.games import CATALOGUE
+from engine.notation import read_move
+from engine.session import Session
 from make import serve, site
 
-TYPE_OF_START = """import(document.querySelector("link[rel=modulepreload]").href)
-  .then(({ startedPlainly }) => startedPlainly ? "plain" : "snapshot")"""
-CONTROLLED = "navigator.serviceWorker.ready.then(() => new Promise((done) => setTimeout(done, 1500, true)))"
-CACHED = """caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())
-  .then((requests) => requests.map(({ url }) => url).join())"""
-UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true, () => true)"
-VERSION = """document.querySelector("meta[name=version]").content"""
-Contexts = Callable[..., BrowserContext]
+
+class Gate:
+    """Holds requests back until it is opened."""
+
+    def __init__(self, context: BrowserContext, pattern: str) -> None:
+        self._held: list[Route] = []
+        self._open = False
+        context.route(pattern, self._answer)
+
+    def _answer(self, route: Route) -> None:
+        if self._open:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def open(self) -> None:
+        self._open = True
+        for route in self._held:
+            route.continue_()
 
 
-@contextmanager
-def serving(folder: Path, under: str = "/") -> Iterator[str]:
-    server, address = serve.in_background(folder, under)
-    yield address
+def early_page(context: BrowserContext, address: str, path: str = "") -> Page:
+    """The page as painted, with Python on its way."""
+    page = context.new_page()
+    page.goto(address + path, wait_until="commit")
+    expect(page.locator("#first-paint .paint.tall")).to_be_visible()
+    return page
+
+
+def as_player(page: Page, address: str) -> Player:
+    """The player of a page that has been open for a while."""
+    player = Player.__new__(Player)
+    player.page, player.address, player.session = page, address, Session(CATALOGUE["backbone"], 1)
+    player.wait_for_python()
+    return player
+
+
+def test_a_dealt_board_is_there_before_python(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    cards = page.locator("#first-paint .paint.tall .card")
+    session = Session(CATALOGUE["backbone"], 1)
+    expect(cards.and_(page.locator('[data-spot="l"]'))).to_have_count(len(session.position[8]))
+    for name in ("s", "c", "t1", "t8"):
+        expect(cards.and_(page.locator(f'[data-spot="{name}"]')).last).to_be_visible()
+    expect(page.locator("#deal")).to_have_text("Deal 1")
+    expect(page.locator("#table")).to_have_count(0)
+    expect(page.locator("#boot-status")).to_contain_text("Loading")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1280, 800)])
+def test_other_screens_are_painted_too(contexts: Profiles, address: str, size: tuple[int, int]) -> None:
+    context = contexts(viewport={"width": size[0], "height": size[1]})
+    Gate(context, "**/*.wasm")
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    visible = page.locator(".paint:visible")
+    expect(visible).to_have_count(1)
+    expect(visible).to_have_class(re.compile("low" if size[1] < 520 else "wide"))
+
+
+def test_the_painted_board_lies_where_the_live_one_will(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    script = """all => all.filter(c => c.checkVisibility()).map(c => {
+        const box = c.getBoundingClientRect();
+        return [c.dataset.spot, c.dataset.card, Math.round(box.x), Math.round(box.y), Math.round(box.width)];
+    })"""
+    before = page.locator("#first-paint .card").evaluate_all(script)
+    gate.open()
+    as_player(page, address)
+    after = page.locator("#table .card").evaluate_all(script)
+    assert [card[:2] for card in after] == [card[:2] for card in before]
+    moved = [
+        (a, b) for a, b in zip(before, after, strict=True) if any(abs(x - y) > 2 for x, y in zip(a[2:], b[2:]))
+    ]
+    assert not moved, moved[:3]
+
+
+def test_early_presses_are_answered_in_order(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    page.locator('.paint.tall .card[data-spot="s"]').last.tap()
+    page.locator('.paint.tall .card[data-spot="t1"]').last.tap()
+    page.keyboard.press("d")
+    page.locator("#undo").tap()
+    page.keyboard.press("d")
+    expect(page.locator(".paint.tall .pressed").first).to_be_attached()  # a press is seen to have been noticed
+    gate.open()
+    player = as_player(page, address)
+    for text in ("sw", "t1t2", "sw"):
+        player.session.play(read_move(player.game, text))
+    player.expect_moves(3)
+    player.expect_position()
+    assert page.locator(".pressed").count() == 0
+
+
+def test_an_early_press_on_new_deal(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    page.locator("#new").tap()
+    page.keyboard.press("d")
+    gate.open()
+    player = as_player(page, address)
+    player.expect_moves(1)
+    expect(page.locator("#deal")).not_to_have_text("Deal 1")
+    page.locator("#undo").tap()
+    page.locator("#undo").tap()
+    expect(page.locator("#deal")).to_have_text("Deal 1")
+    player.expect_position()
+
+
+def test_an_early_swipe_is_no_press(contexts: Profiles, address: str) -> None:
+    context = contexts(viewport={"width": 390, "height": 844})
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    box = page.locator('.paint.tall .card[data-spot="s"]').last.bounding_box()
+    assert box
+    page.mouse.move(5, box["y"])
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20, box["y"] + 20, steps=4)
+    page.mouse.up()
+    gate.open()
+    player = as_player(page, address)
+    player.expect_moves(0)
+    player.expect_position()
+
+
+def test_the_first_board_is_the_same_and_new_deals_differ(contexts: Profiles, address: str) -> None:
+    deals = []
+    for _ in range(3):
+        page = Player(contexts(**PHONE).new_page(), address).page
+        expect(page.locator("#deal")).to_have_text("Deal 1")
+        page.locator("#new").tap()
+        expect(page.locator("#deal")).not_to_have_text("Deal 1")
+        deals.append(page.locator("#deal").text_content())
+    assert len(set(deals)) == 3, deals
+
+
+# When something fails
+
+
+def cut_off(route: Route) -> None:
+    route.abort()
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, body="no")
+
+
+def corrupt(route: Route) -> None:
+    body = bytearray(route.fetch().body())
+    body[len(body) // 2] ^= 255
+    route.fulfill(body=bytes(body), content_type="application/wasm")
+
+
+@pytest.mark.parametrize("trouble", [cut_off, missing, corrupt])
+def test_without_its_snapshot_the_game_starts_plainly(
+    contexts: Profiles, address: str, trouble: Callable[[Route], None]
+) -> None:
+    context = contexts(**PHONE)
+    context.route("**/snapshot-*.wasm", trouble)
+    player = Player(context.new_page(), address)
+    player.play("t1t2")
+    player.play("sw")
+    player.expect_position()
+    contexts.troubles[:] = [words for words in contexts.troubles if "Failed to load resource" not in words]
+
+
+@pytest.mark.parametrize("what", ["**/*.wasm", "**/pyodide.asm.wasm", "**/core*.js", "**/main-*.py"])
+def test_a_start_that_fails_says_so_and_offers_to_try_again(contexts: Profiles, address: str, what: str) -> None:
+    context = contexts(**PHONE)
+    context.route(what, missing)
+    page = early_page(context, address)
+    status = page.locator("#boot-status")
+    expect(status).to_contain_text("The game could not be loaded.", timeout=20_000)
+    retry = status.get_by_role("button", name="Try again")
+    expect(retry).to_be_visible()
+    context.unroute(what)
+    retry.tap()
+    player = as_player(page, address)
+    expect(status).to_be_hidden()
+    player.play("sw")
+    player.expect_position()
+    contexts.troubles.clear()
+
+
+# Where it is served
+
+
+def test_the_page_works_under_a_path(contexts: Profiles) -> None:
+    server, address = serve.in_background(DIST, under="/some/path/")
+    contexts.homes.append(address)
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), address)
+    player.play("sw")
+    player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_moves(1)
+    player.expect_position()
+    assert all(worker.url.startswith(address) for worker in context.service_workers)
     server.shutdown()
     server.server_close()
 
 
-def ready(page: Page) -> None:
-    page.locator("html[data-moves]").wait_for(state="attached", timeout=30_000)
-
-
-def damaged(route: Route) -> None:
-    response = route.fetch()
-    body = bytearray(response.body())
-    body[len(body) // 2] ^= 1
-    route.fulfill(response=response, body=bytes(body))
-
-
-def cut_off(route: Route) -> None:
-    response = route.fetch()
-    route.fulfill(response=response, body=response.body()[:-1000])
-
-
-# Pyodide leaves two of its helpers out on iPhones; the snapshot, taken where they are or are not, must suit both.
-@pytest.mark.parametrize("device", ["X11; Linux x86_64", "iPhone; CPU iPhone OS 18_0 like Mac OS X"])
-def test_it_starts_from_the_snapshot(contexts: Contexts, address: str, device: str) -> None:
-    page = contexts(user_agent=f"Mozilla/5.0 ({device}) AppleWebKit/605 Chrome/150 Safari/605").new_page()
-    page.goto(address)
-    ready(page)
-    assert page.evaluate(TYPE_OF_START) == "snapshot"
-
-
-@pytest.mark.parametrize(
-    "harm", [damaged, cut_off, lambda route: route.abort()], ids=["damaged", "cut off", "missing"]
-)
-def test_without_the_snapshot_it_starts_plainly(contexts: Contexts, address: str, harm: Any) -> None:
-    context = contexts()
-    context.route("**/snapshot-*.wasm", harm)
-    page = context.new_page()
-    page.goto(address)
-    ready(page)
-    assert page.evaluate(TYPE_OF_START) == "plain"
-    contexts.troubles.clear()  # type: ignore[attr-defined]  # the missing file
-
-
-def test_a_plain_start_works_offline_too(contexts: Contexts, address: str) -> None:
-    context = contexts()
-    context.route("**/snapshot-*.wasm", damaged)
-    page = context.new_page()
-    page.goto(address)
-    ready(page)
-    page.evaluate(CONTROLLED)
-    kept = page.evaluate(CACHED)
-    assert "/app-" in kept
-    assert "/python_stdlib-" in kept
-
-
-@pytest.mark.parametrize("file", ["**/pyodide.asm.wasm", "**/core-*.js", "**/start-*.mjs"])
-def test_a_failed_download_says_so_and_offers_to_retry(contexts: Contexts, address: str, file: str) -> None:
-    context = contexts()
-    context.route(file, lambda route: route.abort())
-    page = context.new_page()
-    page.goto(address)
-    page.locator("#boot-retry").wait_for(timeout=20_000)
-    assert "could not be loaded" in page.locator("#boot-status").inner_text()
-    context.unroute(file)
-    page.locator("#boot-retry").click()
-    ready(page)
-    assert page.locator("#boot-status").is_hidden()
-    contexts.troubles.clear()  # type: ignore[attr-defined]
-
-
-def test_it_works_below_any_path_and_offline(contexts: Contexts) -> None:
-    with serving(site.DIST, "/some/path/") as address:
-        context = contexts()
-        page = context.new_page()
-        page.goto(address)
-        ready(page)
-        page.evaluate(CONTROLLED)
-    for visit in (address, address + "?do=new", address + "index.html"):
-        response = page.goto(visit)
-        assert response and response.from_service_worker
-        ready(page)
-    contexts.troubles.clear()  # type: ignore[attr-defined]  # the address is not the one the watch knows
-
-
-def test_a_new_version_is_offered_and_never_forced(contexts: Contexts, tmp_path: Path) -> None:
-    folder = tmp_path / "dist"
-    shutil.copytree(site.DIST, folder)
-    with serving(folder) as address:
-        page = contexts().new_page()
-        page.goto(address)
-        ready(page)
-        page.evaluate(CONTROLLED)
-        page.goto(address)
-        ready(page)
-        before = page.evaluate(VERSION)
-        publish(folder, before)
-        page.evaluate(UPDATE)
-        page.locator("#update").wait_for(state="visible")
-        page.goto(address)
-        ready(page)
-        assert page.evaluate(VERSION) == before
-        page.locator("#update").wait_for(state="visible")
-        with page.expect_navigation():
-            page.locator('#update [data-do="update"]').click()
-        ready(page)
-        assert page.evaluate(VERSION) == "another"
-    contexts.troubles.clear()  # type: ignore[attr-defined]  # the address is not the one the watch knows
-
-
-def test_an_update_that_fails_leaves_the_old_version_working(contexts: Contexts, tmp_path: Path) -> None:
-    folder = tmp_path / "dist"
-    shutil.copytree(site.DIST, folder)
-    with serving(folder) as address:
-        page = contexts().new_page()
-        page.goto(address)
-        ready(page)
-        page.evaluate(CONTROLLED)
-        before = page.evaluate("caches.keys().then(String)")
-        worker = folder / "sw.js"
-        worker.write_text(
-            worker.read_text().replace('["./"', '["./", "not there"').replace('version = "', 'version = "x')
-        )
-        page.evaluate(
-            "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => 1, () => 0)"
-        )
-        page.wait_for_timeout(1500)
-        assert page.evaluate("caches.keys().then(String)") == before
-    response = page.goto(address)
-    assert response and response.from_service_worker
-    ready(page)
-    contexts.troubles.clear()  # type: ignore[attr-defined]
-
-
-def publish(folder: Path, old: str) -> None:
-    page, worker = folder / "index.html", folder / "sw.js"
-    page.write_text(page.read_text().replace(f'content="{old}"', 'content="another"'))
-    worker.write_text(worker.read_text().replace('version = "', 'version = "x'))
+def test_the_policy_forbids_foreign_and_inline_script(desk: Player) -> None:
+    policies = [site.headers("/")["Content-Security-Policy"]]
+    policies.append(desk.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or "")
+    for policy in policies:
+        rules = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+        assert rules["default-src"] == "'self'"
+        assert set(rules["script-src"].split()) == {"'self'", "'wasm-unsafe-eval'"}
+        assert "unsafe-inline" not in policy
+        assert "'unsafe-eval'" not in policy
+    inline: list[Any] = desk.page.locator("script").evaluate_all("all => all.filter(s => s.text.trim())")
+    assert not inline

@@ -15,6 +15,9 @@ from engine.session import Session
 from engine.shuffle import FIRST_NUMBER, LAST_NUMBER
 from engine.sitting import Seat, Sitting
 
+# Far longer than any game anyone sends, so that a hostile link cannot keep a phone busy.
+_LONGEST_LINK = 100_000
+
 
 class World(NamedTuple):
     """What comes from outside."""
@@ -78,6 +81,7 @@ class Table:
         if isinstance(answer, Play):
             return self._play(answer.move, named=named)
         if isinstance(answer, Refuse):
+            self.chosen = answer.instead
             return Change(answer.reason, refused=True)
         return Change(self._chosen_words() if self.chosen else "let go")
 
@@ -111,7 +115,7 @@ class Table:
         if status is Status.WON:
             self._stop_watch()
             self._enter(won=True)
-        words = speech.ending(self.game, status, self.session.moves_made)
+        words = speech.ending(status, self.session.moves_made)
         return change._replace(said=f"{change.said}. {words}", ended=status)
 
     # Back and forth
@@ -157,6 +161,8 @@ class Table:
 
     def open(self, text: str) -> Change:
         """The game of a link; a bad link changes nothing and is told in one sentence."""
+        if len(text) > _LONGEST_LINK:
+            return Change("This link is too long to be a game.", refused=True)
         try:
             session = Session.read(text, self._catalogue)
         except (CannotReadError, CannotPlayError) as error:
