@@ -13,6 +13,9 @@ from engine.game import Game, Kind, Move, Panel, Place, Position, Stroke, Table
 SHAPE = 1.42
 # Of cards squared up in one place only so many can be seen, even while the top one is carried away.
 _SEEN_OF_A_HEAP = 2
+# What a sliver shows of a card, and what must show for its index to be read, in steps of the fan.
+_SLIVER = 0.1
+_READABLE = 0.7
 
 
 class CardView(NamedTuple):
@@ -26,7 +29,7 @@ class CardView(NamedTuple):
     y: float
     size: float
     turned: bool
-    corner: str  # where the index is read: "h" along the top, "vl" down the left edge, "vr" down the right
+    corner: str  # where the index is read: "h" along the top, "vl" down the left edge, "vr" the right; "" nowhere
     covered: bool
     hidden: bool  # nothing of it can be seen
     lifts: int  # how many cards would be lifted by it; 0 if it cannot be taken now
@@ -46,6 +49,7 @@ class SpotView(NamedTuple):
     amount: int  # how many cards lie there
     kind: Kind
     mark: Card | None
+    again: bool  # it is the stock, and the waste may yet become the stock again
 
 
 class Board(NamedTuple):
@@ -83,9 +87,10 @@ def board(game: Game, position: Position, table: Table) -> Board:
         if what.kind is Kind.TALLY:
             continue
         label = speech.pile(game, position, spot)
+        again = what.kind is Kind.STOCK and game.redeals_left(position) > 0
         outline = (place.x, place.y, place.size, place.turned)
-        spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark))
-        views += _pile(position, spot, place, _reach(table, place), moves)
+        spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark, again))
+        views += _pile(position, spot, what.title, place, _reach(table, place), moves)
     return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes, table.panels)
 
 
@@ -98,43 +103,70 @@ def _reach(table: Table, place: Place) -> float:
     return place.x if place.dx < 0 else table.width - place.x - place.size
 
 
-def _pile(position: Position, spot: int, place: Place, reach: float, moves: list[Move]) -> list[CardView]:
+def _pile(
+    position: Position, spot: int, title: str, place: Place, reach: float, moves: list[Move]
+) -> list[CardView]:
     pile = position[spot]
-    steps = _steps(len(pile), place.last)
-    longest = max(steps, default=0) * max(abs(place.dx), abs(place.dy))
-    tighter = min(1.0, reach / longest) if longest else 1.0
-    corner = "vl" if place.dx > 0 else "vr" if place.dx < 0 else "h"
+    fan = _fan(len(pile), place, reach)
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth
         targets = tuple(move.target for move in moves if move.source == spot and move.n == n)
-        above = steps[depth + _SEEN_OF_A_HEAP] if n > _SEEN_OF_A_HEAP else -1
         views.append(
             CardView(
                 id=cards.identity(card),
                 card=card,
                 spot=spot,
                 depth=depth,
-                x=place.x + place.dx * steps[depth] * tighter,
-                y=place.y + place.dy * steps[depth] * tighter,
+                x=place.x + place.dx * fan[depth],
+                y=place.y + place.dy * fan[depth],
                 size=place.size,
                 turned=place.turned,
-                corner=corner,
+                corner=_corner(place, fan, depth),
                 covered=n > 1,
-                hidden=above == steps[depth] or (above >= 0 and not (place.dx or place.dy)),
+                hidden=_is_hidden(place, fan, depth),
                 lifts=n if targets else 0,
-                label=cards.name(card) if n == 1 else "",
+                label=f"{cards.name(card)}, {title}" if n == 1 else "",
                 targets=targets,
             )
         )
     return views
 
 
-def _steps(count: int, last: int) -> list[int]:
-    """How many steps of the fan each card lies from the first; with `last` only the end is fanned."""
-    if not last:
-        return list(range(count))
-    return [max(0, depth - max(0, count - last)) for depth in range(count)]
+def _fan(count: int, place: Place, reach: float) -> list[float]:
+    """How many steps of the fan each card lies from the first, tightened to what the reach allows."""
+    steps: list[float] = list(range(count))
+    if place.last:
+        steps = [max(0, depth - max(0, count - place.last)) for depth in range(count)]
+    step = max(abs(place.dx), abs(place.dy))
+    allowed = reach / step if step else 0
+    if not steps or steps[-1] <= allowed:
+        return steps
+    if place.slivers:
+        return _slivers(count, allowed)
+    return [at * allowed / steps[-1] for at in steps]
+
+
+def _slivers(count: int, allowed: float) -> list[float]:
+    """The first card keeps its strip, and so do as many of the last as can; those between show only an edge."""
+    strips = count - 1
+    whole = max(0, int((allowed - _SLIVER * strips) / (1 - _SLIVER)))
+    sliver = (allowed - whole) / (strips - whole)
+    widths = [1.0] * min(1, whole) + [sliver] * (strips - whole) + [1.0] * (whole - 1)
+    return [sum(widths[:depth]) for depth in range(count)]
+
+
+def _corner(place: Place, fan: list[float], depth: int) -> str:
+    """Where the index of a card is read; nowhere on a sliver, which would only show a slice of it."""
+    if place.slivers and depth + 1 < len(fan) and fan[depth + 1] - fan[depth] < _READABLE:
+        return ""
+    return "vl" if place.dx > 0 else "vr" if place.dx < 0 else "h"
+
+
+def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
+    """Whether cards squared up on this one leave nothing of it to be seen."""
+    above = depth + _SEEN_OF_A_HEAP
+    return above < len(fan) and (fan[above] == fan[depth] or not (place.dx or place.dy))
 
 
 def mirrored(table: Table) -> Table:

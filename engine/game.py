@@ -40,8 +40,9 @@ class Place(NamedTuple):
     """Where a pile lies: x in card widths, y in card heights, from the table's top left corner.
 
     Every card after the first lies (dx, dy) further on; with `last` set only that many at the end are
-    fanned out. `room` is how far the fan may reach before it has to tighten (0: to the table's edge). `size` is
-    1 for a full card; a `turned` pile lies across, its long side level.
+    fanned out. `room` is how far the fan may reach before it has to tighten (0: to the table's edge); with
+    `slivers` the cards in the middle of a long fan are known from their neighbours, and it is they that give way.
+    `size` is 1 for a full card; a `turned` pile lies across, its long side level.
     """
 
     x: float
@@ -52,6 +53,7 @@ class Place(NamedTuple):
     turned: bool = False
     last: int = 0
     room: float = 0
+    slivers: bool = False
 
 
 class Stroke(NamedTuple):
@@ -159,6 +161,9 @@ class Game(Protocol):
 
     def held(self, position: Position, source: int) -> str:
         """Why no card of a pile may be taken now, in a sentence for the player; empty if one may."""
+
+    def redeals_left(self, position: Position) -> float:
+        """How often the waste may still become the stock again; infinite where there is no limit."""
 
     def forced(self, position: Position) -> str:
         """What has to be done before anything else, in a sentence for the player; empty if nothing has."""

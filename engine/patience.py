@@ -7,6 +7,7 @@ A game is told by three questions, each answered in one place and asked by play 
 - `takes`: the cards a pile accepts.
 """
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine import cards
@@ -112,13 +113,13 @@ class Patience:
             return "No card goes back to the stock."
         if position[self.stock]:
             return "The stock is not used up yet."
-        if self.redeals is not None and self.redeals_made(position) >= self.redeals:
-            return "No redeal is left."
-        return ""
+        return "" if self.redeals_left(position) > 0 else "No redeal is left."
 
-    def redeals_made(self, position: Position) -> int:
-        """How often the waste has become the stock again."""
-        return position[self.tally][0] if self.tally >= 0 else 0
+    def redeals_left(self, position: Position) -> float:
+        """How often the waste may still become the stock again; infinite where there is no limit."""
+        if self.redeals is None:
+            return math.inf
+        return self.redeals - (position[self.tally][0] if self.tally >= 0 else 0)
 
     # What follows from them
 

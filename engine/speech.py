@@ -1,9 +1,13 @@
 """The words for what lies on the table and what has just happened, for ears and for labels alike."""
 
+import math
+import re
+
 from engine import cards
 from engine.game import Game, Kind, Move, Position, Status
 
 _FEW = 3
+_SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
 
 
 def sentence(text: str) -> str:
@@ -18,14 +22,22 @@ def _cards(count: int) -> str:
 def pile(game: Game, position: Position, spot: int) -> str:
     """A pile in a few words: "Top left rib, 3 cards, seven of spades at the end"."""
     title, kind, cards_there = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
+    if kind is Kind.STOCK:
+        return f"{title}, {_cards(len(cards_there)) if cards_there else 'empty'}{_passes(game, position)}"
     if not cards_there:
         return f"{title}, empty"
-    if kind is Kind.STOCK:
-        return f"{title}, {_cards(len(cards_there))}"
     top = cards.name(cards_there[-1])
     count = f", {_cards(len(cards_there))}" if len(cards_there) > 1 else ""
     locked = ", locked" if game.held(position, spot) and kind is not Kind.FOUNDATION else ""
     return f"{title}{count}, {top}{locked}"
+
+
+def _passes(game: Game, position: Position) -> str:
+    """How often the stock comes again after this, where that is worth a word."""
+    left = game.redeals_left(position)
+    if not 0 < left < math.inf:
+        return ""
+    return ", one more pass after this" if left == 1 else f", {left} more passes after this"
 
 
 def contents(game: Game, position: Position, spot: int) -> str:
@@ -63,7 +75,8 @@ def said(game: Game, before: Position, move: Move, after: Position, *, short: bo
     """A finished move: "seven of spades to the second left rib; uncovered four of clubs"."""
     giver, taker = game.spots[move.source], game.spots[move.target]
     if taker.kind is Kind.STOCK:
-        return f"waste turned over, {_cards(len(after[move.target]))} in the stock again"
+        last = "" if game.redeals_left(after) else ", for the last time"
+        return f"waste turned over{last}, {_cards(len(after[move.target]))} in the stock again"
     if giver.kind is Kind.STOCK and short:
         return "turn a card" if taker.kind is Kind.WASTE else f"stock to the {taker.title}"
     parts = [_carried(game, before, move, after)]
@@ -98,10 +111,24 @@ def _freed(game: Game, before: Position, after: Position, source: int) -> list[s
     return freed[:_FEW]
 
 
+def mirrored(game: Game, text: str) -> str:
+    """The text with the sides exchanged in the names of piles, for a table laid out the other way round."""
+    titles = [spot.title for spot in game.spots if _SIDE.search(spot.title)]
+    if not titles:
+        return text
+    found = re.compile("|".join(map(re.escape, titles)), re.IGNORECASE)
+    return found.sub(lambda match: _SIDE.sub(_other_side, match[0]), text)
+
+
+def _other_side(match: re.Match[str]) -> str:
+    other = "right" if match[0].lower() == "left" else "left"
+    return sentence(other) if match[0][0].isupper() else other
+
+
 def ending(status: Status, moves: int) -> str:
     """The words for a game that is over."""
     if status is Status.WON:
         return f"Won in {moves} {'move' if moves == 1 else 'moves'}."
     if status is Status.LOST:
-        return "No moves left that lead anywhere."
+        return "No moves left that can help."
     return ""

@@ -25,14 +25,14 @@ def test_a_card_says_what_it_is_and_where_it_may_go() -> None:
     assert (top.lifts, top.targets, top.covered) == (1, (1, 2), False)
     assert (under.lifts, under.targets, under.covered) == (2, (1, 2), True)
     assert all(view.lifts == 0 and view.targets == () for view in drawn.cards[:-2])
-    assert (top.label, under.label) == ("six of diamonds", "")
+    assert (top.label, under.label) == ("six of diamonds, heap", "")
 
 
 def test_a_card_keeps_its_number_when_it_turns_over() -> None:
     face_down = (cards.turned_down(HEAP), b"", b"")
     up, down = (board(TOY, position, TOY.tables["tall"]) for position in ((HEAP, b"", b""), face_down))
     assert [view.id for view in up.cards] == [view.id for view in down.cards]
-    assert down.cards[-1].label == "face-down card"
+    assert down.cards[-1].label == "face-down card, heap"
 
 
 def test_spots_are_drawn_with_their_words_and_amounts() -> None:

@@ -39,7 +39,7 @@ def test_every_card_has_a_name_of_its_own() -> None:
         ("c", "Coccyx, jack of spades"),
         ("t1", "Top left rib, jack of diamonds"),
         ("t8", "Bottom right rib, four of spades"),
-        ("s", "Stock, 70 cards"),
+        ("s", "Stock, 70 cards, one more pass after this"),
         ("w", "Waste, empty"),
     ],
 )
@@ -96,7 +96,7 @@ def test_the_redeal_is_said() -> None:
     position = notation.read_position(GAME, text)
     move = notation.read_move(GAME, "ws")
     assert speech.said(GAME, position, move, GAME.play(position, move)) == (
-        "waste turned over, 2 cards in the stock again"
+        "waste turned over, for the last time, 2 cards in the stock again"
     )
 
 
@@ -139,13 +139,13 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
     assert words.startswith(
         "First foundation of spades, ace of spades. First foundation of hearts, ace of hearts. "
     )
-    assert words.endswith("Stock, 70 cards. Waste, empty.")
+    assert words.endswith("Stock, 70 cards, one more pass after this. Waste, empty.")
     assert "diamonds, empty" not in words
 
 
 def test_the_end_is_said() -> None:
     assert speech.ending(Status.WON, 223) == "Won in 223 moves."
-    assert speech.ending(Status.LOST, 180) == "No moves left that lead anywhere."
+    assert speech.ending(Status.LOST, 180) == "No moves left that can help."
     assert speech.ending(Status.PLAYING, 5) == ""
 
 

@@ -9,7 +9,6 @@ from browser.player import moves_of, recorded
 from engine.game import Status
 from engine.games import CATALOGUE
 from engine.session import Session
-from engine.shuffle import LAST_NUMBER
 from engine.sitting import Seat, Sitting
 
 WON = next(recorded(Path(__file__).parent / "games/backbone.txt", "won"))
@@ -97,10 +96,10 @@ def test_a_deal_never_played_counts_for_nothing(outside: Outside) -> None:
 
 def test_new_deals_use_every_number_alike(outside: Outside) -> None:
     # two words beyond the last whole round of numbers, which are thrown away, and one within
-    words = iter([2**32 - 1, 2**32 - 2, LAST_NUMBER - 1])
+    words = iter([2**32 - 1, 2**32 - 2, 999_998])
     world = outside.world()._replace(random_words=lambda count: [next(words)])
     here = Table(CATALOGUE, table(outside).sitting, (), world)
-    assert here.fresh_number() == LAST_NUMBER
+    assert here.fresh_number() == 999_999
 
 
 def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:
@@ -117,6 +116,10 @@ def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:
         assert change.said.endswith(".")
     assert here.session.text() == before
     assert len(here.sitting.seats) == 1
+
+
+def test_a_link_of_hostile_length_is_not_even_read(outside: Outside) -> None:
+    assert table(outside).open("v1/backbone/1/" + "sw." * 70_000).said == "This link is too long to be a game."
 
 
 def test_another_game_and_back(outside: Outside) -> None:

@@ -50,6 +50,9 @@ class Toy:
     def held(self, position: Position, source: int) -> str:
         return "" if source == 0 else "What is put away stays away."
 
+    def redeals_left(self, position: Position) -> float:
+        return 0
+
     def forced(self, position: Position) -> str:
         return ""
 

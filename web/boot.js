@@ -49,10 +49,16 @@
   const listen = (type, handler) =>
     document.addEventListener(type, handler, { capture: true, signal: listeners.signal });
 
+  const SLOP = 8; // px; who moves farther is swiping, which means nothing
+  let down = null;
+  listen("pointerdown", (event) => {
+    if (event.isPrimary) down = event;
+  });
   listen("pointerup", (event) => {
+    const swiped = !down || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLOP;
     const spot = event.target.closest?.("[data-spot]");
     const card = event.target.closest?.("[data-card]");
-    if (event.isPrimary && (spot || card) && !event.target.closest("button")) record(event, card ?? spot, { spot, card });
+    if (event.isPrimary && !swiped && (spot || card)) record(event, card ?? spot, { spot, card });
   });
   listen("click", (event) => {
     const button = event.target.closest?.("button");
@@ -99,7 +105,7 @@
     clearTimeout(watchdog);
     watchdog = setTimeout(fail, SILENCE, "Nothing has arrived for a while.");
     const percent = Math.min(99, Math.floor((100 * loaded) / total));
-    if (performance.now() - started > PATIENCE) say(`Loading ${percent}\u202f%`);
+    setTimeout(say, PATIENCE - (performance.now() - started), `Loading ${percent}\u202f%`);
   });
   addEventListener("boot-failed", ({ detail }) => fail(detail?.reason));
   addEventListener("error", ({ message, target }) => fail(message ?? `${target.src ?? "A file"} did not load.`), true);

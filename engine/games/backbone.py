@@ -1,4 +1,4 @@
-"""A spine of cards that has to come down from its lower end, and eight ribs to help it.
+"""Take the spine apart from its lower end, with eight ribs to help.
 
 # The table
 Two packs, 104 cards. The **backbone** is two columns of face-up cards; one more card, the **coccyx**, lies
@@ -16,8 +16,8 @@ column on its own.
 - A rib is built down in suit: on the nine of hearts goes the eight of hearts, and nothing goes on an ace.
 - Turn the stock one card at a time to the waste. When it is used up, the waste is turned over once and comes
 again in the same order: two passes in all.
-- The game is lost when stock and passes are used up and only moves are left that carry cards from rib to rib
-and back without ever leading anywhere.
+- The game is lost when there is no card left to turn and the only moves left shuttle cards between ribs. Each card
+home scores one point.
 """
 
 from dataclasses import dataclass
@@ -195,9 +195,11 @@ def _places(
     columns = [Place(left, top, dy=step), Place(right, top, dy=step)]
     coccyx = Place(middle - 0.71, top + depth + 0.51, turned=True)
     sides = [
-        Place(right + 1 + gap if side else left - 1 - gap, top + row * i, fan if side else -fan, room=reach)
+        Place(
+            x, top + row * i, dx, room=reach, slivers=True
+        )  # in a rib each card is known from the one it lies on
         for i in range(4)
-        for side in range(2)
+        for x, dx in ((left - 1 - gap, -fan), (right + 1 + gap, fan))
     ]
     return (*foundations, *columns, coccyx, *sides, *rest, Place(0, 0))
 
@@ -252,7 +254,8 @@ RULE_SETS = (
     RuleSet(
         id="backbone",
         title="Backbone",
-        source="The rules guide of this collection, after the form with eleven cards in each column.",
+        source="A present-day rules guide to Backbone Solitaire, with eleven cards in each column; Solitaire "
+        "Forever II ascribes this form to David Parlett.",
         note="Eleven cards in each column. An ace dealt to backbone or ribs goes home at once and the next card "
         "takes its place; a king is not left as coccyx but goes to the bottom of the stock. A space may be filled "
         "by any free card: from the backbone, the waste, another rib, or straight from the stock.",
@@ -263,8 +266,9 @@ RULE_SETS = (
     RuleSet(
         id="backbone-traditional",
         title="Backbone, traditional",
-        source='The chapter "Backbone Patience" of an old book of patience games for two whist packs.',
-        note="Ten pairs and the coccyx. The packs are shuffled apart and the second is dealt after the first. "
+        source="The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games; "
+        "Solitaire Forever II names Mary Whitmore Jones and Basil Dalton for this form.",
+        note="Ten pairs and the coccyx. The packs are shuffled separately, the second dealt after the first. "
         "Aces met in the deal go home at once, and later an ace turned from the stock goes home by itself; a king "
         "is not left as coccyx but goes to the bottom of the stock. A space must be filled at once from the waste "
         "or the stock, as you choose, and never from backbone or ribs; when both are used up it stays empty.",
@@ -281,7 +285,7 @@ RULE_SETS = (
         source="The manual page of Backbone in GNOME's AisleRiot, by Vincent Povirk (2005).",
         note="Nine cards in each column, dealt as they come: no ace goes home by itself and the coccyx may be a "
         "king. A space may be filled from the waste or another rib, never from the backbone, so a king there can "
-        "leave only to a queen at home. Each card home scores a point, 104 at most.",
+        "leave only to a queen at home. The score is at most 104.",
         spine=9,
         specials=False,
         fills=frozenset({Kind.WASTE, Kind.TABLEAU}),

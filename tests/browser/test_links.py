@@ -177,7 +177,8 @@ def test_the_share_sheet_gives_links_to_deal_and_game(contexts: Profiles, addres
 def test_a_browser_that_does_not_copy_says_so(contexts: Profiles, address: str) -> None:
     context = contexts(**PHONE)
     context.add_init_script("""
-        if (navigator.clipboard) navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+        const no = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+        if (navigator.clipboard) navigator.clipboard.writeText = no;
     """)
     player = Player(context.new_page(), address)
     player.page.locator("#menu").tap()

@@ -37,12 +37,14 @@ def _letter(card: int) -> str:
 def face(card: int, index: str, covered: bool, turned: bool = False) -> str:
     """Draw one card: the markup inside its group, in card units.
 
-    index: "h" on one line along the top, "vl" in a column at the left edge, "vr" at the right edge.
+    index: "h" on one line along the top, "vl" in a column at the left edge, "vr" at the right edge, "" nowhere.
     covered: something lies on the card, so it shows its index only.
     turned: the card lies across; its index is on one line whatever `index` says.
     """
     if is_down(card):
         return _use("back", 'transform="matrix(0 1-1 0 142 0)"' if turned else "")
+    if not index:
+        return _use("card")
     marks = _line(card, HEIGHT if turned else WIDTH) if turned or index == "h" else _column(card, index == "vr")
     body = "" if covered else _body(card, index, turned)
     return f'{_use("lie" if turned else "card")}<g class="s-{_letter(card)}">{marks}{body}</g>'

@@ -101,8 +101,11 @@ class Gestures:
         self._hands.move(dx, dy)
 
     def _liftable(self, card: CardView | None) -> list[CardView]:
-        """The pressed card and those lying on it, if they may be taken."""
-        if card is None or not card.lifts:
+        """The pressed card and those lying on it, if they may be taken.
+
+        An open card that may go nowhere is lifted all the same: where it is dropped, the player hears why not.
+        """
+        if card is None or not (card.lifts or card.label):
             return []
         return [
             other

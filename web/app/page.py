@@ -74,6 +74,8 @@ class Page:
         self._answer_early_presses()
         if opened.said:
             self._after(opened)
+        if self._table.session.can_undo() and self._table.session.status() is not Status.PLAYING:
+            self._screen.notice(speech.ending(self._table.session.status(), self._table.session.moves_made))
         self._table.resume()
         self._save()
         self._dom.every(_TICK_MS, self._tick)
@@ -149,13 +151,20 @@ class Page:
         self._show_marks()
         if change.target is not None:
             self._renderer.glow(svg.outline(self._scene, self._scene.end_of(change.target), "glow"))
-        self._screen.say(change.said, aloud=change.refused)
+        self._say(change.said, aloud=change.refused)
         self._sound.play("refuse" if change.refused else "place", on=self._settings.sound and bool(change.said))
         self._screen.show_facts(self._table, self._settings)
         self._save()
         if change.ended:
             ended = change.ended
+            if ended is Status.WON and not self._screen.calm(self._settings):
+                self._dom.after(300, self._cheer)
             self._screen.when_settled(self._settings, ended, lambda: self._show_end(ended))
+
+    def _say(self, words: str, *, aloud: bool = False) -> None:
+        """Words about the table, with left and right as they are seen there."""
+        game, mirrored = self._table.game, self._settings.left_handed
+        self._screen.say(speech.mirrored(game, words) if mirrored else words, aloud=aloud)
 
     def _show_deal(self) -> None:
         """Another game lies on the table; a fresh one is seen being dealt."""
@@ -173,12 +182,20 @@ class Page:
         """Outlines for what is chosen, where it may go, and where the keyboard is."""
         scene, chosen = self._scene, self._table.chosen
         marks = ""
+        if not chosen and self._table.game.forced(self._table.session.position):
+            moves = self._table.game.moves(self._table.session.position)
+            targets = sorted({move.target for move in moves})
+            marks += "".join(svg.outline(scene, scene.end_of(spot), "target") for spot in targets)
         if chosen:
             marks += "".join(svg.outline(scene, scene.end_of(spot), "target") for spot in chosen.targets)
             marks += svg.outline(scene, scene.end_of(chosen.spot), "chosen")
         if self._focus is not None and self._by_key and self._host.matches(":focus-within"):
             marks += svg.outline(scene, scene.end_of(scene.board.spots[self._focus].spot), "focus")
         self._renderer.mark(marks + self._magnified)
+
+    def _cheer(self) -> None:
+        spots = enumerate(self._table.game.spots)
+        self._renderer.cheer([i for i, spot in spots if spot.kind is Kind.FOUNDATION])
 
     def _show_end(self, status: Status) -> None:
         # by now the player may have taken the last move back
@@ -207,6 +224,8 @@ class Page:
         self._by_key = False
         self._screen.hush()
         self._renderer.finish()
+        if self._table.paused:
+            self._pause()
 
     def _tap(self, spot: int, card: CardView | None) -> None:
         reserve = self._table.game.spots[spot].kind is Kind.RESERVE
@@ -229,7 +248,7 @@ class Page:
         if target is None or card not in self._scene.board.cards:  # a key may have changed the table meanwhile
             self._put_back()
             return
-        change = self._table.carry(card.spot, card.lifts, target)
+        change = self._table.carry(card.spot, max(1, card.lifts), target)
         if change.refused:
             self._put_back()
         self._after(change)
@@ -302,8 +321,8 @@ class Page:
             "take": lambda _: self._after(table.tap(self._here(), take_only=True)),
             "best": lambda _: self._after(table.tap(self._here())),
             "release": lambda _: self._tap_nothing(),
-            "moves": lambda _: self._screen.say(speech.possible(table.game, table.session.position)),
-            "overview": lambda _: self._screen.say(speech.overview(table.game, table.session.position)),
+            "moves": lambda _: self._say(speech.possible(table.game, table.session.position)),
+            "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
             "contents": lambda _: self._tell(speech.contents),
             "where": lambda _: self._tell(speech.pile),
             "menu": lambda _: self._open(panels.menu(table.session, CATALOGUE)),
@@ -311,6 +330,7 @@ class Page:
             "settings": lambda _: self._open(panels.settings(self._settings)),
             "help": lambda _: self._open(panels.keys(letters=self._settings.letters)),
             "share": lambda _: self._share(),
+            "words": lambda _: self._open(panels.words(table.game, table.session.position)),
             "copy": self._screen.copy,
             "theme": lambda name: self._set(theme=name),
             "switch": lambda name: self._set(**{name: not getattr(self._settings, name)}),
@@ -351,7 +371,7 @@ class Page:
 
     def _tell(self, words: Callable[..., str]) -> None:
         """Say something about the pile the keyboard is at."""
-        self._screen.say(words(self._table.game, self._table.session.position, self._here()))
+        self._say(words(self._table.game, self._table.session.position, self._here()))
 
     def _pause(self) -> None:
         self._screen.say("time stopped" if self._table.pause() else "time goes on")

@@ -10,7 +10,7 @@ FIRST_GAME, FIRST_DEAL = "backbone", 1
 
 # The rooms the built boards are drawn for: what is left of 390 by 844, 1280 by 800 and 844 by 390 pixels
 # beside title and buttons. Other rooms scale them until Python lays the board out exactly.
-_ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 688), "wide": (1280, 728), "low": (772, 390)}
+_ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 707), "wide": (1280, 736), "low": (772, 390)}
 
 
 def first_paint() -> str:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from app.keys import ALWAYS, LETTERS
 from app.store import Settings
-from engine.game import Game, Status
+from engine import speech
+from engine.game import Game, Kind, Position, Status
 from engine.session import Session
 from engine.stopwatch import clock_text
 
@@ -43,7 +44,8 @@ def menu(session: Session, catalogue: Mapping[str, Game]) -> Panel:
         f'<button type="submit" class="main">Deal it</button></div></form>'
         + _row(_button("new", "New deal"), _button("restart", "Restart"), _button("share", "Share"))
         + f'<h3>Rule sets</h3><ul class="games">{games}</ul>'
-        + _row(_button("rules", "Rules"), _button("settings", "Settings"), _button("help", "Keys"))
+        + _row(_button("rules", "Rules"), _button("settings", "Settings"))
+        + _row(_button("words", "The table in words"), _button("help", "Keys"))
     )
     return Panel("Menu", body)
 
@@ -72,6 +74,13 @@ def _strong(text: str) -> str:
     return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
 
 
+def words(game: Game, position: Position) -> Panel:
+    """Every pile and every move in words, for whoever would rather read or hear the table than see it."""
+    piles = [i for i, spot in enumerate(game.spots) if spot.kind is not Kind.TALLY]
+    told = "".join(f"<li>{escape(speech.contents(game, position, i))}</li>" for i in piles)
+    return Panel("The table in words", f"<p>{escape(speech.possible(game, position))}</p><ul>{told}</ul>")
+
+
 def share(deal: str, game: str) -> Panel:
     """The links to this deal, and to this deal with the moves made so far."""
 
@@ -81,27 +90,27 @@ def share(deal: str, game: str) -> Panel:
             f'<input id="{name}" readonly value="{escape(address)}">{_button(f"copy {name}", "Copy")}</div>'
         )
 
-    same = "" if deal == game else link("game-link", "The game so far, to be replayed", game)
+    same = "" if deal == game else link("game-link", "The game so far", game)
     return Panel("Share", link("deal-link", "This deal, from its start", deal) + same)
 
 
 def settings(chosen: Settings) -> Panel:
     """What the player may choose."""
-    themes = {"auto": "As the device", "felt": "Felt", "night": "Night", "day": "Day"}
+    themes = {"auto": "Same as device", "felt": "Felt", "night": "Night", "day": "Day"}
     switches = {
         "four_colours": "Four colours",
         "show_time": "Show the time",
         "show_score": "Show the score",
-        "left_handed": "For the left hand",
+        "left_handed": "Left-handed",
         "sound": "Sound",
-        "calm": "No motion",
+        "calm": "Reduce motion",
         "letters": "Letters as keys",
     }
     theme = "".join(
         _button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items()
     )
     values = chosen._asdict()
-    body = f'<h3>Cloth</h3><div class="row themes">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
+    body = f'<h3>Theme</h3><div class="row themes">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
         f'<button type="button" role="switch" data-do="switch {name}" '
         f'aria-checked="{str(values[name]).lower()}">{words}</button>'
         for name, words in switches.items()
@@ -130,9 +139,12 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         reached.append(clock_text(seconds))
     if settings.show_score:
         reached.append(f"{session.points} points")
-    why = "All cards are home." if won else "Nothing that can still be done leads anywhere."
+    why = "All cards are home." if won else "None of the moves that remain can help."
     body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + _row(
-        _button("new", "New deal", main=True), _button("undo", "Undo"), _button("restart", "Restart")
+        _button("new", "New deal", main=True),
+        _button("undo", "Undo"),
+        _button("restart", "Restart"),
+        _button("share", "Share"),
     )
     return Panel("Won!" if won else "No moves left", body)
 

@@ -5,14 +5,14 @@ at any moment, which leaves the true board. So no press ever waits for an animat
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from app import svg
 from app.dom import Dom
 from app.scene import Scene
 from engine import cards
-from engine.board import CardView
+from engine.board import CardView, SpotView
 from engine.game import Game
 
 _EASE = "cubic-bezier(.2,.8,.2,1)"
@@ -56,7 +56,7 @@ class Renderer:
         self._carried: dict[int, str] = {}  # cards under the finger, and where they are drawn
         self._lifted_at = 0.0
         self._timer: int | None = None
-        self._spot_labels: list[str] = []
+        self._outlines: tuple[SpotView, ...] = ()
 
     # Whole tables
 
@@ -70,14 +70,14 @@ class Renderer:
         self._cloth, self._spots, self._cards, self._signs, self._marks = table.children
         seen = [view for view in scene.board.cards if not view.hidden]
         self._drawn = {
-            view.id: self._as_drawn(element, view, scene, game)
+            view.id: self._as_drawn(element, view, scene)
             for element, view in zip(self._cards.children, seen, strict=True)
         }
-        self._spot_labels = [view.label for view in scene.board.spots]
+        self._outlines = scene.board.spots
         self._scene = scene
 
-    def _as_drawn(self, element: Any, view: CardView, scene: Scene, game: Game) -> Drawn:
-        return Drawn(element, view, scene.transform(view), svg.inner(view), svg.access(view, game))
+    def _as_drawn(self, element: Any, view: CardView, scene: Scene) -> Drawn:
+        return Drawn(element, view, scene.transform(view), svg.inner(view), svg.access(view))
 
     def deal(self, scene: Scene, stock: int, *, calm: bool) -> None:
         """Let all cards come from the stock, one after another."""
@@ -117,7 +117,7 @@ class Renderer:
         if old is None:
             # it lay unseen in a heap, so it has no element yet
             self._cards.insertAdjacentHTML("beforeend", svg.card(view, scene, game))
-            drawn = self._as_drawn(self._cards.lastElementChild, view, scene, game)
+            drawn = self._as_drawn(self._cards.lastElementChild, view, scene)
             self._out_of_order.add(view.id)
             start = self._scene.transform(before) if self._scene and before else drawn.transform
         else:
@@ -131,7 +131,7 @@ class Renderer:
 
     def _rewritten(self, old: Drawn, view: CardView, scene: Scene, game: Game) -> Drawn:
         """The card with only what changed written to the page."""
-        new = self._as_drawn(old.element, view, scene, game)
+        new = self._as_drawn(old.element, view, scene)
         if new.transform != old.transform:
             old.element.setAttribute("transform", new.transform)
         if new.markup != old.markup:
@@ -139,38 +139,41 @@ class Renderer:
         if view.spot != old.view.spot:
             old.element.setAttribute("data-spot", game.spots[view.spot].name)
         if new.access != old.access:
-            self._write_access(new, game)
+            self._write_access(new)
         return new
 
-    def _write_access(self, drawn: Drawn, game: Game) -> None:
+    def _write_access(self, drawn: Drawn) -> None:
         element, view = drawn.element, drawn.view
         if view.label:
             element.removeAttribute("aria-hidden")
             element.setAttribute("role", "button")
-            element.setAttribute("aria-label", svg.label(view, game))
+            element.setAttribute("aria-label", view.label)
         else:
             element.setAttribute("aria-hidden", "true")
             element.removeAttribute("role")
             element.removeAttribute("aria-label")
 
     def _update_spots(self, scene: Scene, game: Game) -> None:
-        labels = [view.label for view in scene.board.spots]
-        for number, (old, new) in enumerate(zip(self._spot_labels, labels, strict=True)):
-            if old != new:
-                self._spots.children[number].setAttribute("aria-label", new)
-        self._spot_labels = labels
+        for element, old, new in zip(self._spots.children, self._outlines, scene.board.spots, strict=True):
+            if old.label != new.label:
+                element.setAttribute("aria-label", new.label)
+            if old.again != new.again:
+                element.innerHTML = svg.spot_inner(new)
+        self._outlines = scene.board.spots
         self._signs.innerHTML = svg.signs(scene)
 
     # Motion
 
     def _start(self, flights: list[Flight], *, calm: bool) -> None:
         self._carried = {}
+        for flight in flights:
+            self._raise(flight.drawn)
         if calm:
+            self.finish()
             self._fade(flight.drawn.element for flight in flights)
             return
         longest = 0.0
         for flight in flights:
-            self._raise(flight.drawn)
             time = self._flight_ms(flight)
             self._fly(flight, time)
             longest = max(longest, time)
@@ -249,6 +252,17 @@ class Renderer:
                 self._cards.insertBefore(drawn.element, above)
             above = drawn.element
         self._out_of_order = set()
+
+    def cheer(self, spots: Sequence[int]) -> None:
+        """A wave through the open cards of these piles, for a game that is won."""
+        open_cards = [drawn for drawn in self._drawn.values() if drawn.view.label and drawn.view.spot in spots]
+        for number, drawn in enumerate(open_cards):
+            x, y, size = _numbers(drawn.transform)
+            risen = f"translate({x:.1f}px,{y - 18 * size:.1f}px) scale({size:.4f})"
+            frames: list[dict[str, Any]] = [{"transform": at} for at in (_css(drawn.transform), risen)]
+            options = {"duration": 420, "delay": 90 * number, "easing": "ease-in-out"}
+            self._moving.append(self._dom.animate(drawn.element, [*frames, frames[0]], options))
+        self._finish_in(420 + 90 * len(open_cards))
 
     # Carrying
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from engine import speech
 from engine.board import SHAPE, Board, CardView, SpotView, board, fitted, mirrored
 from engine.game import Game, Position, View
 
@@ -142,4 +143,12 @@ def lay_out(
     left = (width - table.width * card) / 2
     spare = max(0.0, usable - table.height * card * SHAPE)
     top = _MARGIN + spare * (0.5 if view == "low" else 0.2)
-    return Scene(width, height, card, left, top, board(game, position, table))
+    drawn = board(game, position, table)
+    return Scene(width, height, card, left, top, _with_sides_exchanged(game, drawn) if left_handed else drawn)
+
+
+def _with_sides_exchanged(game: Game, drawn: Board) -> Board:
+    """The board with labels that fit what the eye sees on a mirrored table."""
+    spots = tuple(view._replace(label=speech.mirrored(game, view.label)) for view in drawn.spots)
+    cards = tuple(view._replace(label=speech.mirrored(game, view.label)) for view in drawn.cards)
+    return drawn._replace(spots=spots, cards=cards)

@@ -12,6 +12,7 @@ from engine.game import Status
 from engine.stopwatch import clock_text
 
 _NOTICE_MS = 6000
+_OUTCOMES = {Status.WON: "won", Status.LOST: "no moves left"}
 
 
 class Screen:
@@ -32,6 +33,9 @@ class Screen:
         dom.set_text("deal", f"Deal {session.number}")
         dom.set_text("moves", "1 move" if session.moves_made == 1 else f"{session.moves_made} moves")
         dom.set_text("score", f"{session.points} home")
+        outcome = _OUTCOMES.get(session.status(), "")
+        dom.set_text("outcome", outcome)
+        dom.element("outcome").hidden = not outcome
         clock = clock_text(table.seconds())
         dom.set_text("clock", f"{clock} paused" if table.paused else clock)
         dom.element("clock").hidden = not settings.show_time
@@ -87,7 +91,8 @@ class Screen:
         """Open a sheet, or change what stands in the one that is open."""
         dialog, title, body = map(self._dom.element, ("panel", "panel-title", "panel-body"))
         again = dialog.open and title.textContent == panel.title
-        pressed = self._dom.document.activeElement.getAttribute("data-do") if again else None
+        active = self._dom.document.activeElement
+        pressed = active.getAttribute("data-do") if again and body.contains(active) else None
         title.textContent = panel.title
         body.innerHTML = panel.body
         self._dom.set_text("panel-said", "")
@@ -146,5 +151,5 @@ class Screen:
 
     def when_settled(self, settings: Settings, status: Status, show: Callable[[], Any]) -> None:
         """Wait until the last card has arrived, and a little longer for the joy of a win."""
-        pause = 700 if status is Status.WON else 450
+        pause = 1500 if status is Status.WON else 450
         self._dom.after(0 if self.calm(settings) else pause, show)

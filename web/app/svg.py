@@ -50,20 +50,24 @@ def spots(scene: Scene, game: Game) -> str:
 
 
 def spot(view: SpotView, scene: Scene, game: Game) -> str:
-    """One outline, with the suit that belongs there drawn faintly."""
+    """One outline."""
+    return (
+        f'<g class="spot {view.kind.value}" data-spot="{game.spots[view.spot].name}" role="button" tabindex="-1" '
+        f'aria-label="{escape(view.label)}" transform="{scene.transform(view)}">{spot_inner(view)}</g>'
+    )
+
+
+def spot_inner(view: SpotView) -> str:
+    """What is drawn of an outline: the suit that belongs there, or the sign that the stock will come again."""
     width, height = (_HEIGHT, _WIDTH) if view.turned else (_WIDTH, _HEIGHT)
     mark = ""
     if view.mark is not None:
         suit = card_text(view.mark)[1]
         mark = f'<use href="#s-{suit}" class="mark" transform="translate({width / 2} {height / 2}) scale(1.3)"/>'
-    elif view.kind is Kind.STOCK:
+    elif view.again:
         mark = f'<circle class="again" cx="{width / 2}" cy="{height / 2}" r="22"/>'
-    return (
-        f'<g class="spot {view.kind.value}" data-spot="{game.spots[view.spot].name}" role="button" tabindex="-1" '
-        f'aria-label="{escape(view.label)}" transform="{scene.transform(view)}">'
-        # drawn a little inside, so that nothing of it shows beside a card that lies there
-        f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="{_RADIUS - 1}"/>{mark}</g>'
-    )
+    # drawn a little inside, so that nothing of it shows beside a card that lies there
+    return f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="{_RADIUS - 1}"/>{mark}'
 
 
 def cards(scene: Scene, game: Game) -> str:
@@ -75,7 +79,7 @@ def card(view: CardView, scene: Scene, game: Game) -> str:
     """One card in its place."""
     return (
         f'<g class="card" data-card="{card_text(view.id)}" data-spot="{game.spots[view.spot].name}" '
-        f'{access(view, game)} transform="{scene.transform(view)}">{inner(view)}</g>'
+        f'{access(view)} transform="{scene.transform(view)}">{inner(view)}</g>'
     )
 
 
@@ -84,16 +88,11 @@ def inner(view: CardView) -> str:
     return face(view.card, view.corner, view.covered, view.turned)
 
 
-def access(view: CardView, game: Game) -> str:
+def access(view: CardView) -> str:
     """What an ear is told of a card: the open ones by name, the covered ones with their pile."""
     if not view.label:
         return 'aria-hidden="true"'
-    return f'role="button" aria-label="{escape(label(view, game))}"'
-
-
-def label(view: CardView, game: Game) -> str:
-    """The spoken label of an open card."""
-    return f"{view.label}, {game.spots[view.spot].title}"
+    return f'role="button" aria-label="{escape(view.label)}"'
 
 
 def signs(scene: Scene) -> str:
@@ -102,10 +101,11 @@ def signs(scene: Scene) -> str:
         if view.kind is Kind.STOCK and view.amount:
             place = scene.rect(view)
             x, y, size = place.x + place.width / 2, place.y + place.height / 2, scene.card / 62
-            return (
-                f'<g class="amount" transform="translate({x:.1f} {y:.1f}) scale({size:.3f})">'
-                f'<rect x="-15" y="-9.5" width="30" height="19" rx="9.5"/><text y="4.3">{view.amount}</text></g>'
-            )
+            words = f"{view.amount} \u21bb" if view.again else str(view.amount)  # an arrow that comes round again
+            half = 5 + 5 * len(words)
+            field = f'<rect x="{-half}" y="-9.5" width="{2 * half}" height="19" rx="9.5"/>'
+            at = f"translate({x:.1f} {y:.1f}) scale({size:.3f})"
+            return f'<g class="amount" transform="{at}">{field}<text y="4.3">{words}</text></g>'
     return ""
 
 

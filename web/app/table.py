@@ -12,11 +12,15 @@ from engine.intents import Answer, Choose, Play, Refuse
 from engine.ledger import Result
 from engine.notation import CannotPlayError, CannotReadError
 from engine.session import Session
-from engine.shuffle import FIRST_NUMBER, LAST_NUMBER
+from engine.shuffle import FIRST_NUMBER
 from engine.sitting import Seat, Sitting
 
 # Far longer than any game anyone sends, so that a hostile link cannot keep a phone busy.
 _LONGEST_LINK = 100_000
+
+
+_LAST_FRESH = 999_999
+_FEW = 3  # so many places are named; more are only counted
 
 
 class World(NamedTuple):
@@ -73,8 +77,9 @@ class Table:
 
     def release(self) -> Change:
         """Let go of what was chosen."""
+        words = "let go" if self.chosen else ""
         self.chosen = None
-        return Change()
+        return Change(words)
 
     def _answer(self, answer: Answer, *, named: bool) -> Change:
         self.chosen = answer if isinstance(answer, Choose) else None
@@ -91,7 +96,8 @@ class Table:
         places = [self.game.spots[i].title for i in self.chosen.targets]
         title = self.game.spots[self.chosen.spot].title
         if self.chosen.fills_space:
-            return f"{title} chosen; may be filled from: {', '.join(places)}"
+            whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
+            return f"{title} chosen; may be filled from {whence}"
         pile = self.session.position[self.chosen.spot]
         card = cards.name(pile[-self.chosen.n])
         return f"{card} chosen; may go to: {', '.join(places)}"
@@ -103,7 +109,8 @@ class Table:
         self.sitting.played()
         self.paused = False
         self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
-        said = speech.said(self.game, before, move, self.session.position)
+        after = self.session.position
+        said = ". ".join(filter(None, (speech.said(self.game, before, move, after), self.game.forced(after))))
         target = None if named or self.game.spots[move.source].kind is Kind.STOCK else move.target
         return self._with_ending(Change(said, target=target), was)
 
@@ -130,7 +137,7 @@ class Table:
         """Make again what was undone."""
         if not self.sitting.can_redo():
             return Change("There is nothing to redo.", refused=True)
-        return self._travel(self.sitting.redo, "done again")
+        return self._travel(self.sitting.redo, "redone")
 
     def _travel(self, go: Callable[[], None], words: str) -> Change:
         self.chosen = None
@@ -183,8 +190,11 @@ class Table:
         return self.new_deal(game=self._catalogue[name])
 
     def fresh_number(self) -> int:
-        """A deal number from the browser's chance, each as likely as any other."""
-        span = LAST_NUMBER - FIRST_NUMBER + 1
+        """A deal number from the browser's chance, each as likely as any other up to six figures.
+
+        Any number up to 2^31 - 1 can be typed or linked; but these can be read out to a friend.
+        """
+        span = _LAST_FRESH - FIRST_NUMBER + 1
         while (word := self._world.random_words(1)[0]) >= 2**32 // span * span:
             pass
         return FIRST_NUMBER + word % span

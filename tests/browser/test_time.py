@@ -1,0 +1,105 @@
+"""The playing time: it counts play and nothing else. The browser's clock is ours here, so no test waits."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE, Profiles
+from browser.player import Player
+
+
+@pytest.fixture
+def player(contexts: Profiles, address: str) -> Player:
+    context = contexts(**PHONE)
+    context.clock.install()
+    return Player(context.new_page(), address)
+
+
+def wait(player: Player, seconds: int) -> None:
+    player.page.clock.run_for(seconds * 1000 + 500)  # the face of the clock follows in steps of a quarter
+
+
+def seconds(player: Player) -> int:
+    """What the clock shows."""
+    text = (player.page.locator("#clock").text_content() or "").split(" ")[0]
+    minutes, rest = text.split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_the_time_starts_with_the_first_move(player: Player) -> None:
+    wait(player, 5)
+    assert seconds(player) == 0
+    player.play("sw")
+    wait(player, 70)
+    assert 70 <= seconds(player) < 80
+
+
+def test_the_time_stands_still_at_a_press_and_goes_on_with_play(player: Player) -> None:
+    player.play("sw")
+    wait(player, 10)
+    clock = player.page.locator("#clock")
+    clock.tap()
+    expect(clock).to_contain_text("paused")
+    player.expect_said("Time stopped")
+    stopped = seconds(player)
+    assert stopped >= 10
+    wait(player, 30)
+    assert seconds(player) == stopped
+    clock.tap()
+    player.expect_said("Time goes on")
+    wait(player, 10)
+    assert stopped + 10 <= seconds(player) < stopped + 20
+    clock.tap()
+    stopped = seconds(player)
+    player.play("sw")  # a move wakes it, too
+    expect(clock).not_to_contain_text("paused")
+    wait(player, 10)
+    assert seconds(player) >= stopped + 10
+
+
+def test_the_time_stands_still_under_a_sheet_and_out_of_sight(player: Player) -> None:
+    player.play("sw")
+    wait(player, 10)
+    player.page.locator("#rules").tap()
+    wait(player, 1)
+    stopped = seconds(player)
+    wait(player, 60)
+    assert seconds(player) == stopped
+    player.page.get_by_role("button", name="Close").tap()
+    expect(player.page.get_by_role("dialog")).to_be_hidden()
+    wait(player, 5)
+    assert stopped + 5 <= seconds(player) < stopped + 20
+    hide = """state => {
+        Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    player.page.evaluate(hide, "hidden")
+    wait(player, 1)
+    stopped = seconds(player)
+    wait(player, 60)
+    assert seconds(player) == stopped
+    player.page.evaluate(hide, "visible")
+    wait(player, 5)
+    assert stopped + 5 <= seconds(player) < stopped + 20
+
+
+def test_the_time_is_kept_and_can_be_hidden(player: Player) -> None:
+    player.play("sw")
+    wait(player, 40)
+    player.play("t1t2")
+    saved = json.loads(player.page.evaluate("localStorage.getItem('backbone.games')"))
+    assert saved["seats"][0]["seconds"] >= 40
+    player.page.locator("#menu").tap()
+    player.page.get_by_role("button", name="Settings").tap()
+    player.page.get_by_role("switch", name="Show the time").tap()
+    expect(player.page.locator("#clock")).to_be_hidden()
+    player.page.get_by_role("button", name="Close").tap()
+    player.page.reload()
+    player.wait_for_python()
+    expect(player.page.locator("#clock")).to_be_hidden()
+    player.page.locator("#menu").tap()
+    player.page.get_by_role("button", name="Settings").tap()
+    player.page.get_by_role("switch", name="Show the time").tap()
+    expect(player.page.locator("#clock")).to_be_visible()
+    assert seconds(player) >= 40
