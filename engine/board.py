@@ -16,6 +16,8 @@ _SEEN_OF_A_HEAP = 2
 # What a sliver shows of a card, and what must show for its index to be read, in steps of the fan.
 _SLIVER = 0.1
 _READABLE = 0.7
+# A fan is tightened so far before any card in it becomes a sliver.
+_TIGHTEST = 0.85
 
 
 class CardView(NamedTuple):
@@ -142,7 +144,7 @@ def _fan(count: int, place: Place, reach: float) -> list[float]:
     allowed = reach / step if step else 0
     if not steps or steps[-1] <= allowed:
         return steps
-    if place.slivers:
+    if place.slivers and allowed / steps[-1] < _TIGHTEST:
         return _slivers(count, allowed)
     return [at * allowed / steps[-1] for at in steps]
 

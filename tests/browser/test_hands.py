@@ -427,7 +427,7 @@ def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address:
     if wish == "setting":
         player.page.locator("#menu").tap()
         player.page.get_by_role("button", name="Settings").tap()
-        player.page.get_by_role("switch", name="No motion").tap()
+        player.page.get_by_role("switch", name="Reduce motion").tap()
         player.page.get_by_role("button", name="Close").tap()
     move = moves_to_ribs(player.session)[0]
     player.touch(move)

@@ -111,7 +111,6 @@ def test_settings_survive(contexts: Profiles, address: str) -> None:
 DAMAGED = {
     "cut off": games(FIVE)[:-9],
     "not ours": "null",
-    "a list": "[1, 2]",
     "deeply nested": "[" * 50_000,
     "a later version": json.dumps({"version": 2, "rows": []}),
     "all moves illegal": games("v1/backbone/1/sw.f1t1"),

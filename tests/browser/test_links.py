@@ -106,7 +106,7 @@ def test_bad_links_leave_the_game_alone_and_say_one_sentence(phone: Player) -> N
     expect(phone.page.locator("#undo")).to_be_disabled()
 
 
-@pytest.mark.parametrize("link", ["#hello", "#v1/backbone/1/f1t1", "#%E0%A4%A", "#v1/backbone/1/" + "(" * 50_000])
+@pytest.mark.parametrize("link", ["#v1/backbone/1/f1t1", "#%E0%A4%A"])
 def test_a_bad_link_on_the_first_visit_leaves_the_first_game(contexts: Profiles, address: str, link: str) -> None:
     player = Player(contexts(**PHONE).new_page(), address, link)
     player.expect_said(BAD[link])

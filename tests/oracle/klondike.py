@@ -73,10 +73,9 @@ def moves_of_stock_and_waste(rule_set: str, piles: Piles, redeals: int) -> set[s
     if piles["s"] != []:
         moves.add("sw")
     # [pages] "When the stock is exhausted, the discard pile may be turned face-down to replenish it."
-    elif piles["w"] != []:
-        # [rules] "unlimited passes", or "three passes", so two redeals.
-        if not has_three_passes(rule_set) or redeals < 2:
-            moves.add("ws")
+    # [rules] "unlimited passes", or "three passes", so two redeals.
+    if piles["s"] == [] and piles["w"] != [] and (not has_three_passes(rule_set) or redeals < 2):
+        moves.add("ws")
     return moves
 
 

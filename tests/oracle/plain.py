@@ -9,6 +9,8 @@ No rule of any one game is written here. In the games, each rule is marked with 
 the rules to build, [pages] the pages describing these patiences, [agreed] settled for these tests.
 """
 
+from itertools import pairwise
+
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
 
 # One foundation for each suit, where a game has four.
@@ -49,18 +51,12 @@ def is_one_rank_lower(low: str, high: str) -> bool:
 
 def goes_down_in_turns(cards: list[str]) -> bool:
     """Whether each card but the first is one rank lower than the one before, and of the other colour."""
-    for high, low in zip(cards[:-1], cards[1:], strict=True):
-        if not is_one_rank_lower(low, high) or is_red(low) == is_red(high):
-            return False
-    return True
+    return all(is_one_rank_lower(low, high) and is_red(low) != is_red(high) for high, low in pairwise(cards))
 
 
 def goes_down_in_suit(cards: list[str]) -> bool:
     """Whether each card but the first is one rank lower than the one before, and of the same suit."""
-    for high, low in zip(cards[:-1], cards[1:], strict=True):
-        if not is_one_rank_lower(low, high) or suit(low) != suit(high):
-            return False
-    return True
+    return all(is_one_rank_lower(low, high) and suit(low) == suit(high) for high, low in pairwise(cards))
 
 
 # ---------------------------------------------------------------- text

@@ -4,6 +4,8 @@
 `w` the waste. A pair may be named either way round: `t22t23` or `t23t22`. A king goes alone: `t25f`.
 """
 
+from itertools import pairwise
+
 from oracle.plain import (
     Piles,
     check_legal,
@@ -40,7 +42,7 @@ SPOTS = [*PYRAMID, "f", "s", "w"]
 
 def places_upon(spot: str) -> list[str]:
     """The places of the two cards that lie on a card of the pyramid; none in the last row."""
-    for row, next_row in zip(ROWS[:-1], ROWS[1:], strict=True):
+    for row, next_row in pairwise(ROWS):
         if spot in row:
             place = row.index(spot)
             return [next_row[place], next_row[place + 1]]
