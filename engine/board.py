@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine import cards, speech
 from engine.cards import Card
-from engine.game import Game, Kind, Move, Panel, Place, Position, Stroke, Table
+from engine.game import Bed, Game, Kind, Move, Place, Position, Stroke, Table
 
 # A card's height for a width of 1.
 SHAPE = 1.42
@@ -62,7 +62,7 @@ class Board(NamedTuple):
     spots: tuple[SpotView, ...]
     cards: tuple[CardView, ...]
     strokes: tuple[Stroke, ...]
-    panels: tuple[Panel, ...]
+    beds: tuple[Bed, ...]
 
 
 def fitted(table: Table, width: float, height: float) -> tuple[float, Table]:
@@ -76,8 +76,8 @@ def _stretched(table: Table, by: float) -> Table:
     """The table with its places moved apart downwards; the cards keep their shape."""
     places = tuple(place._replace(y=place.y * by, dy=place.dy * by) for place in table.places)
     strokes = tuple(Stroke(tuple((x, y * by) for x, y in stroke.points)) for stroke in table.strokes)
-    panels = tuple(panel._replace(y=panel.y * by, height=1 + (panel.height - 1) * by) for panel in table.panels)
-    return table._replace(height=1 + (table.height - 1) * by, places=places, strokes=strokes, panels=panels)
+    beds = tuple(bed._replace(y=bed.y * by, height=1 + (bed.height - 1) * by) for bed in table.beds)
+    return table._replace(height=1 + (table.height - 1) * by, places=places, strokes=strokes, beds=beds)
 
 
 def board(game: Game, position: Position, table: Table) -> Board:
@@ -93,7 +93,7 @@ def board(game: Game, position: Position, table: Table) -> Board:
         outline = (place.x, place.y, place.size, place.turned)
         spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark, again))
         views += _pile(position, spot, what.title, place, _reach(table, place), moves)
-    return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes, table.panels)
+    return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes, table.beds)
 
 
 def _reach(table: Table, place: Place) -> float:
@@ -179,5 +179,5 @@ def mirrored(table: Table) -> Table:
         return place._replace(x=table.width - place.x - width, dx=-place.dx)
 
     strokes = tuple(Stroke(tuple((table.width - x, y) for x, y in stroke.points)) for stroke in table.strokes)
-    panels = tuple(panel._replace(x=table.width - panel.x - panel.width) for panel in table.panels)
-    return table._replace(places=tuple(map(across, table.places)), strokes=strokes, panels=panels)
+    beds = tuple(bed._replace(x=table.width - bed.x - bed.width) for bed in table.beds)
+    return table._replace(places=tuple(map(across, table.places)), strokes=strokes, beds=beds)

@@ -62,7 +62,7 @@ class Stroke(NamedTuple):
     points: tuple[tuple[float, float], ...]
 
 
-class Panel(NamedTuple):
+class Bed(NamedTuple):
     """A darker field on the cloth, in card widths and heights."""
 
     x: float
@@ -82,7 +82,7 @@ class Table(NamedTuple):
     height: float
     places: tuple[Place, ...]
     strokes: tuple[Stroke, ...] = ()
-    panels: tuple[Panel, ...] = ()
+    beds: tuple[Bed, ...] = ()
     least: float = 1
     most: float = 1.2
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.session import Node, Session
 from engine.stopwatch import Stopwatch
 
-_LONGEST = 24
+_LONGEST = 12
 
 
 class Seat(NamedTuple):

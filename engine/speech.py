@@ -15,6 +15,16 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def moves(count: int) -> str:
+    """A number of moves: "1 move", "18 moves"."""
+    return "1 move" if count == 1 else f"{count} moves"
+
+
+def score(points: int) -> str:
+    """The score as it stands beside the table."""
+    return f"{points} home"
+
+
 def _cards(count: int) -> str:
     return "1 card" if count == 1 else f"{count} cards"
 
@@ -67,8 +77,7 @@ def possible(game: Game, position: Position) -> str:
     told = [said(game, position, move, game.play(position, move), short=True) for move in game.moves(position)]
     if not told:
         return "No move is left."
-    count = "1 move" if len(told) == 1 else f"{len(told)} moves"
-    return f"{count}: {'; '.join(dict.fromkeys(told))}."
+    return f"{moves(len(told))}: {'; '.join(dict.fromkeys(told))}."
 
 
 def said(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
@@ -125,10 +134,10 @@ def _other_side(match: re.Match[str]) -> str:
     return sentence(other) if match[0][0].isupper() else other
 
 
-def ending(status: Status, moves: int) -> str:
+def ending(status: Status, made: int) -> str:
     """The words for a game that is over."""
     if status is Status.WON:
-        return f"Won in {moves} {'move' if moves == 1 else 'moves'}."
+        return f"Won in {moves(made)}."
     if status is Status.LOST:
         return "No moves left that can help."
     return ""

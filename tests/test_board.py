@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine import cards
 from engine.board import SHAPE, CardView, board, fitted, mirrored
-from engine.game import Panel, Place, Stroke, Table
+from engine.game import Bed, Place, Stroke, Table
 from toy import Toy
 
 TOY = Toy()
@@ -86,7 +86,7 @@ def test_the_corner_that_stays_in_sight(place: Place, corner: str) -> None:
 
 
 STROKE = Stroke(((1, 1), (2, 3)))
-PANEL = Panel(0.5, 2, 2, 3)
+PANEL = Bed(0.5, 2, 2, 3)
 TABLE = Table(6, 5, (Place(1, 2, dy=0.3), Place(4, 4), Place(0, 0)), (STROKE,), (PANEL,), least=0.9, most=1.2)
 
 
@@ -98,7 +98,7 @@ def test_a_table_is_stretched_downwards_only() -> None:
     assert [place.y for place in taller.places] == pytest.approx([2.2, 4.4, 0])
     assert taller.places[0].dy == pytest.approx(0.33)
     assert taller.strokes[0].points[1] == pytest.approx((2, 3.3))
-    assert taller.panels[0] == pytest.approx((0.5, 2.2, 2, 1 + 2 * 1.1))  # as tall as cards that moved apart
+    assert taller.beds[0] == pytest.approx((0.5, 2.2, 2, 1 + 2 * 1.1))  # as tall as cards that moved apart
 
 
 def test_a_table_is_not_stretched_beyond_its_limits() -> None:
@@ -121,10 +121,10 @@ def test_the_table_for_the_left_hand_is_a_mirror() -> None:
     assert [place.x for place in there.places] == pytest.approx([4, 6 - 4 - SHAPE, 5.5])
     assert there.places[0].dx == -0.3
     assert there.strokes[0].points == ((5, 1), (4, 3))
-    assert there.panels == (Panel(3.5, 2, 2, 3),)
+    assert there.beds == (Bed(3.5, 2, 2, 3),)
 
 
 def test_mirrored_twice_is_the_table_itself() -> None:
     again = mirrored(mirrored(TABLE))
     assert [place.x for place in again.places] == pytest.approx([place.x for place in TABLE.places])
-    assert (again.strokes, again.panels) == (TABLE.strokes, TABLE.panels)
+    assert (again.strokes, again.beds) == (TABLE.strokes, TABLE.beds)

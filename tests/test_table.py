@@ -142,3 +142,29 @@ def test_a_restart_begins_the_same_deal_and_can_be_undone(outside: Outside) -> N
     assert (here.session.number, here.session.moves_made) == (1, 0)
     here.undo()
     assert here.session.moves_made == 2
+
+
+def test_the_time_of_a_won_game_stands_whatever_is_undone_and_redone(outside: Outside) -> None:
+    here = table(outside, WON.rsplit(".", 1)[0])
+    last = moves_of(WON)[-1]
+    here.carry(last.source, 1, last.target)
+    won_at = here.seconds()
+    here.undo()
+    here.resume()  # the sheet that told of the win was shut
+    here.redo()
+    outside.time += 500
+    assert here.seconds() == won_at
+
+
+def test_the_time_of_a_game_stands_while_another_is_played(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    turn(here)
+    here.undo()
+    here.new_deal()
+    here.undo()
+    here.resume()
+    here.redo()
+    outside.time += 1000
+    here.undo()
+    assert here.seconds() == 0

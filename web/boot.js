@@ -12,7 +12,7 @@
   const last = lastVisit();
   Object.assign(document.documentElement.dataset, last.look); // theme and colours, before anything is painted
   if (paint) {
-    if (location.hash.length > 1) waitForLink();
+    if (location.hash.length > 1 || location.search.includes("do=new")) waitForLink();
     else if (last.html) paint.replaceChildren(...inert(last.html));
   }
 
@@ -25,11 +25,11 @@
     }
   }
 
-  /** The address names a game: none of the boards at hand is the right one. */
+  /** The address asks for another game: none of the boards at hand is the right one. */
   function waitForLink() {
     paint.classList.add("waiting");
     paint.setAttribute("role", "img");
-    paint.setAttribute("aria-label", "The game in the link is being dealt.");
+    paint.setAttribute("aria-label", "The game is being dealt.");
   }
 
   /** What our own page drew and saved, as elements that can do nothing. */
@@ -71,14 +71,11 @@
 
   function record(event, element, { spot, card, button }) {
     presses.push({
-      kind: "press",
       spot: spot?.dataset.spot ?? null,
       card: card?.dataset.card ?? null,
       button: button?.id ?? null,
       key: event.key ?? null,
-      shift: event.shiftKey,
       ctrl: event.ctrlKey,
-      time: event.timeStamp,
     });
     element?.classList.add("pressed");
   }

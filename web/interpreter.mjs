@@ -148,13 +148,14 @@ function watchDownload() {
   const first = !globalThis.navigator?.serviceWorker?.controller;
   const plainFetch = globalThis.fetch;
   let loaded = 0;
-  const count = async (response) => {
+  const tally = async (response) => {
     if (!first) return;
     for await (const piece of pieces(response.clone().body)) {
       loaded += piece.length;
       announce("boot-progress", { loaded, total: built.total });
     }
   };
+  const count = (response) => tally(response).catch(() => {}); // who reads the response itself will report it
   const failure = new Promise((_, reject) => {
     globalThis.fetch = async (...args) => {
       if (!String(args[0]).endsWith("pyodide.asm.wasm")) return plainFetch(...args);
@@ -162,7 +163,7 @@ function watchDownload() {
       try {
         const response = await plainFetch(...args);
         if (!response.ok) throw new Error(`the runtime: status ${response.status}`);
-        count(response);
+        tally(response).catch(reject); // Pyodide itself would never say that its download broke off
         return response;
       } catch (reason) {
         reject(reason);

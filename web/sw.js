@@ -22,6 +22,8 @@ addEventListener("message", (event) => {
 async function install() {
   try {
     await keep(files);
+    const plain = await Promise.all(spare.map((name) => caches.match(new URL(name, registration.scope).href)));
+    if (plain.some(Boolean)) await keep(spare); // this device starts plainly, and will again
   } catch (reason) {
     await caches.delete(cacheName);
     throw reason;

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 
 from engine import cards
 from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
-from engine.game import Kind, Move, Panel, Place, Position, Spot, Stroke, Table, View
+from engine.game import Bed, Kind, Move, Place, Position, Spot, Stroke, Table, View
 from engine.patience import Patience, piles_from
 from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT, Faces
 from engine.shuffle import SplitMix64, shuffled
@@ -220,9 +220,9 @@ def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, 
     )
 
 
-def _spine(middle: float, top: float, depth: float) -> tuple[Panel, ...]:
+def _spine(middle: float, top: float, depth: float) -> tuple[Bed, ...]:
     """The bed of the two columns."""
-    return (Panel(middle - 1.11, top - 0.06, 2.22, depth + 1.12),)
+    return (Bed(middle - 1.11, top - 0.06, 2.22, depth + 1.12),)
 
 
 def _tall(spine: int) -> Table:

@@ -37,6 +37,12 @@ class Keeping:
         except StorageFullError:
             return  # nothing is kept at all, so there is nothing to quarrel about
 
+    def was_taken_over(self) -> bool:
+        """Whether another tab plays, though this one may have slept too deeply to be told."""
+        token = self._dom.stored(_TAB)
+        self.asleep = self.asleep or (token is not None and token != self._token)
+        return self.asleep
+
     def _stored_elsewhere(self, event: Any) -> None:
         if event.key == _TAB and isinstance(event.newValue, str) and event.newValue != self._token:
             self.asleep = True

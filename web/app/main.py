@@ -1,4 +1,4 @@
-"""The one file that meets the browser: it fetches the window and starts the page."""
+"""Fetches the browser's window and starts the page with it; `dom` is the door through which all else goes."""
 
 from pyscript import window
 

@@ -14,11 +14,12 @@ from app.scene import Scene, lay_out, view_for
 from app.screen import Screen
 from app.sound import Sound
 from app.store import Store
-from app.table import Change, Table, World
+from app.table import Change, Table, World, fresh_token
 from engine import cards, speech
 from engine.board import CardView
 from engine.game import Kind, Status
 from engine.games import CATALOGUE
+from engine.notation import card_text
 from engine.session import Session
 from engine.sitting import Seat, Sitting
 
@@ -58,8 +59,8 @@ class Page:
         world = World(self._dom.now, self._dom.date, self._dom.random_words)
         sitting = self._store.load_games(CATALOGUE)
         if sitting is None:
-            token = "".join(f"{word:08x}" for word in self._dom.random_words(2))
-            sitting = Sitting(Seat(Session(CATALOGUE[FIRST_GAME], FIRST_DEAL), token))
+            first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
+            sitting = Sitting(Seat(first, fresh_token(self._dom.random_words)))
         return Table(CATALOGUE, sitting, self._store.load_results(), world)
 
     # Taking over from the first paint
@@ -71,13 +72,13 @@ class Page:
         opened = self._open_address()
         self._draw()
         Gestures(self._dom, self._host, self._hands())
-        self._answer_early_presses()
         if opened.said:
             self._after(opened)
         if self._table.session.can_undo() and self._table.session.status() is not Status.PLAYING:
             self._screen.notice(speech.ending(self._table.session.status(), self._table.session.moves_made))
-        self._table.resume()
+        self._answer_early_presses()
         self._save()
+        self._seen_or_not()
         self._dom.every(_TICK_MS, self._tick)
         self._dom.window.backboneReady()
 
@@ -91,20 +92,28 @@ class Page:
         dom.watch_size(self._host, self._resized)
         dom.listen(dom.window, "hashchange", lambda event: self._after(self._open_address()))
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
+        dom.listen(dom.window, "pageshow", lambda event: self._seen_or_not())
         dom.listen(dom.document, "visibilitychange", lambda event: self._seen_or_not())
         dom.listen(dom.window, "update-ready", lambda event: self._screen.offer_update(shown=True))
         dom.media("(prefers-color-scheme: dark)", lambda event: self._screen.apply_look(self._settings))
 
     def _answer_early_presses(self) -> None:
         """What was pressed while Python was on its way happens now, in order."""
-        names = [spot.name for spot in self._table.game.spots]
         for press in self._dom.window.backbonePresses:
+            spot = self._spot_named(str(press.spot)) if press.spot else None
             if press.button:
                 self._do(str(self._dom.element(str(press.button)).getAttribute("data-do")))
             elif press.key:
                 self._press_key(str(press.key), control=bool(press.ctrl))
-            elif press.spot and str(press.spot) in names:
-                self._after(self._table.tap(names.index(str(press.spot))))
+            elif spot is not None:
+                name = str(press.card)
+                cards_there = (card for card in self._scene.board.cards if card.spot == spot)
+                self._tap(spot, next((card for card in cards_there if card_text(card.id) == name), None))
+
+    def _spot_named(self, name: str) -> int | None:
+        """The number of the spot of this name, if the game has one."""
+        names = [spot.name for spot in self._table.game.spots]
+        return names.index(name) if name in names else None
 
     def _tick(self) -> None:
         self._screen.show_facts(self._table, self._settings)
@@ -194,13 +203,15 @@ class Page:
         self._renderer.mark(marks + self._magnified)
 
     def _cheer(self) -> None:
+        if self._table.session.status() is not Status.WON:
+            return
         spots = enumerate(self._table.game.spots)
         self._renderer.cheer([i for i, spot in spots if spot.kind is Kind.FOUNDATION])
 
     def _show_end(self, status: Status) -> None:
         # by now the player may have taken the last move back
         table = self._table
-        if table.session.status() is status:
+        if table.session.status() is status and not self._keeping.asleep:
             self._dom.persist()
             self._open(panels.ended(status, table.session, table.seconds(), self._settings))
 
@@ -294,9 +305,9 @@ class Page:
 
     def _focused(self, event: Any) -> None:
         """The focus came by other means than our arrows, as from a screen reader."""
-        name = event.target.getAttribute("data-spot")
+        spot = self._spot_named(str(event.target.getAttribute("data-spot")))
         for number, view in enumerate(self._scene.board.spots):
-            if self._table.game.spots[view.spot].name == name:
+            if view.spot == spot:
                 self._focus = number
         self._show_marks()
 
@@ -353,10 +364,10 @@ class Page:
             self._do(str(button.getAttribute("data-do")))
         elif event.detail == 0 and self._host.contains(event.target):
             # pressed without a pointer: a screen reader's own way to activate what it reads
-            spot = event.target.closest("[data-spot]")
-            names = [what.name for what in self._table.game.spots]
-            if spot:
-                self._after(self._table.tap(names.index(str(spot.getAttribute("data-spot")))))
+            element = event.target.closest("[data-spot]")
+            spot = self._spot_named(str(element.getAttribute("data-spot"))) if element else None
+            if spot is not None:
+                self._after(self._table.tap(spot))
 
     def _submit(self, event: Any) -> None:
         event.preventDefault()
@@ -408,6 +419,8 @@ class Page:
         address, wish = str(location.hash), "do=new" in str(location.search)
         if not address and not wish:
             return Change()
+        if self._keeping.asleep:
+            self._wake()
         self._dom.window.history.replaceState(None, "", str(location.pathname))
         return self._table.new_deal() if wish else self._table.open(self._dom.decoded(address))
 
@@ -418,7 +431,10 @@ class Page:
         self._keeping.save_paint_soon(self._save_paint)
 
     def _save_paint(self) -> None:
-        self._keeping.save_paint(self._table, self._scene, self._screen.look(self._settings))
+        look = self._screen.look(self._settings)
+        if self._settings.theme == "auto":
+            del look["theme"]  # the device may have another by the next visit
+        self._keeping.save_paint(self._table, self._scene, look)
 
     def _leave(self) -> None:
         """The page goes out of sight and may never come back."""
@@ -429,6 +445,8 @@ class Page:
     def _seen_or_not(self) -> None:
         if self._dom.document.visibilityState == "hidden":
             self._leave()
+        elif self._keeping.was_taken_over():
+            self._fall_asleep()
         elif not self._screen.sheet_is_open:
             self._table.resume()
 
@@ -437,6 +455,8 @@ class Page:
 
     def _wake(self) -> None:
         """Go on here with what the other tab has played."""
+        self._settings = self._store.load_settings()
+        self._screen.apply_look(self._settings)
         self._table = self._load_table()
         self._commands = self._all_commands()
         self._keeping.claim()

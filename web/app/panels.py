@@ -134,11 +134,11 @@ def keys(*, letters: bool) -> Panel:
 def ended(status: Status, session: Session, seconds: float, settings: Settings) -> Panel:
     """The game is over: what was reached and what can be done."""
     won = status is Status.WON
-    reached = [f"{session.moves_made} moves"]
+    reached = [speech.moves(session.moves_made)]
     if settings.show_time:
         reached.append(clock_text(seconds))
     if settings.show_score:
-        reached.append(f"{session.points} points")
+        reached.append(speech.score(session.points))
     why = "All cards are home." if won else "None of the moves that remain can help."
     body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + _row(
         _button("new", "New deal", main=True),

@@ -51,6 +51,7 @@ class Renderer:
         self._scene: Scene | None = None
         self._drawn: dict[int, Drawn] = {}
         self._moving: list[Any] = []  # animations that run
+        self._flying: list[Any] = []  # elements the browser was told will move
         self._leaving: list[Any] = []  # elements to take away when they are over
         self._out_of_order: set[int] = set()  # cards lifted above the others for their flight
         self._carried: dict[int, str] = {}  # cards under the finger, and where they are drawn
@@ -67,7 +68,7 @@ class Renderer:
         self._host.innerHTML = svg.table(scene, game, caption=caption)
         table = self._host.firstElementChild
         table.id = "table"
-        self._cloth, self._spots, self._cards, self._signs, self._marks = table.children
+        _, self._spots, self._cards, self._signs, self._marks = table.children
         seen = [view for view in scene.board.cards if not view.hidden]
         self._drawn = {
             view.id: self._as_drawn(element, view, scene)
@@ -202,6 +203,7 @@ class Renderer:
             self._turn_over(flight, ms)
         options = {"duration": ms, "delay": delay, "easing": _EASE, "fill": "backwards"}
         element.classList.add("flying")
+        self._flying.append(element)
         self._moving.append(self._dom.animate(element, frames, options))
 
     def _turn_over(self, flight: Flight, ms: float) -> None:
@@ -223,7 +225,13 @@ class Renderer:
 
     def _finish_in(self, ms: float) -> None:
         if self._moving or self._leaving or self._out_of_order:
+            self._stop_timer()
             self._timer = self._dom.after(ms + 20, self._finish_now)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._dom.cancel(self._timer)
+            self._timer = None
 
     def _finish_now(self) -> None:
         self._timer = None
@@ -231,11 +239,12 @@ class Renderer:
 
     def finish(self) -> None:
         """Cut all motion short: every card at its place, nothing left over."""
-        if self._timer is not None:
-            self._dom.cancel(self._timer)
-            self._timer = None
+        self._stop_timer()
         for animation in self._moving:
             animation.cancel()
+        for element in self._flying:
+            element.classList.remove("flying")
+        self._flying = []
         for element in self._leaving:
             element.remove()
         self._moving, self._leaving = [], []
@@ -248,7 +257,6 @@ class Renderer:
         above = None
         for key, drawn in reversed(self._drawn.items()):
             if key in self._out_of_order:
-                drawn.element.classList.remove("flying")
                 self._cards.insertBefore(drawn.element, above)
             above = drawn.element
         self._out_of_order = set()

@@ -31,8 +31,8 @@ class Screen:
         dom, session = self._dom, table.session
         dom.set_text("title", session.game.title)
         dom.set_text("deal", f"Deal {session.number}")
-        dom.set_text("moves", "1 move" if session.moves_made == 1 else f"{session.moves_made} moves")
-        dom.set_text("score", f"{session.points} home")
+        dom.set_text("moves", speech.moves(session.moves_made))
+        dom.set_text("score", speech.score(session.points))
         outcome = _OUTCOMES.get(session.status(), "")
         dom.set_text("outcome", outcome)
         dom.element("outcome").hidden = not outcome

@@ -54,14 +54,20 @@ class Store:
     def __init__(self, keeper: Keeper, trouble: Callable[[str], None]) -> None:
         self._keeper = keeper
         self._trouble = trouble
+        self._texts: dict[Session, str] = {}  # of the games as last written
         self._full: set[str] = set()  # what could not be kept when last we tried
 
     # Games
 
     def save_games(self, sitting: Sitting, now: float) -> None:
         """Keep the whole row of games."""
+        # only the game on the table can have changed since it was written
+        self._texts = {
+            seat.session: self._texts.get(seat.session) or seat.session.text() for seat in sitting.seats
+        }
+        self._texts[sitting.session] = sitting.session.text()
         seats = [
-            {"game": seat.session.text(), "token": seat.token, "seconds": round(seat.watch.seconds(now), 1)}
+            {"game": self._texts[seat.session], "token": seat.token, "seconds": round(seat.watch.seconds(now), 1)}
             for seat in sitting.seats
         ]
         self._write(GAMES, {"version": VERSION, "at": sitting.at, "seats": seats})

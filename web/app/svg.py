@@ -5,7 +5,7 @@ from html import escape
 from app.face import face
 from app.scene import Scene
 from engine.board import SHAPE, CardView, SpotView
-from engine.game import Game, Kind, Panel, Stroke
+from engine.game import Bed, Game, Kind, Stroke
 from engine.notation import card_text
 
 _RADIUS = 8.5
@@ -28,11 +28,11 @@ def table(scene: Scene, game: Game, *, caption: str) -> str:
 
 def cloth(scene: Scene) -> str:
     """What is faintly drawn on the felt."""
-    panels = "".join(_panel(scene, panel) for panel in scene.board.panels)
+    panels = "".join(_panel(scene, panel) for panel in scene.board.beds)
     return "".join(_stroke(scene, stroke) for stroke in scene.board.strokes) + panels
 
 
-def _panel(scene: Scene, panel: Panel) -> str:
+def _panel(scene: Scene, panel: Bed) -> str:
     x, y = scene.point(panel.x, panel.y)
     width, height = panel.width * scene.card, panel.height * scene.card * SHAPE
     size = f'width="{width:.1f}" height="{height:.1f}" rx="{scene.card * 0.14:.1f}"'

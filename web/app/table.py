@@ -41,6 +41,11 @@ class Change(NamedTuple):
     ended: Status | None = None  # the game has just been won or lost
 
 
+def fresh_token(random_words: Callable[[int], list[int]]) -> str:
+    """A name for one dealt game that no other will have."""
+    return "".join(f"{word:08x}" for word in random_words(2))
+
+
 class Table:
     """The games at one table, what is chosen there, and the results so far."""
 
@@ -141,18 +146,14 @@ class Table:
 
     def _travel(self, go: Callable[[], None], words: str) -> Change:
         self.chosen = None
-        at = self.sitting.at
-        if self._stands_still_next(go):
-            self.sitting.keep_watch(self.sitting.seat.watch.stopped(self._world.now()))
+        at, runs = self.sitting.at, self.sitting.seat.watch.since is not None
+        self._stop_watch()
         go()
+        if runs and self.sitting.at == at:
+            self.resume()
         if self.sitting.at != at:
             return Change(f"back to {self.game.title}, deal {self.session.number}", dealt=True)
         return Change(f"{words}; move {self.session.moves_made}")
-
-    def _stands_still_next(self, go: Callable[[], None]) -> bool:
-        """Whether the step leads to another game, so that this one's time has to stop."""
-        leaves_back = go == self.sitting.undo and not self.session.can_undo()
-        return leaves_back or (go == self.sitting.redo and not self.session.can_redo())
 
     # Games
 
@@ -204,12 +205,9 @@ class Table:
         self._stop_watch()
         if self.session.root.children and self.session.status() is not Status.WON:
             self._enter(won=False)
-        self.sitting.begin(Seat(session, self._fresh_token()))
+        self.sitting.begin(Seat(session, fresh_token(self._world.random_words)))
         self.paused = False
         return Change(f"{session.game.title}, deal {session.number}", dealt=True)
-
-    def _fresh_token(self) -> str:
-        return "".join(f"{word:08x}" for word in self._world.random_words(2))
 
     # Time and results
 

@@ -203,7 +203,7 @@ def _page(site: Site) -> None:
     for folder in ("icons", "screenshots"):
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
-    site.add("manifest.webmanifest", _manifest(site), path="manifest.webmanifest")
+    site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
     site.add("index.html", b"", path="index.html")
     version = site.version()
     site.files["index.html"] = _index(site, version).encode()
@@ -222,14 +222,6 @@ def _kept(site: Site) -> list[str]:
     """Return what the game needs when there is no network; the page is kept as the folder it stands for."""
     left_out = ("index.html", *_spare(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
-
-
-def _manifest(site: Site) -> bytes:
-    """Leave out the pictures that do not exist yet."""
-    manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
-    for key in ("icons", "screenshots"):
-        manifest[key] = [picture for picture in manifest[key] if picture["src"] in site.files]
-    return json.dumps(manifest, indent=2, ensure_ascii=False).encode()
 
 
 def _index(site: Site, version: str) -> str:

@@ -135,10 +135,13 @@ def chromium() -> str:
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         try:
             print("installing the system's Chromium")
+            run("apt-get", "update", "-qq", missing="apt-get does not answer")
             run("apt-get", "install", "-y", "-qq", "chromium", missing="apt-get could not install one")
-            return shutil.which("chromium") or ""
         except CannotBuildError:
             attempts.append("apt-get could not install one")
+        found = shutil.which("chromium")
+        if found:
+            return found
     raise CannotBuildError(f"The browser tests need a Chromium: {', '.join(attempts)}.")
 
 
