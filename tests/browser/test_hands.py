@@ -431,7 +431,9 @@ def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address:
         player.page.get_by_role("button", name="Close").tap()
     move = moves_to_ribs(player.session)[0]
     player.touch(move)
-    player.play("sw")
+    for _ in range(3):
+        player.play("sw")
+    player.expect_position()  # the card that moved last lies uppermost
     player.page.locator("#undo").tap()
     player.session.undo()
     other = moves_to_ribs(player.session)[0]
@@ -439,6 +441,7 @@ def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address:
     player.page.locator("#new").tap()
     player.expect_moves(0)
     expect(player.page.locator("#deal")).not_to_have_text("Deal 1")
+    expect(player.page.locator("#table .flying")).to_have_count(0)  # when the deal is over nothing stays promoted
     player.page.locator("#undo").tap()
     player.expect_position()
     seen = player.page.evaluate("framesSeen")
