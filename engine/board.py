@@ -6,7 +6,7 @@ The page draws this and knows no rule; this knows the table in card widths and h
 from typing import NamedTuple
 
 from engine import cards, speech
-from engine.cards import Card
+from engine.cards import Card, Pile
 from engine.game import Bed, Game, Kind, Move, Place, Position, Stroke, Table
 
 # A card's height for a width of 1.
@@ -16,6 +16,8 @@ _SEEN_OF_A_HEAP = 2
 # What a sliver shows of a card, and what must show for its index to be read, in steps of the fan.
 _SLIVER = 0.1
 _READABLE = 0.7
+# What a card that lies face down shows of itself in a fan, in steps: there is nothing to be read.
+_BACK_STRIP = 0.3
 # A fan is tightened so far before any card in it becomes a sliver.
 _TIGHTEST = 0.85
 
@@ -51,7 +53,7 @@ class SpotView(NamedTuple):
     amount: int  # how many cards lie there
     kind: Kind
     mark: Card | None
-    again: bool  # it is the stock, and the waste may yet become the stock again
+    redeals: float  # for the stock: how often the waste may yet become the stock again
 
 
 class Board(NamedTuple):
@@ -89,10 +91,13 @@ def board(game: Game, position: Position, table: Table) -> Board:
         if what.kind is Kind.TALLY:
             continue
         label = speech.pile(game, position, spot)
-        again = what.kind is Kind.STOCK and game.redeals_left(position) > 0
+        redeals = game.redeals_left(position) if what.kind is Kind.STOCK else 0
+        lone = what.kind is Kind.TABLEAU and len(position[spot]) == 1
+        under = lone and bool(game.held(position, spot))  # as in Pyramid, where cards of other piles lie on it
         outline = (place.x, place.y, place.size, place.turned)
-        spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark, again))
-        views += _pile(position, spot, what.title, place, _reach(table, place), moves)
+        spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark, redeals))
+        pile = _pile(position, spot, what.title, place, _reach(table, place), moves)
+        views += [view._replace(covered=True) for view in pile] if under else pile
     return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes, table.beds)
 
 
@@ -109,7 +114,7 @@ def _pile(
     position: Position, spot: int, title: str, place: Place, reach: float, moves: list[Move]
 ) -> list[CardView]:
     pile = position[spot]
-    fan = _fan(len(pile), place, reach)
+    fan = _fan(pile, place, reach)
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth
@@ -135,11 +140,13 @@ def _pile(
     return views
 
 
-def _fan(count: int, place: Place, reach: float) -> list[float]:
+def _fan(pile: Pile, place: Place, reach: float) -> list[float]:
     """How many steps of the fan each card lies from the first, tightened to what the reach allows."""
-    steps: list[float] = list(range(count))
+    count = len(pile)
+    strips = [_BACK_STRIP if cards.is_down(card) else 1.0 for card in pile]
     if place.last:
-        steps = [max(0, depth - max(0, count - place.last)) for depth in range(count)]
+        strips = [0.0] * (count - place.last) + [1.0] * place.last
+    steps = [sum(strips[:depth]) for depth in range(count)]
     step = max(abs(place.dx), abs(place.dy))
     allowed = reach / step if step else 0
     if not steps or steps[-1] <= allowed:

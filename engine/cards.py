@@ -26,6 +26,7 @@ SECOND_PACK = 0x80
 _UP_TABLE = bytes(card & ~DOWN for card in range(256))
 _DOWN_TABLE = bytes(card | DOWN for card in range(256))
 _FACE_TABLE = bytes(card & FACE for card in range(256))
+_FIRST_TABLE = bytes(card & ~SECOND_PACK for card in range(256))
 
 RANK_NAMES = (
     "",
@@ -90,6 +91,11 @@ def turned_down(pile: Pile) -> Pile:
 def faces(pile: Pile) -> Pile:
     """Rank and suit alone, so that like cards of two packs compare equal."""
     return pile.translate(_FACE_TABLE)
+
+
+def of_one_pack(pile: Pile) -> Pile:
+    """The same pile with like cards of two packs made equal, each lying as it lies."""
+    return pile.translate(_FIRST_TABLE)
 
 
 def full_pack(pack: int = 0) -> Pile:

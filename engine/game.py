@@ -22,6 +22,7 @@ class Kind(Enum):
     FOUNDATION = "foundation"
     TABLEAU = "tableau"
     RESERVE = "reserve"
+    CELL = "cell"
     STOCK = "stock"
     WASTE = "waste"
     TALLY = "tally"  # not cards but a count that belongs to the position, such as redeals made
@@ -137,6 +138,10 @@ class Game(Protocol):
     @property
     def tables(self) -> Mapping[View, Table]:
         """How the spots lie on an upright phone, a wide screen and a phone on its side."""
+
+    @property
+    def scored(self) -> str:
+        """What the points count: cards "home", or "left"."""
 
     def start(self, number: int) -> Position:
         """The deal of this number, 1 … 2^31 - 1."""

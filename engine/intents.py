@@ -17,7 +17,10 @@ class Play(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """Hold this pile chosen: `targets` are where its card may go, or, for a space, what may fill it."""
+    """Hold this pile chosen: `targets` are where its card may go, or, for a space, what may fill it.
+
+    `n` cards are held; 0 stands for as many as will fit where they go.
+    """
 
     spot: int
     n: int
@@ -45,33 +48,55 @@ def carry(game: Game, position: Position, move: Move) -> Play | Refuse:
     return Refuse(reason) if reason else Play(move)
 
 
-def tap(game: Game, position: Position, spot: int, chosen: Choose | None, *, take_only: bool = False) -> Answer:
-    """A pile was pressed. With `take_only` a card is chosen even where the best move is plain."""
+def tap(
+    game: Game, position: Position, spot: int, chosen: Choose | None, *, n: int = 1, take_only: bool = False
+) -> Answer:
+    """A pile was pressed, at the card with which `n` cards would be taken.
+
+    Where just so many cannot go, whatever can is meant. With `take_only` a card is chosen even where the best
+    move is plain.
+    """
     if chosen:
         return _second_tap(game, position, spot, chosen)
     if game.spots[spot].kind is Kind.STOCK:
         return _turn(game, position, spot)
-    if not position[spot]:
-        return _space(game, position, spot)
+    return _cards(game, position, spot, n, take_only) if position[spot] else _space(game, position, spot)
+
+
+def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Answer:
+    """A pile with cards is pressed, at its n-th card from the end."""
     options = [move for move in game.moves(position) if move.source == spot and not _is_redeal(game, move)]
     if not options:
         return Refuse(_nowhere(game, position, spot))
-    best = None if take_only else best_move(game, position, options)
+    pressed = [move for move in options if move.n == n]
+    best = None if take_only else best_move(game, position, pressed or options)
     if best:
         return Play(best)
-    n = options[0].n
-    return Choose(spot, n, tuple(move.target for move in options if move.n == n))
+    # of a run as many go as fit, unless the press was in its midst
+    return Choose(spot, n, _targets(pressed)) if n > 1 and pressed else Choose(spot, 0, _targets(options))
+
+
+def _targets(moves: list[Move]) -> tuple[int, ...]:
+    """Where the moves lead, each place once."""
+    return tuple(dict.fromkeys(move.target for move in moves))
 
 
 def _second_tap(game: Game, position: Position, spot: int, chosen: Choose) -> Answer:
     if spot == chosen.spot:
         return Release()
-    move = Move(spot, chosen.spot) if chosen.fills_space else Move(chosen.spot, spot, chosen.n)
-    answer = carry(game, position, move)
+    source, target = (spot, chosen.spot) if chosen.fills_space else (chosen.spot, spot)
+    wanted = Move(source, target, chosen.n) if chosen.n else _as_many_as_fit(game, position, source, target)
+    answer = carry(game, position, wanted)
     if isinstance(answer, Play) or game.spots[spot].kind is Kind.STOCK:
         return answer
     other = tap(game, position, spot, None, take_only=True)
     return Refuse(answer.reason, other if isinstance(other, Choose) and not other.fills_space else None)
+
+
+def _as_many_as_fit(game: Game, position: Position, source: int, target: int) -> Move:
+    """The move of most cards between two piles; of one card, where none can go and the player has to hear why."""
+    fitting = [move for move in game.moves(position) if move.source == source and move.target == target]
+    return max(fitting, key=lambda move: move.n, default=Move(source, target))
 
 
 def _turn(game: Game, position: Position, stock: int) -> Answer:
@@ -92,9 +117,9 @@ def _turn(game: Game, position: Position, stock: int) -> Answer:
 
 def _space(game: Game, position: Position, spot: int) -> Answer:
     """An empty pile is chosen as the place to fill."""
-    givers = tuple(move.source for move in game.moves(position) if move.target == spot)
+    givers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
     if givers:
-        return Choose(spot, 1, givers, fills_space=True)
+        return Choose(spot, 0, givers, fills_space=True)
     return Refuse(f"No card can go to the {game.spots[spot].title} now.")
 
 
@@ -134,7 +159,7 @@ def _builds(game: Game, position: Position, move: Move) -> bool:
 
 
 def _to_cell(game: Game, position: Position, move: Move) -> bool:
-    return game.spots[move.target].kind is Kind.RESERVE and not position[move.target]
+    return game.spots[move.target].kind is Kind.CELL
 
 
 def _to_space(game: Game, position: Position, move: Move) -> bool:

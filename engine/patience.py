@@ -1,10 +1,11 @@
 """What games of piles share: a stock that turns, foundations that grow, spaces, and a reason for every no.
 
-A game is told by three questions, each answered in one place and asked by play and refusals alike:
+A game is told by four questions, each answered in one place and asked by play and refusals alike:
 
 - `held`: why nothing may be taken from a pile now;
 - `barred`: why a card of one pile may not go to another, whatever the card;
-- `takes`: the cards a pile accepts.
+- `takes`: the cards a pile accepts;
+- `limit`: how many cards may go at once.
 """
 
 import math
@@ -14,9 +15,12 @@ from engine import cards
 from engine.cards import Pile
 from engine.game import Kind, Move, Position, Spot, Status, Table, View
 from engine.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, words
+from engine.words import counted
 
-# Enough for any position met in play. Beyond it nothing is claimed: the game simply goes on.
-_SHUTTLES_LOOKED_AT = 3000
+# The piles among which a card may wander without anything being gained.
+_LOOSE = {Kind.TABLEAU, Kind.CELL}
+
+_ONE_AT_A_TIME = "One card moves at a time."
 
 
 class Patience:
@@ -31,7 +35,14 @@ class Patience:
     spots: tuple[Spot, ...]
     tables: Mapping[View, Table]
 
+    turn: int = 1  # how many cards the stock turns at a time
+    # How many positions are looked at to prove a game lost; beyond that nothing is claimed and it simply goes on.
+    patient: int = 3000
     redeals: int | None = 0  # how often the waste may become the stock again; None: without end
+    returns: bool = False  # whether the top card of a foundation may go back to the tableau
+    runs: Mapping[Kind, Relation] = {}  # how cards hang together that move as one; elsewhere they move singly
+    alike: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})  # piles no rule tells apart
+    scored: str = "home"  # what the points count
     first: Mapping[Kind, Faces]  # what an empty pile of each kind takes
     packing: Mapping[Kind, Relation]  # what lies on a card there
     fills: frozenset[Kind]  # from where a space may be filled
@@ -45,9 +56,11 @@ class Patience:
         self.tally = self._only(Kind.TALLY)
         self.foundations = self.all_of(Kind.FOUNDATION)
         self.tableau = self.all_of(Kind.TABLEAU)
-        not_cards = {Kind.TALLY}
-        self.sources = tuple(i for i, kind in enumerate(kinds) if kind not in not_cards | {Kind.FOUNDATION})
-        self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in not_cards | {Kind.RESERVE})
+        self.cells = self.all_of(Kind.CELL)
+        never_give = {Kind.TALLY} if self.returns else {Kind.TALLY, Kind.FOUNDATION}
+        self.sources = tuple(i for i, kind in enumerate(kinds) if kind not in never_give)
+        self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in {Kind.TALLY, Kind.RESERVE})
+        self.any_fills = self.first.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
         self.like_piles = self._like_piles()
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
@@ -62,15 +75,15 @@ class Patience:
         """The groups of spots between which no rule tells: the tableau, and foundations of one mark."""
         groups: dict[tuple[Kind, int | None], list[int]] = {}
         for i, spot in enumerate(self.spots):
-            if spot.kind in {Kind.TABLEAU, Kind.FOUNDATION}:
+            if spot.kind in self.alike:
                 groups.setdefault((spot.kind, spot.mark), []).append(i)
         return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
-    # The three questions
+    # The four questions
 
     def held(self, position: Position, source: int) -> str:
         """Why no card may be taken from `source` now; empty if one may."""
-        if self.kinds[source] is Kind.FOUNDATION:
+        if self.kinds[source] is Kind.FOUNDATION and not self.returns:
             return "A card that is home stays home."
         return ""
 
@@ -83,29 +96,69 @@ class Patience:
         giver, taker = self.kinds[source], self.kinds[target]
         if taker is Kind.STOCK:
             return self._no_redeal(position, giver)
-        if taker is Kind.WASTE:
-            return "" if giver is Kind.STOCK else "Only cards turned from the stock go to the waste."
+        if taker is Kind.TABLEAU and not position[target]:
+            return "" if giver in self.fills else f"A space is not filled from the {giver.value} here."
+        return self._no_way(giver, taker, target)
+
+    def _no_way(self, giver: Kind, taker: Kind, target: int) -> str:
+        """Why cards never go from one kind of pile to a pile that is no space; empty if they do."""
+        if taker is Kind.WASTE and giver is not Kind.STOCK and Kind.WASTE not in self.packing:
+            return "Only cards turned from the stock go to the waste."
         if taker is Kind.RESERVE:
             return f"No card is ever laid on the {self.spots[target].title}."
-        if taker is Kind.TABLEAU and not position[target] and giver not in self.fills:
-            return f"A space is not filled from the {giver.value} in this rule set."
-        if giver is Kind.STOCK and (taker is not Kind.TABLEAU or position[target]):
+        if giver is Kind.FOUNDATION and taker is not Kind.TABLEAU:
+            return "A card comes back from its foundation only to the tableau."
+        if giver is Kind.STOCK and taker is not Kind.WASTE:
             return "Turn the card to the waste first."
         return ""
 
     def takes(self, position: Position, target: int) -> Faces:
         """The cards that `target` accepts, as far as packing goes."""
-        kind = self.kinds[target]
-        if kind in {Kind.STOCK, Kind.WASTE}:
-            return ANY_CARD
         pile = position[target]
         if pile:
-            return self.packing.get(kind, NEVER).on(pile[-1])
+            return self.packing.get(self.kinds[target], NEVER).on(pile[-1])
         return self.first_card(target)
+
+    def turns(self, source: int, target: int) -> bool:
+        """Whether a move between these is the stock turning, or the waste becoming the stock again."""
+        return {self.kinds[source], self.kinds[target]} == {Kind.STOCK, Kind.WASTE}
 
     def first_card(self, target: int) -> Faces:
         """The cards that the empty pile accepts."""
         return self.first.get(self.kinds[target], NO_CARD)
+
+    def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
+        """How many cards may go from `source` to `target` at once, and the words for why not more."""
+        if self.kinds[target] is not Kind.TABLEAU:
+            return 1, _ONE_AT_A_TIME
+        if self.cells:
+            return self._limit_by_cells(position, target)
+        return len(position[source]), ""
+
+    def _limit_by_cells(self, position: Position, target: int) -> tuple[int, str]:
+        """A run moves as one where its cards could go singly, by way of free cells and other spaces.
+
+        Spaces help only where any card may fill them, and each of them doubles what can be done without it.
+        """
+        free = sum(not position[i] for i in self.cells)
+        spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0
+        most = (free + 1) << spaces
+        why = f"{counted(most, 'card')} at most: {counted(free, 'free cell')}"
+        why += f" and {counted(spaces, 'space')} besides." if spaces else "."
+        return most, why[0].upper() + why[1:]
+
+    def hanging(self, position: Position, source: int) -> int:
+        """How many cards at the end of a pile hang together, so that they can move as one."""
+        pile, runs = position[source], self.runs.get(self.kinds[source])
+        count = min(1, len(pile))
+        if runs is not None:
+            while (
+                count < len(pile)
+                and not cards.is_down(pile[-count - 1])
+                and runs.allows(pile[-count], pile[-count - 1])
+            ):
+                count += 1
+        return count
 
     def _no_redeal(self, position: Position, giver: Kind) -> str:
         """Why the waste may not become the stock again now; empty if it may."""
@@ -129,37 +182,53 @@ class Patience:
         for source in self.sources:
             if not position[source] or self.held(position, source):
                 continue
-            face = position[source][-1] & cards.FACE
+            hanging = position[source][-self.hanging(position, source) :]
             for target, mask in taken:
-                if mask >> face & 1 and target != source and not self.barred(position, source, target):
+                if target == source or self.barred(position, source, target):
+                    continue
+                if self.turns(source, target):
                     yield Move(source, target)
+                    continue
+                most = min(len(hanging), self.limit(position, source, target)[0])
+                for n in range(1, most + 1):
+                    if mask >> (hanging[-n] & cards.FACE) & 1:
+                        yield Move(source, target, n)
 
     def refuse(self, position: Position, move: Move) -> str | None:
         """Why the move is not legal, in a sentence for the player; None if it is."""
-        source, target, n = move
+        source, target, _ = move
         if target not in range(len(self.spots)) or source not in range(len(self.spots)):
             return "There is no such place on this table."
         if source == target:
             return "The card is there already."
         if Kind.TALLY in {self.kinds[source], self.kinds[target]} or not position[source]:
             return "There is no card to take."
-        if n != 1:
-            return "One card moves at a time."
         reason = self.held(position, source) or self.barred(position, source, target)
-        return reason or self._misfit(position, source, target)
+        return reason or self._too_many(position, move) or self._misfit(position, move)
 
-    def _misfit(self, position: Position, source: int, target: int) -> str | None:
+    def _too_many(self, position: Position, move: Move) -> str:
+        """Why these cards cannot go as one; empty if they can."""
+        source, target, n = move
+        if n <= 0 or n > len(position[source]):
+            return "There are not so many cards."
+        if n > self.hanging(position, source):
+            return "These cards do not hang together." if self.kinds[source] in self.runs else _ONE_AT_A_TIME
+        most, why = self.limit(position, source, target)
+        return why or _ONE_AT_A_TIME if n > most else ""
+
+    def _misfit(self, position: Position, move: Move) -> str | None:
         """Why the card itself does not fit on the pile; None if it does."""
+        source, target, n = move
         wanted = self.takes(position, target)
-        if position[source][-1] in wanted:
+        if self.turns(source, target) or position[source][-n] in wanted:
             return None
         pile = position[target]
-        if not pile:
-            return f"Only {words(wanted)} starts this {self.kinds[target].value}."
-        under = cards.name(pile[-1])
         if wanted == NO_CARD:
-            return f"Nothing goes on the {under}."
-        return f"Only {words(wanted)} goes on the {under}."
+            return f"Nothing goes {f'on the {cards.name(pile[-1])}' if pile else 'there'}."
+        if not pile:
+            place = "space" if self.kinds[target] is Kind.TABLEAU else self.kinds[target].value
+            return f"Only {words(wanted)} starts this {place}."
+        return f"Only {words(wanted)} goes on the {cards.name(pile[-1])}."
 
     def play(self, position: Position, move: Move) -> Position:
         """The position after a legal move; cards that leave the stock or reach the table lie face up."""
@@ -168,9 +237,20 @@ class Patience:
         if target == self.stock:
             return self._redealt(piles)
         target = self.lands(position, move)
-        piles[target] += cards.turned_up(piles[source][-n:])
-        piles[source] = piles[source][:-n]
+        if source == self.stock:
+            piles[target] += cards.turned_up(piles[source][: -self.turn - 1 : -1])
+            piles[source] = piles[source][: -self.turn]
+        else:
+            piles[target] += piles[source][-n:]
+            piles[source] = piles[source][:-n]
+        self.consequences(piles, move)
         return tuple(piles)
+
+    def consequences(self, piles: list[Pile], move: Move) -> None:
+        """What follows from a move at once and is undone with it: a covered card that lies open now turns over."""
+        pile = piles[move.source]
+        if pile and self.kinds[move.source] is Kind.TABLEAU and cards.is_down(pile[-1]):
+            piles[move.source] = pile[:-1] + cards.turned_up(pile[-1:])
 
     def lands(self, position: Position, move: Move) -> int:
         """The spot where the card comes to lie: the target, unless the rules send it on at once."""
@@ -200,15 +280,21 @@ class Patience:
         """One point for each card that came home."""
         return self.home(after) - self.home(before)
 
+    def finished(self, position: Position) -> bool:
+        """Every card is home."""
+        return self.home(position) == 52 * self.packs
+
     def status(self, position: Position) -> Status:
         """Won with every card home; lost when nothing that can still be done leads anywhere."""
-        if self.home(position) == 52 * self.packs:
+        if self.finished(position):
             return Status.WON
         return Status.LOST if self.stuck(position) else Status.PLAYING
 
     def shuttles(self, position: Position, move: Move) -> bool:
-        """Whether the move only carries a card about the tableau, so that it could go on for ever."""
-        return self.kinds[move.source] is Kind.TABLEAU and self.kinds[move.target] is Kind.TABLEAU
+        """Whether the move only carries cards about, so that it could go on for ever."""
+        if self.turns(move.source, move.target):
+            return self.redeals is None
+        return {self.kinds[move.source], self.kinds[move.target]} <= _LOOSE
 
     def stuck(self, position: Position) -> bool:
         """Whether nothing but carrying cards about the tableau can ever be done from here.
@@ -217,8 +303,13 @@ class Patience:
         """
         if any(not self.shuttles(position, move) for move in self.moves(position)):
             return False
-        if not self._tableau_may_help(position):
+        # where any card of stock or foundation may come again, the tableau alone tells nothing beforehand
+        if self.redeals is not None and not self.returns and not self._tableau_may_help(position):
             return True
+        return self._goes_round(position)
+
+    def _goes_round(self, position: Position) -> bool:
+        """Whether every position that shuttling reaches has only been looked at and found to lead nowhere."""
         seen = {self.key(position)}
         waiting = [position]
         while waiting:
@@ -227,10 +318,12 @@ class Patience:
                 if not self.shuttles(here, move):
                     return False
                 there = self.play(here, move)
+                if self.finished(there):
+                    return False
                 if self.key(there) not in seen:
                     seen.add(self.key(there))
                     waiting.append(there)
-            if len(seen) > _SHUTTLES_LOOKED_AT:
+            if len(seen) > self.patient:
                 return False
         return True
 
@@ -239,12 +332,13 @@ class Patience:
 
         If not even then, no order of them helps, and however many there are need not be looked at.
         """
-        laid = [card for i in self.tableau for card in position[i]]
+        loose = (*self.tableau, *self.cells)
+        laid = [card for i in loose for card in position[i]]
         homes = [self.takes(position, i) for i in self.foundations]
         if any(card in home for card in laid for home in homes):
             return True
         packing = self.packing.get(Kind.TABLEAU, NEVER)
-        others = [i for i in self.sources if i not in self.tableau and position[i] and not self.held(position, i)]
+        others = [i for i in self.sources if i not in loose and position[i] and not self.held(position, i)]
         return any(
             self.kinds[i] in self.fills or any(packing.allows(position[i][-1], under) for under in laid)
             for i in others
@@ -252,7 +346,7 @@ class Patience:
 
     def key(self, position: Position) -> Position:
         """The position with like cards made equal and like piles in order."""
-        piles = [pile if i == self.tally else cards.faces(pile) for i, pile in enumerate(position)]
+        piles = [pile if i == self.tally else cards.of_one_pack(pile) for i, pile in enumerate(position)]
         for group in self.like_piles:
             for i, pile in zip(group, sorted(piles[i] for i in group), strict=True):
                 piles[i] = pile

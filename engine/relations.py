@@ -91,6 +91,11 @@ def relation(test: Callable[[Card, Card], bool]) -> Relation:
 NEVER = relation(lambda card, under: False)
 ONE_LOWER = relation(lambda card, under: cards.rank(card) == cards.rank(under) - 1)
 ONE_HIGHER = relation(lambda card, under: cards.rank(card) == cards.rank(under) + 1)
+NEXT_TO = ONE_LOWER | ONE_HIGHER
+# the same with the ranks in a ring, where a king comes before an ace
+ONE_LOWER_ROUND = relation(lambda card, under: (cards.rank(under) - cards.rank(card)) % 13 == 1)
+ONE_HIGHER_ROUND = relation(lambda card, under: (cards.rank(card) - cards.rank(under)) % 13 == 1)
+NEXT_TO_ROUND = ONE_LOWER_ROUND | ONE_HIGHER_ROUND
 SAME_SUIT = relation(lambda card, under: cards.suit(card) == cards.suit(under))
 OTHER_COLOUR = relation(lambda card, under: cards.is_red(card) != cards.is_red(under))
 

@@ -4,7 +4,7 @@ The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorando
 OOPSLA 2014). Nothing here may change: deal numbers are in people's links.
 """
 
-from engine.cards import Pile
+from engine.cards import Pile, full_pack
 
 _MASK = (1 << 64) - 1
 FIRST_NUMBER = 1
@@ -41,3 +41,18 @@ def shuffled(pack: Pile, stream: SplitMix64) -> Pile:
         other = stream.below(last + 1)
         order[last], order[other] = order[other], order[last]
     return bytes(order)
+
+
+def microsoft(number: int) -> Pile:
+    """One pack in the order that Microsoft FreeCell deals it, the same for every number that game has.
+
+    The generator and the way the cards are drawn are those of the Microsoft C runtime and of Jim Horne's game, as
+    Rosetta Code, "Deal cards for FreeCell", describes them.
+    """
+    state, left, dealt = number, bytearray(full_pack()), bytearray()
+    while left:
+        state = state * 214013 + 2531011 & 0x7FFFFFFF
+        drawn = (state >> 16) % len(left)
+        left[drawn], left[-1] = left[-1], left[drawn]
+        dealt.append(left.pop())
+    return bytes(dealt)

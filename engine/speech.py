@@ -20,9 +20,9 @@ def moves(count: int) -> str:
     return "1 move" if count == 1 else f"{count} moves"
 
 
-def score(points: int) -> str:
-    """The score as it stands beside the table."""
-    return f"{points} home"
+def score(game: Game, points: int) -> str:
+    """The score as it stands beside the table: "12 home", "35 left"."""
+    return f"{points} {game.scored}"
 
 
 def _cards(count: int) -> str:

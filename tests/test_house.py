@@ -14,11 +14,11 @@ ENGINE = {
 # Each room may use what lies in the rooms before it, never its neighbours.
 ROOMS = [
     {"cards", "stopwatch"},
-    {"relations", "shuffle", "game"},
-    {"patience", "notation", "speech", "intents"},
+    {"relations", "shuffle", "game", "words"},
+    {"patience", "notation", "speech", "intents", "tables"},
     {"board", "session"},
     {"sitting"},
-    {"games.backbone"},
+    {name for name in ENGINE if name.startswith("games.") and name != "games.__init__"},
     {"games.__init__"},
     {"__main__"},
 ]

@@ -4,11 +4,11 @@ import pytest
 
 from engine import intents, notation
 from engine.game import Game, Move, Position
-from engine.games import CATALOGUE
+from engine.games import backbone
 from engine.intents import Answer, Choose, Play, Refuse, Release
 from toy import Toy
 
-BACKBONE, TRADITIONAL, AISLERIOT = CATALOGUE.values()
+BACKBONE, TRADITIONAL, AISLERIOT = backbone.GAMES
 KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
 SPOT = {spot.name: number for number, spot in enumerate(BACKBONE.spots)}
 
@@ -46,7 +46,7 @@ def test_a_space_where_that_frees_a_card() -> None:
 
 
 def test_a_lone_card_is_not_sent_from_space_to_space() -> None:
-    assert tap(BACKBONE, at(t8=""), "t1") == Choose(SPOT["t1"], 1, (SPOT["t8"],))
+    assert tap(BACKBONE, at(t8=""), "t1") == Choose(SPOT["t1"], 0, (SPOT["t8"],))
 
 
 def test_like_foundations_and_like_spaces_are_no_choice() -> None:
@@ -56,13 +56,13 @@ def test_like_foundations_and_like_spaces_are_no_choice() -> None:
 
 def test_piles_that_differ_are_a_choice() -> None:
     start = at(w="8h", t1="9h", t2="4c", t3="5c9H")
-    assert tap(BACKBONE, start, "w") == Choose(SPOT["w"], 1, (SPOT["t1"], SPOT["t3"]))
+    assert tap(BACKBONE, start, "w") == Choose(SPOT["w"], 0, (SPOT["t1"], SPOT["t3"]))
     assert tap(BACKBONE, start, "w", "t3") == play("wt3")
 
 
 def test_taking_only_always_chooses() -> None:
     start = at(f2="Ah", t1="2h", t2="3h")
-    assert tap(BACKBONE, start, "t1", take_only=True) == Choose(SPOT["t1"], 1, (SPOT["f2"], SPOT["t2"]))
+    assert tap(BACKBONE, start, "t1", take_only=True) == Choose(SPOT["t1"], 0, (SPOT["f2"], SPOT["t2"]))
     assert tap(BACKBONE, start, "t1", "t2", take_only=True) == play("t1t2")
 
 
@@ -72,7 +72,7 @@ def test_a_second_tap_on_the_same_pile_lets_go() -> None:
 
 def test_a_second_tap_where_the_card_does_not_fit_says_why_and_chooses_that_pile() -> None:
     reason = "Only the queen of diamonds goes on the king of diamonds."
-    instead = Choose(SPOT["t2"], 1, (SPOT["t8"],))
+    instead = Choose(SPOT["t2"], 0, (SPOT["t8"],))
     assert tap(BACKBONE, at(t8=""), "t1", "t2") == Refuse(reason, instead)
 
 
@@ -126,9 +126,14 @@ def test_a_carry_names_both_ends() -> None:
     )
 
 
-def test_moves_of_several_cards_are_a_choice_of_their_number() -> None:
-    """In the toy game one card or two may go, to either place."""
+def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:
+    """In the toy game one card or two may go, to either place, and the places are alike."""
     toy = Toy()
-    chosen = intents.tap(toy, toy.start(2), 0, None)
-    assert chosen == Choose(0, 1, (1, 2))
+    assert intents.tap(toy, toy.start(2), 0, None) == Play(Move(0, 1, 1))
+    assert intents.tap(toy, toy.start(2), 0, None, n=2) == Play(Move(0, 1, 2))
+    assert intents.tap(toy, toy.start(2), 0, None, n=2, take_only=True) == Choose(0, 2, (1, 2))
+    # chosen by a key, as many go as will fit
+    chosen = intents.tap(toy, toy.start(2), 0, None, take_only=True)
+    assert chosen == Choose(0, 0, (1, 2))
+    assert intents.tap(toy, toy.start(2), 2, chosen) == Play(Move(0, 2, 2))
     assert intents.carry(toy, toy.start(2), Move(0, 1, 2)) == Play(Move(0, 1, 2))

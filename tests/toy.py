@@ -14,6 +14,7 @@ class Toy:
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
     id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
+    scored = "put away"
     spots = (
         Spot("t1", Kind.TABLEAU, "heap"),
         Spot("f1", Kind.FOUNDATION, "box"),

@@ -82,8 +82,8 @@ class Backbone(Patience):
     packs = 2
     spots = SPOTS
     redeals = 1
-    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}  # noqa: RUF012
-    first = {Kind.TABLEAU: ANY_CARD}  # noqa: RUF012
+    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
+    first = {Kind.TABLEAU: ANY_CARD}
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set

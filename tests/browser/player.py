@@ -146,9 +146,13 @@ class Player:
         width, height = self.page.locator("#board").evaluate("board => [board.clientWidth, board.clientHeight]")
         return lay_out(self.game, self.position, (width, height), view_for(size["width"], size["height"]))
 
-    def middle(self, spot: int) -> tuple[float, float]:
-        """A point of the open card of a pile, or of its empty outline, in the window."""
+    def middle(self, spot: int, n: int = 1) -> tuple[float, float]:
+        """A point of the n-th card from the end of a pile, or of its empty outline, in the window."""
         scene = self.scene()
+        if n > 1:
+            there = [card for card in scene.board.cards if card.spot == spot]
+            place, over = scene.rect(there[-n]), scene.rect(there[-n + 1])
+            return self.on_screen(place.x + place.width / 2, (place.y + over.y) / 2)
         place = scene.rect(scene.end_of(spot))
         # low on the card: a fan's cards lie above that, and the coccyx lies over no more than the foot of others
         return self.on_screen(place.x + place.width / 2, place.y + place.height * 0.6)
@@ -220,18 +224,28 @@ class Player:
 
     def touch(self, move: Move) -> None:
         """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
-        answer = intents.tap(self.game, self.position, move.source, None)
+        answer = intents.tap(self.game, self.position, move.source, None, n=move.n)
         if move.target == self._stock():
-            answer = intents.tap(self.game, self.position, move.target, None)
             self.tap(move.target)
         elif answer == Play(move):
-            self.tap(move.source)
-        elif isinstance(answer, Choose):
-            self.tap(move.source)
+            self.tap(move.source, move.n)
+        elif isinstance(answer, Choose) and self._leads_to(answer, move):
+            self.tap(move.source, move.n)
             self.tap(move.target)
         else:
-            self.drag(move.source, move.target)
+            self.drag(move.source, move.target, n=move.n)
         self._played(move)
+
+    def _leads_to(self, chosen: Choose, move: Move) -> bool:
+        """Whether a tap on the target makes this very move, when that is chosen."""
+        return intents.tap(self.game, self.position, move.target, chosen) == Play(move)
+
+    def can_press(self, move: Move) -> bool:
+        """Whether the move can be made by keys: of a run as many cards go as fit, and never fewer."""
+        if move.n == 1 and self.game.spots[move.source].kind is not Kind.TABLEAU:
+            return True
+        answer = intents.tap(self.game, self.position, move.source, None, take_only=True)
+        return answer == Play(move) or (isinstance(answer, Choose) and self._leads_to(answer, move))
 
     def press(self, move: Move) -> None:
         """Make a move by keys alone."""
@@ -267,17 +281,22 @@ class Player:
         self.expect_moves(self.session.moves_made)
 
     def _stock(self) -> int:
-        return next(i for i, spot in enumerate(self.game.spots) if spot.kind is Kind.STOCK)
+        return next((i for i, spot in enumerate(self.game.spots) if spot.kind is Kind.STOCK), -1)
 
-    def tap(self, spot: int) -> None:
-        """Tap a pile with a finger."""
-        self.page.touchscreen.tap(*self.middle(spot))
+    def tap(self, spot: int, n: int = 1) -> None:
+        """Tap a pile with a finger, at its n-th card from the end."""
+        self.page.touchscreen.tap(*self.middle(spot, n))
 
     def drag(
-        self, source: int, target: int, by: Literal["finger", "mouse"] = "finger", beside: Point = (0, 0)
+        self,
+        source: int,
+        target: int,
+        by: Literal["finger", "mouse"] = "finger",
+        beside: Point = (0, 0),
+        n: int = 1,
     ) -> None:
-        """Carry the open card of a pile to another, or so far beside it."""
-        start, (x, y) = self.middle(source), self.middle(target)
+        """Carry the last n cards of a pile to another, or so far beside it."""
+        start, (x, y) = self.middle(source, n), self.middle(target)
         end = x + beside[0], y + beside[1]
         if by == "mouse":
             self.page.mouse.move(*start)

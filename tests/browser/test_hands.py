@@ -203,7 +203,7 @@ def test_a_tap_chooses_and_a_second_one_says_where(phone: Player) -> None:
     phone.tap(chosen.spot)
     phone.tap(chosen.targets[-1])
     phone.expect_moves(made + 1)
-    phone.session.play(Move(chosen.spot, chosen.targets[-1], chosen.n))
+    phone.session.play(Move(chosen.spot, chosen.targets[-1]))
     phone.expect_position()
     phone.expect_outlines()
 

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
+from engine.games import CATALOGUE
 
-RULE_SETS = ("backbone", "backbone-traditional", "backbone-aisleriot")
+RULE_SETS = tuple(CATALOGUE)
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)

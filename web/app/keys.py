@@ -50,7 +50,10 @@ def first_spot(scene: Scene) -> int:
 
 
 def neighbour(scene: Scene, number: int, pointing: tuple[int, int]) -> int:
-    """The nearest pile in a direction, by its number among the spots drawn; the same one if there is none."""
+    """The nearest pile in a direction, by its number among the spots drawn.
+
+    Where there is none the arrows go on in the order of the piles, so that every pile can be reached.
+    """
     here = _whole(scene, number)
     best, nearest = number, float("inf")
     for other in range(len(scene.board.spots)):
@@ -58,6 +61,8 @@ def neighbour(scene: Scene, number: int, pointing: tuple[int, int]) -> int:
             far = _distance(here, _whole(scene, other), pointing)
             if far < nearest:
                 best, nearest = other, far
+    if best == number:
+        return (number + sum(pointing)) % len(scene.board.spots)
     return best
 
 
@@ -78,4 +83,4 @@ def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
         askew, aside = here.gap_across(there), abs(across)
     # A pile beside the line of sight counts as much farther than one that the line meets; of several that it
     # meets, the one more nearly level with us is meant.
-    return along + 4 * askew + 0.3 * aside
+    return along + 4 * askew + 1.1 * aside

@@ -243,7 +243,8 @@ class Page:
         if card and reserve and card.covered and not card.lifts and not self._table.chosen:
             self._after(Change(f"The {cards.name(card.card)} is covered.", refused=True))
         else:
-            self._after(self._table.tap(spot))
+            n = len(self._table.session.position[spot]) - card.depth if card else 1
+            self._after(self._table.tap(spot, n=n))
 
     def _tap_nothing(self) -> None:
         if self._table.chosen:

@@ -32,22 +32,35 @@ def _row(*buttons: str) -> str:
 
 def menu(session: Session, catalogue: Mapping[str, Game]) -> Panel:
     """What can be done besides playing."""
-    games = "".join(
-        f'<li><button type="button" data-do="game {game.id}" class="game"'
-        f"{' aria-current=true' if game is session.game else ''}>"
-        f"<b>{escape(game.title)}</b><span>{escape(game.source)}</span></button></li>"
-        for game in catalogue.values()
-    )
+    families: dict[str, list[Game]] = {}
+    for game in catalogue.values():
+        families.setdefault(game.family, []).append(game)
+    games = "".join(_family(family, session.game) for family in families.values())
     body = (
         f'<form data-do="number"><label for="number">Deal number</label><div class="row">'
         f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
         f'<button type="submit" class="main">Deal it</button></div></form>'
         + _row(_button("new", "New deal"), _button("restart", "Restart"), _button("share", "Share"))
-        + f'<h3>Rule sets</h3><ul class="games">{games}</ul>'
+        + f"<h3>Games</h3>{games}"
         + _row(_button("rules", "Rules"), _button("settings", "Settings"))
         + _row(_button("words", "The table in words"), _button("help", "Keys"))
     )
     return Panel("Menu", body)
+
+
+def _family(games: list[Game], current: Game) -> str:
+    """The rule sets of one game: those of the game on the table lie open, the others are a press away."""
+    rows = "".join(
+        f'<li><button type="button" data-do="game {game.id}" class="game"'
+        f"{' aria-current=true' if game is current else ''}>"
+        f"<b>{escape(game.title)}</b><span>{escape(game.source)}</span></button></li>"
+        for game in games
+    )
+    listed = f'<ul class="games">{rows}</ul>'
+    if len(games) == 1:
+        return listed
+    is_open = " open" if current in games else ""
+    return f"<details{is_open}><summary>{escape(games[0].family)}</summary>{listed}</details>"
 
 
 def rules(game: Game) -> Panel:
@@ -138,7 +151,7 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
     if settings.show_time:
         reached.append(clock_text(seconds))
     if settings.show_score:
-        reached.append(speech.score(session.points))
+        reached.append(speech.score(session.game, session.points))
     why = "All cards are home." if won else "None of the moves that remain can help."
     body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + _row(
         _button("new", "New deal", main=True),

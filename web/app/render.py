@@ -158,7 +158,7 @@ class Renderer:
         for element, old, new in zip(self._spots.children, self._outlines, scene.board.spots, strict=True):
             if old.label != new.label:
                 element.setAttribute("aria-label", new.label)
-            if old.again != new.again:
+            if old.redeals != new.redeals:
                 element.innerHTML = svg.spot_inner(new)
         self._outlines = scene.board.spots
         self._signs.innerHTML = svg.signs(scene)

@@ -32,7 +32,7 @@ class Screen:
         dom.set_text("title", session.game.title)
         dom.set_text("deal", f"Deal {session.number}")
         dom.set_text("moves", speech.moves(session.moves_made))
-        dom.set_text("score", speech.score(session.points))
+        dom.set_text("score", speech.score(session.game, session.points))
         outcome = _OUTCOMES.get(session.status(), "")
         dom.set_text("outcome", outcome)
         dom.element("outcome").hidden = not outcome

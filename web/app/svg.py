@@ -1,6 +1,7 @@
 """The table as SVG text. The build writes it into the page, the page writes it into itself: one hand for both."""
 
 from html import escape
+from math import inf
 
 from app.face import face
 from app.scene import Scene
@@ -64,7 +65,7 @@ def spot_inner(view: SpotView) -> str:
     if view.mark is not None:
         suit = card_text(view.mark)[1]
         mark = f'<use href="#s-{suit}" class="mark" transform="translate({width / 2} {height / 2}) scale(1.3)"/>'
-    elif view.again:
+    elif view.redeals > 0:
         mark = f'<circle class="again" cx="{width / 2}" cy="{height / 2}" r="22"/>'
     # drawn a little inside, so that nothing of it shows beside a card that lies there
     return f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="{_RADIUS - 1}"/>{mark}'
@@ -101,7 +102,9 @@ def signs(scene: Scene) -> str:
         if view.kind is Kind.STOCK and view.amount:
             place = scene.rect(view)
             x, y, size = place.x + place.width / 2, place.y + place.height / 2, scene.card / 62
-            words = f"{view.amount} \u21bb" if view.again else str(view.amount)  # an arrow that comes round again
+            words = (
+                f"{view.amount} \u21bb" if 0 < view.redeals < inf else str(view.amount)
+            )  # an arrow that comes round again
             half = 5 + 5 * len(words)
             field = f'<rect x="{-half}" y="-9.5" width="{2 * half}" height="19" rx="9.5"/>'
             at = f"translate({x:.1f} {y:.1f}) scale({size:.3f})"

@@ -71,9 +71,9 @@ class Table:
 
     # Moves
 
-    def tap(self, spot: int, *, take_only: bool = False) -> Change:
-        """A pile was pressed."""
-        answer = intents.tap(self.game, self.session.position, spot, self.chosen, take_only=take_only)
+    def tap(self, spot: int, *, n: int = 1, take_only: bool = False) -> Change:
+        """A pile was pressed, at the card with which `n` cards would be taken."""
+        answer = intents.tap(self.game, self.session.position, spot, self.chosen, n=n, take_only=take_only)
         return self._answer(answer, named=bool(self.chosen))
 
     def carry(self, source: int, n: int, target: int) -> Change:
@@ -104,7 +104,7 @@ class Table:
             whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
             return f"{title} chosen; may be filled from {whence}"
         pile = self.session.position[self.chosen.spot]
-        card = cards.name(pile[-self.chosen.n])
+        card = cards.name(pile[-max(1, self.chosen.n)])
         return f"{card} chosen; may go to: {', '.join(places)}"
 
     def _play(self, move: Move, *, named: bool) -> Change:

@@ -1,0 +1,86 @@
+"""Everything falls into the black hole: seventeen fans of three, played one rank up or down.
+
+# The table
+One pack. The ace of spades lies alone in the middle and is the **black hole**; around it the other 51 cards
+lie face up in seventeen **fans** of three.
+
+# The aim
+Play all 52 cards into the black hole.
+
+# Play
+- The last card of each fan is free. It goes into the hole if it is one rank above or below the card on top
+there, whatever its suit; kings and aces are neighbours.
+- You may go up or down and turn about as often as you like.
+- A fan that is used up is not replaced, and no card moves from fan to fan.
+- The game is lost when no free card fits.
+"""
+
+from engine import cards
+from engine.cards import ACE, SPADES
+from engine.game import Kind, Place, Position, Spot, Table, View
+from engine.patience import Patience
+from engine.relations import NEXT_TO_ROUND
+from engine.shuffle import SplitMix64, shuffled
+from engine.tables import ellipse
+
+_FANS = 17
+_HOLE = cards.make(ACE, SPADES)
+
+
+class BlackHole(Patience):
+    """Black Hole, the patience of David Parlett."""
+
+    id = "black-hole"
+    title = family = "Black Hole"
+    source = "The game of David Parlett, as this collection's rules give it."
+    rules = f"{__doc__}\n# Source\n{source}"
+    packs = 1
+    spots = (
+        Spot("f", Kind.FOUNDATION, "black hole"),
+        *(Spot(f"t{i}", Kind.TABLEAU, f"fan {i}") for i in range(1, _FANS + 1)),
+    )
+    packing = {Kind.FOUNDATION: NEXT_TO_ROUND}
+    first = {}
+    fills = frozenset()
+
+    def __init__(self) -> None:
+        self.tables = _tables()
+        self.prepare()
+
+    def start(self, number: int) -> Position:
+        """The ace in the middle, then three cards to each fan in turn."""
+        pack = cards.full_pack().replace(bytes([_HOLE]), b"")
+        dealt = shuffled(pack, SplitMix64(number))
+        return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
+
+    def barred(self, position: Position, source: int, target: int) -> str:
+        """Cards go nowhere but into the hole."""
+        if self.kinds[target] is Kind.TABLEAU:
+            return "Cards go only into the black hole."
+        return super().barred(position, source, target)
+
+
+# The table: the hole in the middle, the fans in a ring around it
+
+
+def _tables() -> dict[View, Table]:
+    return {
+        "tall": _ring(step=(1.2, 1.86), fan=(0, 0.32), bent=0.12, last_row=0.5),
+        "wide": _ring(step=(2.35, 1.187), fan=(0.42, 0), bent=0, last_row=0.5),
+        "low": _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0),
+    }
+
+
+def _ring(step: tuple[float, float], fan: tuple[float, float], bent: float, last_row: float) -> Table:
+    """Four rows of fans, the hole amid the two between; the last begins so many steps from the left."""
+    across, down = step
+    beside = (0, 1 - bent, 3 + bent, 4)
+    rows = (range(5), beside, beside, [last_row + i for i in range(4)])
+    width, height = 0.2 + 4 * across + 1 + 2 * fan[0], 3 * down + 1 + 2 * fan[1]
+    hole = Place(width / 2 - 0.5, height / 2 - 0.5)
+    places = [Place(0.1 + x * across, y * down, *fan) for y, row in enumerate(rows) for x in row]
+    swirl = ellipse(width / 2, height / 2, 0.8, 0.76)
+    return Table(width, height, (hole, *places), swirl, least=0.86 if fan[1] else 0.98, most=1.1)
+
+
+GAMES = (BlackHole(),)

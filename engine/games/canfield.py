@@ -1,0 +1,145 @@
+"""Thirteen cards in reserve, four columns, and foundations that begin where chance says.
+
+# The table
+One pack. Thirteen cards lie squared up in the reserve, only the top one seen. One card goes to the first
+foundation, and its rank begins all four. Four columns have one card each; the other 34 cards are the stock.
+
+# The aim
+Bring all 52 cards home: each foundation grows in its suit from the starting rank, an ace following a king,
+until it has thirteen cards. A card that is home stays home.
+
+# Play
+- A column is built down in alternating colours, a king going on an ace. Any face-up card moves, with all
+those on it, to another column.
+- A space is filled at once from the reserve. When the reserve is gone, any free card may fill it.
+- The top of the reserve, the top of the waste and the last card of each column are free.
+- The stock may be gone through as often as you like; the order of the waste is kept.
+"""
+
+from dataclasses import dataclass
+
+from engine import cards
+from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, SUIT_NAMES, Pile
+from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.patience import Patience
+from engine.relations import (
+    ANY_CARD,
+    NO_CARD,
+    ONE_HIGHER_ROUND,
+    ONE_LOWER_ROUND,
+    OTHER_COLOUR,
+    SAME_SUIT,
+    Faces,
+    of_rank,
+    of_suit,
+    relation,
+)
+from engine.shuffle import SplitMix64, shuffled
+from engine.tables import row
+
+_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
+_RESERVE, _COLUMNS = 13, 4
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """How the stock of a Canfield turns."""
+
+    id: str
+    title: str
+    note: str
+    turn: int
+
+
+class Canfield(Patience):
+    """Canfield in one of its rule sets."""
+
+    family = "Canfield"
+    source = "The game of Richard Canfield's casino, as this collection's rules give it."
+    packs = 1
+    redeals = None
+    spots = (
+        *(
+            Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[s]}", cards.make(ACE, s))
+            for i, s in enumerate(_SUITS)
+        ),
+        Spot("r", Kind.RESERVE, "reserve"),
+        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+        Spot("s", Kind.STOCK, "stock"),
+        Spot("w", Kind.WASTE, "waste"),
+    )
+    packing = {
+        Kind.FOUNDATION: ONE_HIGHER_ROUND & SAME_SUIT,
+        Kind.TABLEAU: ONE_LOWER_ROUND & OTHER_COLOUR,
+    }
+    runs = {Kind.TABLEAU: relation(lambda card, under: True)}
+    first = {Kind.TABLEAU: ANY_CARD}
+    fills = frozenset({Kind.TABLEAU, Kind.WASTE})
+    patient = 300  # more would be felt
+
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.id, self.title, self.turn = rule_set.id, rule_set.title, rule_set.turn
+        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.tables = _tables()
+        self.prepare()
+        self.reserve = self.names["r"]
+
+    def start(self, number: int) -> Position:
+        """Thirteen to the reserve, one to its foundation, one to each column."""
+        dealt = shuffled(cards.full_pack(), SplitMix64(number))
+        reserve = cards.turned_down(dealt[: _RESERVE - 1]) + dealt[_RESERVE - 1 : _RESERVE]
+        base, rest = dealt[_RESERVE], dealt[_RESERVE + 1 :]
+        homes = (bytes([base]) if cards.suit(base) == suit else b"" for suit in _SUITS)
+        columns = (rest[i : i + 1] for i in range(_COLUMNS))
+        return (*homes, reserve, *columns, cards.turned_down(rest[: _COLUMNS - 1 : -1]), b"")
+
+    def takes(self, position: Position, target: int) -> Faces:
+        """Foundations begin with the rank of the card dealt to one of them, and end with thirteen cards."""
+        if target not in self.foundations:
+            return super().takes(position, target)
+        if position[target]:
+            return NO_CARD if len(position[target]) == len(RANKS) else super().takes(position, target)
+        begun = next(position[i] for i in self.foundations if position[i])
+        return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target])
+
+    def barred(self, position: Position, source: int, target: int) -> str:
+        """While the reserve has a card, no other fills a space."""
+        if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
+            return "A space is filled from the reserve."
+        return super().barred(position, source, target)
+
+    def consequences(self, piles: list[Pile], move: Move) -> None:
+        """The reserve fills a space, and shows its next card."""
+        if not self.turns(move.source, move.target):
+            for space in self.tableau:
+                if not piles[space] and piles[self.reserve]:
+                    piles[space] = cards.turned_up(piles[self.reserve][-1:])
+                    piles[self.reserve] = piles[self.reserve][:-1]
+        reserve = piles[self.reserve]
+        piles[self.reserve] = reserve[:-1] + cards.turned_up(reserve[-1:])
+
+
+def _tables() -> dict[View, Table]:
+    rest = [Place(0.1, 4.15), Place(0.1, 2.25, dy=0.27, last=3, room=0.55)]
+    homes, columns = row(1.5, 0, 4, step=1.1), row(1.5, 1.25, 4, step=1.1, dy=0.32)
+    tall = Table(5.9, 6.6, (*homes, Place(0.1, 0, dy=0.12, room=0.7), *columns, *rest), least=0.83, most=1.2)
+    rest = [Place(8.65, 0), Place(8.65, 1.15, dx=0.31, last=3)]
+    homes, columns = row(2.75, 0, 4, step=1.3), row(2.75, 1.15, 4, step=1.3, dy=0.29)
+    wide = Table(10.4, 4.3, (*homes, Place(0.75, 0, dy=0.15, room=1.2), *columns, *rest), most=1.25)
+    rest = [Place(9.25, 0), Place(8.65, 1.15, dx=0.3, last=3)]
+    homes, columns = [*row(0.1, 0, 2), *row(0.1, 1.06, 2)], row(2.85, 0, 4, step=1.35, dy=0.27)
+    low = Table(10.35, 3.5, (*homes, Place(0.1, 2.4, dx=0.06, room=0.9), *columns, *rest), least=0.98, most=1.15)
+    return {"tall": tall, "wide": wide, "low": low}
+
+
+RULE_SETS = (
+    RuleSet("canfield", "Canfield", "The stock turns one card at a time.", turn=1),
+    RuleSet(
+        "canfield-3",
+        "Canfield, turn three",
+        "The stock turns three cards at a time, of which the last is free.",
+        turn=3,
+    ),
+)
+
+GAMES = tuple(Canfield(rule_set) for rule_set in RULE_SETS)

@@ -1,0 +1,133 @@
+"""Thirteen piles in a clock face, and nothing to decide: the fourth king stops the clock.
+
+# The table
+One pack, dealt face down to thirteen piles of four: twelve for the hours and one in the middle for the kings.
+The top card of the middle pile is turned up.
+
+# The aim
+Turn up all 52 cards before the fourth king shows.
+
+# Play
+- The card in hand goes face up under the pile of its rank: an ace at one o'clock, a jack at eleven, a queen
+at twelve, a king in the middle. Then the top card of that pile is turned up and goes on in the same way.
+- There is nothing to choose. When the fourth king has come to the middle the clock stands still: the game is
+won if no card lies face down any more.
+- One deal in thirteen is won, exactly.
+"""
+
+from collections.abc import Iterator
+from math import sqrt
+
+from engine import cards
+from engine.cards import KING, RANK_NAMES, Pile
+from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.patience import Patience
+from engine.shuffle import SplitMix64, shuffled
+from engine.tables import ellipse
+
+_PILES, _IN_EACH = 13, 4
+
+
+class Clock(Patience):
+    """The Clock."""
+
+    id = "clock"
+    title = family = "The Clock"
+    source = "The game as this collection's rules give it."
+    rules = f"{__doc__}\n# Source\n{source}"
+    packs = 1
+    scored = "shown"
+    alike = frozenset()
+    spots = (
+        *(Spot(f"t{i}", Kind.TABLEAU, f"{i} o'clock") for i in range(1, _PILES)),
+        Spot(f"t{_PILES}", Kind.TABLEAU, "middle"),
+        Spot("h", Kind.WASTE, "hand"),
+    )
+    packing = {}
+    first = {}
+    fills = frozenset()
+
+    def __init__(self) -> None:
+        self.tables = _tables()
+        self.prepare()
+        self.hand = self.names["h"]
+
+    def start(self, number: int) -> Position:
+        """One card to each pile in turn, four times; then the top card of the middle is turned up."""
+        dealt = cards.turned_down(shuffled(cards.full_pack(), SplitMix64(number)))
+        piles = [dealt[i::_PILES] for i in range(_PILES)]
+        first, piles[-1] = piles[-1][-1:], piles[-1][:-1]
+        return (*piles, cards.turned_up(first))
+
+    def held(self, position: Position, source: int) -> str:
+        """Nothing moves but the card in hand."""
+        return "" if source == self.hand else "Only the card in hand moves."
+
+    def barred(self, position: Position, source: int, target: int) -> str:
+        """The card in hand knows its place."""
+        rank = cards.rank(position[self.hand][-1])
+        if target == rank - 1:
+            return ""
+        place = self.spots[rank - 1].title
+        return f"The {RANK_NAMES[rank]} goes to {'the middle' if rank == KING else place}."
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        """The one step there is."""
+        if position[self.hand]:
+            yield Move(self.hand, cards.rank(position[self.hand][-1]) - 1)
+
+    def _misfit(self, position: Position, move: Move) -> str | None:
+        """Every card fits where it is let go."""
+        return None
+
+    def play(self, position: Position, move: Move) -> Position:
+        """Under its pile, and the top card of that pile into the hand, if one lies face down."""
+        piles = list(position)
+        pile: Pile = piles[self.hand] + piles[move.target]
+        covered = cards.is_down(pile[-1])
+        piles[self.hand] = cards.turned_up(pile[-1:]) if covered else b""
+        piles[move.target] = pile[:-1] if covered else pile
+        return tuple(piles)
+
+    def shown(self, position: Position) -> int:
+        """How many cards lie face up."""
+        return sum(not cards.is_down(card) for pile in position for card in pile)
+
+    def finished(self, position: Position) -> bool:
+        """Every card lies face up in its pile."""
+        return self.shown(position) == _PILES * _IN_EACH and not position[self.hand]
+
+    def shuttles(self, position: Position, move: Move) -> bool:
+        """Every step is for good."""
+        return False
+
+    def points_dealt(self, position: Position) -> int:
+        """A point for each card that shows."""
+        return self.shown(position)
+
+    def points(self, before: Position, move: Move, after: Position) -> int:
+        """A point for each card turned up."""
+        return self.shown(after) - self.shown(before)
+
+
+def _tables() -> dict[View, Table]:
+    return {
+        "tall": _face(2.24, 2.85, (0.5, 0.866)),
+        "wide": _face(3.5, 2.1, (0.5, 0.866)),
+        "low": _face(4.5, 1.35, (0.333, 0.667)),
+    }
+
+
+def _face(wide: float, high: float, out: tuple[float, float]) -> Table:
+    """The hours on an ellipse, one and two o'clock so far out to the side; the middle pile and the hand within."""
+    quarter = [(x, sqrt(1 - x * x)) for x in (0, *out)]
+    right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve down to six
+    hours = [*right[1:], *((-x, y) for x, y in reversed(right[:-1]))]
+    x, y = wide + 0.05, high
+    places = [Place(x + wide * to_side, y - high * up, dx=0.03) for to_side, up in hours]
+    middle = [Place(x - 0.62, y, dx=0.03), Place(x + 0.62, y)]
+    face = ellipse(x + 0.5, y + 0.5, wide, high)
+    return Table(2 * wide + 1.2, 2 * high + 1, (*places, *middle), face, least=0.98, most=1.1)
+
+
+GAMES = (Clock(),)

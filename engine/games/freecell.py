@@ -1,0 +1,82 @@
+"""All cards lie open, and four free cells are all the help there is. Nearly every deal can be won.
+
+# The table
+One pack, dealt face up to eight columns, seven cards to the first four and six to the others. Beside them are
+four empty **cells** and four foundations.
+
+# The aim
+Bring all 52 cards home: each foundation grows in its suit from the ace to the king. A card that is home stays
+home.
+
+# Play
+- The last card of each column and the cards in the cells are free.
+- A cell holds one card.
+- A column is built down in alternating colours: a red nine goes on a black ten. An empty column takes any
+card.
+- Cards move one at a time. A run may be moved as one where its cards could be moved singly, by way of free
+cells and empty columns: (free cells + 1) cards, and twice as many for each empty column besides the one they
+go to.
+- Deal numbers are those of Microsoft FreeCell: of its deals 1 to 32000 only 11982 cannot be won.
+"""
+
+from engine import cards
+from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES
+from engine.game import Kind, Position, Spot, Table, View
+from engine.patience import Patience
+from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, Faces
+from engine.shuffle import microsoft
+from engine.tables import column, row
+
+_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
+_COLUMNS = 8
+
+
+class FreeCell(Patience):
+    """FreeCell with Microsoft's deals."""
+
+    id = "freecell"
+    title = family = "FreeCell"
+    source = "The game of Paul Alfille, with the deals of Microsoft FreeCell."
+    rules = f"{__doc__}\n# Source\n{source}"
+    packs = 1
+    spots = (
+        *(Spot(f"a{i}", Kind.CELL, f"cell {i}") for i in range(1, 5)),
+        *(
+            Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[suit]}", cards.make(ACE, suit))
+            for i, suit in enumerate(_SUITS)
+        ),
+        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+    )
+    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
+    runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
+    first = {Kind.TABLEAU: ANY_CARD, Kind.CELL: ANY_CARD}
+    fills = frozenset({Kind.TABLEAU, Kind.CELL})
+    patient = 200  # more would be felt, and would prove little where so much can be moved
+
+    def __init__(self) -> None:
+        self.tables = _tables()
+        self.prepare()
+
+    def start(self, number: int) -> Position:
+        """Row by row, from the left."""
+        dealt = microsoft(number)
+        return (*[b""] * 8, *(dealt[i::_COLUMNS] for i in range(_COLUMNS)))
+
+    def first_card(self, target: int) -> Faces:
+        """A foundation is begun by the ace of its suit."""
+        mark = self.spots[target].mark
+        return super().first_card(target) if mark is None else Faces(1 << mark)
+
+
+def _tables() -> dict[View, Table]:
+    top = [*row(0.06, 0, 4, step=1.02), *row(4.26, 0, 4, step=1.02)]
+    tall = Table(8.38, 7.6, (*top, *row(0.06, 1.22, 8, step=1.0371, dy=0.41)), least=0.86, most=1.4)
+    top = [*row(0.1, 0, 4, step=1.12), *row(5.14, 0, 4, step=1.12)]
+    wide = Table(9.6, 4.6, (*top, *row(0.1, 1.15, 8, step=1.2, dy=0.28)), least=0.98, most=1.25)
+    homes = [*row(10.18, 0, 2), *row(10.18, 1.06, 2)]
+    places = (*column(0.06, 0, 4, step=1.04), *homes, *row(1.36, 0, 8, step=1.085, dy=0.28))
+    low = Table(12.3, 4.12, places, least=0.97)
+    return {"tall": tall, "wide": wide, "low": low}
+
+
+GAMES = (FreeCell(),)

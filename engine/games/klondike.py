@@ -1,0 +1,151 @@
+"""The patience most people mean by patience: seven columns, a stock, and the aces to be found.
+
+# The table
+One pack. Seven columns of one to seven cards, only the last card of each face up; the other 24 cards are the
+stock. There are four foundations.
+
+# The aim
+Bring all 52 cards home: each foundation grows in its suit from the ace to the king.
+
+# Play
+- A column is built down in alternating colours: a black nine goes on a red ten. Any part of a run that lies
+face up may be moved as one.
+- When a covered card comes to lie open it is turned up.
+- Only a king, or a run from a king, may fill an empty column.
+- The top card of the waste may go to a column or home. The top card of a foundation may come back to a
+column.
+"""
+
+from dataclasses import dataclass
+
+from engine import cards
+from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES
+from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.patience import Patience
+from engine.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, Faces
+from engine.shuffle import SplitMix64, shuffled
+from engine.tables import column, row
+
+_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
+_COLUMNS = 7
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """How the stock of a Klondike turns."""
+
+    id: str
+    title: str
+    note: str
+    source: str
+    turn: int
+    redeals: int | None
+
+
+def _spots(limited: bool) -> tuple[Spot, ...]:
+    foundations = (
+        Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[suit]}", cards.make(ACE, suit))
+        for i, suit in enumerate(_SUITS)
+    )
+    columns = (Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1))
+    rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste")]
+    return (*foundations, *columns, *rest, *([Spot("p", Kind.TALLY, "redeals")] if limited else []))
+
+
+class Klondike(Patience):
+    """Klondike in one of its rule sets."""
+
+    family = "Klondike"
+    packs = 1
+    returns = True
+    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
+    runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
+    first = {Kind.TABLEAU: KINGS}
+    fills = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
+    patient = 300  # more would be felt
+
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+        self.turn, self.redeals = rule_set.turn, rule_set.redeals
+        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.spots = _spots(limited=self.redeals is not None)
+        self.tables = _tables(self.redeals is not None)
+        self.prepare()
+
+    def start(self, number: int) -> Position:
+        """Row by row from the left, each row one column shorter; the last card of each column face up."""
+        left_to_deal = iter(shuffled(cards.full_pack(), SplitMix64(number)))
+        columns: list[list[int]] = [[] for _ in range(_COLUMNS)]
+        for first in range(_COLUMNS):
+            for pile in columns[first:]:
+                pile.append(next(left_to_deal))
+        laid = (cards.turned_down(bytes(pile[:-1])) + bytes(pile[-1:]) for pile in columns)
+        stock = cards.turned_down(bytes(left_to_deal)[::-1])
+        return (*[b""] * 4, *laid, stock, b"", *([b"\0"] if self.redeals is not None else []))
+
+    def first_card(self, target: int) -> Faces:
+        """A foundation is begun by the ace of its suit."""
+        mark = self.spots[target].mark
+        return super().first_card(target) if mark is None else Faces(1 << mark)
+
+    def shuttles(self, position: Position, move: Move) -> bool:
+        """Only a card from the waste, a card turned up, and a turn that cannot be had again are for good."""
+        source = self.kinds[move.source]
+        if self.turns(move.source, move.target):
+            return self.redeals is None
+        uncovered = position[move.source][: -move.n][-1:]
+        turned_up = source is Kind.TABLEAU and uncovered and cards.is_down(uncovered[0])
+        return source is not Kind.WASTE and not turned_up
+
+
+def _tables(limited: bool) -> dict[View, Table]:
+    tally = [Place(0, 0)] if limited else []
+    rest = [Place(6.32, 0), Place(4.6, 0, dx=0.31, last=3)]
+    places = (*row(0.1, 0, 4, step=1.037), *row(0.1, 1.24, 7, step=1.037, dy=0.42), *rest, *tally)
+    tall = Table(7.42, 7.2, places, least=0.85, most=1.3)
+    rest = [Place(8.1, 0), Place(6.2, 0, dx=0.31, last=3)]
+    places = (*row(0.3, 0, 4, step=1.3), *row(0.3, 1.15, 7, step=1.3, dy=0.32), *rest, *tally)
+    wide = Table(9.4, 4.7, places, least=0.98, most=1.25)
+    rest = [Place(10.5, 0), Place(9.9, 1.1, dx=0.3, last=3)]
+    places = (*column(0.1, 0, 4, step=1.04), *row(1.5, 0, 7, step=1.17, dy=0.3), *rest, *tally)
+    return {"tall": tall, "wide": wide, "low": Table(11.6, 4.12, places, least=0.96, most=1.1)}
+
+
+_COMMON = "The game as it is commonly played"
+
+RULE_SETS = (
+    RuleSet(
+        id="klondike",
+        title="Klondike",
+        note="The stock turns one card at a time, and as often as you like.",
+        source=f"{_COMMON}, with foundation cards allowed back.",
+        turn=1,
+        redeals=None,
+    ),
+    RuleSet(
+        id="klondike-3",
+        title="Klondike, turn three",
+        note="The stock turns three cards at a time, of which the last is free, and as often as you like.",
+        source=f"{_COMMON} by threes, with foundation cards allowed back.",
+        turn=3,
+        redeals=None,
+    ),
+    RuleSet(
+        id="klondike-1x3",
+        title="Klondike, three passes",
+        note="The stock turns one card at a time, three times through in all.",
+        source="The house rule of this collection's sources: three passes, one card at a time.",
+        turn=1,
+        redeals=2,
+    ),
+    RuleSet(
+        id="klondike-3x3",
+        title="Klondike, turn three, three passes",
+        note="The stock turns three cards at a time, of which the last is free, three times through in all.",
+        source="The house rule of this collection's sources: three passes, three cards at a time.",
+        turn=3,
+        redeals=2,
+    ),
+)
+
+GAMES = tuple(Klondike(rule_set) for rule_set in RULE_SETS)

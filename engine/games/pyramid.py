@@ -1,0 +1,187 @@
+"""A pyramid of cards taken away in pairs that add up to thirteen.
+
+# The table
+One pack. 28 cards lie face up in a pyramid of seven rows, each card covered by two of the row below; the
+other 24 are the stock.
+
+# The aim
+Take the whole pyramid away.
+
+# Play
+- Two free cards that add up to thirteen are taken away together: an ace counts one, a jack eleven, a queen
+twelve. A king is thirteen by himself and goes alone.
+- A card of the pyramid is free when no card lies on it. The top of the waste is free too, but pairs only with
+the pyramid.
+- Turn the stock one card at a time to the waste, as often as you like; the order of the waste is kept.
+- The game is lost when a whole pass changes nothing.
+"""
+
+from dataclasses import dataclass
+
+from engine import cards
+from engine.cards import KING
+from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.patience import Patience
+from engine.relations import KINGS, relation
+from engine.shuffle import SplitMix64, shuffled
+
+_ROWS = 7
+_COUNT = _ROWS * (_ROWS + 1) // 2
+_PAIRS = relation(lambda card, under: cards.rank(card) + cards.rank(under) == KING)
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """What the rule sets of Pyramid differ in."""
+
+    id: str
+    title: str
+    note: str
+    source: str
+    cover_pairs: bool  # a card covered only by the card it pairs with counts as free
+
+
+class Pyramid(Patience):
+    """Pyramid in one of its rule sets."""
+
+    family = "Pyramid"
+    packs = 1
+    redeals = None
+    scored = "left"
+    alike = frozenset()
+    spots = (
+        *(
+            Spot(f"t{row * (row + 1) // 2 + i + 1}", Kind.TABLEAU, f"row {row + 1}, card {i + 1}")
+            for row in range(_ROWS)
+            for i in range(row + 1)
+        ),
+        Spot("f", Kind.FOUNDATION, "cards taken away"),
+        Spot("s", Kind.STOCK, "stock"),
+        Spot("w", Kind.WASTE, "waste"),
+    )
+    packing = {
+        Kind.TABLEAU: _PAIRS,
+        Kind.WASTE: _PAIRS,
+        Kind.FOUNDATION: relation(lambda card, under: cards.rank(card) == KING),
+    }
+    first = {Kind.FOUNDATION: KINGS}
+    fills = frozenset()
+
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+        self.cover_pairs = rule_set.cover_pairs
+        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.tables = _tables()
+        self.prepare()
+        self.gone = self.names["f"]
+
+    def start(self, number: int) -> Position:
+        """The pyramid row by row from its top, then the stock."""
+        dealt = shuffled(cards.full_pack(), SplitMix64(number))
+        return (*(dealt[i : i + 1] for i in range(_COUNT)), b"", cards.turned_down(dealt[: _COUNT - 1 : -1]), b"")
+
+    def covers(self, position: Position, spot: int) -> list[int]:
+        """The spots whose cards lie on this one."""
+        if spot >= _COUNT - _ROWS:
+            return []
+        row = next(row for row in range(_ROWS) if spot < (row + 1) * (row + 2) // 2)
+        return [i for i in (spot + row + 1, spot + row + 2) if position[i]]
+
+    def _pairs_with_cover(self, position: Position, spot: int) -> int:
+        """The one card on this one, if it is free and the rule set lets the two go together; else -1."""
+        over = self.covers(position, spot)
+        if not self.cover_pairs or len(over) != 1 or self.covers(position, over[0]):
+            return -1
+        return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
+
+    def held(self, position: Position, source: int) -> str:
+        """A covered card is not free, and neither is one that is gone."""
+        if source in self.tableau and self._pairs_with_cover(position, source) < 0:
+            over = self.covers(position, source)
+            if over:
+                names = " and the ".join(cards.name(position[i][-1]) for i in over)
+                return f"It is covered by the {names}."
+        return "" if source != self.gone else "A card that is taken away is out of the game."
+
+    def barred(self, position: Position, source: int, target: int) -> str:
+        """Pairs are made of two free cards, one of them at least in the pyramid."""
+        if self.kinds[target] is Kind.TABLEAU:
+            if not position[target]:
+                return "There is no card to pair with."
+            if self.held(position, target):
+                return self.held(position, target)
+        for one, other in ((source, target), (target, source)):
+            if (
+                one in self.tableau
+                and self.covers(position, one)
+                and other != self._pairs_with_cover(position, one)
+            ):
+                return "It is free only for the card that covers it."
+        if source == self.stock and target != self.waste:
+            return "Turn the card to the waste first."
+        return super().barred(position, source, target)
+
+    def play(self, position: Position, move: Move) -> Position:
+        """A pair, or a king, leaves the table."""
+        if self.turns(move.source, move.target) or move.target == self.gone:
+            return super().play(position, move)
+        piles = list(position)
+        for spot in (move.source, move.target):
+            piles[self.gone] += piles[spot][-1:]
+            piles[spot] = piles[spot][:-1]
+        return tuple(piles)
+
+    def finished(self, position: Position) -> bool:
+        """The pyramid is gone."""
+        return not any(position[i] for i in self.tableau)
+
+    def shuttles(self, position: Position, move: Move) -> bool:
+        """Only turning changes nothing for good."""
+        return self.turns(move.source, move.target)
+
+    def points_dealt(self, position: Position) -> int:
+        """A point for each card left in the pyramid."""
+        return sum(len(position[i]) for i in self.tableau)
+
+    def points(self, before: Position, move: Move, after: Position) -> int:
+        """A point less for each card taken from the pyramid."""
+        return self.points_dealt(after) - self.points_dealt(before)
+
+
+def _tables() -> dict[View, Table]:
+    rest = Place(4.8, 5.1), Place(3.0, 5.1), Place(1.2, 5.1, dx=0.31, last=3)
+    tall = _pyramid(6.96, 3.48, (0.96, 0.62), rest)
+    rest = Place(7.9, 0), Place(1.6, 0), Place(0.1, 0, dx=0.2, last=3)
+    wide = _pyramid(9, 4.5, (1.3, 0.48), rest)
+    rest = Place(9.5, 0), Place(1.75, 0), Place(0.1, 0, dx=0.27, last=3)
+    low = _pyramid(11.6, 5.6, (1.12, 0.5), rest)
+    return {"tall": tall._replace(least=0.8, most=1.25), "wide": wide, "low": low._replace(least=0.95)}
+
+
+def _pyramid(width: float, middle: float, step: tuple[float, float], rest: tuple[Place, Place, Place]) -> Table:
+    """Rows of bricks, each half a step left of the one above; then the cards taken away, stock and waste."""
+    across, down = step
+    places = [
+        Place(middle - 0.5 + across * (i - row / 2), down * row) for row in range(_ROWS) for i in range(row + 1)
+    ]
+    return Table(width, max(down * (_ROWS - 1), rest[0].y) + 1, (*places, *rest), most=1.2)
+
+
+RULE_SETS = (
+    RuleSet(
+        id="pyramid",
+        title="Pyramid",
+        note="A card is free only when nothing lies on it.",
+        source="The game as this collection's rules give it.",
+        cover_pairs=False,
+    ),
+    RuleSet(
+        id="pyramid-tut",
+        title="Tut's Tomb",
+        note="A card covered only by the very card it pairs with is free for that pair.",
+        source="The variant known as King Tut or Tut's Tomb.",
+        cover_pairs=True,
+    ),
+)
+
+GAMES = tuple(Pyramid(rule_set) for rule_set in RULE_SETS)

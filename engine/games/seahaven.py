@@ -1,0 +1,86 @@
+"""Ten open columns, four towers, and everything built in suit.
+
+# The table
+One pack, dealt face up to ten columns of five. Four **towers** hold one card each; the last two cards of the
+deal stand in the middle two. There are four foundations.
+
+# The aim
+Bring all 52 cards home: each foundation grows in its suit from the ace to the king. A card that is home stays
+home.
+
+# Play
+- The last card of each column and the cards in the towers are free.
+- A tower holds one card.
+- A column is built down in suit: on the nine of hearts goes the eight of hearts. Only a king may fill an
+empty column.
+- Cards move one at a time. A run may be moved as one where its cards could be moved singly by way of the free
+towers: one card more than there are free towers.
+"""
+
+from engine import cards
+from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES
+from engine.game import Kind, Place, Position, Spot, Table, View
+from engine.patience import Patience
+from engine.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT, Faces
+from engine.shuffle import SplitMix64, shuffled
+from engine.tables import column, row
+
+_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
+_COLUMNS = 10
+
+
+class Seahaven(Patience):
+    """Seahaven Towers."""
+
+    id = "seahaven"
+    title = family = "Seahaven Towers"
+    source = "The game of Art Cabral, as this collection's rules give it."
+    rules = f"{__doc__}\n# Source\n{source}"
+    packs = 1
+    spots = (
+        *(Spot(f"a{i}", Kind.CELL, f"tower {i}") for i in range(1, 5)),
+        *(
+            Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[suit]}", cards.make(ACE, suit))
+            for i, suit in enumerate(_SUITS)
+        ),
+        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+    )
+    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
+    runs = {Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
+    first = {Kind.TABLEAU: KINGS, Kind.CELL: ANY_CARD}
+    fills = frozenset({Kind.TABLEAU, Kind.CELL})
+    patient = 200  # more would be felt, and would prove little where so much can be moved
+
+    def __init__(self) -> None:
+        self.tables = _tables()
+        self.prepare()
+
+    def start(self, number: int) -> Position:
+        """Five rows of ten, then a card to each of the two middle towers."""
+        dealt = shuffled(cards.full_pack(), SplitMix64(number))
+        columns = (dealt[i:50:_COLUMNS] for i in range(_COLUMNS))
+        return (b"", dealt[50:51], dealt[51:], b"", *[b""] * 4, *columns)
+
+    def first_card(self, target: int) -> Faces:
+        """A foundation is begun by the ace of its suit."""
+        mark = self.spots[target].mark
+        return super().first_card(target) if mark is None else Faces(1 << mark)
+
+
+def _tables() -> dict[View, Table]:
+    # the towers stand in the middle, foundations at both sides of them
+    def top(x: float, step: float, size: float = 1) -> list[Place]:
+        apart = 0.2
+        homes = [*row(x, 0, 2, step=step), *row(x + 6 * step + 2 * apart, 0, 2, step=step)]
+        return [place._replace(size=size) for place in (*row(x + 2 * step + apart, 0, 4, step=step), *homes)]
+
+    tall = Table(
+        10.56, 10.4, (*top(0.13, 1.25, 1.15), *row(0.03, 1.6, 10, step=1.056, dy=0.66)), least=0.8, most=1.25
+    )
+    wide = Table(11.5, 4.6, (*top(1.03, 1.15), *row(0.1, 1.15, 10, step=1.1444, dy=0.3)), least=0.98, most=1.25)
+    homes = [*row(12.02, 0, 2), *row(12.02, 1.06, 2)]
+    low = Table(14.13, 4.7, (*column(0.05, 0, 4, step=1.12), *homes, *row(1.25, 0, 10, step=1.062, dy=0.33)))
+    return {"tall": tall, "wide": wide, "low": low._replace(least=0.96)}
+
+
+GAMES = (Seahaven(),)

@@ -1,0 +1,23 @@
+"""Numbers as players say them."""
+
+_NUMBERS = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
+
+def counted(count: int, thing: str) -> str:
+    """A number of things in words: "no cards", "one free cell", "thirteen" and more as figures."""
+    number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+    return f"{number} {thing}" if count == 1 else f"{number} {thing}s"
