@@ -92,12 +92,10 @@ def board(game: Game, position: Position, table: Table) -> Board:
             continue
         label = speech.pile(game, position, spot)
         redeals = game.redeals_left(position) if what.kind is Kind.STOCK else 0
-        lone = what.kind is Kind.TABLEAU and len(position[spot]) == 1
-        under = lone and bool(game.held(position, spot))  # as in Pyramid, where cards of other piles lie on it
         outline = (place.x, place.y, place.size, place.turned)
         spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark, redeals))
-        pile = _pile(position, spot, what.title, place, _reach(table, place), moves)
-        views += [view._replace(covered=True) for view in pile] if under else pile
+        pile = _pile(game, position, spot, place, _reach(table, place), moves)
+        views += [view._replace(covered=True) for view in pile] if game.covers(position, spot) else pile
     return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes, table.beds)
 
 
@@ -111,7 +109,7 @@ def _reach(table: Table, place: Place) -> float:
 
 
 def _pile(
-    position: Position, spot: int, title: str, place: Place, reach: float, moves: list[Move]
+    game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
 ) -> list[CardView]:
     pile = position[spot]
     fan = _fan(pile, place, reach)
@@ -122,7 +120,7 @@ def _pile(
         views.append(
             CardView(
                 id=cards.identity(card),
-                card=card,
+                card=game.seen(card),
                 spot=spot,
                 depth=depth,
                 x=place.x + place.dx * fan[depth],
@@ -133,7 +131,7 @@ def _pile(
                 covered=n > 1,
                 hidden=_is_hidden(place, fan, depth),
                 lifts=n if targets else 0,
-                label=f"{cards.name(card)}, {title}" if n == 1 else "",
+                label=f"{speech.name(game, card)}, {game.spots[spot].title}" if n == 1 else "",
                 targets=targets,
             )
         )

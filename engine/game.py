@@ -5,7 +5,7 @@ one spot to another. A game says which moves there are and what each does; undo,
 speech are written once, over those answers.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
@@ -25,7 +25,7 @@ class Kind(Enum):
     CELL = "cell"
     STOCK = "stock"
     WASTE = "waste"
-    TALLY = "tally"  # not cards but a count that belongs to the position, such as redeals made
+    TALLY = "tally"  # not cards but a number that belongs to the position, such as redeals made; see `tally`
 
 
 class Spot(NamedTuple):
@@ -88,6 +88,16 @@ class Table(NamedTuple):
     most: float = 1.2
 
 
+def tally(number: int) -> Pile:
+    """The pile of a TALLY spot that stands for this number, 0 or more."""
+    return number.to_bytes(max(1, (number.bit_length() + 7) // 8), "big")
+
+
+def counted_by(pile: Pile) -> int:
+    """The number that the pile of a TALLY spot stands for."""
+    return int.from_bytes(pile, "big")
+
+
 class Move(NamedTuple):
     """`n` cards from one spot to another, by their numbers in the game's order of spots."""
 
@@ -143,6 +153,21 @@ class Game(Protocol):
     def scored(self) -> str:
         """What the points count: cards "home", or "left"."""
 
+    @property
+    def again(self) -> tuple[str, str]:
+        """What comes when the stock comes again, one of them and several: ("pass", "passes")."""
+
+    @property
+    def choices(self) -> bool:
+        """Whether there is ever anything to choose; where there is not, any press means the one move there is."""
+
+    @property
+    def endings(self) -> Mapping[Status, str]:
+        """A sentence for a game won and for one lost: what was reached, or why nothing more can be."""
+
+    def seen(self, card: Card) -> Card:
+        """The card as it looks to the player. Another one where a game takes its suits for fewer than four."""
+
     def start(self, number: int) -> Position:
         """The deal of this number, 1 … 2^31 - 1."""
 
@@ -166,6 +191,12 @@ class Game(Protocol):
 
     def held(self, position: Position, source: int) -> str:
         """Why no card of a pile may be taken now, in a sentence for the player; empty if one may."""
+
+    def covers(self, position: Position, spot: int) -> Sequence[int]:
+        """The spots whose cards lie on the card of this one, where piles overlap as the bricks of a pyramid do."""
+
+    def told(self, before: Position, move: Move, after: Position) -> str:
+        """What a move did, where a game needs words of its own for it; empty where the common ones will do."""
 
     def redeals_left(self, position: Position) -> float:
         """How often the waste may still become the stock again; infinite where there is no limit."""

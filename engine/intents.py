@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine import cards
 from engine.game import Game, Kind, Move, Position
+from engine.words import the
 
 
 class Play(NamedTuple):
@@ -53,14 +54,22 @@ def tap(
 ) -> Answer:
     """A pile was pressed, at the card with which `n` cards would be taken.
 
-    Where just so many cannot go, whatever can is meant. With `take_only` a card is chosen even where the best
-    move is plain.
+    Where just so many cannot go, whatever can is meant; of the open card alone (n = 1), as many as fit. With
+    `take_only` a card is chosen even where the best move is plain.
     """
+    if not game.choices:
+        return next(map(Play, game.moves(position)), Refuse("The game is over."))
     if chosen:
         return _second_tap(game, position, spot, chosen)
     if game.spots[spot].kind is Kind.STOCK:
         return _turn(game, position, spot)
     return _cards(game, position, spot, n, take_only) if position[spot] else _space(game, position, spot)
+
+
+def pick(game: Game, position: Position, spot: int, n: int) -> Answer:
+    """Just so many cards of a pile were picked from a list."""
+    options = [move for move in game.moves(position) if move.source == spot and move.n == n]
+    return Choose(spot, n, _targets(options)) if options else Refuse(_nowhere(game, position, spot))
 
 
 def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Answer:
@@ -120,7 +129,7 @@ def _space(game: Game, position: Position, spot: int) -> Answer:
     givers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
     if givers:
         return Choose(spot, 0, givers, fills_space=True)
-    return Refuse(f"No card can go to the {game.spots[spot].title} now.")
+    return Refuse(f"No card can go to {the(game.spots[spot].title)} now.")
 
 
 def _nowhere(game: Game, position: Position, spot: int) -> str:
@@ -128,7 +137,7 @@ def _nowhere(game: Game, position: Position, spot: int) -> str:
     reason = game.held(position, spot) or game.forced(position)
     if reason:
         return reason
-    return f"The {cards.name(position[spot][-1])} fits nowhere now."
+    return f"The {cards.name(game.seen(position[spot][-1]))} fits nowhere now."
 
 
 def _is_redeal(game: Game, move: Move) -> bool:

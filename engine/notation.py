@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from engine import cards
 from engine.cards import Card, Pile
-from engine.game import Game, Kind, Move, Position, Spot
+from engine.game import Game, Kind, Move, Position, Spot, counted_by, tally
 from engine.shuffle import FIRST_NUMBER, LAST_NUMBER
 
 VERSION = "v1"
@@ -76,7 +76,7 @@ def position_text(game: Game, position: Position) -> str:
 
 def _pile_text(spot: Spot, pile: Pile) -> str:
     if spot.kind is Kind.TALLY:
-        return str(pile[0])
+        return str(counted_by(pile))
     return "".join(map(card_text, pile))
 
 
@@ -103,9 +103,9 @@ def _all_cards(game: Game, position: Position) -> Pile:
 
 def _read_pile(spot: Spot, text: str) -> Pile:
     if spot.kind is Kind.TALLY:
-        if not is_number(text, up_to=255):
+        if not is_number(text, up_to=LAST_NUMBER):
             raise CannotReadError(f"{quoted(text)} is not a number of {spot.title}.")
-        return bytes([int(text)])
+        return tally(int(text))
     found = _CARD.findall(text)
     if "".join(found) != text:
         raise CannotReadError(f"{quoted(text)} is not a row of cards.")

@@ -9,11 +9,11 @@ A game is told by four questions, each answered in one place and asked by play a
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine import cards
-from engine.cards import Pile
-from engine.game import Kind, Move, Position, Spot, Status, Table, View
+from engine.cards import Card, Pile
+from engine.game import Kind, Move, Position, Spot, Status, Table, View, counted_by, tally
 from engine.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, words
 from engine.words import counted
 
@@ -43,6 +43,12 @@ class Patience:
     runs: Mapping[Kind, Relation] = {}  # how cards hang together that move as one; elsewhere they move singly
     alike: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})  # piles no rule tells apart
     scored: str = "home"  # what the points count
+    again: tuple[str, str] = ("pass", "passes")  # one and several of what the stock comes again for
+    choices: bool = True  # whether there is ever anything to choose
+    endings: Mapping[Status, str] = {
+        Status.WON: "All cards are home.",
+        Status.LOST: "None of the moves that remain can help.",
+    }
     first: Mapping[Kind, Faces]  # what an empty pile of each kind takes
     packing: Mapping[Kind, Relation]  # what lies on a card there
     fills: frozenset[Kind]  # from where a space may be filled
@@ -53,11 +59,12 @@ class Patience:
         self.names = {spot.name: number for number, spot in enumerate(self.spots)}
         self.stock = self._only(Kind.STOCK)
         self.waste = self._only(Kind.WASTE)
-        self.tally = self._only(Kind.TALLY)
+        self.tally = self.names.get("p", -1)  # of the redeals made
         self.foundations = self.all_of(Kind.FOUNDATION)
         self.tableau = self.all_of(Kind.TABLEAU)
         self.cells = self.all_of(Kind.CELL)
         never_give = {Kind.TALLY} if self.returns else {Kind.TALLY, Kind.FOUNDATION}
+        self.loose = _LOOSE | {Kind.FOUNDATION} if self.returns else _LOOSE
         self.sources = tuple(i for i, kind in enumerate(kinds) if kind not in never_give)
         self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in {Kind.TALLY, Kind.RESERVE})
         self.any_fills = self.first.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
@@ -78,6 +85,20 @@ class Patience:
             if spot.kind in self.alike:
                 groups.setdefault((spot.kind, spot.mark), []).append(i)
         return tuple(tuple(group) for group in groups.values() if len(group) > 1)
+
+    # How the table looks and sounds
+
+    def seen(self, card: Card) -> Card:
+        """Every card is what it is."""
+        return card
+
+    def covers(self, position: Position, spot: int) -> Sequence[int]:
+        """Piles lie apart."""
+        return ()
+
+    def told(self, before: Position, move: Move, after: Position) -> str:
+        """The common words will do."""
+        return ""
 
     # The four questions
 
@@ -172,7 +193,7 @@ class Patience:
         """How often the waste may still become the stock again; infinite where there is no limit."""
         if self.redeals is None:
             return math.inf
-        return self.redeals - (position[self.tally][0] if self.tally >= 0 else 0)
+        return self.redeals - (counted_by(position[self.tally]) if self.tally >= 0 else 0)
 
     # What follows from them
 
@@ -224,11 +245,11 @@ class Patience:
             return None
         pile = position[target]
         if wanted == NO_CARD:
-            return f"Nothing goes {f'on the {cards.name(pile[-1])}' if pile else 'there'}."
+            return f"Nothing goes {f'on the {cards.name(self.seen(pile[-1]))}' if pile else 'there'}."
         if not pile:
             place = "space" if self.kinds[target] is Kind.TABLEAU else self.kinds[target].value
             return f"Only {words(wanted)} starts this {place}."
-        return f"Only {words(wanted)} goes on the {cards.name(pile[-1])}."
+        return f"Only {words(wanted)} goes on the {cards.name(self.seen(pile[-1]))}."
 
     def play(self, position: Position, move: Move) -> Position:
         """The position after a legal move; cards that leave the stock or reach the table lie face up."""
@@ -250,7 +271,7 @@ class Patience:
         """What follows from a move at once and is undone with it: a covered card that lies open now turns over."""
         pile = piles[move.source]
         if pile and self.kinds[move.source] is Kind.TABLEAU and cards.is_down(pile[-1]):
-            piles[move.source] = pile[:-1] + cards.turned_up(pile[-1:])
+            piles[move.source] = with_last_up(pile)
 
     def lands(self, position: Position, move: Move) -> int:
         """The spot where the card comes to lie: the target, unless the rules send it on at once."""
@@ -261,7 +282,7 @@ class Patience:
         piles[self.stock] = cards.turned_down(piles[self.waste][::-1])
         piles[self.waste] = b""
         if self.tally >= 0:
-            piles[self.tally] = bytes([piles[self.tally][0] + 1])
+            piles[self.tally] = tally(counted_by(piles[self.tally]) + 1)
         return tuple(piles)
 
     def reply(self, position: Position) -> Move | None:
@@ -294,7 +315,10 @@ class Patience:
         """Whether the move only carries cards about, so that it could go on for ever."""
         if self.turns(move.source, move.target):
             return self.redeals is None
-        return {self.kinds[move.source], self.kinds[move.target]} <= _LOOSE
+        uncovered = position[move.source][: -move.n][-1:]
+        if self.kinds[move.source] is Kind.TABLEAU and uncovered and cards.is_down(uncovered[0]):
+            return False
+        return {self.kinds[move.source], self.kinds[move.target]} <= self.loose
 
     def stuck(self, position: Position) -> bool:
         """Whether nothing but carrying cards about the tableau can ever be done from here.
@@ -304,7 +328,7 @@ class Patience:
         if any(not self.shuttles(position, move) for move in self.moves(position)):
             return False
         # where any card of stock or foundation may come again, the tableau alone tells nothing beforehand
-        if self.redeals is not None and not self.returns and not self._tableau_may_help(position):
+        if self.redeals is not None and not self.returns and not self.tableau_may_help(position):
             return True
         return self._goes_round(position)
 
@@ -327,7 +351,7 @@ class Patience:
                 return False
         return True
 
-    def _tableau_may_help(self, position: Position) -> bool:
+    def tableau_may_help(self, position: Position) -> bool:
         """Whether any other move could ever follow if all cards of the tableau lay open, and spaces among them.
 
         If not even then, no order of them helps, and however many there are need not be looked at.
@@ -346,7 +370,10 @@ class Patience:
 
     def key(self, position: Position) -> Position:
         """The position with like cards made equal and like piles in order."""
-        piles = [pile if i == self.tally else cards.of_one_pack(pile) for i, pile in enumerate(position)]
+        piles = [
+            pile if kind is Kind.TALLY else cards.of_one_pack(pile)
+            for kind, pile in zip(self.kinds, position, strict=True)
+        ]
         for group in self.like_piles:
             for i, pile in zip(group, sorted(piles[i] for i in group), strict=True):
                 piles[i] = pile
@@ -355,4 +382,9 @@ class Patience:
 
 def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:
     """A position from the piles that have cards, by the names of their spots."""
-    return tuple(named.get(spot.name, b"\0" if spot.kind is Kind.TALLY else b"") for spot in spots)
+    return tuple(named.get(spot.name, tally(0) if spot.kind is Kind.TALLY else b"") for spot in spots)
+
+
+def with_last_up(pile: Pile) -> Pile:
+    """The same pile with its open card face up."""
+    return pile[:-1] + cards.turned_up(pile[-1:])

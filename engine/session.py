@@ -12,22 +12,32 @@ from engine.game import Game, Move, Position, Status
 from engine.notation import CannotPlayError, CannotReadError, GameText
 
 _TOKEN = re.compile(r"[()]|[^().]+")
+# Written before a move that was made for the player along with the one before it.
+ALONG = "+"
 
 
 class Node:
     """A position in the tree; `children` has the line last chosen first."""
 
-    __slots__ = ("children", "depth", "is_reply", "move", "parent", "points", "position", "status")
+    __slots__ = ("along", "children", "depth", "is_reply", "move", "parent", "points", "position", "status")
 
     def __init__(self, position: Position, parent: "Node | None" = None, move: Move | None = None) -> None:
         self.position = position
         self.parent = parent
         self.move = move
         self.children: list[Node] = []
-        self.is_reply = False
+        self.is_reply = False  # the rules made this move: it is found again by playing, and never written
+        self.along = False  # a move made for the player together with the one before, and undone with it
         self.status: Status | None = None  # worked out when first asked for, which may take a while
         self.points: int = parent.points if parent else 0
-        self.depth: int = parent.depth + 1 if parent else 0  # moves the player has made; replies do not count
+        self.depth: int = (
+            parent.depth + 1 if parent else 0
+        )  # moves made from the deal to here, replies not counted
+
+    @property
+    def follows(self) -> bool:
+        """Whether this move came with the one before it."""
+        return self.is_reply or self.along
 
 
 class Session:
@@ -61,8 +71,8 @@ class Session:
             self.here.status = self.game.status(self.position)
         return self.here.status
 
-    def play(self, move: Move) -> None:
-        """Make a move and let what follows of itself follow.
+    def play(self, move: Move, *, along: bool = False) -> None:
+        """Make a move and let what follows of itself follow; `along` with the move before, to be undone with it.
 
         Raises:
             CannotPlayError: the move is not legal; the message says why.
@@ -70,7 +80,7 @@ class Session:
         reason = self.game.refuse(self.position, move)
         if reason:
             raise CannotPlayError(reason)
-        self._step(move)
+        self._step(move, along=along and self.can_undo())
         self._follow()
 
     def _follow(self) -> None:
@@ -78,14 +88,15 @@ class Session:
         while (move := self.game.reply(self.position)) is not None:
             self._step(move, is_reply=True)
 
-    def _step(self, move: Move, *, is_reply: bool = False) -> None:
+    def _step(self, move: Move, *, is_reply: bool = False, along: bool = False) -> None:
         """Go to the child that the move leads to, which becomes the first."""
         parent = self.here
-        child = next((known for known in parent.children if known.move == move), None)
+        made = (known for known in parent.children if known.move == move and known.along == along)
+        child = next(made, None)
         if child is None:
             child = Node(self.game.play(parent.position, move), parent, move)
             child.points += self.game.points(parent.position, move, child.position)
-            child.is_reply = is_reply
+            child.is_reply, child.along = is_reply, along
             child.depth -= is_reply
         else:
             parent.children.remove(child)
@@ -101,19 +112,19 @@ class Session:
         return bool(self.here.children)
 
     def undo(self) -> None:
-        """Take back the last move, with the replies to it; at the deal there is nothing to do."""
+        """Take back the last move, with all that followed it; at the deal there is nothing to do."""
         if not self.can_undo():
             return
-        while self.here.parent and self.here.is_reply:
+        while self.here.parent and self.here.follows:
             self.here = self.here.parent
         if self.here.parent:
             self.here = self.here.parent
 
     def redo(self) -> None:
-        """Make again the move last undone, with its replies."""
+        """Make again the move last undone, with all that followed it."""
         if self.here.children:
             self.here = self.here.children[0]
-            while self.here.children and self.here.children[0].is_reply:
+            while self.here.children and self.here.children[0].follows:
                 self.here = self.here.children[0]
 
     def go_to_start(self) -> None:
@@ -149,7 +160,7 @@ class Session:
 
     def _text_of(self, node: Node) -> str:
         assert node.move is not None  # only the root has none, and it is never written
-        return notation.move_text(self.game, node.move)
+        return ALONG * node.along + notation.move_text(self.game, node.move)
 
     def _written(self) -> Iterator[str]:
         """The pieces of the text. A stack instead of recursion: a game may be thousands of moves long."""
@@ -208,7 +219,7 @@ class Session:
     def _read_move(self, token: str) -> None:
         number = self.moves_made + 1
         try:
-            self.play(notation.read_move(self.game, token))
+            self.play(notation.read_move(self.game, token.removeprefix(ALONG)), along=token.startswith(ALONG))
         except CannotReadError as error:
             raise CannotReadError(f"Move {number} cannot be read: {error}") from None
         except CannotPlayError as error:

@@ -4,7 +4,9 @@ import math
 import re
 
 from engine import cards
+from engine.cards import Card
 from engine.game import Game, Kind, Move, Position, Status
+from engine.words import the
 
 _FEW = 3
 _SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
@@ -25,6 +27,11 @@ def score(game: Game, points: int) -> str:
     return f"{points} {game.scored}"
 
 
+def name(game: Game, card: Card) -> str:
+    """What a player of this game calls the card."""
+    return cards.name(game.seen(card))
+
+
 def _cards(count: int) -> str:
     return "1 card" if count == 1 else f"{count} cards"
 
@@ -36,10 +43,19 @@ def pile(game: Game, position: Position, spot: int) -> str:
         return f"{title}, {_cards(len(cards_there)) if cards_there else 'empty'}{_passes(game, position)}"
     if not cards_there:
         return f"{title}, empty"
-    top = cards.name(cards_there[-1])
+    top = name(game, cards_there[-1])
     count = f", {_cards(len(cards_there))}" if len(cards_there) > 1 else ""
-    locked = ", locked" if game.held(position, spot) and kind is not Kind.FOUNDATION else ""
-    return f"{title}{count}, {top}{locked}"
+    return f"{title}{count}, {top}{_locked(game, position, spot)}"
+
+
+def _locked(game: Game, position: Position, spot: int) -> str:
+    """The words for a card that cannot be taken though it is the last of its pile."""
+    over = game.covers(position, spot)
+    if over:
+        covered = f", covered by the {' and the '.join(name(game, position[i][-1]) for i in over)}"
+        return covered if game.held(position, spot) else f"{covered}, which it pairs with"
+    never = not game.choices or game.spots[spot].kind is Kind.FOUNDATION
+    return ", locked" if game.held(position, spot) and not never else ""
 
 
 def _passes(game: Game, position: Position) -> str:
@@ -47,7 +63,8 @@ def _passes(game: Game, position: Position) -> str:
     left = game.redeals_left(position)
     if not 0 < left < math.inf:
         return ""
-    return ", one more pass after this" if left == 1 else f", {left} more passes after this"
+    one, several = game.again
+    return f", one more {one} after this" if left == 1 else f", {left} more {several} after this"
 
 
 def contents(game: Game, position: Position, spot: int) -> str:
@@ -57,8 +74,8 @@ def contents(game: Game, position: Position, spot: int) -> str:
         return f"{title} is empty."
     if game.spots[spot].kind is Kind.STOCK:
         return f"{title}: {_cards(len(cards_there))}, face down."
-    named = ", ".join(cards.name(card) for card in reversed(cards_there))
-    reason = "" if game.spots[spot].kind is Kind.FOUNDATION else game.held(position, spot)
+    named = ", ".join(name(game, card) for card in reversed(cards_there))
+    reason = "" if game.spots[spot].kind is Kind.FOUNDATION or not game.choices else game.held(position, spot)
     return f"{title}, from the open end: {named}. {reason}".strip()
 
 
@@ -83,15 +100,17 @@ def possible(game: Game, position: Position) -> str:
 def said(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
     """A finished move: "seven of spades to the second left rib; uncovered four of clubs"."""
     giver, taker = game.spots[move.source], game.spots[move.target]
-    if taker.kind is Kind.STOCK:
+    own = game.told(before, move, after)
+    parts = [own] if own else []
+    if not own and taker.kind is Kind.STOCK:
         last = "" if game.redeals_left(after) else ", for the last time"
         return f"waste turned over{last}, {_cards(len(after[move.target]))} in the stock again"
-    if giver.kind is Kind.STOCK and short:
-        return "turn a card" if taker.kind is Kind.WASTE else f"stock to the {taker.title}"
-    parts = [_carried(game, before, move, after)]
+    if not own and giver.kind is Kind.STOCK and short:
+        return "turn a card" if taker.kind is Kind.WASTE else f"stock to {the(taker.title)}"
+    parts = parts or [_carried(game, before, move, after)]
     left = after[move.source]
-    if left and giver.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE} and not short:
-        parts.append(f"uncovered {cards.name(left[-1])}")
+    if not own and left and giver.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE} and not short:
+        parts.append(f"uncovered {name(game, left[-1])}")
     parts += [] if short else _freed(game, before, after, move.source)
     return "; ".join(parts)
 
@@ -100,10 +119,17 @@ def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     """Which card went where, by where it truly lies now."""
     card = cards.identity(before[move.source][-move.n])
     lies = next((i for i, there in enumerate(after) if _holds(game, i) and card in there), move.target)
-    if game.spots[lies].kind is Kind.WASTE:
-        return f"{cards.name(card)} turned"
+    if game.spots[lies].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
+        return _turned(game, before, after, lies)
     many = f" and {_cards(move.n - 1)} more" if move.n > 1 else ""
-    return f"{cards.name(card)}{many} to the {game.spots[lies].title}"
+    return f"{name(game, card)}{many} to {the(game.spots[lies].title)}"
+
+
+def _turned(game: Game, before: Position, after: Position, waste: int) -> str:
+    """The cards just turned, the one that is free first."""
+    turned = after[waste][len(before[waste]) :]
+    under = f", over {' and '.join(name(game, card) for card in turned[-2::-1])}" if len(turned) > 1 else ""
+    return f"{name(game, turned[-1])} turned{under}"
 
 
 def _holds(game: Game, spot: int) -> bool:
@@ -113,7 +139,7 @@ def _holds(game: Game, spot: int) -> bool:
 def _freed(game: Game, before: Position, after: Position, source: int) -> list[str]:
     """The cards that this move unlocked elsewhere: in Backbone the two under the coccyx."""
     freed = [
-        f"freed {cards.name(after[i][-1])}"
+        f"freed {name(game, after[i][-1])}"
         for i in range(len(game.spots))
         if i != source and _holds(game, i) and after[i] and game.held(before, i) and not game.held(after, i)
     ]
@@ -134,10 +160,8 @@ def _other_side(match: re.Match[str]) -> str:
     return sentence(other) if match[0][0].isupper() else other
 
 
-def ending(status: Status, made: int) -> str:
-    """The words for a game that is over."""
-    if status is Status.WON:
-        return f"Won in {moves(made)}."
-    if status is Status.LOST:
-        return "No moves left that can help."
-    return ""
+def ending(game: Game, status: Status, made: int) -> str:
+    """The words for a game that is over; none for one that goes on."""
+    if status is Status.PLAYING:
+        return ""
+    return f"Won in {moves(made)}." if status is Status.WON else game.endings[status]

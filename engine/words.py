@@ -21,3 +21,8 @@ def counted(count: int, thing: str) -> str:
     """A number of things in words: "no cards", "one free cell", "thirteen" and more as figures."""
     number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
     return f"{number} {thing}" if count == 1 else f"{number} {thing}s"
+
+
+def the(title: str) -> str:
+    """A pile's title in a sentence: "the waste", but "column 2" and "3 o'clock"."""
+    return title if any(map(str.isdigit, title)) else f"the {title}"

@@ -16,7 +16,7 @@ ROOMS = [
     {"cards", "stopwatch"},
     {"relations", "shuffle", "game", "words"},
     {"patience", "notation", "speech", "intents", "tables"},
-    {"board", "session"},
+    {"board", "session", "homeward"},
     {"sitting"},
     {name for name in ENGINE if name.startswith("games.") and name != "games.__init__"},
     {"games.__init__"},
@@ -25,7 +25,7 @@ ROOMS = [
 ALONE = {"ledger", "stopwatch", "__init__"}
 # What would make an answer depend on more than the question.
 OUTSIDE = {"time", "datetime", "random", "secrets", "uuid", "os", "pathlib", "socket", "urllib", "asyncio"}
-SERVES_EVERY_GAME = ("session", "board", "intents", "speech", "notation", "patience", "sitting")
+SERVES_EVERY_GAME = ("session", "board", "intents", "speech", "notation", "patience", "sitting", "homeward")
 
 
 def imports(path: Path) -> set[str]:

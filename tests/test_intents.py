@@ -4,7 +4,7 @@ import pytest
 
 from engine import intents, notation
 from engine.game import Game, Move, Position
-from engine.games import backbone
+from engine.games import CATALOGUE, backbone
 from engine.intents import Answer, Choose, Play, Refuse, Release
 from toy import Toy
 
@@ -137,3 +137,13 @@ def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:
     assert chosen == Choose(0, 0, (1, 2))
     assert intents.tap(toy, toy.start(2), 2, chosen) == Play(Move(0, 2, 2))
     assert intents.carry(toy, toy.start(2), Move(0, 1, 2)) == Play(Move(0, 1, 2))
+
+
+def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:
+    clock = CATALOGUE["clock"]
+    position = clock.start(1)
+    (step,) = clock.moves(position)
+    assert all(intents.tap(clock, position, spot, None) == Play(step) for spot in range(len(clock.spots)))
+    while moves := list(clock.moves(position)):
+        position = clock.play(position, moves[0])
+    assert intents.tap(clock, position, 0, None) == Refuse("The game is over.")

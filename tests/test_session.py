@@ -201,3 +201,42 @@ def test_any_session_reads_back_as_written(number: int, seed: int) -> None:
     assert again.text() == session.text()
     assert again.position == session.position
     assert notation.read_game(session.link(), CATALOGUE).game == "toy"
+
+
+def test_moves_made_along_count_and_are_undone_and_redone_with_the_one_before() -> None:
+    session = played(2, BAG)
+    session.play(BOX, along=True)
+    session.play(BAG, along=True)
+    assert (left(session), session.moves_made) == (1, 3)
+    session.undo()
+    assert (left(session), session.moves_made) == (6, 0)
+    session.redo()
+    assert (left(session), session.moves_made) == (1, 3)
+
+
+def test_a_move_made_along_is_written_and_read_as_such() -> None:
+    session = played(2, BAG)
+    session.play(BOX, along=True)
+    assert session.text() == session.link() == "v1/toy/2/t1f2.+t1f1"
+    again = Session.read(session.text(), CATALOGUE)
+    again.undo()
+    assert again.moves_made == 0
+    assert again.text() == "v1/toy/2/t1f2.+t1f1@0"
+
+
+def test_the_same_move_made_by_hand_is_a_move_of_its_own() -> None:
+    session = played(2, BAG)
+    session.play(BOX, along=True)
+    session.undo()
+    session.play(BAG)
+    session.play(BOX)
+    session.undo()
+    assert session.moves_made == 1
+    assert Session.read(session.text(), CATALOGUE).text() == session.text()
+
+
+def test_at_the_deal_there_is_nothing_to_go_along_with() -> None:
+    assert played(2).can_undo() is False
+    again = Session.read("v1/toy/2/+t1f2", CATALOGUE)
+    again.undo()
+    assert again.moves_made == 0 and again.root.children[0].along is False

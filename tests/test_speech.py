@@ -144,11 +144,59 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
 
 
 def test_the_end_is_said() -> None:
-    assert speech.ending(Status.WON, 223) == "Won in 223 moves."
-    assert speech.ending(Status.LOST, 180) == "No moves left that can help."
-    assert speech.ending(Status.PLAYING, 5) == ""
+    assert speech.ending(GAME, Status.WON, 223) == "Won in 223 moves."
+    assert speech.ending(GAME, Status.LOST, 180) == "None of the moves that remain can help."
+    assert speech.ending(GAME, Status.PLAYING, 5) == ""
 
 
 def test_a_sentence_begins_with_a_capital_and_keeps_the_rest() -> None:
     assert speech.sentence("ace of Spades") == "Ace of Spades"
     assert speech.sentence("") == ""
+
+
+def test_what_covers_a_card_is_said_with_it() -> None:
+    pyramid, tut = CATALOGUE["pyramid"], CATALOGUE["pyramid-tut"]
+    named = {"t1": "9h", "t2": "4c", "t3": "Js"}
+    position = notation.read_position(pyramid, ".".join(named.get(spot.name, "") for spot in pyramid.spots))
+    words = "Row 1, card 1, nine of hearts, covered by the four of clubs and the jack of spades"
+    assert speech.pile(pyramid, position, 0) == words
+    assert speech.pile(pyramid, position, 1) == "Row 2, card 1, four of clubs"
+    alone = notation.read_position(tut, notation.position_text(tut, position).replace("Js", ""))
+    words = "Row 1, card 1, nine of hearts, covered by the four of clubs, which it pairs with"
+    assert speech.pile(tut, alone, 0) == words
+
+
+def test_a_game_may_have_words_of_its_own_for_a_move() -> None:
+    pyramid = CATALOGUE["pyramid"]
+    named = {"t1": "2s", "t2": "9h", "t3": "4c"}
+    position = notation.read_position(pyramid, ".".join(named.get(spot.name, "") for spot in pyramid.spots))
+    pair = Move(1, 2)
+    after = pyramid.play(position, pair)
+    assert (
+        speech.said(pyramid, position, pair, after)
+        == "nine of hearts and four of clubs taken away; freed two of spades"
+    )
+    clock = CATALOGUE["clock"]
+    first = next(clock.moves(clock.start(3)))
+    words = speech.said(clock, clock.start(3), first, clock.play(clock.start(3), first))
+    assert words == "three of diamonds to 3 o'clock; eight of hearts turned up"
+
+
+def test_cards_turned_by_threes_are_all_named_the_free_one_first() -> None:
+    klondike = CATALOGUE["klondike-3"]
+    position = klondike.start(1)
+    turn = Move(klondike.spots.index(next(s for s in klondike.spots if s.name == "s")), len(klondike.spots) - 1)
+    words = speech.said(klondike, position, turn, klondike.play(position, turn))
+    one, two, three = (cards.name(cards.identity(card)) for card in position[turn.source][-3:])
+    assert words == f"{one} turned, over {two} and {three}"
+
+
+def test_piles_with_a_number_take_no_article() -> None:
+    freecell = CATALOGUE["freecell"]
+    position = freecell.start(1)
+    to_cell = next(move for move in freecell.moves(position) if move.target == 0)
+    assert (
+        speech.said(freecell, position, to_cell, freecell.play(position, to_cell))
+        .split("; ")[0]
+        .endswith("to cell 1")
+    )

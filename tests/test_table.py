@@ -6,7 +6,7 @@ import pytest
 
 from app.table import Change, Table, World
 from browser.player import moves_of, recorded
-from engine.game import Status
+from engine.game import Move, Status
 from engine.games import CATALOGUE
 from engine.session import Session
 from engine.sitting import Seat, Sitting
@@ -168,3 +168,68 @@ def test_the_time_of_a_game_stands_while_another_is_played(outside: Outside) -> 
     outside.time += 1000
     here.undo()
     assert here.seconds() == 0
+
+
+FREECELL_WON = next(recorded(Path(__file__).parent / "games/freecell.txt", "won"))
+
+
+def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wishes(outside: Outside) -> None:
+    for helpful in (False, True):
+        here = table(outside, "/".join(FREECELL_WON.split("/")[:3]))
+        here.helpful = helpful
+        said = []
+        for move in moves_of(FREECELL_WON):
+            if here.game.refuse(here.session.position, move):
+                break  # cards that went home by themselves, and the recorded game goes another way
+            said.append(here.carry(move.source, move.n, move.target).said)
+        assert any("Also home: " in words for words in said) is helpful
+
+
+def test_what_went_home_along_is_undone_with_the_move(outside: Outside) -> None:
+    here = table(outside, "/".join(FREECELL_WON.split("/")[:3]))
+    here.helpful = True
+    for move in moves_of(FREECELL_WON):
+        before, made = here.session.position, here.session.moves_made
+        here.carry(move.source, move.n, move.target)
+        if here.session.moves_made > made + 1:
+            break
+    after = here.session.position
+    assert here.session.moves_made > made + 1
+    here.undo()
+    assert (here.session.position, here.session.moves_made) == (before, made)
+    here.redo()
+    assert here.session.position == after
+
+
+def notation_moves(here: Table) -> list[Move]:
+    """The moves of the recorded game."""
+    return list(moves_of(FREECELL_WON))
+
+
+def test_a_game_certain_to_be_won_is_finished_step_by_step_and_undone_as_one(outside: Outside) -> None:
+    before = FREECELL_WON.rsplit(".", 3)[0]
+    here = table(outside, before)
+    assert here.can_run()
+    made = here.session.moves_made
+    change = here.step(first=True)
+    while here.can_run():
+        change = here.step(first=False)
+    assert change.ended is Status.WON
+    here.undo()
+    assert here.session.moves_made == made
+
+
+def test_nothing_is_offered_to_run_where_there_is_more_to_decide(outside: Outside) -> None:
+    assert not table(outside, "v1/freecell/2").can_run()
+    assert not table(outside).can_run()
+
+
+def test_a_game_without_choices_runs_from_the_deal_to_its_end_each_step_a_move(outside: Outside) -> None:
+    here = table(outside, "v1/clock/1")
+    steps = 0
+    while here.can_run():
+        change = here.step(first=steps == 0)
+        steps += 1
+    assert change.ended and steps == here.session.moves_made > 4
+    here.undo()
+    assert here.session.moves_made == steps - 1

@@ -6,7 +6,7 @@ Two cards may go at once, and an ace that lies open goes into the box of itself.
 from collections.abc import Iterator
 
 from engine import cards
-from engine.cards import ACE
+from engine.cards import ACE, Card
 from engine.game import VIEWS, Game, Kind, Move, Place, Position, Spot, Status, Table
 
 
@@ -15,6 +15,9 @@ class Toy:
 
     id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
     scored = "put away"
+    again = ("pass", "passes")
+    choices = True
+    endings = {Status.WON: "The heap is gone.", Status.LOST: "Never said."}
     spots = (
         Spot("t1", Kind.TABLEAU, "heap"),
         Spot("f1", Kind.FOUNDATION, "box"),
@@ -50,6 +53,15 @@ class Toy:
 
     def held(self, position: Position, source: int) -> str:
         return "" if source == 0 else "What is put away stays away."
+
+    def seen(self, card: Card) -> Card:
+        return card
+
+    def covers(self, position: Position, spot: int) -> tuple[int, ...]:
+        return ()
+
+    def told(self, before: Position, move: Move, after: Position) -> str:
+        return ""
 
     def redeals_left(self, position: Position) -> float:
         return 0

@@ -17,7 +17,7 @@ there, whatever its suit; kings and aces are neighbours.
 
 from engine import cards
 from engine.cards import ACE, SPADES
-from engine.game import Kind, Place, Position, Spot, Table, View
+from engine.game import Kind, Place, Position, Spot, Status, Table, View
 from engine.patience import Patience
 from engine.relations import NEXT_TO_ROUND
 from engine.shuffle import SplitMix64, shuffled
@@ -42,6 +42,7 @@ class BlackHole(Patience):
     packing = {Kind.FOUNDATION: NEXT_TO_ROUND}
     first = {}
     fills = frozenset()
+    endings = {Status.WON: "Every card is in the black hole.", Status.LOST: "No free card fits."}
 
     def __init__(self) -> None:
         self.tables = _tables()

@@ -20,10 +20,11 @@ from math import sqrt
 
 from engine import cards
 from engine.cards import KING, RANK_NAMES, Pile
-from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
 from engine.patience import Patience
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import ellipse
+from engine.words import the
 
 _PILES, _IN_EACH = 13, 4
 
@@ -37,6 +38,11 @@ class Clock(Patience):
     rules = f"{__doc__}\n# Source\n{source}"
     packs = 1
     scored = "shown"
+    choices = False
+    endings = {
+        Status.WON: "Every card was turned up before the fourth king.",
+        Status.LOST: "The fourth king stopped the clock.",
+    }
     alike = frozenset()
     spots = (
         *(Spot(f"t{i}", Kind.TABLEAU, f"{i} o'clock") for i in range(1, _PILES)),
@@ -79,6 +85,11 @@ class Clock(Patience):
     def _misfit(self, position: Position, move: Move) -> str | None:
         """Every card fits where it is let go."""
         return None
+
+    def told(self, before: Position, move: Move, after: Position) -> str:
+        """Where the card in hand went, and what it turned up."""
+        laid = f"{cards.name(before[self.hand][-1])} to {the(self.spots[move.target].title)}"
+        return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after[self.hand] else laid
 
     def play(self, position: Position, move: Move) -> Position:
         """Under its pile, and the top card of that pile into the hand, if one lies face down."""

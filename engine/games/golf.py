@@ -4,7 +4,7 @@
 One pack. Seven columns of five cards, face up; one card starts the waste; the other sixteen are the stock.
 
 # The aim
-Play all 35 cards of the columns to the waste. Each card left at the end counts one, and none left is a win.
+Play all 35 cards of the columns to the waste. Each card left at the end counts one.
 
 # Play
 - The last card of a column goes on the waste if it is one rank above or below the card on top there, whatever
@@ -13,77 +13,183 @@ its suit.
 - When you cannot or will not go on, turn the next card of the stock to the waste. There is one pass.
 """
 
+from dataclasses import dataclass
+
 from engine import cards
 from engine.cards import KING
-from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View, counted_by, tally
 from engine.patience import Patience
 from engine.relations import NEXT_TO, relation
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import row
 
 _COLUMNS, _ROWS = 7, 5
+_ON_TABLE = _COLUMNS * _ROWS
+_PAR = 5  # cards left in a deal
+
+SPOTS = (
+    *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+    Spot("s", Kind.STOCK, "stock"),
+    Spot("w", Kind.WASTE, "waste"),
+)
+# What a round has to remember besides the cards.
+ROUND = (
+    Spot("n", Kind.TALLY, "this deal of the round"),
+    Spot("l", Kind.TALLY, "cards left in the deals before"),
+    Spot("d", Kind.TALLY, "the number of the round"),
+)
+_DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """How many deals make a game of Golf."""
+
+    id: str
+    title: str
+    note: str
+    source: str
+    deals: int
 
 
 class Golf(Patience):
-    """Golf, strict about kings."""
+    """Golf, strict about kings: one deal, or a round of several with a running total."""
 
-    id = "golf"
-    title = family = "Golf"
-    source = "The game as this collection's rules give it: nothing on a king."
-    rules = f"{__doc__}\n# Source\n{source}"
+    family = "Golf"
     packs = 1
     scored = "left"
-    spots = (
-        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
-        Spot("s", Kind.STOCK, "stock"),
-        Spot("w", Kind.WASTE, "waste"),
-    )
+    again = ("deal", "deals")
     packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
     first = {}
     fills = frozenset()
 
-    def __init__(self) -> None:
-        self.tables = _tables()
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+        self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
+        self.is_round = rule_set.deals > 1
+        self.spots = SPOTS + ROUND if self.is_round else SPOTS
+        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
+        self.tables = _tables(len(self.spots))
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Five rows of seven, a card to the waste, the rest to the stock."""
-        dealt = shuffled(cards.full_pack(), SplitMix64(number))
-        on_table = _COLUMNS * _ROWS
-        columns = (dealt[i:on_table:_COLUMNS] for i in range(_COLUMNS))
-        return (*columns, cards.turned_down(dealt[:on_table:-1]), dealt[on_table : on_table + 1])
+        """The deal of this number, which is also the first of the round of this number."""
+        dealt = _dealt(number, 1)
+        return (*dealt, tally(1), tally(0), tally(number)) if self.is_round else dealt
 
     def barred(self, position: Position, source: int, target: int) -> str:
-        """Cards go nowhere but to the waste."""
+        """Cards go nowhere but to the waste; only between two deals of a round are they all gathered up."""
         if self.kinds[target] is Kind.TABLEAU:
             return "Cards go only to the waste."
-        return super().barred(position, source, target)
+        due = self._next_is_due(position)
+        if self.is_round and self.turns(source, target) and due != (target == self.stock):
+            return self.forced(position) if due else "The next deal comes when nothing more fits in this one."
+        return "" if due else super().barred(position, source, target)
+
+    # A round
+
+    def redeals_left(self, position: Position) -> float:
+        """How many deals of the round are still to come."""
+        return self.deals - counted_by(position[_DEAL]) if self.is_round else 0
+
+    def _cleared(self, position: Position) -> bool:
+        return not any(position[i] for i in self.tableau)
+
+    def _over(self, position: Position) -> bool:
+        """Whether this deal is played to its end."""
+        fits = self.takes(position, self.waste)
+        can_play = position[self.stock] or any(position[i][-1] in fits for i in self.tableau if position[i])
+        return self._cleared(position) or not can_play
+
+    def _next_is_due(self, position: Position) -> bool:
+        return self.redeals_left(position) > 0 and self._over(position)
+
+    def forced(self, position: Position) -> str:
+        """Between two deals of a round there is nothing else to do."""
+        return "Press the stock for the next deal." if self._next_is_due(position) else ""
+
+    def play(self, position: Position, move: Move) -> Position:
+        """Gathering the cards up deals the next of the round."""
+        if move.target != self.stock:
+            return super().play(position, move)
+        at, number = counted_by(position[_DEAL]) + 1, counted_by(position[_NUMBER])
+        return (*_dealt(number, at), tally(at), tally(self.points_dealt(position)), position[_NUMBER])
+
+    def told(self, before: Position, move: Move, after: Position) -> str:
+        """The next deal of a round."""
+        if move.target != self.stock:
+            return ""
+        return f"deal {counted_by(after[_DEAL])} of {self.deals}; {counted_by(after[_BEFORE])} cards left so far"
+
+    # The score
 
     def finished(self, position: Position) -> bool:
-        """No card is left in the columns."""
-        return not self.left(position)
-
-    def left(self, position: Position) -> int:
-        """How many cards the columns still hold."""
-        return sum(len(position[i]) for i in self.tableau)
+        """No card is left; or a round is over, at par or better."""
+        if not self.is_round:
+            return self._cleared(position)
+        last = not self.redeals_left(position)
+        return last and self._over(position) and self.points_dealt(position) <= self.par
 
     def points_dealt(self, position: Position) -> int:
-        """A point for each card left."""
-        return self.left(position)
+        """A point for each card left, in a round those of the deals before among them."""
+        before = counted_by(position[_BEFORE]) if self.is_round else 0
+        return before + sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """A point less for each card played."""
-        return self.left(after) - self.left(before)
+        """A point less for each card played, and 35 more with another deal."""
+        return self.points_dealt(after) - self.points_dealt(before)
 
 
-def _tables() -> dict[View, Table]:
+def _dealt(number: int, at: int) -> Position:
+    """The `at`-th deal of a round: five rows of seven, a card to the waste, the rest to the stock.
+
+    The pack is shuffled anew for each deal, by one stream of chance, so that the number gives the whole round.
+    """
+    stream = SplitMix64(number)
+    for _ in range(at):
+        dealt = shuffled(cards.full_pack(), stream)
+    columns = (dealt[i:_ON_TABLE:_COLUMNS] for i in range(_COLUMNS))
+    return (*columns, cards.turned_down(dealt[:_ON_TABLE:-1]), dealt[_ON_TABLE : _ON_TABLE + 1])
+
+
+_DEAL_ENDINGS = {
+    Status.WON: "No card is left in the columns.",
+    Status.LOST: "The stock is used up and no card fits.",
+}
+_ROUND_ENDINGS = {
+    Status.WON: "The round is played at par or better.",
+    Status.LOST: "The round is played, above par.",
+}
+
+
+def _tables(count: int) -> dict[View, Table]:
+    unseen = [Place(0, 0)] * (count - len(SPOTS))
     rest = [Place(3.78, 4.1, size=1.3), Place(2.34, 4.1, size=1.3)]
-    tall = Table(7.42, 5.5, (*row(0.1, 0, 7, step=1.037, dy=0.62), *rest), least=0.85, most=1.4)
+    tall = Table(7.42, 5.5, (*row(0.1, 0, 7, step=1.037, dy=0.62), *rest, *unseen), least=0.85, most=1.4)
     rest = [Place(4.55, 2.78), Place(3.35, 2.78)]
-    wide = Table(8.9, 3.78, (*row(0.2, 0, 7, step=1.25, dy=0.37), *rest), least=0.9, most=1.3)
+    wide = Table(8.9, 3.78, (*row(0.2, 0, 7, step=1.25, dy=0.37), *rest, *unseen), least=0.9, most=1.3)
     rest = [Place(9.3, 0.5), Place(8.15, 0.5)]
-    low = Table(10.4, 3.5, (*row(0.1, 0, 7, step=1.12, dy=0.6), *rest), least=0.9, most=1.3)
+    low = Table(10.4, 3.5, (*row(0.1, 0, 7, step=1.12, dy=0.6), *rest, *unseen), least=0.9, most=1.3)
     return {"tall": tall, "wide": wide, "low": low}
 
 
-GAMES = (Golf(),)
+RULE_SETS = (
+    RuleSet(
+        id="golf",
+        title="Golf",
+        note="One deal, won when no card is left.",
+        source="The game as this collection's rules give it: nothing on a king.",
+        deals=1,
+    ),
+    RuleSet(
+        id="golf-9",
+        title="Golf, nine deals",
+        note="A round of nine deals with a running total of the cards left. When nothing more fits, press the "
+        "stock for the next deal. The round is won at par or better: 45 cards left, five a deal.",
+        source="The game as this collection's rules give it, nine deals to a round; par as commonly told.",
+        deals=9,
+    ),
+)
+
+GAMES = tuple(Golf(rule_set) for rule_set in RULE_SETS)

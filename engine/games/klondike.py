@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from engine import cards
 from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES
-from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.game import Kind, Place, Position, Spot, Table, View, tally
 from engine.patience import Patience
 from engine.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, Faces
 from engine.shuffle import SplitMix64, shuffled
@@ -81,33 +81,24 @@ class Klondike(Patience):
                 pile.append(next(left_to_deal))
         laid = (cards.turned_down(bytes(pile[:-1])) + bytes(pile[-1:]) for pile in columns)
         stock = cards.turned_down(bytes(left_to_deal)[::-1])
-        return (*[b""] * 4, *laid, stock, b"", *([b"\0"] if self.redeals is not None else []))
+        return (*[b""] * 4, *laid, stock, b"", *([tally(0)] if self.redeals is not None else []))
 
     def first_card(self, target: int) -> Faces:
         """A foundation is begun by the ace of its suit."""
         mark = self.spots[target].mark
         return super().first_card(target) if mark is None else Faces(1 << mark)
 
-    def shuttles(self, position: Position, move: Move) -> bool:
-        """Only a card from the waste, a card turned up, and a turn that cannot be had again are for good."""
-        source = self.kinds[move.source]
-        if self.turns(move.source, move.target):
-            return self.redeals is None
-        uncovered = position[move.source][: -move.n][-1:]
-        turned_up = source is Kind.TABLEAU and uncovered and cards.is_down(uncovered[0])
-        return source is not Kind.WASTE and not turned_up
-
 
 def _tables(limited: bool) -> dict[View, Table]:
-    tally = [Place(0, 0)] if limited else []
+    count = [Place(0, 0)] if limited else []
     rest = [Place(6.32, 0), Place(4.6, 0, dx=0.31, last=3)]
-    places = (*row(0.1, 0, 4, step=1.037), *row(0.1, 1.24, 7, step=1.037, dy=0.42), *rest, *tally)
+    places = (*row(0.1, 0, 4, step=1.037), *row(0.1, 1.24, 7, step=1.037, dy=0.42), *rest, *count)
     tall = Table(7.42, 7.2, places, least=0.85, most=1.3)
     rest = [Place(8.1, 0), Place(6.2, 0, dx=0.31, last=3)]
-    places = (*row(0.3, 0, 4, step=1.3), *row(0.3, 1.15, 7, step=1.3, dy=0.32), *rest, *tally)
+    places = (*row(0.3, 0, 4, step=1.3), *row(0.3, 1.15, 7, step=1.3, dy=0.32), *rest, *count)
     wide = Table(9.4, 4.7, places, least=0.98, most=1.25)
     rest = [Place(10.5, 0), Place(9.9, 1.1, dx=0.3, last=3)]
-    places = (*column(0.1, 0, 4, step=1.04), *row(1.5, 0, 7, step=1.17, dy=0.3), *rest, *tally)
+    places = (*column(0.1, 0, 4, step=1.04), *row(1.5, 0, 7, step=1.17, dy=0.3), *rest, *count)
     return {"tall": tall, "wide": wide, "low": Table(11.6, 4.12, places, least=0.96, most=1.1)}
 
 

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from engine import cards
 from engine.cards import KING
-from engine.game import Kind, Move, Place, Position, Spot, Table, View
+from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
 from engine.patience import Patience
 from engine.relations import KINGS, relation
 from engine.shuffle import SplitMix64, shuffled
@@ -48,6 +48,10 @@ class Pyramid(Patience):
     packs = 1
     redeals = None
     scored = "left"
+    endings = {
+        Status.WON: "The whole pyramid is gone.",
+        Status.LOST: "A whole pass through the stock would change nothing.",
+    }
     alike = frozenset()
     spots = (
         *(
@@ -120,6 +124,13 @@ class Pyramid(Patience):
         if source == self.stock and target != self.waste:
             return "Turn the card to the waste first."
         return super().barred(position, source, target)
+
+    def told(self, before: Position, move: Move, after: Position) -> str:
+        """What was taken away, and what that freed is said as in every game."""
+        if self.turns(move.source, move.target):
+            return ""
+        gone = after[self.gone][len(before[self.gone]) :]
+        return f"{' and '.join(map(cards.name, gone))} taken away"
 
     def play(self, position: Position, move: Move) -> Position:
         """A pair, or a king, leaves the table."""

@@ -225,7 +225,12 @@ class Player:
     def touch(self, move: Move) -> None:
         """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
         answer = intents.tap(self.game, self.position, move.source, None, n=move.n)
+        listed = move.n > 1 and self.scene().has_thin_strips(move.source)
         if move.target == self._stock():
+            self.tap(move.target)
+        elif listed:
+            self.tap(move.source, move.n)
+            self.pick(move)
             self.tap(move.target)
         elif answer == Play(move):
             self.tap(move.source, move.n)
@@ -240,10 +245,16 @@ class Player:
         """Whether a tap on the target makes this very move, when that is chosen."""
         return intents.tap(self.game, self.position, move.target, chosen) == Play(move)
 
-    def can_press(self, move: Move) -> bool:
-        """Whether the move can be made by keys: of a run as many cards go as fit, and never fewer."""
-        if move.n == 1 and self.game.spots[move.source].kind is not Kind.TABLEAU:
-            return True
+    def pick(self, move: Move) -> None:
+        """Pick the cards of a move from the list of their pile."""
+        self.button_of(move).tap()
+
+    def button_of(self, move: Move) -> Locator:
+        """The button for these cards in the list of their pile."""
+        return self.page.locator(f'dialog [data-do="pick {move.source} {move.n}"]')
+
+    def _enter_takes_it(self, move: Move) -> bool:
+        """Whether Enter on both piles makes this move: of a run as many cards go as fit, and never fewer."""
         answer = intents.tap(self.game, self.position, move.source, None, take_only=True)
         return answer == Play(move) or (isinstance(answer, Choose) and self._leads_to(answer, move))
 
@@ -257,6 +268,13 @@ class Player:
             self.walk(move.target)
             self.page.keyboard.press("Enter")
             self.walk(move.source)
+            self.page.keyboard.press("Enter")
+        elif not self._enter_takes_it(move):
+            self.walk(move.source)
+            self.page.keyboard.press("l")
+            self.button_of(move).focus()
+            self.page.keyboard.press("Enter")
+            self.walk(move.target)
             self.page.keyboard.press("Enter")
         else:
             self.walk(move.source)

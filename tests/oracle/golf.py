@@ -1,9 +1,13 @@
 """Golf, read a second time straight from the rule text; text and marks as in oracle.plain.
 
-`t1` ... `t7` are the columns, `s` is the stock, `w` the waste.
+`t1` ... `t7` are the columns, `s` is the stock, `w` the waste. In a round three numbers follow: which deal it is,
+the cards left in the deals before, and the number of the round.
 """
 
+from collections.abc import Iterator
+
 from oracle.plain import (
+    RANKS,
     Piles,
     check_legal,
     check_rule_set,
@@ -18,7 +22,7 @@ from oracle.plain import (
     write_position,
 )
 
-RULE_SETS = ["golf"]
+RULE_SETS = ["golf", "golf-9"]
 
 COLUMNS = numbered("t", 7)
 
@@ -36,9 +40,23 @@ def fits_waste(card: str, top: str) -> bool:
     return is_one_rank_lower(card, top) or is_one_rank_lower(top, card)
 
 
-def legal_moves(rule_set: str, position: str) -> set[str]:
+def read(rule_set: str, position: str) -> tuple[Piles, list[int]]:
+    """The piles, and for a round which deal it is, the cards left before, and the number of the round."""
     check_rule_set(rule_set, RULE_SETS)
-    piles = read_position(SPOTS, position)
+    texts = position.split(".")
+    return read_position(SPOTS, ".".join(texts[: len(SPOTS)])), [int(text) for text in texts[len(SPOTS) :]]
+
+
+def write(piles: Piles, counts: list[int]) -> str:
+    return ".".join([write_position(SPOTS, piles), *[str(count) for count in counts]])
+
+
+def cards_left(piles: Piles) -> int:
+    return sum(len(piles[column]) for column in COLUMNS)
+
+
+def legal_moves(rule_set: str, position: str) -> set[str]:
+    piles, counts = read(rule_set, position)
     moves = set()
     for column in COLUMNS:
         # [rules] "A column's last card goes on the waste".
@@ -47,25 +65,70 @@ def legal_moves(rule_set: str, position: str) -> set[str]:
     # [agreed] The next card of the stock may be turned at any time. [rules] "one pass": the waste never returns.
     if piles["s"] != []:
         moves.add("sw")
+    # [rules] "Nine deals may be played as a round"; [agreed] the next comes, as the move `ws`, when this one can
+    # bring nothing more: its columns are cleared, or no move is left.
+    if rule_set == "golf-9" and counts[0] < 9 and (cards_left(piles) == 0 or not moves):
+        return {"ws"}
     return moves
 
 
 def play(rule_set: str, position: str, move: str) -> str:
     check_legal(move, legal_moves(rule_set, position))
-    piles = read_position(SPOTS, position)
+    piles, counts = read(rule_set, position)
+    if move == "ws":
+        # [rules] "with a running total".
+        counts = [counts[0] + 1, counts[1] + cards_left(piles), counts[2]]
+        return write(*read("golf-9", next_deal(counts)))
     if move == "sw":
         turn_to_waste(piles, 1)
     else:
         source, target, how_many = split_move(SPOTS, move)
         move_cards(piles, source, target, how_many)
-    return write_position(SPOTS, piles)
+    return write(piles, counts)
+
+
+def next_deal(counts: list[int]) -> str:
+    """[agreed] All deals of a round come out of one stream of chance, the pack put in order before each."""
+    at, _, number = counts
+    stream = splitmix64(number)
+    for _ in range(at):
+        order = in_order()
+        # [agreed] Fisher and Yates, from the last card down.
+        for last in range(51, 0, -1):
+            other = below(last + 1, stream)
+            order[last], order[other] = order[other], order[last]
+    return ".".join([deal("golf", order), *[str(count) for count in counts]])
+
+
+def in_order() -> list[str]:
+    return [rank + suit for rank in RANKS for suit in "cdhs"]
+
+
+def splitmix64(seed: int) -> Iterator[int]:
+    """Steele, Lea and Flood's generator, from its reference in C."""
+    x = seed
+    while True:
+        x = (x + 0x9E3779B97F4A7C15) % 2**64
+        z = x
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
+        yield z ^ (z >> 31)
+
+
+def below(bound: int, stream: Iterator[int]) -> int:
+    """Numbers that would make some results likelier than others are drawn again."""
+    fair = 2**64 - 2**64 % bound
+    return next(number for number in stream if number < fair) % bound
 
 
 def won(rule_set: str, position: str) -> bool:
-    check_rule_set(rule_set, RULE_SETS)
-    piles = read_position(SPOTS, position)
-    # [rules] "won at 0" cards left; [agreed] left in the columns, whatever the stock still has.
-    return all(piles[column] == [] for column in COLUMNS)
+    piles, counts = read(rule_set, position)
+    if rule_set == "golf":
+        # [rules] "won at 0" cards left; [agreed] left in the columns, whatever the stock still has.
+        return cards_left(piles) == 0
+    # [agreed] A round is won at par, five cards a deal, or better.
+    over = cards_left(piles) == 0 or not legal_moves(rule_set, position)
+    return counts[0] == 9 and over and counts[1] + cards_left(piles) <= 45
 
 
 def deal(rule_set: str, shuffled: list[str]) -> str:

@@ -22,7 +22,8 @@ class Hands(NamedTuple):
     move: Callable[[float, float], None]
     drop: Callable[[CardView, int | None], None]
     put_back: Callable[[], None]
-    look: Callable[[CardView | None], None]
+    hold: Callable[[CardView | None], bool]
+    let_go: Callable[[], None]
 
 
 class _Press(NamedTuple):
@@ -45,7 +46,7 @@ class Gestures:
         self._hands = hands
         self._press: _Press | None = None
         self._dragging = False
-        self._looking = False
+        self._holding = False
         self._timer: int | None = None
         self._corner = (0.0, 0.0)
         dom.listen(host, "pointerdown", self._down, passive=False)
@@ -67,17 +68,15 @@ class Gestures:
         scene = self._hands.scene()
         slop = _SLOP.get(event.pointerType, 8.0)
         self._press = _Press(event.pointerId, x, y, slop, scene.card_at(x, y), scene.spot_at(x, y))
-        self._dragging = self._looking = False
+        self._dragging = self._holding = False
         self._host.setPointerCapture(event.pointerId)
-        if self._press.card:
-            self._timer = self._dom.after(_LONG_PRESS_MS, self._look)
+        self._timer = self._dom.after(_LONG_PRESS_MS, self._hold)
 
-    def _look(self) -> None:
-        """The press has lasted: show the card large until it ends."""
+    def _hold(self) -> None:
+        """The press has lasted: that means something of its own until it ends."""
         self._timer = None
-        if self._press and self._press.card and not self._dragging:
-            self._looking = True
-            self._hands.look(self._press.card)
+        if self._press and not self._dragging:
+            self._holding = self._hands.hold(self._press.card)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -90,7 +89,7 @@ class Gestures:
             return
         dx, dy = event.clientX - self._corner[0] - press.x, event.clientY - self._corner[1] - press.y
         if not self._dragging:
-            if self._looking or dx * dx + dy * dy <= press.slop * press.slop:
+            if self._holding or dx * dx + dy * dy <= press.slop * press.slop:
                 return
             self._stop_timer()
             lifted = self._liftable(press.card)
@@ -122,8 +121,8 @@ class Gestures:
         far = (x - press.x) ** 2 + (y - press.y) ** 2 > press.slop**2
         if self._dragging and press.card:
             self._drop(press.card, x - press.x, y - press.y)
-        elif self._looking:
-            self._hands.look(None)
+        elif self._holding:
+            self._hands.let_go()
         elif far:
             return  # a swipe over the table means nothing
         elif press.spot is None:
@@ -148,8 +147,8 @@ class Gestures:
         self._end()
         if self._dragging:
             self._hands.put_back()
-        if self._looking:
-            self._hands.look(None)
+        if self._holding:
+            self._hands.let_go()
 
     def _end(self) -> None:
         self._stop_timer()

@@ -7,9 +7,11 @@ from engine.game import Kind
 LETTERS = {
     "u": ("undo", "undo"),
     "y": ("redo", "redo"),
+    "l": ("list", "list the cards to be taken here"),
     "d": ("stock", "turn the stock"),
     "n": ("new", "new deal"),
     "r": ("restart", "restart this deal"),
+    "f": ("run", "finish the game, or let it run"),
     "m": ("moves", "say which moves there are"),
     "o": ("overview", "say what lies on the table"),
     "v": ("contents", "say every card of this pile"),

@@ -10,6 +10,7 @@ from app.keeping import Keeping
 from app.paint import FIRST_DEAL, FIRST_GAME
 from app.panels import Panel
 from app.render import Renderer
+from app.run import PACES, Run, finishing
 from app.scene import Scene, lay_out, view_for
 from app.screen import Screen
 from app.sound import Sound
@@ -45,6 +46,7 @@ class Page:
         self._host = dom.element("board")
         self._renderer = Renderer(dom, self._host)
         self._sound = Sound(dom)
+        self._run = Run(dom, self._step)
         self._focus: int | None = None  # the pile the keyboard is at, by its number among those drawn
         self._by_key = False
         self._magnified = ""
@@ -61,7 +63,9 @@ class Page:
         if sitting is None:
             first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
             sitting = Sitting(Seat(first, fresh_token(self._dom.random_words)))
-        return Table(CATALOGUE, sitting, self._store.load_results(), world)
+        table = Table(CATALOGUE, sitting, self._store.load_results(), world)
+        table.helpful = self._settings.safe_home
+        return table
 
     # Taking over from the first paint
 
@@ -75,7 +79,8 @@ class Page:
         if opened.said:
             self._after(opened)
         if self._table.session.can_undo() and self._table.session.status() is not Status.PLAYING:
-            self._screen.notice(speech.ending(self._table.session.status(), self._table.session.moves_made))
+            session = self._table.session
+            self._screen.notice(speech.ending(session.game, session.status(), session.moves_made))
         self._answer_early_presses()
         self._save()
         self._seen_or_not()
@@ -142,6 +147,7 @@ class Page:
             self._renderer.focus(number)
         self._show_marks()
         self._screen.show_facts(self._table, self._settings)
+        self._show_run()
 
     def _resized(self) -> None:
         """The room has another size: the window, the text or the bars have changed."""
@@ -156,13 +162,15 @@ class Page:
             self._show_deal()
         elif not change.refused:
             self._scene = self._lay_out()
-            self._renderer.show(self._scene, self._table.game, calm=self._screen.calm(self._settings))
+            calm = self._screen.calm(self._settings)
+            self._renderer.show(self._scene, self._table.game, calm=calm, at_most=self._run.pause_ms)
         self._show_marks()
         if change.target is not None:
             self._renderer.glow(svg.outline(self._scene, self._scene.end_of(change.target), "glow"))
         self._say(change.said, aloud=change.refused)
         self._sound.play("refuse" if change.refused else "place", on=self._settings.sound and bool(change.said))
         self._screen.show_facts(self._table, self._settings)
+        self._show_run()
         self._save()
         if change.ended:
             ended = change.ended
@@ -227,18 +235,23 @@ class Page:
             move=self._renderer.carry,
             drop=self._drop,
             put_back=self._put_back,
-            look=self._look,
+            hold=self._hold,
+            let_go=self._let_go,
         )
 
     def _pressed(self) -> None:
         """Any press ends what is moving, and shows itself to be no key."""
         self._by_key = False
         self._screen.hush()
+        self._interrupt()
         self._renderer.finish()
         if self._table.paused:
             self._pause()
 
     def _tap(self, spot: int, card: CardView | None) -> None:
+        if card and card.covered and not self._table.chosen and self._scene.has_thin_strips(spot):
+            self._list_pile(spot)
+            return
         reserve = self._table.game.spots[spot].kind is Kind.RESERVE
         if card and reserve and card.covered and not card.lifts and not self._table.chosen:
             self._after(Change(f"The {cards.name(card.card)} is covered.", refused=True))
@@ -247,8 +260,8 @@ class Page:
             self._after(self._table.tap(spot, n=n))
 
     def _tap_nothing(self) -> None:
-        if self._table.chosen:
-            self._after(self._table.release())
+        if self._table.chosen or not self._table.game.choices:
+            self._after(self._table.release() if self._table.chosen else self._table.tap(0))
 
     def _lift(self, views: list[CardView]) -> None:
         self._table.release()
@@ -270,9 +283,53 @@ class Page:
         self._renderer.put_back(calm=self._screen.calm(self._settings))
         self._show_marks()
 
-    def _look(self, card: CardView | None) -> None:
-        self._magnified = svg.magnified(card, self._scene) if card else ""
+    def _hold(self, card: CardView | None) -> bool:
+        """A press lasts: a card is shown large, and a game without choices runs; whether it meant anything."""
+        if not self._table.game.choices:
+            self._start_run()
+        elif card:
+            self._magnified = svg.magnified(card, self._scene)
+            self._show_marks()
+        return bool(card) or self._run.goes_on
+
+    def _let_go(self) -> None:
+        self._run.stop()
+        self._magnified = ""
+        self._show_run()
         self._show_marks()
+
+    # A game left to itself
+
+    def _start_run(self) -> None:
+        """Let the game go on by itself; pressed again, it stops."""
+        if self._run.goes_on:
+            self._run.stop()
+        elif self._table.can_run():
+            self._table.release()
+            pace = PACES.get(self._settings.pace, PACES["steady"])
+            self._run.start(finishing if self._table.game.choices else lambda _: pace)
+            if self._table.game.choices and self._screen.calm(self._settings):
+                self._run.hurry()
+        self._show_run()
+
+    def _step(self, first: bool) -> bool:
+        """One move of a game left to itself; whether there is another."""
+        if not self._table.can_run():
+            return False
+        self._after(self._table.step(first=first))
+        return self._table.can_run()
+
+    def _interrupt(self) -> None:
+        """A press while the game runs: a won game is brought to its end at once, any other stops."""
+        if self._run.goes_on:
+            if self._table.game.choices:
+                self._run.hurry()
+            else:
+                self._run.stop()
+            self._show_run()
+
+    def _show_run(self) -> None:
+        self._screen.show_run(self._table, runs=self._run.goes_on)
 
     # Keys
 
@@ -292,6 +349,8 @@ class Page:
             return False
         self._by_key = True
         self._renderer.finish()
+        if command != "run":
+            self._interrupt()
         if pointing:
             self._walk(pointing)
         elif command:
@@ -333,6 +392,10 @@ class Page:
             "take": lambda _: self._after(table.tap(self._here(), take_only=True)),
             "best": lambda _: self._after(table.tap(self._here())),
             "release": lambda _: self._tap_nothing(),
+            "run": lambda _: self._start_run(),
+            "list": lambda _: self._list_pile(self._here()),
+            "pick": self._pick,
+            "pace": lambda name: self._set(pace=name),
             "moves": lambda _: self._say(speech.possible(table.game, table.session.position)),
             "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
             "contents": lambda _: self._tell(speech.contents),
@@ -375,9 +438,20 @@ class Page:
         form = event.target
         self._do(f"{form.getAttribute('data-do')} {form.querySelector('input').value}")
 
+    def _list_pile(self, spot: int) -> None:
+        """The cards that can be taken from a pile, to be picked from a list."""
+        self._open(panels.pile(self._table.game, self._table.session.position, spot))
+
+    def _pick(self, about: str) -> None:
+        """Cards were picked from the list of a pile: its spot and how many."""
+        spot, n = map(int, about.split())
+        self._after(self._table.pick(spot, n))
+
     def _turn_stock(self) -> None:
         stock = self._stock()
-        if stock is not None:
+        if stock is None and not self._table.game.choices:
+            self._tap_nothing()
+        elif stock is not None:
             self._table.release()
             self._after(self._table.tap(stock))
 
@@ -391,6 +465,7 @@ class Page:
 
     def _set(self, **values: Any) -> None:
         self._settings = self._settings._replace(**values)
+        self._table.helpful = self._settings.safe_home
         self._store.save_settings(self._settings)
         self._screen.apply_look(self._settings)
         self._draw()
@@ -399,6 +474,7 @@ class Page:
     # Sheets
 
     def _open(self, panel: Panel) -> None:
+        self._run.stop()
         self._table.rest()
         self._screen.open_sheet(panel)
 
@@ -439,6 +515,7 @@ class Page:
 
     def _leave(self) -> None:
         """The page goes out of sight and may never come back."""
+        self._run.stop()
         self._table.rest()
         self._keeping.save(self._table)
         self._save_paint()

@@ -11,6 +11,7 @@ from engine import speech
 from engine.game import Game, Kind, Position, Status
 from engine.session import Session
 from engine.stopwatch import clock_text
+from engine.words import counted
 
 
 class Panel(NamedTuple):
@@ -117,6 +118,7 @@ def settings(chosen: Settings) -> Panel:
         "left_handed": "Left-handed",
         "sound": "Sound",
         "calm": "Reduce motion",
+        "safe_home": "Send cards home that nobody can miss",
         "letters": "Letters as keys",
     }
     theme = "".join(
@@ -128,7 +130,26 @@ def settings(chosen: Settings) -> Panel:
         f'aria-checked="{str(values[name]).lower()}">{words}</button>'
         for name, words in switches.items()
     )
-    return Panel("Settings", body + "</div>")
+    paces = {"slow": "Slow", "steady": "Steady", "fast": "Fast"}
+    pace = "".join(_button(f"pace {name}", words, pressed=chosen.pace == name) for name, words in paces.items())
+    body += f'</div><h3>A game that runs by itself</h3><div class="row">{pace}</div>'
+    return Panel("Settings", body)
+
+
+def pile(game: Game, position: Position, spot: int) -> Panel:
+    """The cards of a pile that can be taken, as a list, where what shows of them is too narrow for a finger."""
+    there = position[spot]
+    counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
+    rows = (_button(f"pick {spot} {n}", _taken(speech.name(game, there[-n]), n)) for n in counts)
+    none = f"<p>{escape(speech.contents(game, position, spot))} No card can be taken from here now.</p>"
+    body = f'<div class="pile">{"".join(rows)}</div>' if counts else none
+    return Panel(speech.sentence(game.spots[spot].title), body)
+
+
+def _taken(card: str, n: int) -> str:
+    """A card and what would be lifted with it."""
+    more = f" with {counted(n - 1, 'card')}" if n > 1 else ""
+    return speech.sentence(f"{card}{more}")
 
 
 def keys(*, letters: bool) -> Panel:
@@ -152,7 +173,7 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         reached.append(clock_text(seconds))
     if settings.show_score:
         reached.append(speech.score(session.game, session.points))
-    why = "All cards are home." if won else "None of the moves that remain can help."
+    why = session.game.endings[status]
     body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + _row(
         _button("new", "New deal", main=True),
         _button("undo", "Undo"),

@@ -94,8 +94,11 @@ class Renderer:
 
     # Changes
 
-    def show(self, scene: Scene, game: Game, *, calm: bool) -> None:
-        """Bring the page from the scene it shows to this one, of the same deal in the same room."""
+    def show(self, scene: Scene, game: Game, *, calm: bool, at_most: float = math.inf) -> None:
+        """Bring the page from the scene it shows to this one, of the same deal in the same room.
+
+        No card is longer on its way than `at_most` milliseconds.
+        """
         self.finish()
         self.drop()
         before = {view.id: view for view in self._scene.board.cards} if self._scene else {}
@@ -110,7 +113,7 @@ class Renderer:
         self._drawn = {view.id: self._drawn[view.id] for view in seen}
         self._update_spots(scene, game)
         self._scene = scene
-        self._start(flights, calm=calm)
+        self._start(flights, calm=calm, at_most=at_most)
 
     def _update(self, view: CardView, before: CardView | None, scene: Scene, game: Game) -> Flight | None:
         """Write one card as it now is; the flight it needs, if it came from elsewhere or turned over."""
@@ -165,7 +168,7 @@ class Renderer:
 
     # Motion
 
-    def _start(self, flights: list[Flight], *, calm: bool) -> None:
+    def _start(self, flights: list[Flight], *, calm: bool, at_most: float) -> None:
         self._carried = {}
         for flight in flights:
             self._raise(flight.drawn)
@@ -175,7 +178,7 @@ class Renderer:
             return
         longest = 0.0
         for flight in flights:
-            time = self._flight_ms(flight)
+            time = min(at_most, self._flight_ms(flight))
             self._fly(flight, time)
             longest = max(longest, time)
         self._finish_in(longest)

@@ -10,6 +10,7 @@ from engine.game import Game, Position, View
 _UNIT = 100
 _LARGEST_CARD = 132
 _MARGIN = 8  # above and below the table
+_PRESSABLE = 24  # how wide a strip must be for a finger
 _FINGER = 8  # how far beside a card a press still means it
 
 
@@ -93,6 +94,20 @@ class Scene(NamedTuple):
                 if (card.label or not margin) and self.rect(card).holds(x, y, margin):
                     return card
         return None
+
+    def strip(self, card: CardView) -> float:
+        """How much of a card shows beside the one that lies on it, in pixels; all of an open card."""
+        above = (other for other in self.board.cards if other.spot == card.spot and other.depth == card.depth + 1)
+        here, on_it = self.rect(card), next(above, None)
+        if on_it is None:
+            return min(here.width, here.height)
+        there = self.rect(on_it)
+        return max(abs(there.x - here.x), abs(there.y - here.y))
+
+    def has_thin_strips(self, spot: int) -> bool:
+        """Whether a card that can be taken with others on it shows too little to be pressed."""
+        taken = [card for card in self.board.cards if card.spot == spot and card.lifts > 1]
+        return any(self.strip(card) < _PRESSABLE for card in taken)
 
     def spot_at(self, x: float, y: float) -> int | None:
         """The pile under a point, empty ones included."""

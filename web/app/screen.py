@@ -45,6 +45,13 @@ class Screen:
         dom.root.dataset.moves = str(session.moves_made)
         dom.root.classList.toggle("paused", table.paused)
 
+    def show_run(self, table: Table, *, runs: bool) -> None:
+        """The button of a game that can be left to itself, for as long as it can."""
+        button = self._dom.element("run")
+        button.hidden = not (runs or table.can_run())
+        words = "Finish" if table.game.choices else "Stop" if runs else "Run"
+        self._dom.set_text("run-words", words)
+
     # Words
 
     def say(self, words: str, *, aloud: bool = False) -> None:

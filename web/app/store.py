@@ -46,6 +46,8 @@ class Settings(NamedTuple):
     letters: bool = True  # single letters as keys
     calm: bool = False  # no motion, whatever the system says
     sound: bool = False
+    safe_home: bool = False  # cards that nobody can miss go home by themselves
+    pace: str = "steady"  # of a game that runs by itself: "slow", "steady" or "fast"
 
 
 class Store:

@@ -3,11 +3,11 @@
 Every method leaves a `Change` for the page to show. The clock and the source of chance are handed in.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from engine import cards, intents, ledger, notation, speech
-from engine.game import Game, Kind, Move, Status
+from engine import homeward, intents, ledger, notation, speech
+from engine.game import Game, Kind, Move, Position, Status
 from engine.intents import Answer, Choose, Play, Refuse
 from engine.ledger import Result
 from engine.notation import CannotPlayError, CannotReadError
@@ -58,6 +58,8 @@ class Table:
         self._world = world
         self.chosen: Choose | None = None
         self.paused = False
+        self.helpful = False  # whether cards that nobody can miss go home along with a move
+        self._finish: tuple[Position, tuple[Move, ...]] | None = None  # as last worked out
 
     @property
     def session(self) -> Session:
@@ -75,6 +77,10 @@ class Table:
         """A pile was pressed, at the card with which `n` cards would be taken."""
         answer = intents.tap(self.game, self.session.position, spot, self.chosen, n=n, take_only=take_only)
         return self._answer(answer, named=bool(self.chosen))
+
+    def pick(self, spot: int, n: int) -> Change:
+        """Just so many cards of a pile were picked from the list of them."""
+        return self._answer(intents.pick(self.game, self.session.position, spot, n), named=True)
 
     def carry(self, source: int, n: int, target: int) -> Change:
         """Cards were dragged to a pile."""
@@ -104,20 +110,50 @@ class Table:
             whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
             return f"{title} chosen; may be filled from {whence}"
         pile = self.session.position[self.chosen.spot]
-        card = cards.name(pile[-max(1, self.chosen.n)])
+        card = speech.name(self.game, pile[-max(1, self.chosen.n)])
         return f"{card} chosen; may go to: {', '.join(places)}"
 
-    def _play(self, move: Move, *, named: bool) -> Change:
+    def _play(self, move: Move, *, named: bool, along: bool = False) -> Change:
         before = self.session.position
         was = self.session.status()
-        self.session.play(move)
+        self.session.play(move, along=along)
         self.sitting.played()
+        gone_home = list(self._send_home()) if self.helpful else []
         self.paused = False
         self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
         after = self.session.position
-        said = ". ".join(filter(None, (speech.said(self.game, before, move, after), self.game.forced(after))))
+        words = speech.said(self.game, before, move, after)
+        home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
+        said = ". ".join(filter(None, (words, home, self.game.forced(after))))
         target = None if named or self.game.spots[move.source].kind is Kind.STOCK else move.target
         return self._with_ending(Change(said, target=target), was)
+
+    def _send_home(self) -> Iterator[str]:
+        """Send home what can never be needed, as part of the move just made; the names of the cards."""
+        while move := homeward.safe_move(self.game, self.session.position):
+            yield speech.name(self.game, self.session.position[move.source][-1])
+            self.session.play(move, along=True)
+
+    # Moves that need no player
+
+    def finishing(self) -> tuple[Move, ...]:
+        """The moves that are certain to win this game with nothing left to decide; none if there is more to it."""
+        position = self.session.position
+        if self._finish is None or self._finish[0] != position:
+            self._finish = position, homeward.finish(self.game, position)
+        return self._finish[1]
+
+    def can_run(self) -> bool:
+        """Whether the game can be left to itself from here."""
+        if self.game.choices:
+            return bool(self.finishing())
+        return self.session.status() is Status.PLAYING
+
+    def step(self, *, first: bool) -> Change:
+        """The next move of a game left to itself. Finishing is undone as one; steps without choice are not."""
+        if not self.game.choices:
+            return self.tap(0)
+        return self._play(self.finishing()[0], named=True, along=not first)
 
     def _with_ending(self, change: Change, was: Status) -> Change:
         """The change, with the end of the game if it has just come."""
@@ -127,7 +163,7 @@ class Table:
         if status is Status.WON:
             self._stop_watch()
             self._enter(won=True)
-        words = speech.ending(status, self.session.moves_made)
+        words = speech.ending(self.game, status, self.session.moves_made)
         return change._replace(said=f"{change.said}. {words}", ended=status)
 
     # Back and forth

@@ -1,0 +1,171 @@
+"""Ten columns and two packs, to be spun into eight runs from king to ace.
+
+# The table
+Two packs, 104 cards. Ten columns: six cards in the first four, five in the others, only the last of each face
+up. The other 50 cards are the stock, which is enough for five rounds.
+
+# The aim
+Bring eight whole runs together, each from the king down to the ace in one suit. A run that is whole leaves the
+table at once.
+
+# Play
+- The last card of a column is free. It goes on any card one rank higher, whatever its suit.
+- A run all of one suit moves together.
+- An empty column takes any card or run.
+- When a covered card comes to lie open it is turned up.
+- The stock deals one card to every column, and only when no column is empty.
+"""
+
+from dataclasses import dataclass
+
+from engine import cards
+from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
+from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
+from engine.patience import Patience, with_last_up
+from engine.relations import ANY_CARD, ONE_LOWER, relation
+from engine.shuffle import SplitMix64, shuffled
+from engine.tables import column, row
+
+_COLUMNS, _RUNS = 10, 8
+_ON_TABLE = 54
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """How many suits a Spider tells apart."""
+
+    id: str
+    title: str
+    note: str
+    looks: tuple[int, int, int, int]  # the suit that clubs, diamonds, hearts and spades are taken for
+
+
+class Spider(Patience):
+    """Spider in one of its rule sets.
+
+    With fewer suits the two packs are the same; only what the player sees of a card, and what the rules ask of
+    it, is another suit. So every card of the game stays unlike every other one.
+    """
+
+    family = "Spider"
+    source = "The game as this collection's rules give it; the suits may be fewer, as in Microsoft's Spider."
+    packs = 2
+    spots = (
+        *(Spot(f"f{i}", Kind.FOUNDATION, f"place of run {i}") for i in range(1, _RUNS + 1)),
+        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+        Spot("s", Kind.STOCK, "stock"),
+    )
+    packing = {Kind.TABLEAU: ONE_LOWER}
+    first = {Kind.TABLEAU: ANY_CARD}
+    fills = frozenset({Kind.TABLEAU})
+    patient = 300  # more would be felt
+    endings = {
+        Status.WON: "All eight runs are whole.",
+        Status.LOST: "The stock is used up and no run can grow any more.",
+    }
+
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.id, self.title, self.looks = rule_set.id, rule_set.title, rule_set.looks
+        looks = rule_set.looks
+        in_suit = relation(lambda card, under: looks[cards.suit(card)] == looks[cards.suit(under)])
+        self.runs = {Kind.TABLEAU: ONE_LOWER & in_suit}
+        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.tables = _tables()
+        self.prepare()
+
+    def seen(self, card: Card) -> Card:
+        """The card in the suit it is taken for."""
+        return card & ~3 | self.looks[card & 3]
+
+    def start(self, number: int) -> Position:
+        """Five rounds and four cards more to the columns, the last of each face up; the rest is the stock."""
+        dealt = cards.turned_down(shuffled(cards.full_pack(0) + cards.full_pack(1), SplitMix64(number)))
+        columns = (with_last_up(dealt[i:_ON_TABLE:_COLUMNS]) for i in range(_COLUMNS))
+        return (*[b""] * _RUNS, *columns, dealt[: _ON_TABLE - 1 : -1])
+
+    # A round from the stock is written as a move to the first column.
+
+    def barred(self, position: Position, source: int, target: int) -> str:
+        """The stock deals rounds, and runs leave by themselves."""
+        if self.kinds[target] is Kind.FOUNDATION:
+            return "A run leaves by itself when it is whole, from king to ace in one suit."
+        if source != self.stock:
+            return super().barred(position, source, target)
+        if not all(position[i] for i in self.tableau):
+            return "Fill the empty column before dealing."
+        return "" if target == self.tableau[0] else "The stock deals a card to every column."
+
+    def turns(self, source: int, target: int) -> bool:
+        """A round from the stock."""
+        return source == self.stock and target == self.tableau[0]
+
+    def shuttles(self, position: Position, move: Move) -> bool:
+        """A round, a card turned up and a run made whole are for good."""
+        if move.source == self.stock or not super().shuttles(position, move):
+            return False
+        return self.home(self.play(position, move)) == self.home(position)
+
+    def tableau_may_help(self, position: Position) -> bool:
+        """Runs grow among the columns alone, so those have to be looked at."""
+        return True
+
+    def play(self, position: Position, move: Move) -> Position:
+        """Cards from column to column, or one from the stock to every column."""
+        if move.source != self.stock:
+            return super().play(position, move)
+        piles = list(position)
+        for i, card in zip(self.tableau, cards.turned_up(piles[self.stock][::-1]), strict=False):
+            piles[i] += bytes([card])
+        piles[self.stock] = piles[self.stock][:-_COLUMNS]
+        self.consequences(piles, move)
+        return tuple(piles)
+
+    def consequences(self, piles: list[Pile], move: Move) -> None:
+        """Covered cards turn over, and whole runs leave for the first free place."""
+        super().consequences(piles, move)
+        for i in self.tableau:
+            if self.hanging(tuple(piles), i) == len(RANKS):  # no shorter run is one from king to ace
+                home = next(place for place in self.foundations if not piles[place])
+                piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
+
+    def told(self, before: Position, move: Move, after: Position) -> str:
+        """A round by its cards, and a run that is whole."""
+        whole = [self.seen(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
+        runs = [f"a run of {cards.SUIT_NAMES[cards.suit(card)]} is whole" for card in whole]
+        return "; ".join(["a card dealt to every column"] * (move.source == self.stock) + runs)
+
+
+def _tables() -> dict[View, Table]:
+    homes = _small(row(0.06, 0, _RUNS, step=0.83), 0.78)
+    columns = row(0.03, 1.2, _COLUMNS, step=1.049, dy=0.47)
+    tall = Table(10.5, 12.9, (*homes, *columns, Place(9.44, 0)), least=0.7, most=1.3)
+    homes, columns = row(0.1, 0, _RUNS, step=1.178), row(0.1, 1.14, _COLUMNS, step=1.178, dy=0.26)
+    wide = Table(11.8, 5.3, (*homes, *columns, Place(10.7, 0)), most=1.25)
+    homes = _small([*column(11.75, 1.14, 4, step=0.54), *column(12.45, 1.14, 4, step=0.54)], 0.52)
+    columns = row(0.05, 0, _COLUMNS, step=1.13, dy=0.25)
+    low = Table(13.3, 4.7, (*homes, *columns, Place(11.87, 0)), least=0.96)
+    return {"tall": tall, "wide": wide, "low": low}
+
+
+def _small(places: list[Place], size: float) -> list[Place]:
+    """The same places for smaller cards: whole runs are only looked back on."""
+    return [place._replace(size=size) for place in places]
+
+
+RULE_SETS = (
+    RuleSet("spider", "Spider", "All four suits count.", looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
+    RuleSet(
+        "spider-2",
+        "Spider, two suits",
+        "There are only spades and hearts, 52 of each.",
+        looks=(SPADES, HEARTS, HEARTS, SPADES),
+    ),
+    RuleSet(
+        "spider-1",
+        "Spider, one suit",
+        "Every card is a spade, so that every run moves together.",
+        looks=(SPADES, SPADES, SPADES, SPADES),
+    ),
+)
+
+GAMES = tuple(Spider(rule_set) for rule_set in RULE_SETS)
