@@ -220,7 +220,7 @@ def test_a_foundation_grows_in_suit_whichever_pack_the_card_is_of(game: Backbone
 @every
 def test_a_foundation_ends_with_the_king(game: Backbone) -> None:
     start = at(f1="".join(f"{rank}s" for rank in "A23456789TJQK"), t4="9S", w="AS")
-    assert refused(game, start, "wf1") == "Nothing goes on the king of spades."
+    assert refused(game, start, "wf1") == "This foundation is complete."
     assert refused(game, start, "wf5") is None
 
 

@@ -55,7 +55,9 @@ class Golf(Patience):
 
     def barred(self, position: Position, source: int, target: int) -> str:
         """Cards go nowhere but to the waste."""
-        if self.kinds[target] is Kind.TABLEAU:
+        if self.kinds[target] is Kind.TABLEAU and source == self.waste:
+            return "A card on the waste stays there."
+        if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only to the waste."
         return super().barred(position, source, target)
 
