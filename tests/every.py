@@ -24,7 +24,9 @@ class Book:
     def piles(self, position: Position) -> dict[str, str]:
         """The piles that hold something, in notation, by the names of their spots."""
         texts = notation.position_text(self.game, position).split(".")
-        return {spot.name: text for spot, text in zip(self.game.spots, texts, strict=True) if text not in {"", "0"}}
+        return {
+            spot.name: text for spot, text in zip(self.game.spots, texts, strict=True) if text not in {"", "0"}
+        }
 
     def dealt(self, number: int) -> dict[str, str]:
         """The piles of a deal."""

@@ -85,7 +85,13 @@ def test_a_king_goes_on_an_ace(book: Book) -> None:
 def test_any_card_moves_with_all_those_on_it_to_another_column(book: Book) -> None:
     start = book.at(f2="7h", t1="Ts9d8s", t2="Jd", t3="Tc", t4="9h")
     assert {"t1t2x3", "t1t3x2", "t1t4"} <= book.moves(start)
-    assert book.piles(book.after(start, "t1t3x2")) == {"f2": "7h", "t1": "Ts", "t2": "Jd", "t3": "Tc9d8s", "t4": "9h"}
+    assert book.piles(book.after(start, "t1t3x2")) == {
+        "f2": "7h",
+        "t1": "Ts",
+        "t2": "Jd",
+        "t3": "Tc9d8s",
+        "t4": "9h",
+    }
     assert book.refused(start, "t1t2x2") == "Only a black ten goes on the jack of diamonds."
     assert book.refused(start, "t1t2x4") == "There are not so many cards."
 

@@ -9,7 +9,6 @@ BOOK = Book("freecell")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
 
 
-
 def suit(letter: str, upto: str = "K") -> str:
     """A suit from its ace up to this rank."""
     ranks = "A23456789TJQK"
@@ -76,7 +75,9 @@ RUN = "QdJsTd9s8d7s6d5s4d3s2d"
 def run_of(n: int, taken: int, spaces: int, under: str) -> Position:
     """The first n cards of the run in t2, for t1; so many cells are taken, so many of the other columns empty."""
     cells = dict(zip(("a1", "a2", "a3", "a4"), ("Ac", "Ad", "Ah", "2s")[:taken], strict=False))
-    columns = dict(zip(("t3", "t4", "t5", "t6", "t7", "t8"), ("Kd", "Ks", "Kh", "Qs", "Qc", "Qh")[spaces:], strict=False))
+    columns = dict(
+        zip(("t3", "t4", "t5", "t6", "t7", "t8"), ("Kd", "Ks", "Kh", "Qs", "Qc", "Qh")[spaces:], strict=False)
+    )
     return at(**cells, **columns, t1=under, t2="As" + RUN[: 2 * n])
 
 

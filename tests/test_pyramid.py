@@ -23,7 +23,9 @@ def test_28_cards_in_the_pyramid_and_24_in_the_stock(book: Book) -> None:
 
 
 @every
-@pytest.mark.parametrize("pair", [("Ac", "Qd"), ("2c", "Jc"), ("3c", "Th"), ("4c", "9d"), ("5c", "8s"), ("6c", "7c")])
+@pytest.mark.parametrize(
+    "pair", [("Ac", "Qd"), ("2c", "Jc"), ("3c", "Th"), ("4c", "9d"), ("5c", "8s"), ("6c", "7c")]
+)
 def test_a_pair_that_adds_up_to_thirteen_goes(book: Book, pair: tuple[str, str]) -> None:
     start = book.at(t22=pair[0], t28=pair[1])
     assert book.moves(start) == {"t22t28", "t28t22"}
