@@ -74,10 +74,8 @@ RUN = "QdJsTd9s8d7s6d5s4d3s2d"
 
 def run_of(n: int, taken: int, spaces: int, under: str) -> Position:
     """The first n cards of the run in t2, for t1; so many cells are taken, so many of the other columns empty."""
-    cells = dict(zip(("a1", "a2", "a3", "a4"), ("Ac", "Ad", "Ah", "2s")[:taken], strict=False))
-    columns = dict(
-        zip(("t3", "t4", "t5", "t6", "t7", "t8"), ("Kd", "Ks", "Kh", "Qs", "Qc", "Qh")[spaces:], strict=False)
-    )
+    cells = {f"a{i}": card for i, card in enumerate(["Ac", "Ad", "Ah", "2s"][:taken], start=1)}
+    columns = {f"t{i}": card for i, card in enumerate(["Kd", "Ks", "Kh", "Qs", "Qc", "Qh"][spaces:], start=3)}
     return at(**cells, **columns, t1=under, t2="As" + RUN[: 2 * n])
 
 

@@ -70,10 +70,10 @@ def test_a_card_goes_back_from_its_tower_to_a_column_a_foundation_or_another_tow
 RUN = "QdJdTd9d8d7d6d5d"
 
 
-def run_of(n: int, taken: int, under: str = "Kd", **columns: str) -> Position:
+def run_of(n: int, taken: int) -> Position:
     """The first n cards of the run in t2, for t1; so many towers are taken."""
-    towers = dict(zip(("a1", "a2", "a3", "a4"), ("Ac", "Ad", "Ah", "2s")[:taken], strict=False))
-    return at(**towers, **columns, t1=under, t2="As" + RUN[: 2 * n])
+    towers = {f"a{i}": card for i, card in enumerate(["Ac", "Ad", "Ah", "2s"][:taken], start=1)}
+    return at(**towers, t1="Kd", t2="As" + RUN[: 2 * n])
 
 
 @pytest.mark.parametrize(
