@@ -57,8 +57,8 @@ class Golf(Patience):
         """Cards go nowhere but to the waste."""
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
             return "A card on the waste stays there."
-        if self.kinds[target] is Kind.TABLEAU and position[target]:
-            return "Cards go only to the waste."
+        if self.kinds[target] is Kind.TABLEAU:
+            return "Cards go only to the waste." if position[target] else super().barred(position, source, target)
         return super().barred(position, source, target)
 
     def finished(self, position: Position) -> bool:
