@@ -263,8 +263,9 @@ class Patience:
         """The words for a pile that takes no card at all."""
         if not pile:
             return "Nothing goes there."
-        complete = self.kinds[target] is Kind.FOUNDATION
-        return "This foundation is complete." if complete else f"Nothing goes on the {cards.name(pile[-1])}."
+        if self.kinds[target] is Kind.FOUNDATION:
+            return "This foundation is complete."
+        return f"Nothing goes on the {cards.name(pile[-1])}."
 
     def play(self, position: Position, move: Move) -> Position:
         """The position after a legal move; cards that leave the stock or reach the table lie face up."""

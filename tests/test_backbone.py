@@ -9,7 +9,7 @@ from engine.games.backbone import GAMES, Backbone
 from engine.session import Session
 
 BACKBONE, TRADITIONAL, AISLERIOT = GAMES
-every = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
+every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 # On these ribs nothing builds and none is a space.
 KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
