@@ -21,6 +21,8 @@ from engine.words import counted
 _LOOSE = {Kind.TABLEAU, Kind.CELL}
 
 _ONE_AT_A_TIME = "One card moves at a time."
+_HOME_ONE_BY_ONE = "Cards go home one at a time."
+_TURN_FIRST = "Turn the card to the waste first."
 
 
 class Patience:
@@ -49,6 +51,8 @@ class Patience:
         Status.WON: "All cards are home.",
         Status.LOST: "None of the moves that remain can help.",
     }
+    column: str = "column"  # what a player calls a pile of the tableau
+    cell: str = "cell"  # and a place for one card
     first: Mapping[Kind, Faces]  # what an empty pile of each kind takes
     packing: Mapping[Kind, Relation]  # what lies on a card there
     fills: frozenset[Kind]  # from where a space may be filled
@@ -118,8 +122,21 @@ class Patience:
         if taker is Kind.STOCK:
             return self._no_redeal(position, giver)
         if taker is Kind.TABLEAU and not position[target]:
-            return "" if giver in self.fills else f"A space is not filled from the {giver.value} here."
+            return self._no_filling(giver)
+        if taker is Kind.CELL and position[target]:
+            return self._one_in_a_cell()
         return self._no_way(giver, taker, target)
+
+    def _no_filling(self, giver: Kind) -> str:
+        """Why a space is not filled from this kind of pile; empty if it is."""
+        if giver in self.fills:
+            return ""
+        if not self.fills:
+            return f"An empty {self.column} stays empty."
+        return _TURN_FIRST if giver is Kind.STOCK else f"A space is not filled from the {giver.value} here."
+
+    def _one_in_a_cell(self) -> str:
+        return f"A {self.cell} holds one card."
 
     def _no_way(self, giver: Kind, taker: Kind, target: int) -> str:
         """Why cards never go from one kind of pile to a pile that is no space; empty if they do."""
@@ -128,9 +145,9 @@ class Patience:
         if taker is Kind.RESERVE:
             return f"No card is ever laid on the {self.spots[target].title}."
         if giver is Kind.FOUNDATION and taker is not Kind.TABLEAU:
-            return "A card comes back from its foundation only to the tableau."
+            return f"A card comes back from its foundation only to a {self.column}."
         if giver is Kind.STOCK and taker is not Kind.WASTE:
-            return "Turn the card to the waste first."
+            return _TURN_FIRST
         return ""
 
     def takes(self, position: Position, target: int) -> Faces:
@@ -151,7 +168,7 @@ class Patience:
     def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
         """How many cards may go from `source` to `target` at once, and the words for why not more."""
         if self.kinds[target] is not Kind.TABLEAU:
-            return 1, _ONE_AT_A_TIME
+            return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
         if self.cells:
             return self._limit_by_cells(position, target)
         return len(position[source]), ""
@@ -164,9 +181,10 @@ class Patience:
         free = sum(not position[i] for i in self.cells)
         spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0
         most = (free + 1) << spaces
-        why = f"{counted(most, 'card')} at most: {counted(free, 'free cell')}"
-        why += f" and {counted(spaces, 'space')} besides." if spaces else "."
-        return most, why[0].upper() + why[1:]
+        why = f"{counted(most, 'card')} at most: {counted(free, f'free {self.cell}')}"
+        if spaces:
+            why += f" and {counted(spaces, 'space' if position[target] else 'other space')}"
+        return most, f"{why[0].upper()}{why[1:]}."
 
     def hanging(self, position: Position, source: int) -> int:
         """How many cards at the end of a pile hang together, so that they can move as one."""
@@ -185,6 +203,8 @@ class Patience:
         """Why the waste may not become the stock again now; empty if it may."""
         if giver is not Kind.WASTE:
             return "No card goes back to the stock."
+        if self.redeals == 0:
+            return "The stock is gone through only once."
         if position[self.stock]:
             return "The stock is not used up yet."
         return "" if self.redeals_left(position) > 0 else "No redeal is left."
@@ -233,9 +253,17 @@ class Patience:
         if n <= 0 or n > len(position[source]):
             return "There are not so many cards."
         if n > self.hanging(position, source):
-            return "These cards do not hang together." if self.kinds[source] in self.runs else _ONE_AT_A_TIME
+            return self._no_run(position, move)
         most, why = self.limit(position, source, target)
         return why or _ONE_AT_A_TIME if n > most else ""
+
+    def _no_run(self, position: Position, move: Move) -> str:
+        """Why these cards, which do not hang together, cannot be lifted as one."""
+        source, _, n = move
+        if self.kinds[source] not in self.runs:
+            return _ONE_AT_A_TIME
+        covered = cards.is_down(position[source][-n])
+        return "A card that lies face down does not move." if covered else "These cards are not a run."
 
     def _misfit(self, position: Position, move: Move) -> str | None:
         """Why the card itself does not fit on the pile; None if it does."""
@@ -245,11 +273,20 @@ class Patience:
             return None
         pile = position[target]
         if wanted == NO_CARD:
-            return f"Nothing goes {f'on the {cards.name(self.seen(pile[-1]))}' if pile else 'there'}."
+            return self._nothing_fits(target, pile)
+        if pile:
+            return f"Only {words(wanted)} goes on the {cards.name(self.seen(pile[-1]))}."
+        if self.kinds[target] is Kind.TABLEAU:
+            return f"Only {words(wanted)} may start a space."
+        return f"Only {words(wanted)} starts this {self.kinds[target].value}."
+
+    def _nothing_fits(self, target: int, pile: Pile) -> str:
+        """The words for a pile that takes no card at all."""
         if not pile:
-            place = "space" if self.kinds[target] is Kind.TABLEAU else self.kinds[target].value
-            return f"Only {words(wanted)} starts this {place}."
-        return f"Only {words(wanted)} goes on the {cards.name(self.seen(pile[-1]))}."
+            return "Nothing goes there."
+        if self.kinds[target] is Kind.FOUNDATION:
+            return "This foundation is complete."
+        return f"Nothing goes on the {cards.name(self.seen(pile[-1]))}."
 
     def play(self, position: Position, move: Move) -> Position:
         """The position after a legal move; cards that leave the stock or reach the table lie face up."""

@@ -9,7 +9,7 @@ from engine.games.backbone import GAMES, Backbone
 from engine.session import Session
 
 BACKBONE, TRADITIONAL, AISLERIOT = GAMES
-every = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
+every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 # On these ribs nothing builds and none is a space.
 KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
@@ -220,7 +220,7 @@ def test_a_foundation_grows_in_suit_whichever_pack_the_card_is_of(game: Backbone
 @every
 def test_a_foundation_ends_with_the_king(game: Backbone) -> None:
     start = at(f1="".join(f"{rank}s" for rank in "A23456789TJQK"), t4="9S", w="AS")
-    assert refused(game, start, "wf1") == "Nothing goes on the king of spades."
+    assert refused(game, start, "wf1") == "This foundation is complete."
     assert refused(game, start, "wf5") is None
 
 

@@ -84,6 +84,7 @@ class Backbone(Patience):
     redeals = 1
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
     first = {Kind.TABLEAU: ANY_CARD}
+    column = "rib"
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set

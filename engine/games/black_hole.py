@@ -42,11 +42,13 @@ class BlackHole(Patience):
     packing = {Kind.FOUNDATION: NEXT_TO_ROUND}
     first = {}
     fills = frozenset()
+    column = "fan"
     endings = {Status.WON: "Every card is in the black hole.", Status.LOST: "No free card fits."}
 
     def __init__(self) -> None:
         self.tables = _tables()
         self.prepare()
+        self.hole = self.names["f"]
 
     def start(self, number: int) -> Position:
         """The ace in the middle, then three cards to each fan in turn."""
@@ -54,9 +56,13 @@ class BlackHole(Patience):
         dealt = shuffled(pack, SplitMix64(number))
         return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
 
+    def held(self, position: Position, source: int) -> str:
+        """Nothing comes out of the hole."""
+        return "No card comes out of the black hole." if source == self.hole else ""
+
     def barred(self, position: Position, source: int, target: int) -> str:
         """Cards go nowhere but into the hole."""
-        if self.kinds[target] is Kind.TABLEAU:
+        if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only into the black hole."
         return super().barred(position, source, target)
 

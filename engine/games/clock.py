@@ -67,6 +67,8 @@ class Clock(Patience):
 
     def held(self, position: Position, source: int) -> str:
         """Nothing moves but the card in hand."""
+        if not position[self.hand]:
+            return "The clock has stopped."
         return "" if source == self.hand else "Only the card in hand moves."
 
     def barred(self, position: Position, source: int, target: int) -> str:

@@ -80,7 +80,9 @@ class Golf(Patience):
 
     def barred(self, position: Position, source: int, target: int) -> str:
         """Cards go nowhere but to the waste; only between two deals of a round are they all gathered up."""
-        if self.kinds[target] is Kind.TABLEAU:
+        if self.kinds[target] is Kind.TABLEAU and source == self.waste:
+            return "A card on the waste stays there."
+        if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only to the waste."
         due = self._next_is_due(position)
         if self.is_round and self.turns(source, target) and due != (target == self.stock):

@@ -22,7 +22,7 @@ from engine import cards
 from engine.cards import KING
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
 from engine.patience import Patience
-from engine.relations import KINGS, relation
+from engine.relations import KINGS, relation, words
 from engine.shuffle import SplitMix64, shuffled
 
 _ROWS = 7
@@ -104,26 +104,42 @@ class Pyramid(Patience):
             over = self.covers(position, source)
             if over:
                 names = " and the ".join(cards.name(position[i][-1]) for i in over)
-                return f"It is covered by the {names}."
+                return f"The {cards.name(position[source][-1])} is covered by the {names}."
         return "" if source != self.gone else "A card that is taken away is out of the game."
 
     def barred(self, position: Position, source: int, target: int) -> str:
         """Pairs are made of two free cards, one of them at least in the pyramid."""
-        if self.kinds[target] is Kind.TABLEAU:
-            if not position[target]:
-                return "There is no card to pair with."
-            if self.held(position, target):
-                return self.held(position, target)
-        for one, other in ((source, target), (target, source)):
-            if (
-                one in self.tableau
-                and self.covers(position, one)
-                and other != self._pairs_with_cover(position, one)
-            ):
-                return "It is free only for the card that covers it."
         if source == self.stock and target != self.waste:
             return "Turn the card to the waste first."
-        return super().barred(position, source, target)
+        pairs = source != self.stock and self.kinds[target] in {Kind.TABLEAU, Kind.WASTE}
+        no_partner = self._no_partner(position, target) if pairs else ""
+        return no_partner or self._bound(position, source, target) or super().barred(position, source, target)
+
+    def _no_partner(self, position: Position, target: int) -> str:
+        """Why nothing pairs with the card there; empty if it is free."""
+        return self.held(position, target) if position[target] else "There is no card to pair with."
+
+    def _bound(self, position: Position, source: int, target: int) -> str:
+        """Why one of the two, which is free only for the card upon it, does not go with the other."""
+        for one, other in ((source, target), (target, source)):
+            cover = self._pairs_with_cover(position, one) if one in self.tableau else -1
+            if cover not in {-1, other}:
+                card, upon = (cards.name(position[i][-1]) for i in (one, cover))
+                return f"The {card} goes only with the {upon} that lies on it."
+        return ""
+
+    def _misfit(self, position: Position, move: Move) -> str | None:
+        """Which cards would have made the pair."""
+        source, target, _ = move
+        wanted, card = self.takes(position, target), position[source][-1]
+        if self.turns(source, target) or card in wanted:
+            return None
+        if target == self.gone:
+            return "Only a king goes alone."
+        top = position[target][-1]
+        if KING in {cards.rank(card), cards.rank(top)}:
+            return "A king goes alone."
+        return f"The {cards.name(top)} goes only with {words(wanted)}."
 
     def told(self, before: Position, move: Move, after: Position) -> str:
         """What was taken away, and what that freed is said as in every game."""

@@ -49,6 +49,7 @@ class Seahaven(Patience):
     runs = {Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
     first = {Kind.TABLEAU: KINGS, Kind.CELL: ANY_CARD}
     fills = frozenset({Kind.TABLEAU, Kind.CELL})
+    cell = "tower"
     patient = 200  # more would be felt, and would prove little where so much can be moved
 
     def __init__(self) -> None:
