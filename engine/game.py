@@ -143,6 +143,10 @@ class Game(Protocol):
     def scored(self) -> str:
         """What the points count: cards "home", or "left"."""
 
+    @property
+    def odds(self) -> str:
+        """How often the game is won, in a sentence, where that hangs on nothing but the deal; else empty."""
+
     def start(self, number: int) -> Position:
         """The deal of this number, 1 … 2^31 - 1."""
 

@@ -43,6 +43,7 @@ class Patience:
     runs: Mapping[Kind, Relation] = {}  # how cards hang together that move as one; elsewhere they move singly
     alike: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})  # piles no rule tells apart
     scored: str = "home"  # what the points count
+    odds: str = ""  # how often the game is won, where that hangs on nothing but the deal
     first: Mapping[Kind, Faces]  # what an empty pile of each kind takes
     packing: Mapping[Kind, Relation]  # what lies on a card there
     fills: frozenset[Kind]  # from where a space may be filled

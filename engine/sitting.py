@@ -51,6 +51,11 @@ class Sitting:
             self.seats.pop(next(untouched, 0))
         self.at = len(self.seats) - 1
 
+    def take_in(self, seat: Seat) -> None:
+        """Put a game from elsewhere before all others: none is dropped, and the table stays as it is."""
+        self.seats.insert(0, seat)
+        self.at += 1
+
     def _bring_to_end(self) -> None:
         """Where undo led back to an earlier game and it goes on from there, it becomes the last of the row."""
         self._left_at.clear()

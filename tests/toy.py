@@ -15,6 +15,7 @@ class Toy:
 
     id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
     scored = "put away"
+    odds = ""
     spots = (
         Spot("t1", Kind.TABLEAU, "heap"),
         Spot("f1", Kind.FOUNDATION, "box"),

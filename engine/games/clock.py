@@ -37,6 +37,7 @@ class Clock(Patience):
     rules = f"{__doc__}\n# Source\n{source}"
     packs = 1
     scored = "shown"
+    odds = "There is nothing to decide: 1 deal in 13 is won."
     alike = frozenset()
     spots = (
         *(Spot(f"t{i}", Kind.TABLEAU, f"{i} o'clock") for i in range(1, _PILES)),

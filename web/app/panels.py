@@ -20,13 +20,15 @@ class Panel(NamedTuple):
     body: str
 
 
-def _button(command: str, words: str, *, main: bool = False, pressed: bool | None = None) -> str:
+def button(command: str, words: str, *, main: bool = False, pressed: bool | None = None) -> str:
+    """A button that gives a command."""
     kind = ' class="main"' if main else ""
     state = "" if pressed is None else f' aria-pressed="{str(pressed).lower()}"'
     return f'<button type="button" data-do="{escape(command)}"{kind}{state}>{escape(words)}</button>'
 
 
-def _row(*buttons: str) -> str:
+def row(*buttons: str) -> str:
+    """Buttons side by side."""
     return f'<div class="row">{"".join(buttons)}</div>'
 
 
@@ -40,10 +42,10 @@ def menu(session: Session, catalogue: Mapping[str, Game]) -> Panel:
         f'<form data-do="number"><label for="number">Deal number</label><div class="row">'
         f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
         f'<button type="submit" class="main">Deal it</button></div></form>'
-        + _row(_button("new", "New deal"), _button("restart", "Restart"), _button("share", "Share"))
+        + row(button("new", "New deal"), button("restart", "Restart"), button("share", "Share"))
         + f"<h3>Games</h3>{games}"
-        + _row(_button("rules", "Rules"), _button("settings", "Settings"))
-        + _row(_button("words", "The table in words"), _button("help", "Keys"))
+        + row(button("statistics", "Statistics"), button("rules", "Rules"), button("settings", "Settings"))
+        + row(button("words", "The table in words"), button("help", "Keys"))
     )
     return Panel("Menu", body)
 
@@ -100,7 +102,7 @@ def share(deal: str, game: str) -> Panel:
     def link(name: str, words: str, address: str) -> str:
         return (
             f'<label for="{name}">{words}</label><div class="row">'
-            f'<input id="{name}" readonly value="{escape(address)}">{_button(f"copy {name}", "Copy")}</div>'
+            f'<input id="{name}" readonly value="{escape(address)}">{button(f"copy {name}", "Copy")}</div>'
         )
 
     same = "" if deal == game else link("game-link", "The game so far", game)
@@ -119,9 +121,7 @@ def settings(chosen: Settings) -> Panel:
         "calm": "Reduce motion",
         "letters": "Letters as keys",
     }
-    theme = "".join(
-        _button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items()
-    )
+    theme = "".join(button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items())
     values = chosen._asdict()
     body = f'<h3>Theme</h3><div class="row themes">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
         f'<button type="button" role="switch" data-do="switch {name}" '
@@ -153,11 +153,11 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
     if settings.show_score:
         reached.append(speech.score(session.game, session.points))
     why = "All cards are home." if won else "None of the moves that remain can help."
-    body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + _row(
-        _button("new", "New deal", main=True),
-        _button("undo", "Undo"),
-        _button("restart", "Restart"),
-        _button("share", "Share"),
+    body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + row(
+        button("new", "New deal", main=True),
+        button("undo", "Undo"),
+        button("restart", "Restart"),
+        button("share", "Share"),
     )
     return Panel("Won!" if won else "No moves left", body)
 
@@ -165,4 +165,4 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
 def elsewhere() -> Panel:
     """The same games are being played in another tab."""
     body = "<p>These games are being played in another tab or window. Nothing is lost.</p>"
-    return Panel("Open elsewhere", body + _row(_button("here", "Play here", main=True)))
+    return Panel("Open elsewhere", body + row(button("here", "Play here", main=True)))
