@@ -201,3 +201,17 @@ def test_any_session_reads_back_as_written(number: int, seed: int) -> None:
     assert again.text() == session.text()
     assert again.position == session.position
     assert notation.read_game(session.link(), CATALOGUE).game == "toy"
+
+
+def test_a_session_holds_what_was_played_in_it_and_no_other_deal() -> None:
+    longer, shorter = played(2, BOX, BAG, BAG), played(2, BOX, BAG)
+    assert longer.holds(shorter) and longer.holds(longer)
+    assert not shorter.holds(longer)
+    longer.go_to_start()
+    assert longer.holds(shorter)  # undone, but not gone
+    parted = played(2, BOX, BOX)
+    assert not longer.holds(parted) and not parted.holds(longer)
+    parted.undo()
+    parted.play(BAG)
+    assert parted.holds(shorter)
+    assert not played(1).holds(played(2))

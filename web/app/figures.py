@@ -16,21 +16,22 @@ EVERY = "all"  # the about of the command for all rule sets together; no rule se
 _WIDE, _HIGH = 300, 60  # of a chart, in units of its own; it is stretched to the room there is
 _STEP = _WIDE / RECENT
 _GAP = 2.5  # between the bars
+_LEVEL = 38  # the line on which wins stand
 
 
 def statistics(results: Sequence[Result], game: Game) -> Panel:
     """The sheet of one rule set."""
     figures = ledger.figures(results, game.id)
-    body = f'<p class="odds">{escape(game.odds)}</p>' if game.odds else ""
-    others = row(button(f"statistics {EVERY}", "All rule sets"))
+    body = row(button(f"statistics {EVERY}", "All rule sets"))
+    body += f'<p class="odds">{escape(game.odds)}</p>' if game.odds else ""
     if figures.played:
         body += _count(figures) + _form(figures) + _course(figures) + _of_wins(figures) + _scores(figures, game)
     else:
         body += (
             '<p class="none">No game of this rule set has been counted yet. A game counts once you have made a '
-            "move and it has ended, or you have left it for another.</p>"
+            "move and it has ended, or you have left it for another deal.</p>"
         )
-    return Panel(f"Statistics: {game.title}", body + others + _as_a_file())
+    return Panel(f"Statistics: {game.title}", body + _as_a_file())
 
 
 def overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:
@@ -40,14 +41,14 @@ def overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:
     if not figures.played:
         body = (
             '<p class="none">No game has been counted yet. A game counts once you have made a move and it has '
-            "ended, or you have left it for another.</p>"
+            "ended, or you have left it for another deal.</p>"
         )
         return Panel("Statistics", f"{body}{_as_a_file()}")
     listed = "".join(
         _line(game, one) for game in catalogue.values() if (one := ledger.figures(known, game.id)).played
     )
     body = (
-        "<p>All rule sets together.</p>"
+        '<p class="together">All rule sets together.</p>'
         + _count(figures)
         + _form(figures)
         + f'<h3>By rule set</h3><ul class="games">{listed}</ul>'
@@ -98,10 +99,11 @@ def _figure(name: str, value: str, meaning: str) -> str:
 def _count(figures: Figures) -> str:
     rate = share(figures.won, figures.played)
     return (
-        '<dl class="figures">'
+        '<dl class="figures first">'
         + _figure("Played", str(figures.played), "games begun, then ended or left")
-        + _figure("Won", str(figures.won), "of these games")
+        + _figure("Won", str(figures.won), "of the games played")
         + _figure("Share won", rate, "of the games played")
+        + '</dl><dl class="figures">'
         + _figure("Streak", str(figures.streak), "wins in a row up to the last game")
         + _figure("Best streak", str(figures.best_streak), "most wins ever in a row")
         + "</dl>"
@@ -114,7 +116,7 @@ def _of_wins(figures: Figures) -> str:
         return ""
     if figures.fewest_moves is None or figures.median_moves is None:
         return ""
-    half = "half of the games won took no more"
+    half = "half of the wins took no more"
     return (
         '<h3>Games won</h3><dl class="figures">'
         + _figure("Best time", clock_text(figures.best_seconds), "the fastest win")
@@ -137,8 +139,7 @@ def _form(figures: Figures) -> str:
     told = f"{last}, oldest first: {won} won, {shown - won} not won."
     bars = "".join(_bar(place, win=win) for place, win in enumerate(recent))
     empty = "".join(_dot(place) for place in range(shown, RECENT))
-    middle = _HIGH / 2
-    line = f'<path class="axis" d="M0 {middle:g}H{_WIDE}"/>'
+    line = f'<path class="axis" d="M0 {_LEVEL}H{_WIDE}"/>'
     return (
         f"<h3>{last}</h3>{_chart('form', told, line + bars + empty)}"
         f'<p class="key"><i class="won"></i>{won} won<i class="lost"></i>{shown - won} not won'
@@ -147,16 +148,15 @@ def _form(figures: Figures) -> str:
 
 
 def _bar(place: int, *, win: bool) -> str:
-    middle = _HIGH / 2
     x, width = place * _STEP + _GAP / 2, _STEP - _GAP
-    y, high = (1, middle - 3) if win else (middle + 2, middle / 2)
+    y, high = (0, _LEVEL - 2) if win else (_LEVEL + 2, _HIGH - _LEVEL - 2)
     kind = "won" if win else "lost"
     return f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:g}" height="{high:g}" rx="2"/>'
 
 
 def _dot(place: int) -> str:
     """The room of a game not played yet."""
-    return f'<circle class="empty" cx="{(place + 0.5) * _STEP:g}" cy="{_HIGH / 2:g}" r="1.5"/>'
+    return f'<circle class="empty" cx="{(place + 0.5) * _STEP:g}" cy="{_LEVEL}" r="1.5"/>'
 
 
 def _course(figures: Figures) -> str:
@@ -215,7 +215,7 @@ def _scores(figures: Figures, game: Game) -> str:
     rows = "".join(_band(band, most) for band in figures.bands)
     half = number(figures.median_points)
     return (
-        f"<h3>Score: cards {escape(game.scored)} at the end of each game played</h3>"
+        f"<h3>Score: cards {escape(game.scored)} at the end of each game</h3>"
         f"<p>From {figures.fewest_points} to {figures.most_points}; half of the games {half} or fewer.</p>"
         '<table class="scores"><thead><tr><th scope="col">Score</th><td></td>'
         '<th scope="col">Games</th></tr></thead>'

@@ -427,7 +427,7 @@ class Page:
         day, table = self._dom.today(), self._table
         text = transfer.written(table.sitting, table.results, self._settings, now=self._dom.now(), day=day)
         self._dom.download(transfer.file_name(day), text)
-        self._screen.notice(f"{transfer.file_name(day)} is in your downloads.")
+        self._screen.notice(f"Saved among your downloads as {transfer.file_name(day)}.")
 
     def _read_file(self, file: Any) -> None:
         if int(file.size) > transfer.LARGEST:
