@@ -128,6 +128,10 @@ class Game(Protocol):
         """The rules page: paragraphs, lines that start with "# " (headings) and "- " (points)."""
 
     @property
+    def odds(self) -> str:
+        """How often the game is won, in a sentence, where that hangs on nothing but the deal; else empty."""
+
+    @property
     def packs(self) -> int:
         """How many packs of 52 are in play."""
 
@@ -142,10 +146,6 @@ class Game(Protocol):
     @property
     def scored(self) -> str:
         """What the points count: cards "home", or "left"."""
-
-    @property
-    def odds(self) -> str:
-        """How often the game is won, in a sentence, where that hangs on nothing but the deal; else empty."""
 
     def start(self, number: int) -> Position:
         """The deal of this number, 1 … 2^31 - 1."""

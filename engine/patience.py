@@ -35,6 +35,7 @@ class Patience:
     spots: tuple[Spot, ...]
     tables: Mapping[View, Table]
 
+    odds: str = ""  # how often the game is won, where that hangs on nothing but the deal
     turn: int = 1  # how many cards the stock turns at a time
     # How many positions are looked at to prove a game lost; beyond that nothing is claimed and it simply goes on.
     patient: int = 3000
@@ -43,7 +44,6 @@ class Patience:
     runs: Mapping[Kind, Relation] = {}  # how cards hang together that move as one; elsewhere they move singly
     alike: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})  # piles no rule tells apart
     scored: str = "home"  # what the points count
-    odds: str = ""  # how often the game is won, where that hangs on nothing but the deal
     first: Mapping[Kind, Faces]  # what an empty pile of each kind takes
     packing: Mapping[Kind, Relation]  # what lies on a card there
     fills: frozenset[Kind]  # from where a space may be filled

@@ -42,6 +42,11 @@ class Sitting:
         """The playing time of the game on the table from now on."""
         self.seats[self.at] = self.seat._replace(watch=watch)
 
+    def take_in(self, seat: Seat) -> None:
+        """Put a game from elsewhere before all others: none is dropped, and the table stays as it is."""
+        self.seats.insert(0, seat)
+        self.at += 1
+
     def begin(self, seat: Seat) -> None:
         """Put a new game on the table, after the one that was there."""
         self._bring_to_end()
@@ -50,11 +55,6 @@ class Sitting:
             untouched = (i for i, known in enumerate(self.seats[:-1]) if not known.session.root.children)
             self.seats.pop(next(untouched, 0))
         self.at = len(self.seats) - 1
-
-    def take_in(self, seat: Seat) -> None:
-        """Put a game from elsewhere before all others: none is dropped, and the table stays as it is."""
-        self.seats.insert(0, seat)
-        self.at += 1
 
     def _bring_to_end(self) -> None:
         """Where undo led back to an earlier game and it goes on from there, it becomes the last of the row."""

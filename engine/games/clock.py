@@ -35,9 +35,9 @@ class Clock(Patience):
     title = family = "The Clock"
     source = "The game as this collection's rules give it."
     rules = f"{__doc__}\n# Source\n{source}"
+    odds = "There is nothing to decide: 1 deal in 13 is won."
     packs = 1
     scored = "shown"
-    odds = "There is nothing to decide: 1 deal in 13 is won."
     alike = frozenset()
     spots = (
         *(Spot(f"t{i}", Kind.TABLEAU, f"{i} o'clock") for i in range(1, _PILES)),

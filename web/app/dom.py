@@ -77,6 +77,11 @@ class Dom:
         """Seconds since 1970 by the device's clock."""
         return float(self.window.Date.now()) / 1000
 
+    def today(self) -> str:
+        """The date where the player is, as "2026-11-21"."""
+        now = self.window.Date.new()
+        return f"{now.getFullYear():04}-{now.getMonth() + 1:02}-{now.getDate():02}"
+
     def after(self, ms: float, call: Callable[[], None]) -> int:
         """Call once, later; returns a number for `cancel`."""
         return int(self.window.setTimeout(self._once(call), ms))
@@ -88,11 +93,6 @@ class Dom:
     def every(self, ms: float, call: Callable[[], None]) -> None:
         """Call again and again."""
         self.window.setInterval(self._proxy(call), ms)
-
-    def today(self) -> str:
-        """The date where the player is, as "2026-11-21"."""
-        now = self.window.Date.new()
-        return f"{now.getFullYear():04}-{now.getMonth() + 1:02}-{now.getDate():02}"
 
     def random_words(self, count: int) -> list[int]:
         """Numbers of 32 bits from the browser's own source of chance."""
