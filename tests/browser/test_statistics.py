@@ -159,6 +159,15 @@ def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None
     assert 0.99 < longest <= 1.01
 
 
+def test_larger_text_runs_nowhere_off_the_sheet(contexts: Profiles, address: str) -> None:
+    page = Player(contexts(**PHONE, **kept(address, results=results(60))).new_page(), address).page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.keyboard.press("t")
+    assert page.locator("#panel-body").evaluate("e => e.scrollWidth <= e.clientWidth")
+    page.get_by_role("button", name="All rule sets").click()
+    assert page.locator("#panel-body").evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
 def test_the_sheets_can_be_walked_by_keys(contexts: Profiles, address: str) -> None:
     context = contexts(viewport={"width": 1280, "height": 800}, **kept(address, results=results(5)))
     page = Player(context.new_page(), address).page
