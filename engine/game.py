@@ -138,6 +138,10 @@ class Game(Protocol):
         """The rules page: paragraphs, lines that start with "# " (headings) and "- " (points)."""
 
     @property
+    def odds(self) -> str:
+        """How often the game is won, in a sentence, where that hangs on nothing but the deal; else empty."""
+
+    @property
     def packs(self) -> int:
         """How many packs of 52 are in play."""
 

@@ -4,9 +4,12 @@ The ledger is a list of results and nothing else; whatever is shown is worked ou
 figures can disagree. Every game dealt has a token of its own, so that it counts once however often it is won.
 """
 
-from collections.abc import Iterable
-from statistics import median
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+
+RECENT = 30  # games, the last of which are told one by one
+SPAN = 20  # games over which a share of wins is taken: of fewer it says little
+_MOST_BANDS = 12
 
 
 class Result(NamedTuple):
@@ -22,6 +25,15 @@ class Result(NamedTuple):
     ended: float
 
 
+class Band(NamedTuple):
+    """The games that ended with a score from `first` to `last`, and how many of them were won."""
+
+    first: int
+    last: int
+    games: int
+    won: int
+
+
 class Figures(NamedTuple):
     """Statistics of one rule set. A game counts as played once a move was made and it was ended or left."""
 
@@ -33,7 +45,12 @@ class Figures(NamedTuple):
     median_seconds: float | None = None
     fewest_moves: int | None = None
     median_moves: float | None = None
-    best_points: int | None = None  # of all games
+    fewest_points: int | None = None  # of all games, as are the next three
+    median_points: float | None = None
+    most_points: int | None = None
+    bands: tuple[Band, ...] = ()  # all games by their score; empty where all ended with the same
+    recent: tuple[bool, ...] = ()  # whether the last games were won, the latest at the end
+    windows: tuple[int, ...] = ()  # wins among `SPAN` games: the first so many, and so on up to the last
 
 
 def entered(ledger: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
@@ -64,24 +81,70 @@ def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, 
     return tuple(sorted(one, key=_order))
 
 
-def figures(ledger: Iterable[Result], game: str) -> Figures:
-    """The statistics of one rule set."""
-    results = sorted((result for result in ledger if result.game == game), key=_order)
+def figures(ledger: Iterable[Result], game: str | None = None) -> Figures:
+    """The statistics of one rule set, or of all games."""
+    results = sorted((result for result in ledger if game in (None, result.game)), key=_order)
     if not results:
         return Figures()
+    won = [result.won for result in results]
     wins = [result for result in results if result.won]
-    streak = best_streak = 0
-    for result in results:
-        streak = streak + 1 if result.won else 0
-        best_streak = max(best_streak, streak)
+    streak, best_streak = _streaks(won)
+    seconds, moves = [win.seconds for win in wins], [win.moves for win in wins]
+    points = [result.points for result in results]
     return Figures(
         played=len(results),
         won=len(wins),
         streak=streak,
         best_streak=best_streak,
-        best_seconds=min((win.seconds for win in wins), default=None),
-        median_seconds=median(win.seconds for win in wins) if wins else None,
-        fewest_moves=min((win.moves for win in wins), default=None),
-        median_moves=median(win.moves for win in wins) if wins else None,
-        best_points=max(result.points for result in results),
+        best_seconds=min(seconds, default=None),
+        median_seconds=_median(seconds),
+        fewest_moves=min(moves, default=None),
+        median_moves=_median(moves),
+        fewest_points=min(points),
+        median_points=_median(points),
+        most_points=max(points),
+        bands=_bands(results),
+        recent=tuple(won[-RECENT:]),
+        windows=tuple(sum(won[end - SPAN : end]) for end in range(SPAN, len(won) + 1)),
     )
+
+
+def _streaks(won: Iterable[bool]) -> tuple[int, int]:
+    """The wins in a row at the end, and the most there ever were."""
+    now = best = 0
+    for win in won:
+        now = now + 1 if win else 0
+        best = max(best, now)
+    return now, best
+
+
+def _median(values: Sequence[float]) -> float | None:
+    """The one in the middle; of an even number, halfway between the two there. Our own: the library's is large."""
+    if not values:
+        return None
+    ordered, middle = sorted(values), len(values) // 2
+    return ordered[middle] if len(values) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+
+
+def _bands(results: Sequence[Result]) -> tuple[Band, ...]:
+    """The games by score, from the lowest reached to the highest, in no more bands than an eye takes in."""
+    lowest, highest = min(result.points for result in results), max(result.points for result in results)
+    if lowest == highest:
+        return ()
+    width = _width(lowest, highest)
+    bands = []
+    for number in range(lowest // width, highest // width + 1):
+        within = [result for result in results if result.points // width == number]
+        first, last = max(lowest, number * width), min(highest, number * width + width - 1)
+        bands.append(Band(first, last, len(within), sum(result.won for result in within)))
+    return tuple(bands)
+
+
+def _width(lowest: int, highest: int) -> int:
+    """How many scores share a band: one, or the least round number that leaves few enough bands."""
+    round_number = 1
+    while True:
+        for width in (round_number, 2 * round_number, 5 * round_number):
+            if highest // width - lowest // width < _MOST_BANDS:
+                return width
+        round_number *= 10

@@ -37,6 +37,7 @@ class Patience:
     spots: tuple[Spot, ...]
     tables: Mapping[View, Table]
 
+    odds: str = ""  # how often the game is won, where that hangs on nothing but the deal
     turn: int = 1  # how many cards the stock turns at a time
     # How many positions are looked at to prove a game lost; beyond that nothing is claimed and it simply goes on.
     patient: int = 3000

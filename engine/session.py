@@ -141,6 +141,20 @@ class Session:
             node = node.parent
         return nodes[::-1]
 
+    def holds(self, other: "Session") -> bool:
+        """Whether everything that was played in the other session was played in this one too."""
+        if (self.game.id, self.number) != (other.game.id, other.number):
+            return False
+        waiting = [(self.root, other.root)]
+        while waiting:
+            ours, theirs = waiting.pop()
+            known = {(child.move, child.along): child for child in ours.children}
+            for child in theirs.children:
+                if (child.move, child.along) not in known:
+                    return False
+                waiting.append((known[child.move, child.along], child))
+        return True
+
     # Text
 
     def link(self) -> str:

@@ -42,6 +42,11 @@ class Sitting:
         """The playing time of the game on the table from now on."""
         self.seats[self.at] = self.seat._replace(watch=watch)
 
+    def take_in(self, seat: Seat) -> None:
+        """Put a game from elsewhere before all others: none is dropped, and the table stays as it is."""
+        self.seats.insert(0, seat)
+        self.at += 1
+
     def begin(self, seat: Seat) -> None:
         """Put a new game on the table, after the one that was there."""
         self._bring_to_end()

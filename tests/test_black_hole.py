@@ -2,9 +2,10 @@
 
 import pytest
 
+from book import Book
 from engine.game import Status
+from engine.games import CATALOGUE
 from engine.session import Session
-from every import EVERY, Book
 
 BOOK = Book("black-hole")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -93,7 +94,7 @@ def test_a_point_for_each_card_in_the_hole() -> None:
 
 
 def test_a_card_in_the_hole_is_taken_back_by_undo_alone() -> None:
-    session = Session.read("v1/black-hole/1", EVERY)
+    session = Session.read("v1/black-hole/1", CATALOGUE)
     dealt = session.position
     session.play(next(GAME.moves(dealt)))
     assert len(session.position[0]) == 2

@@ -2,9 +2,10 @@
 
 import pytest
 
+from book import Book
 from engine.game import Status
+from engine.games import CATALOGUE
 from engine.session import Session
-from every import EVERY, Book
 
 BOOKS = ONE, THREE = Book("canfield"), Book("canfield-3")
 every = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.id)
@@ -157,7 +158,7 @@ def test_with_the_reserve_gone_a_run_may_fill_a_space(book: Book) -> None:
 @every
 def test_the_card_that_filled_a_space_goes_back_with_the_move(book: Book) -> None:
     """Deal 1: the nine of clubs takes the eight of diamonds, and the ace of hearts comes from the reserve."""
-    session = Session.read(f"v1/{book.game.id}/1", EVERY)
+    session = Session.read(f"v1/{book.game.id}/1", CATALOGUE)
     dealt = session.position
     assert book.moves(dealt) >= {"t2t3", "t4t3"}
     session.play(next(move for move in book.game.moves(dealt) if book.game.spots[move.source].name == "t4"))

@@ -4,11 +4,12 @@ import math
 
 import pytest
 
+from book import Book
 from engine import cards
 from engine.game import Move, Position, Status
+from engine.games import CATALOGUE
 from engine.session import Session
 from engine.shuffle import SplitMix64, shuffled
-from every import EVERY, Book
 
 BOOK = Book("clock")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -94,7 +95,7 @@ def test_a_point_for_each_card_that_shows() -> None:
 
 
 def test_the_card_turned_goes_back_with_the_step() -> None:
-    session = Session.read("v1/clock/1", EVERY)
+    session = Session.read("v1/clock/1", CATALOGUE)
     dealt = session.position
     session.play(next(GAME.moves(dealt)))
     assert session.position != dealt

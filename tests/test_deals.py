@@ -9,11 +9,11 @@ from hypothesis import given
 from engine import cards, notation
 from engine.cards import Pile
 from engine.game import Game, Kind
+from engine.games import CATALOGUE
 from engine.shuffle import SplitMix64, microsoft, shuffled
-from every import EVERY
 from strategies import numbers
 
-GAMES = [game for game in EVERY.values() if game.family != "Backbone"]  # which has tests of its own
+GAMES = [game for game in CATALOGUE.values() if game.family != "Backbone"]  # which has tests of its own
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 # The first deal and the last of each family. Which card comes to which place was compared with the oracle below.
@@ -137,7 +137,7 @@ def order(game: Game, number: int) -> Pile:
 
 @pytest.mark.parametrize(("name", "number"), DEALS)
 def test_a_number_gives_this_deal_for_ever(name: str, number: int) -> None:
-    assert notation.position_text(EVERY[name], EVERY[name].start(number)) == DEALS[name, number]
+    assert notation.position_text(CATALOGUE[name], CATALOGUE[name].start(number)) == DEALS[name, number]
 
 
 @games
@@ -145,7 +145,7 @@ def test_the_rule_sets_of_a_family_deal_alike(game: Game) -> None:
     name = next(other.id for other in GAMES if other.family == game.family)
     assert (name, 1) in DEALS
     for number in (1, 4711, 2147483647):
-        assert piles_of_cards(game, number) == piles_of_cards(EVERY[name], number)
+        assert piles_of_cards(game, number) == piles_of_cards(CATALOGUE[name], number)
 
 
 @games

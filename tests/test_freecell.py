@@ -2,8 +2,8 @@
 
 import pytest
 
+from book import Book
 from engine.game import Position, Status
-from every import Book
 
 BOOK = Book("freecell")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused

@@ -2,9 +2,10 @@
 
 import pytest
 
+from book import Book
 from engine.game import Status
+from engine.games import CATALOGUE
 from engine.session import Session
-from every import EVERY, Book
 
 BOOK = Book("golf")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -110,7 +111,7 @@ def test_the_score_is_the_cards_left() -> None:
 
 
 def test_a_session_counts_down_and_up_again() -> None:
-    session = Session.read("v1/golf/1", EVERY)
+    session = Session.read("v1/golf/1", CATALOGUE)
     while not any(GAME.spots[move.source].name != "s" for move in GAME.moves(session.position)):
         session.play(next(GAME.moves(session.position)))
     before = session.position

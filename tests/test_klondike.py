@@ -2,9 +2,10 @@
 
 import pytest
 
+from book import Book
 from engine.game import Status
+from engine.games import CATALOGUE
 from engine.session import Session
-from every import EVERY, Book
 
 BOOKS = ONE, THREE, ONE_LIMITED, THREE_LIMITED = [
     Book(name) for name in ("klondike", "klondike-3", "klondike-1x3", "klondike-3x3")
@@ -97,7 +98,7 @@ def test_a_covered_card_turns_up_when_it_comes_to_lie_open(book: Book) -> None:
 @every
 def test_the_card_that_turned_up_turns_back_with_the_move(book: Book) -> None:
     """Deal 1: the ace of diamonds lies open on the fourth column."""
-    session = Session.read(f"v1/{book.game.id}/1", EVERY)
+    session = Session.read(f"v1/{book.game.id}/1", CATALOGUE)
     dealt = session.position
     session.play(next(move for move in book.game.moves(dealt) if book.game.spots[move.target].name == "f3"))
     assert book.piles(session.position)["t4"] == "~9d~3hTc"

@@ -1,12 +1,13 @@
 """Results and the statistics folded from them."""
 
 import random
+import statistics
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ledger import Figures, Result, entered, figures, merged
+from engine.ledger import RECENT, SPAN, Band, Figures, Result, entered, figures, merged
 
 
 def result(token: str, ended: float, **others: Any) -> Result:
@@ -50,13 +51,17 @@ def test_figures_of_a_few_games() -> None:
         median_seconds=250.0,
         fewest_moves=200,
         median_moves=220,
-        best_points=104,
+        fewest_points=60,
+        median_points=104,
+        most_points=104,
+        bands=(Band(60, 64, 1, 0), *(Band(low, low + 4, 0, 0) for low in range(65, 100, 5)), Band(100, 104, 3, 3)),
+        recent=(True, True, False, True),
     )
 
 
 def test_without_a_win_times_and_moves_stay_blank() -> None:
     told = figures([result("a", 1, points=30)], "toy")
-    assert (told.played, told.won, told.streak, told.best_points) == (1, 0, 0, 30)
+    assert (told.played, told.won, told.streak, told.most_points) == (1, 0, 0, 30)
     assert told.best_seconds is told.median_seconds is told.fewest_moves is told.median_moves is None
 
 
@@ -104,3 +109,73 @@ def test_figures_do_not_care_for_the_order_of_the_ledger(ledger: tuple[Result, .
     told = figures(ledger, "toy")
     assert figures(mixed, "toy") == told
     assert 0 <= told.streak <= told.best_streak <= told.won <= told.played == len(ledger)
+
+
+# Laws of the figures
+
+games = st.lists(
+    st.tuples(st.booleans(), st.integers(1, 400), st.integers(0, 9000), st.integers(-40, 120)), max_size=70
+)
+
+
+def played(many: list[tuple[bool, int, int, int]]) -> tuple[Result, ...]:
+    """Games one after another."""
+    return tuple(
+        result(str(i), i, won=won, moves=moves, seconds=tenths / 10, points=points)
+        for i, (won, moves, tenths, points) in enumerate(many)
+    )
+
+
+@given(many=games)
+def test_every_game_is_in_one_band_and_the_bands_tell_of_all_scores_reached(
+    many: list[tuple[bool, int, int, int]],
+) -> None:
+    told = figures(played(many), "toy")
+    scores = {points for *_, points in many}
+    assert bool(told.bands) == (len(scores) > 1)
+    if told.bands:
+        assert sum(band.games for band in told.bands) == told.played
+        assert sum(band.won for band in told.bands) == told.won
+        assert (told.bands[0].first, told.bands[-1].last) == (min(scores), max(scores))
+        assert len(told.bands) <= 12
+        for band, after in zip(told.bands, told.bands[1:], strict=False):
+            assert after.first == band.last + 1
+        for band in told.bands:
+            within = [won for won, *_, points in many if band.first <= points <= band.last]
+            assert (band.games, band.won) == (len(within), sum(within))
+
+
+def test_few_scores_have_a_band_each() -> None:
+    told = figures(played([(False, 1, 1, points) for points in (3, 5, 5)]), "toy")
+    assert told.bands == (Band(3, 3, 1, 0), Band(4, 4, 0, 0), Band(5, 5, 2, 0))
+
+
+@given(many=games)
+def test_medians_are_those_of_the_library(many: list[tuple[bool, int, int, int]]) -> None:
+    told = figures(played(many), "toy")
+    wins = [(moves, tenths / 10) for won, moves, tenths, _ in many if won]
+    assert told.median_moves == (statistics.median(moves for moves, _ in wins) if wins else None)
+    assert told.median_seconds == (statistics.median(seconds for _, seconds in wins) if wins else None)
+    assert told.median_points == (statistics.median(points for *_, points in many) if many else None)
+
+
+@given(many=games)
+def test_what_is_told_over_time_agrees_with_the_games(many: list[tuple[bool, int, int, int]]) -> None:
+    told, won = figures(played(many), "toy"), [win for win, *_ in many]
+    assert list(told.recent) == won[-RECENT:]
+    assert len(told.windows) == max(0, len(won) - SPAN + 1)
+    if told.windows:
+        assert told.windows[0] == sum(won[:SPAN])
+        assert told.windows[-1] == sum(won[-SPAN:])
+        assert all(abs(after - one) <= 1 for one, after in zip(told.windows, told.windows[1:], strict=False))
+
+
+@given(one=games, other=games)
+def test_all_games_together_are_those_of_each_rule_set(
+    one: list[tuple[bool, int, int, int]], other: list[tuple[bool, int, int, int]]
+) -> None:
+    ledger = played(one) + tuple(r._replace(token=f"o{r.token}", game="other") for r in played(other))
+    parts, whole = [figures(ledger, game) for game in ("toy", "other")], figures(ledger)
+    assert whole.played == sum(part.played for part in parts)
+    assert whole.won == sum(part.won for part in parts)
+    assert whole.best_streak <= whole.won

@@ -8,9 +8,9 @@ from pysol_cards.deal_game import Game as Dealer
 from pysol_cards.random_base import RandomBase
 
 from engine import notation
-from every import EVERY
+from engine.games import CATALOGUE
 
-FREECELL = EVERY["freecell"]
+FREECELL = CATALOGUE["freecell"]
 
 # Row by row, as cards are dealt. Deals 1 and 617: Rosetta Code, "Deal cards for FreeCell". Deal 11982, the one
 # of the first 32000 that cannot be won: Michael Keller's FreeCell FAQ names it, and it is printed in many places.

@@ -2,10 +2,11 @@
 
 import pytest
 
+from book import Book
 from engine import notation
 from engine.game import Move, Status
+from engine.games import CATALOGUE
 from engine.session import Session
-from every import EVERY, Book
 
 BOOKS = PLAIN, TUT = Book("pyramid"), Book("pyramid-tut")
 every = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.id)
@@ -205,7 +206,7 @@ def test_the_score_is_the_cards_left_in_the_pyramid() -> None:
 
 @every
 def test_both_cards_of_a_pair_come_back_with_one_undo(book: Book) -> None:
-    session = Session.read(f"v1/{book.game.id}/1", EVERY)
+    session = Session.read(f"v1/{book.game.id}/1", CATALOGUE)
     before = session.position
     while session.points > 26:
         before = session.position

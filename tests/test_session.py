@@ -240,3 +240,17 @@ def test_at_the_deal_there_is_nothing_to_go_along_with() -> None:
     again = Session.read("v1/toy/2/+t1f2", CATALOGUE)
     again.undo()
     assert again.moves_made == 0 and again.root.children[0].along is False
+
+
+def test_a_session_holds_what_was_played_in_it_and_no_other_deal() -> None:
+    longer, shorter = played(2, BOX, BAG, BAG), played(2, BOX, BAG)
+    assert longer.holds(shorter) and longer.holds(longer)
+    assert not shorter.holds(longer)
+    longer.go_to_start()
+    assert longer.holds(shorter)  # undone, but not gone
+    parted = played(2, BOX, BOX)
+    assert not longer.holds(parted) and not parted.holds(longer)
+    parted.undo()
+    parted.play(BAG)
+    assert parted.holds(shorter)
+    assert not played(1).holds(played(2))

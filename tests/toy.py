@@ -13,6 +13,7 @@ from engine.game import VIEWS, Game, Kind, Move, Place, Position, Spot, Status, 
 class Toy:
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
+    odds = ""
     id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
     scored = "put away"
     again = ("pass", "passes")

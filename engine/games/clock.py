@@ -36,6 +36,7 @@ class Clock(Patience):
     title = family = "The Clock"
     source = "The game as this collection's rules give it."
     rules = f"{__doc__}\n# Source\n{source}"
+    odds = "There is nothing to decide: 1 deal in 13 is won."
     packs = 1
     scored = "shown"
     choices = False

@@ -72,10 +72,10 @@ def _tables() -> dict[View, Table]:
     top = [*row(0.06, 0, 4, step=1.02), *row(4.26, 0, 4, step=1.02)]
     tall = Table(8.38, 7.6, (*top, *row(0.06, 1.22, 8, step=1.0371, dy=0.41)), least=0.86, most=1.4)
     top = [*row(0.1, 0, 4, step=1.12), *row(5.14, 0, 4, step=1.12)]
-    wide = Table(9.6, 4.6, (*top, *row(0.1, 1.15, 8, step=1.2, dy=0.28)), least=0.98, most=1.25)
+    wide = Table(9.6, 5.6, (*top, *row(0.1, 1.15, 8, step=1.2, dy=0.28)), least=0.98, most=1.25)
     homes = [*row(10.18, 0, 2), *row(10.18, 1.06, 2)]
     places = (*column(0.06, 0, 4, step=1.04), *homes, *row(1.36, 0, 8, step=1.085, dy=0.28))
-    low = Table(12.3, 4.12, places, least=0.97)
+    low = Table(12.3, 4.5, places, least=0.97)
     return {"tall": tall, "wide": wide, "low": low}
 
 

@@ -78,7 +78,7 @@ def _tables() -> dict[View, Table]:
     tall = Table(
         10.56, 10.4, (*top(0.13, 1.25, 1.15), *row(0.03, 1.6, 10, step=1.056, dy=0.66)), least=0.8, most=1.25
     )
-    wide = Table(11.5, 4.6, (*top(1.03, 1.15), *row(0.1, 1.15, 10, step=1.1444, dy=0.3)), least=0.98, most=1.25)
+    wide = Table(11.5, 5.6, (*top(1.03, 1.15), *row(0.1, 1.15, 10, step=1.1444, dy=0.3)), least=0.98, most=1.25)
     homes = [*row(12.02, 0, 2), *row(12.02, 1.06, 2)]
     low = Table(14.13, 4.7, (*column(0.05, 0, 4, step=1.12), *homes, *row(1.25, 0, 10, step=1.062, dy=0.33)))
     return {"tall": tall, "wide": wide, "low": low._replace(least=0.96)}

@@ -300,7 +300,7 @@ def test_a_switch_keeps_the_focus(desk: Player) -> None:
 def test_letters_can_be_switched_off(contexts: Profiles, address: str) -> None:
     player = player_at(contexts, address, (1280, 800), letters=False)
     page = player.page
-    for key in "duynrmovwip":
+    for key in "duynrmovwipt":
         page.keyboard.press(key)
     page.keyboard.press("Shift+?")
     expect(page.locator("#panel-title")).to_have_text("Keys")

@@ -27,6 +27,8 @@ class Dom:
         self._proxy = create_proxy
         self._once = create_once_callable
         self._to_js = to_js
+        self._chooser: Any = None  # the field by which files are picked, once one was
+        self._chosen: Callable[[Any], None] | None = None
 
     # Elements
 
@@ -74,6 +76,11 @@ class Dom:
     def date(self) -> float:
         """Seconds since 1970 by the device's clock."""
         return float(self.window.Date.now()) / 1000
+
+    def today(self) -> str:
+        """The date where the player is, as "2026-11-21"."""
+        now = self.window.Date.new()
+        return f"{now.getFullYear():04}-{now.getMonth() + 1:02}-{now.getDate():02}"
 
     def after(self, ms: float, call: Callable[[], None]) -> int:
         """Call once, later; returns a number for `cancel`."""
@@ -135,6 +142,38 @@ class Dom:
             clipboard.writeText(text).then(self._once(lambda _: done(True)), self._once(lambda _: done(False)))
         else:
             done(False)
+
+    def download(self, name: str, text: str) -> None:
+        """Hand the player a file, which the browser puts where it puts downloads."""
+        blob = self.window.Blob.new(self.js([text]), self.js({"type": "application/json"}))
+        link = self.document.createElement("a")
+        link.href = self.window.URL.createObjectURL(blob)
+        link.download = name
+        link.click()
+        # not at once: some browsers only begin to read it when the press is over
+        self.after(60_000, lambda: self.window.URL.revokeObjectURL(link.href))
+
+    def choose_file(self, kinds: str, chosen: Callable[[Any], None]) -> None:
+        """Let the player pick a file of these kinds; `chosen` is given the browser's file, if one is picked.
+
+        Call it in answer to a press: browsers allow it at no other time.
+        """
+        if self._chooser is None:
+            self._chooser = self.document.createElement("input")
+            self._chooser.type = "file"
+            self.listen(self._chooser, "change", self._file_chosen)
+        self._chosen = chosen
+        self._chooser.accept = kinds
+        self._chooser.value = ""  # so that the same file can be picked again
+        self._chooser.click()
+
+    def _file_chosen(self, event: Any) -> None:
+        if self._chosen and event.target.files.length:
+            self._chosen(event.target.files.item(0))
+
+    def read_text(self, file: Any, done: Callable[[str | None], None]) -> None:
+        """Read a file as text; `done` is given None if the browser cannot."""
+        file.text().then(self._once(lambda text: done(str(text))), self._once(lambda _: done(None)))
 
     # Pictures in motion
 

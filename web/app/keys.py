@@ -18,6 +18,7 @@ LETTERS = {
     "w": ("where", "say where I am"),
     "i": ("rules", "rules of this game"),
     "p": ("pause", "pause the time"),
+    "t": ("statistics", "statistics"),
 }
 ALWAYS = {
     "?": ("help", "this list"),

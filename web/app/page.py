@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from app import keys, panels, svg
+from app import figures, keys, panels, svg, transfer
 from app.dom import Dom
 from app.gestures import Gestures, Hands
 from app.keeping import Keeping
@@ -407,6 +407,9 @@ class Page:
             "share": lambda _: self._share(),
             "words": lambda _: self._open(panels.words(table.game, table.session.position)),
             "copy": self._screen.copy,
+            "statistics": lambda name: self._open(self._statistics(name)),
+            "export": lambda _: self._export(),
+            "import": lambda _: self._dom.choose_file(transfer.KINDS, self._read_file),
             "theme": lambda name: self._set(theme=name),
             "switch": lambda name: self._set(**{name: not getattr(self._settings, name)}),
             "pause": lambda _: self._pause(),
@@ -489,6 +492,37 @@ class Page:
         base = f"{location.origin}{location.pathname}#"
         deal = Session(session.game, session.number).link()
         self._open(panels.share(base + deal, base + session.link()))
+
+    def _statistics(self, name: str) -> Panel:
+        """The figures of a rule set, or of all of them; without a name, of the one on the table."""
+        if name == figures.EVERY:
+            return figures.overview(self._table.results, CATALOGUE)
+        return figures.statistics(self._table.results, CATALOGUE.get(name, self._table.game))
+
+    def _export(self) -> None:
+        day, table = self._dom.today(), self._table
+        text = transfer.written(table.sitting, table.results, self._settings, now=self._dom.now(), day=day)
+        self._dom.download(transfer.file_name(day), text)
+        self._screen.notice(f"Saved among your downloads as {transfer.file_name(day)}.")
+
+    def _read_file(self, file: Any) -> None:
+        if int(file.size) > transfer.LARGEST:
+            self._screen.notice(transfer.TOO_LARGE)
+        else:
+            self._dom.read_text(file, self._take_in)
+
+    def _take_in(self, text: str | None) -> None:
+        """Add what a file brings; None if the browser could not read it."""
+        if self._keeping.was_taken_over():
+            return  # the games are another tab's by now
+        try:
+            words = transfer.take_in(self._table, transfer.read(text, CATALOGUE))
+        except transfer.CannotTakeInError as error:
+            words = str(error)
+        else:
+            self._save()
+            self._open(self._statistics(figures.EVERY))
+        self._screen.notice(words)
 
     def _open_address(self) -> Change:
         """Open the game in the address, then clean the address, so that a reload resumes instead."""

@@ -21,13 +21,15 @@ class Panel(NamedTuple):
     body: str
 
 
-def _button(command: str, words: str, *, main: bool = False, pressed: bool | None = None) -> str:
+def button(command: str, words: str, *, main: bool = False, pressed: bool | None = None) -> str:
+    """A button that gives a command."""
     kind = ' class="main"' if main else ""
     state = "" if pressed is None else f' aria-pressed="{str(pressed).lower()}"'
     return f'<button type="button" data-do="{escape(command)}"{kind}{state}>{escape(words)}</button>'
 
 
-def _row(*buttons: str) -> str:
+def row(*buttons: str) -> str:
+    """Buttons side by side."""
     return f'<div class="row">{"".join(buttons)}</div>'
 
 
@@ -41,10 +43,10 @@ def menu(session: Session, catalogue: Mapping[str, Game]) -> Panel:
         f'<form data-do="number"><label for="number">Deal number</label><div class="row">'
         f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
         f'<button type="submit" class="main">Deal it</button></div></form>'
-        + _row(_button("new", "New deal"), _button("restart", "Restart"), _button("share", "Share"))
+        + row(button("new", "New deal"), button("restart", "Restart"), button("share", "Share"))
         + f"<h3>Games</h3>{games}"
-        + _row(_button("rules", "Rules"), _button("settings", "Settings"))
-        + _row(_button("words", "The table in words"), _button("help", "Keys"))
+        + row(button("statistics", "Statistics"), button("rules", "Rules"), button("settings", "Settings"))
+        + row(button("words", "The table in words"), button("help", "Keys"))
     )
     return Panel("Menu", body)
 
@@ -101,7 +103,7 @@ def share(deal: str, game: str) -> Panel:
     def link(name: str, words: str, address: str) -> str:
         return (
             f'<label for="{name}">{words}</label><div class="row">'
-            f'<input id="{name}" readonly value="{escape(address)}">{_button(f"copy {name}", "Copy")}</div>'
+            f'<input id="{name}" readonly value="{escape(address)}">{button(f"copy {name}", "Copy")}</div>'
         )
 
     same = "" if deal == game else link("game-link", "The game so far", game)
@@ -121,9 +123,7 @@ def settings(chosen: Settings) -> Panel:
         "safe_home": "Send cards home that nobody can miss",
         "letters": "Letters as keys",
     }
-    theme = "".join(
-        _button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items()
-    )
+    theme = "".join(button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items())
     values = chosen._asdict()
     body = f'<h3>Theme</h3><div class="row themes">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
         f'<button type="button" role="switch" data-do="switch {name}" '
@@ -131,7 +131,7 @@ def settings(chosen: Settings) -> Panel:
         for name, words in switches.items()
     )
     paces = {"slow": "Slow", "steady": "Steady", "fast": "Fast"}
-    pace = "".join(_button(f"pace {name}", words, pressed=chosen.pace == name) for name, words in paces.items())
+    pace = "".join(button(f"pace {name}", words, pressed=chosen.pace == name) for name, words in paces.items())
     body += f'</div><h3>A game that runs by itself</h3><div class="row">{pace}</div>'
     return Panel("Settings", body)
 
@@ -140,7 +140,7 @@ def pile(game: Game, position: Position, spot: int) -> Panel:
     """The cards of a pile that can be taken, as a list, where what shows of them is too narrow for a finger."""
     there = position[spot]
     counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
-    rows = (_button(f"pick {spot} {n}", _taken(speech.name(game, there[-n]), n)) for n in counts)
+    rows = (button(f"pick {spot} {n}", _taken(speech.name(game, there[-n]), n)) for n in counts)
     none = f"<p>{escape(speech.contents(game, position, spot))} No card can be taken from here now.</p>"
     body = f'<div class="pile">{"".join(rows)}</div>' if counts else none
     return Panel(speech.sentence(game.spots[spot].title), body)
@@ -174,11 +174,11 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
     if settings.show_score:
         reached.append(speech.score(session.game, session.points))
     why = session.game.endings[status]
-    body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + _row(
-        _button("new", "New deal", main=True),
-        _button("undo", "Undo"),
-        _button("restart", "Restart"),
-        _button("share", "Share"),
+    body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + row(
+        button("new", "New deal", main=True),
+        button("undo", "Undo"),
+        button("restart", "Restart"),
+        button("share", "Share"),
     )
     return Panel("Won!" if won else "No moves left", body)
 
@@ -186,4 +186,4 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
 def elsewhere() -> Panel:
     """The same games are being played in another tab."""
     body = "<p>These games are being played in another tab or window. Nothing is lost.</p>"
-    return Panel("Open elsewhere", body + _row(_button("here", "Play here", main=True)))
+    return Panel("Open elsewhere", body + row(button("here", "Play here", main=True)))

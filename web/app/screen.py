@@ -99,15 +99,17 @@ class Screen:
         dialog, title, body = map(self._dom.element, ("panel", "panel-title", "panel-body"))
         again = dialog.open and title.textContent == panel.title
         active = self._dom.document.activeElement
-        pressed = active.getAttribute("data-do") if again and body.contains(active) else None
+        inside = dialog.open and body.contains(active)
+        pressed = active.getAttribute("data-do") if again and inside else None
         title.textContent = panel.title
         body.innerHTML = panel.body
         self._dom.set_text("panel-said", "")
         if not again:
             body.scrollTop = 0
-        elif pressed:
-            # the button that changed the sheet is a new one now
-            body.querySelector(f'[data-do="{pressed}"]').focus()
+        if inside:
+            # the button that was pressed is a new one now, or gone; the focus stays in what took its place
+            former = body.querySelector(f'[data-do="{pressed}"]') if pressed else None
+            (former or body).focus()
         if not dialog.open:
             dialog.showModal()
 

@@ -23,6 +23,7 @@ _ASIDE = ".unreadable"
 _MOST_ASIDE = 9
 _BRACKET = re.compile(r"[][{}]")
 _DEEPEST = 8
+_LARGEST = 1e12  # of any number in a result; "not a number" is below nothing
 
 
 class Keeper(Protocol):
@@ -81,7 +82,7 @@ class Store:
             return None
         seats, at, damaged = [], 0, False
         for number, entry in enumerate(_list(found.get("seats"))):
-            seat = _seat(entry, catalogue)
+            seat = read_seat(entry, catalogue)
             damaged = damaged or seat is None
             if seat:
                 seats.append(seat)
@@ -105,7 +106,7 @@ class Store:
         """The ledger that was kept."""
         found = self._read(RESULTS, "Your results")
         entries = _list(found.get("results")) if found else []
-        results = [result for result in map(_result, entries) if result]
+        results = [result for result in map(read_result, entries) if result]
         if len(results) < len(entries):
             self._put_aside(RESULTS)
             self._trouble("Some results could not be read. They are kept aside; the others are here.")
@@ -148,7 +149,7 @@ class Store:
         text = self._keeper.stored(name)
         if text is None:
             return None
-        value = _parsed(text)
+        value = parsed(text)
         if isinstance(value, dict) and value.get("version") == VERSION:
             return value
         self._put_aside(name)
@@ -171,7 +172,7 @@ class Store:
             return
 
 
-def _parsed(text: str) -> object:
+def parsed(text: str) -> object:
     """The value of a JSON text; None if it is none.
 
     What is nested deeper than anything of ours is not even tried: Python in the browser would not survive it.
@@ -195,7 +196,7 @@ def _int(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
+def read_seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
     """The game of one entry; None if it cannot be read or played."""
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
         return None
@@ -208,7 +209,7 @@ def _seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
     return Seat(session, str(entry.get("token", "")), Stopwatch(counted))
 
 
-def _result(entry: object) -> Result | None:
+def read_result(entry: object) -> Result | None:
     """The result of one entry; None if anything in it is not what it should be."""
     number = (int, float)
     kinds: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, number, int, number)
@@ -216,4 +217,7 @@ def _result(entry: object) -> Result | None:
         return None
     if not all(isinstance(value, kind) for value, kind in zip(entry, kinds, strict=True)):
         return None
-    return Result(*entry)
+    result = Result(*entry)
+    amounts = (result.number, result.moves, result.seconds, result.ended)
+    sound = all(0 <= amount < _LARGEST for amount in amounts) and abs(result.points) < _LARGEST
+    return result if sound else None

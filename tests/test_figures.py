@@ -1,0 +1,193 @@
+"""The statistics sheet says what the ledger says, and nothing else."""
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from app import figures
+from engine import ledger
+from engine.game import Game
+from engine.games.clock import GAMES
+from engine.ledger import RECENT, SPAN, Result
+from engine.stopwatch import clock_text
+from toy import CATALOGUE, Toy
+
+TOY = CATALOGUE["toy"]
+
+
+class Chancy(Toy):
+    """The toy as a game in which nothing hangs on the player."""
+
+    id, title = "chancy", "Toy & Chance"
+    odds = "1 heap in 7 is won."
+
+
+CHANCY: Game = Chancy()
+BOTH = {"toy": TOY, "chancy": CHANCY}
+
+
+def results(*won: bool, game: str = "toy", **same: Any) -> tuple[Result, ...]:
+    """Games one after another, with a score of their own each."""
+    return tuple(
+        Result(f"{game}{i}", game, 1, win, 10 + i, 60.0 * (i + 1), i, float(i))._replace(**same)
+        for i, win in enumerate(won)
+    )
+
+
+def told(body: str) -> dict[str, str]:
+    """The figures by their names."""
+    found = re.findall(r"<dt>(.+?)<small>.+?</small></dt><dd>(.+?)</dd>", body)
+    assert len(dict(found)) == len(found)
+    return dict(found)
+
+
+def labels(body: str) -> list[str]:
+    """The words of the charts."""
+    return [unescape(words) for words in re.findall(r'role="img" aria-label="(.+?)"', body)]
+
+
+WON = (True, False, True, True, False)
+
+
+def test_every_figure_is_the_ledgers() -> None:
+    games = results(*WON)
+    known = ledger.figures(games, "toy")
+    panel = figures.statistics(games, TOY)
+    assert panel.title == "Statistics: Toy"
+    assert known.best_seconds and known.median_seconds
+    assert told(panel.body) == {
+        "Played": "5",
+        "Won": "3",
+        "Share won": "60%",
+        "Streak": "0",
+        "Best streak": "2",
+        "Best time": clock_text(known.best_seconds),
+        "Median time": clock_text(known.median_seconds),
+        "Fewest moves": "10",
+        "Median moves": "12",
+    }
+
+
+def test_every_figure_says_what_it_counts() -> None:
+    meanings = re.findall(r"<small>(.+?)</small>", figures.statistics(results(*WON), TOY).body)
+    assert "games begun, then ended or left" in meanings
+    assert "wins in a row up to the last game" in meanings
+    assert len(meanings) == 9
+
+
+def test_without_results_there_is_a_sentence_and_no_figure() -> None:
+    for panel in (figures.statistics((), TOY), figures.overview((), CATALOGUE)):
+        assert told(panel.body) == {}
+        assert "counted yet" in panel.body
+        assert "<svg" not in panel.body
+        assert 'data-do="import"' in panel.body and 'data-do="export"' in panel.body
+
+
+def test_without_a_win_there_are_no_times_of_wins() -> None:
+    known = told(figures.statistics(results(False, False), TOY).body)
+    assert known["Share won"] == "0%"
+    assert "Best time" not in known and "Fewest moves" not in known
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "words"),
+    [
+        (0, 9, "0%"),
+        (1, 3, "33%"),
+        (9, 9, "100%"),
+        (1, 1000, "under 1%"),
+        (999, 1000, "over 99%"),
+        (199, 200, "over 99%"),
+    ],
+)
+def test_a_share_is_never_rounded_to_none_or_all(part: int, whole: int, words: str) -> None:
+    assert figures.share(part, whole) == words
+
+
+@pytest.mark.parametrize("many", [1, 7, RECENT, RECENT + 12])
+def test_the_last_games_are_drawn_as_they_are_told(many: int) -> None:
+    won = [i % 3 == 0 for i in range(many)]
+    body = figures.statistics(results(*won), TOY).body
+    recent = won[-RECENT:]
+    chart = body.split('class="chart form"')[1].split("</svg>")[0]
+    drawn = re.findall(r'<rect class="(\w+)" x="([\d.]+)"', chart)
+    assert [kind == "won" for kind, _ in drawn] == recent
+    places = [float(x) for _, x in drawn]
+    assert places == sorted(set(places))
+    assert chart.count("<circle") == RECENT - len(recent)
+    last = "The last game" if many == 1 else f"The last {len(recent)} games"
+    wanted = f"{last}, oldest first: {sum(recent)} won, {len(recent) - sum(recent)} not won."
+    assert labels(body)[0] == wanted
+
+
+def test_the_course_of_wins_waits_for_games_enough() -> None:
+    assert 'class="chart course"' not in figures.statistics(results(*[True] * SPAN), TOY).body
+    body = figures.statistics(results(*[True] * SPAN, *[False] * 5), TOY).body
+    assert labels(body)[1] == (
+        f"Share won of {SPAN} games at a time, over all 25 games: 100% of the first {SPAN}, "
+        f"75% of the last {SPAN}, lowest 75%, highest 100%."
+    )
+    line = re.search(r'class="course" d="M(.+?)"', body)
+    assert line
+    heights = [float(point.split()[1]) for point in line[1].split("L")]
+    windows = ledger.figures(results(*[True] * SPAN, *[False] * 5), "toy").windows
+    assert len(heights) == len(windows)
+    assert heights == sorted(heights)  # ever fewer wins, and the page counts downward
+    assert "from the 20th to the 25th: now 75%" in body
+
+
+def test_a_very_long_course_is_thinned_and_keeps_its_end() -> None:
+    body = figures.statistics(results(*[False] * 3000, *[True] * SPAN), TOY).body
+    line = re.search(r'class="course" d="M(.+?)"', body)
+    assert line
+    points = line[1].split("L")
+    assert len(points) <= 301
+    assert points[0].startswith("0.0 ") and points[-1] == "300.0 1.0"
+
+
+def test_the_scores_are_the_bands_of_the_ledger() -> None:
+    games = results(*(i % 4 == 0 for i in range(40)))
+    body = figures.statistics(games, TOY).body
+    rows = re.findall(r'<tr><th scope="row">(.+?)</th>.+?<td>([^<]+)</td></tr>', body)
+    bands = ledger.figures(games, "toy").bands
+    assert rows == [(f"{b.first}–{b.last}", f"{b.games}, {b.won} won" if b.won else f"{b.games}") for b in bands]
+    assert "cards put away at the end" in body
+    assert "From 0 to 39; half of the games 19.5 or fewer." in body
+
+
+def test_a_score_that_is_always_the_same_is_not_shown() -> None:
+    assert "Score" not in figures.statistics(results(True, False, points=7), TOY).body
+
+
+def test_a_game_of_chance_says_its_odds_with_and_without_results() -> None:
+    for games in ((), results(True, game="chancy")):
+        assert CHANCY.odds in figures.statistics(games, CHANCY).body
+    assert "odds" not in figures.statistics((), TOY).body
+
+
+def test_the_clock_says_that_one_deal_in_thirteen_is_won() -> None:
+    (clock,) = GAMES
+    for games in ((), results(False, True, game="clock")):
+        assert "1 deal in 13 is won" in figures.statistics(games, clock).body
+
+
+def test_all_rule_sets_with_results_are_there_to_choose_from() -> None:
+    games = results(True, False) + results(True, True, game="chancy") + results(True, game="gone")
+    body = figures.overview(games, BOTH).body
+    assert told(body)["Played"] == "4"  # what is not in the catalogue cannot be looked at either
+    assert re.findall(r'data-do="statistics (\w+)"', body) == ["toy", "chancy"]
+    assert "2 played, 1 won: 50%" in body
+    assert "Toy &amp; Chance" in body
+    assert re.findall(r'data-do="statistics (\w+)"', figures.overview(results(True), BOTH).body) == ["toy"]
+
+
+def test_each_rule_set_leads_back_to_all() -> None:
+    assert f'data-do="statistics {figures.EVERY}"' in figures.statistics(results(True), TOY).body
+    assert figures.EVERY not in BOTH
+
+
+def test_nothing_is_styled_in_the_text() -> None:
+    """The page's security policy would leave it out."""
+    assert "style=" not in figures.statistics(results(*[True, False] * 30), TOY).body

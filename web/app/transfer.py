@@ -1,0 +1,173 @@
+"""Everything that is kept, as one file to carry away; and back again, merged with what is here.
+
+The file is JSON with a line for each game and each result. It is read without trust: every game is played through
+the rules. What is here already stays as it is, so that reading a file can only ever add.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from app.store import Settings, parsed, read_result, read_seat
+from app.table import Table
+from engine import ledger
+from engine.game import Game
+from engine.ledger import Result
+from engine.sitting import Seat, Sitting
+
+FORMAT = "backbone-patience"
+VERSION = 1
+LARGEST = 10_000_000  # bytes; far more than a browser keeps for a page
+TOO_LARGE = "This file is too large to be one that this page wrote. Nothing was changed."
+KINDS = ".json,application/json"  # what the player may pick
+# Characters of games; replaying more would keep a phone busy, and nobody has so many moves in the games in hand.
+_MOST_TO_REPLAY = 300_000
+
+
+class CannotTakeInError(Exception):
+    """A file is none of ours, or too damaged; the message is a sentence for the player."""
+
+
+class Luggage(NamedTuple):
+    """What a file brought."""
+
+    seats: tuple[Seat, ...] = ()  # the one that was on the table at the end
+    results: tuple[Result, ...] = ()
+    unreadable: int = 0  # games and results that could not be read
+
+
+# Writing
+
+
+def file_name(day: str) -> str:
+    """The name of the file written on a day such as "2026-11-21"."""
+    return f"{FORMAT}-{day}.json"
+
+
+def written(sitting: Sitting, results: Iterable[Result], settings: Settings, *, now: float, day: str) -> str:
+    """The text of the file. `now` is on the clock of the stopwatches, in seconds."""
+    head = {"format": FORMAT, "version": VERSION, "written": day, "settings": settings._asdict(), "at": sitting.at}
+    games = [
+        {"game": seat.session.text(), "token": seat.token, "seconds": round(seat.watch.seconds(now), 1)}
+        for seat in sitting.seats
+    ]
+    fields = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
+    fields += [_lines("games", games), _lines("results", [result._asdict() for result in results])]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _lines(name: str, entries: Iterable[Mapping[str, Any]]) -> str:
+    """A list with each entry on a line of its own, so that people can read the file, too."""
+    return f'"{name}": [' + ",".join(f"\n{json.dumps(entry)}" for entry in entries) + "\n]"
+
+
+# Reading
+
+
+def read(text: str | None, catalogue: Mapping[str, Game]) -> Luggage:
+    """What a file brings, by its text; None if the browser could not get at that.
+
+    Raises:
+        CannotTakeInError: it is too large, none of ours, damaged, or of a newer version.
+    """
+    if text is None:
+        raise CannotTakeInError("The browser could not read this file. Nothing was changed.")
+    if len(text) > LARGEST:
+        raise CannotTakeInError(TOO_LARGE)
+    value = parsed(text)
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        damaged = value is None and FORMAT in text[:200]
+        raise CannotTakeInError(
+            "This file is damaged and cannot be read. Nothing was changed."
+            if damaged
+            else "This file does not hold games or results of this page. Nothing was changed."
+        )
+    version, games, results = value.get("version"), value.get("games"), value.get("results")
+    if isinstance(version, int) and version > VERSION:
+        raise CannotTakeInError("This file was written by a newer version of this page. Nothing was changed.")
+    if version != VERSION or not isinstance(games, list) or not isinstance(results, list):
+        raise CannotTakeInError("This file is damaged and cannot be read. Nothing was changed.")
+    return _unpacked(games, results, value.get("at"), catalogue)
+
+
+def _unpacked(games: list[Any], results: list[Any], at: object, catalogue: Mapping[str, Game]) -> Luggage:
+    seats, unreadable, to_replay = [], 0, _MOST_TO_REPLAY
+    if isinstance(at, int) and 0 <= at < len(games):
+        games = [*games[:at], *games[at + 1 :], games[at]]
+    for entry in games:
+        to_replay -= _size(entry)
+        seat = read_seat(entry, catalogue) if to_replay >= 0 else None
+        if seat and seat.token:
+            seats.append(seat)
+        else:
+            unreadable += 1
+    kept = [result for result in map(_result, results) if result and result.token]
+    return Luggage(tuple(seats), tuple(kept), unreadable + len(results) - len(kept))
+
+
+def _size(entry: object) -> int:
+    return len(str(entry.get("game"))) if isinstance(entry, dict) else 0
+
+
+def _result(entry: object) -> Result | None:
+    return read_result([entry.get(name) for name in Result._fields]) if isinstance(entry, dict) else None
+
+
+# Merging
+
+
+def take_in(table: Table, luggage: Luggage) -> str:
+    """Add to the table's games and results what is not among them yet; the words for what came.
+
+    The game on the table stays there.
+    """
+    brought = ledger.merged((), luggage.results)
+    here = set(table.results)
+    table.results = ledger.merged(table.results, brought)
+    results = len(set(table.results) - here)
+    # the last goes in first, for each is put before all the others
+    begun = [seat for seat in reversed(luggage.seats) if seat.session.root.children]
+    games = sum([_take_in_game(table.sitting, seat) for seat in begun])
+    return _words(results, games, len(brought) + len(begun) - results - games, luggage.unreadable)
+
+
+def _take_in_game(sitting: Sitting, seat: Seat) -> bool:
+    """Put a game into the row unless it is there; whether it was not.
+
+    A game that was played on elsewhere takes the place of its beginning here, unless that lies on the table. Where
+    it was played on here and elsewhere, it stays as it is and the other stands beside it.
+    """
+    former = [i for i, known in enumerate(sitting.seats) if known.token == seat.token]
+    if any(sitting.seats[i].session.holds(seat.session) for i in former):
+        return False
+    behind = (i for i in former if i != sitting.at and seat.session.holds(sitting.seats[i].session))
+    place = next(behind, None)
+    if place is None:
+        sitting.take_in(seat)
+    else:
+        sitting.seats[place] = seat
+    return True
+
+
+def _words(results: int, games: int, known: int, unreadable: int) -> str:
+    """What came, in a sentence: "12 results and 2 games added; 3 were here already."."""
+    added = " and ".join(filter(None, (_some(results, "result"), _some(games, "game"))))
+    if added:
+        told = f"{added} added" + (f"; {known} {_were(known)} here already" if known else "")
+    elif known:
+        told = "Nothing added: " + (
+            "all of it was here already" if not unreadable else "the rest was here already"
+        )
+    else:
+        told = "Nothing added: there is no result and no game begun in this file"
+    could_not = f"; {unreadable} {_were(unreadable)} not readable" if unreadable else ""
+    return f"{told}{could_not}."
+
+
+def _some(count: int, thing: str) -> str:
+    """Some of a thing in figures; nothing where there is none."""
+    return f"{count} {thing}{'' if count == 1 else 's'}" if count else ""
+
+
+def _were(count: int) -> str:
+    return "was" if count == 1 else "were"
