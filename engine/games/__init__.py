@@ -15,9 +15,8 @@ def _listed(*families: Iterable[Game]) -> dict[str, Game]:
     return {game.id: game for game in chain.from_iterable(families)}
 
 
-CATALOGUE = _listed(backbone.GAMES)
-
-COMING = _listed(
+CATALOGUE = _listed(
+    backbone.GAMES,
     black_hole.GAMES,
     freecell.GAMES,
     klondike.GAMES,
@@ -27,3 +26,5 @@ COMING = _listed(
     golf.GAMES,
     canfield.GAMES,
 )
+
+COMING = _listed()
