@@ -1,23 +1,43 @@
 """An evening at one table: the games played one after another, so that undo reaches back across them.
 
-A new deal, a restart, another rule set or an opened link each put a new session at the end of the row. Undo at
-the deal of a session leads back to the one before, as it was left; nothing is thrown away before the row is full.
+A new deal, a restart, another rule set or an opened link each put a new session at the end of the row, and a game
+that is taken up again goes there too. Undo at the deal of a session leads back to the one before, as it was left.
+When the row is full, what nobody will miss leaves it; a game in progress never does, however long the row grows.
 """
 
+from itertools import chain
 from typing import NamedTuple
 
+from engine.game import Game, Status
 from engine.session import Node, Session
 from engine.stopwatch import Stopwatch
 
-_LONGEST = 12
+_LONGEST = 12  # games, unless more than that are in progress
 
 
 class Seat(NamedTuple):
-    """One session of the row, with its playing time and the token its result is entered under."""
+    """One session of the row, with its playing time and the token its result is entered under.
+
+    `played` is when its last move was made, in seconds since 1970; 0 if never, or if nobody noted it.
+    """
 
     session: Session
     token: str
     watch: Stopwatch = Stopwatch()
+    played: float = 0.0
+
+    @property
+    def touched(self) -> bool:
+        """Whether the player has made a move here, be it undone since; what follows the deal of itself is none."""
+        node = self.session.root
+        while node.children and node.children[0].is_reply:
+            node = node.children[0]
+        return bool(node.children)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is won or lost as it stands."""
+        return self.session.status() is not Status.PLAYING
 
 
 class Sitting:
@@ -49,22 +69,57 @@ class Sitting:
 
     def begin(self, seat: Seat) -> None:
         """Put a new game on the table, after the one that was there."""
-        self._bring_to_end()
+        self._bring_to_end(self.at)
         self.seats.append(seat)
-        if len(self.seats) > _LONGEST:
-            untouched = (i for i, known in enumerate(self.seats[:-1]) if not known.session.root.children)
-            self.seats.pop(next(untouched, 0))
+        while len(self.seats) > _LONGEST and (spare := self._spare()) is not None:
+            del self.seats[spare]
         self.at = len(self.seats) - 1
 
-    def _bring_to_end(self) -> None:
-        """Where undo led back to an earlier game and it goes on from there, it becomes the last of the row."""
+    def _spare(self) -> int | None:
+        """The game of the row that will be missed least; None if each but the last is the one to go on with."""
+        before = range(len(self.seats) - 1)
+        untouched = (i for i in before if not self.seats[i].touched)
+        ended = (i for i in before if self.seats[i].over or self._is_superseded(i))
+        return next(chain(untouched, ended), None)
+
+    def _is_superseded(self, at: int) -> bool:
+        """Whether another game of the same rule set was begun, or taken up again, after this one."""
+        return any(seat.session.game.id == self.seats[at].session.game.id for seat in self.seats[at + 1 :])
+
+    def _bring_to_end(self, at: int) -> None:
+        """What goes on becomes the last of the row: nothing is left that redo could return to."""
         self._left_at.clear()
-        self.seats.append(self.seats.pop(self.at))
+        self.seats.append(self.seats.pop(at))
         self.at = len(self.seats) - 1
 
-    def played(self) -> None:
-        """A move was made in the game on the table, so there is no later game to return to by redo."""
-        self._bring_to_end()
+    def played(self, when: float = 0.0) -> None:
+        """A move was made in the game on the table, at this time in seconds since 1970."""
+        self._bring_to_end(self.at)
+        self.seats[self.at] = self.seat._replace(played=when)
+
+    # Going on with a game
+
+    def latest(self, game: Game) -> int | None:
+        """Where in the row the game of a rule set is that counts: the one on the table, else the last."""
+        if self.session.game.id == game.id:
+            return self.at
+        backward = reversed(range(len(self.seats)))
+        return next((i for i in backward if self.seats[i].session.game.id == game.id), None)
+
+    def unfinished(self, game: Game) -> int | None:
+        """Where in the row the game is with which a player of this rule set goes on; None if a deal is due."""
+        at = self.latest(game)
+        return None if at is None or self.seats[at].over else at
+
+    def return_to(self, at: int) -> None:
+        """Put a game of the row on the table again as it was left; undo at its deal leads back to this one."""
+        if at == self.at:
+            return
+        wanted = self.seats[at]
+        self._bring_to_end(self.at)
+        self._bring_to_end(self.seats.index(wanted))
+
+    # Undo
 
     def can_undo(self) -> bool:
         """Whether there is a move, or an earlier game, to go back to."""

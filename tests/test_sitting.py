@@ -1,8 +1,9 @@
 """The row of games at one table, and undo across them."""
 
 import random
+from unittest.mock import patch
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Move, Position
@@ -109,6 +110,91 @@ def test_of_games_that_were_all_played_the_oldest_leaves_the_row() -> None:
     assert [seat.token for seat in sitting.seats] == [str(number) for number in range(18, 30)]
 
 
+class Other(Toy):
+    """The toy as another rule set."""
+
+    def __init__(self, name: str) -> None:
+        self.id = name
+
+
+RULE_SETS = [Toy(), *(Other(f"toy {number}") for number in range(20))]
+
+
+def seat_of(game: Toy, *moves: Move) -> Seat:
+    session = Session(game, 2)
+    for move in moves:
+        session.play(move)
+    return Seat(session, f"{game.id} after {len(moves)}")
+
+
+def test_games_in_progress_stay_however_many_there_are() -> None:
+    sitting = Sitting(seat_of(RULE_SETS[0], BAG))
+    for game in RULE_SETS[1:]:
+        sitting.begin(seat_of(game, BAG))
+    assert [seat.session.game for seat in sitting.seats] == RULE_SETS
+    sitting.begin(seat_of(RULE_SETS[5]))  # now there is one that this supersedes
+    assert [seat.session.game for seat in sitting.seats[:-1]] == RULE_SETS[:5] + RULE_SETS[6:]
+
+
+def test_games_that_are_over_leave_a_full_row() -> None:
+    sitting = Sitting(seat_of(RULE_SETS[0], BAG))
+    won = seat_of(RULE_SETS[1], BAG, BAG, BAG, BAG)
+    assert won.over
+    sitting.begin(won)
+    for game in RULE_SETS[2:14]:
+        sitting.begin(seat_of(game, BAG))
+    assert won not in sitting.seats
+    assert sitting.unfinished(RULE_SETS[0]) == 0
+
+
+def test_what_follows_a_deal_of_itself_is_no_move_of_the_player() -> None:
+    session = Session(Toy(), 1)
+    assert session.root.children
+    assert not Seat(session, "").touched
+    session.play(BAG)
+    assert Seat(session, "").touched
+
+
+def test_a_game_taken_up_again_lies_as_it_was_left_and_undo_leads_back() -> None:
+    sitting = Sitting(seat_of(RULE_SETS[0], BAG))
+    left = stands(sitting)
+    sitting.begin(seat_of(RULE_SETS[1], BOX))
+    other = stands(sitting)
+    sitting.return_to(0)
+    assert stands(sitting) == left
+    assert not sitting.can_redo()
+    sitting.undo()  # its move, and then the change of games
+    sitting.undo()
+    assert stands(sitting) == other
+    sitting.redo()
+    sitting.redo()
+    assert stands(sitting) == left
+
+
+def test_the_game_on_the_table_is_the_one_to_go_on_with_even_where_a_later_one_could_be_redone() -> None:
+    sitting = Sitting(seat_of(RULE_SETS[0], BAG))
+    sitting.begin(seat_of(RULE_SETS[0]))
+    assert sitting.unfinished(RULE_SETS[0]) == 1
+    sitting.undo()
+    assert sitting.unfinished(RULE_SETS[0]) == 0
+    sitting.return_to(0)
+    assert sitting.can_redo()
+    assert sitting.unfinished(RULE_SETS[1]) is None
+
+
+def test_a_game_that_is_over_is_not_gone_on_with() -> None:
+    sitting = Sitting(seat_of(RULE_SETS[0], BAG, BAG, BAG, BAG))
+    assert sitting.latest(RULE_SETS[0]) == 0
+    assert sitting.unfinished(RULE_SETS[0]) is None
+
+
+def test_when_a_game_was_played_is_kept() -> None:
+    sitting = Sitting(new_seat("first"))
+    sitting.session.play(BAG)
+    sitting.played(when=77)
+    assert sitting.seat.played == 77
+
+
 def test_each_game_keeps_its_own_time() -> None:
     sitting = Sitting(new_seat("first"))
     sitting.keep_watch(Stopwatch(12))
@@ -121,10 +207,10 @@ def test_each_game_keeps_its_own_time() -> None:
 
 
 def about(sitting: Sitting, chance: random.Random, steps: int) -> None:
-    """Moves, new games, undo and redo at random."""
+    """Moves, new games, games taken up again, undo and redo at random."""
     for number in range(steps):
         moves = list(sitting.session.game.moves(sitting.session.position))
-        what = chance.choice(["play", "play", "undo", "undo", "redo", "begin"])
+        what = chance.choice(["play", "play", "undo", "undo", "redo", "begin", "return"])
         if what == "play" and moves:
             play(sitting, chance.choice(moves))
         elif what == "undo":
@@ -133,6 +219,8 @@ def about(sitting: Sitting, chance: random.Random, steps: int) -> None:
             sitting.redo()
         elif what == "begin" and chance.random() < 0.3:
             sitting.begin(new_seat(f"number {number}"))
+        elif what == "return":
+            sitting.return_to(chance.randrange(len(sitting.seats)))
 
 
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 40), back=st.integers(1, 12))
@@ -147,3 +235,60 @@ def test_as_many_redos_as_undos_lead_back(seed: int, steps: int, back: int) -> N
         assert sitting.can_redo()
         sitting.redo()
         assert stands(sitting) == expected
+
+
+def positions(session: Session) -> int:
+    """How many positions a session knows, whether undone or not."""
+    waiting, count = [session.root], 0
+    while waiting:
+        count += 1
+        waiting += waiting.pop().children
+    return count
+
+
+FEW = RULE_SETS[:6]
+
+acts = st.lists(
+    st.tuples(st.sampled_from(["play", "play", "undo", "redo", "begin", "begin", "choose"]), st.integers(0, 99)),
+    max_size=60,
+)
+
+
+@settings(deadline=None)
+@given(acts)
+def test_no_game_in_progress_is_ever_lost(steps: list[tuple[str, int]]) -> None:
+    with patch("engine.sitting._LONGEST", 3):  # so that the row is soon full
+        lose_none(steps)
+
+
+def lose_none(steps: list[tuple[str, int]]) -> None:
+    """Do all this, and look after every step whether what was in progress is still there with all it knew."""
+    sitting = Sitting(seat_of(FEW[0]))
+    for what, number in steps:
+        game = FEW[number % len(FEW)]
+        moves = list(sitting.session.game.moves(sitting.session.position))
+        going_on = {i: sitting.unfinished(known) for i, known in enumerate(FEW)}
+        before = {
+            i: sitting.seats[at] for i, at in going_on.items() if at is not None and sitting.seats[at].touched
+        }
+        known = {i: positions(seat.session) for i, seat in before.items()}
+        if what == "play" and moves:
+            play(sitting, moves[number % len(moves)])
+        elif what == "undo":
+            sitting.undo()
+        elif what == "redo":
+            sitting.redo()
+        elif what == "begin":
+            sitting.begin(seat_of(game))
+            before.pop(FEW.index(game), None)  # replaced by the player's own wish
+        elif what == "choose":
+            at = sitting.unfinished(game)
+            if at is None:
+                sitting.begin(seat_of(game))
+            else:
+                sitting.return_to(at)
+            assert sitting.session.game is game
+            assert before.get(FEW.index(game), sitting.seat) is sitting.seat
+        for i, seat in before.items():
+            assert any(left.session is seat.session for left in sitting.seats)
+            assert positions(seat.session) >= known[i]

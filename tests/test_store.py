@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.dom import StorageFullError
-from app.store import GAMES, PAINT, RESULTS, SETTINGS, Settings, Store
+from app.store import FAVOURITES, GAMES, PAINT, RESULTS, SETTINGS, Settings, Store
 from engine.games import CATALOGUE
 from engine.ledger import Result
 from engine.session import Session
@@ -47,7 +47,7 @@ def store(shelf: Shelf, told: list[str]) -> Store:
 
 def evening() -> Sitting:
     first = Session.read("v1/backbone/1/sw.sw.sw@2", CATALOGUE)
-    sitting = Sitting(Seat(first, "one", Stopwatch(12.5)))
+    sitting = Sitting(Seat(first, "one", Stopwatch(12.5), played=1_790_000_000))
     sitting.begin(Seat(Session.read("v1/backbone-traditional/8/sw", CATALOGUE), "two"))
     return sitting
 
@@ -64,6 +64,7 @@ def test_games_come_back_as_they_were(store: Store, told: list[str]) -> None:
         "v1/backbone-traditional/8/sw",
     ]
     assert (back.at, back.seats[0].token, back.seats[0].watch) == (1, "one", Stopwatch(12.5))
+    assert [seat.played for seat in back.seats] == [1_790_000_000, 0]
     assert told == []
 
 
@@ -76,6 +77,32 @@ def test_results_and_settings_come_back(store: Store, told: list[str]) -> None:
     assert told == []
 
 
+def test_favourites_come_back(store: Store, told: list[str]) -> None:
+    store.save_favourites({"klondike", "clock"})
+    assert store.load_favourites() == {"klondike", "clock"}
+    store.save_favourites(())
+    assert store.load_favourites() == frozenset()
+    assert told == []
+
+
+@pytest.mark.parametrize("games", [None, 3, "klondike", {"klondike": 1}, [3, None, ["klondike"]]])
+def test_damaged_favourites_are_none(store: Store, shelf: Shelf, games: object) -> None:
+    shelf.kept[FAVOURITES] = json.dumps({"version": 1, "games": games})
+    assert store.load_favourites() == frozenset()
+
+
+@pytest.mark.parametrize("played", [None, "yesterday", -5, 1e300, True, [1]])
+def test_a_date_that_makes_no_sense_costs_no_game(store: Store, shelf: Shelf, played: object) -> None:
+    store.save_games(evening(), now=0)
+    kept = json.loads(shelf.kept[GAMES])
+    kept["seats"][0]["played"] = played
+    shelf.kept[GAMES] = json.dumps(kept)
+    back = store.load_games(CATALOGUE)
+    assert back
+    assert len(back.seats) == 2
+    assert back.seats[0].played in {0, 1}
+
+
 def test_a_first_visit_is_told_nothing(store: Store, told: list[str]) -> None:
     assert store.load_games(CATALOGUE) is None
     assert store.load_results() == ()
@@ -83,15 +110,19 @@ def test_a_first_visit_is_told_nothing(store: Store, told: list[str]) -> None:
     assert told == []
 
 
-@pytest.mark.parametrize("name", [GAMES, RESULTS, SETTINGS])
+@pytest.mark.parametrize("name", [GAMES, RESULTS, SETTINGS, FAVOURITES])
 @pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"version":0}', '{"version":"1"}', "[" * 100_000])
 def test_what_makes_no_sense_is_put_aside(
     store: Store, shelf: Shelf, told: list[str], name: str, text: str
 ) -> None:
     shelf.kept[name] = text
-    {GAMES: lambda: store.load_games(CATALOGUE), RESULTS: store.load_results, SETTINGS: store.load_settings}[
-        name
-    ]()
+    load = {
+        GAMES: lambda: store.load_games(CATALOGUE),
+        RESULTS: store.load_results,
+        SETTINGS: store.load_settings,
+        FAVOURITES: store.load_favourites,
+    }
+    load[name]()
     assert shelf.kept[f"{name}.unreadable"] == text
     assert len(told) == 1
     assert told[0].endswith(".")

@@ -134,6 +134,78 @@ def test_another_game_and_back(outside: Outside) -> None:
     assert here.game.id == "backbone-aisleriot"
 
 
+def test_a_game_left_for_another_rule_set_waits_and_is_not_entered_as_lost(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    text = here.session.text()
+    outside.time = 20
+    here.choose_game("klondike")
+    turn(here)
+    outside.time = 500
+    change = here.choose_game("backbone")
+    assert change.dealt
+    assert change.said == "Backbone, deal 1, 1 move"
+    assert here.session.text() == text
+    assert here.seconds() == 20  # its time stood still meanwhile
+    here.resume()  # and goes on when it is seen again
+    outside.time = 503
+    assert here.seconds() == 23
+    assert here.results == ()
+    assert here.undo().said.startswith("undone")
+    assert here.undo().dealt
+    assert here.game.id == "klondike"
+
+
+def test_a_new_deal_or_a_restart_replaces_the_game_in_progress_which_then_counts(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    here.choose_game("klondike")
+    turn(here)
+    here.new_deal()
+    assert [result.game for result in here.results] == ["klondike"]
+    here.open("v1/backbone/77")  # one of the rule set that waits
+    assert [result.game for result in here.results] == ["klondike", "backbone"]
+    assert not any(result.won for result in here.results)
+    turn(here)
+    here.restart()
+    assert [result.number for result in here.results][1:] == [1, 77]
+
+
+def test_a_deal_begun_by_nobody_is_found_again_instead_of_another(outside: Outside) -> None:
+    here = table(outside)
+    here.choose_game("klondike")
+    number = here.session.number
+    here.choose_game("backbone")
+    here.choose_game("klondike")
+    assert here.session.number == number
+    assert len(here.sitting.seats) == 2
+
+
+def test_choosing_the_game_on_the_table_changes_nothing(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    assert not here.choose_game("backbone").dealt
+    assert (here.session.moves_made, len(here.sitting.seats)) == (1, 1)
+
+
+def test_a_game_without_moves_left_counts_when_another_is_chosen_and_is_not_dealt_again(outside: Outside) -> None:
+    lost = next(recorded(Path(__file__).parent / "games/backbone.txt", "lost"))
+    here = table(outside, lost)
+    assert here.session.status() is Status.LOST
+    here.choose_game("klondike")
+    assert [(result.game, result.won) for result in here.results] == [("backbone", False)]
+    here.choose_game("backbone")
+    assert here.session.moves_made == 0
+    assert len(here.results) == 1
+
+
+def test_the_date_of_the_last_move_is_kept(outside: Outside) -> None:
+    here = table(outside)
+    outside.time = 60
+    turn(here)
+    assert here.sitting.seat.played == 1e9 + 60
+
+
 def test_a_restart_begins_the_same_deal_and_can_be_undone(outside: Outside) -> None:
     here = table(outside)
     turn(here)

@@ -41,7 +41,7 @@ def fresh() -> Table:
 
 
 def written(at: Table, settings: Settings | None = None) -> str:
-    return transfer.written(at.sitting, at.results, settings or Settings(), now=0.0, day="2026-11-21")
+    return transfer.written(at, settings or Settings(), ["golf", "canfield"], now=0.0, day="2026-11-21")
 
 
 def take_in(at: Table, text: str) -> str:
@@ -57,6 +57,14 @@ def changed(text: str, **fields: Any) -> str:
 
 
 # There and back
+
+
+def test_favourites_come_along_and_only_those_there_are() -> None:
+    text = written(evening())
+    assert transfer.read(text, CATALOGUE).favourites == {"golf", "canfield"}
+    for nonsense in (["golf", "whist", 5, None], "golf", None):
+        found = transfer.read(changed(text, favourites=nonsense), CATALOGUE).favourites
+        assert found == ({"golf"} if isinstance(nonsense, list) else set())
 
 
 def test_all_comes_back_in_an_empty_browser() -> None:

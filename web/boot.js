@@ -12,7 +12,8 @@
   const last = lastVisit();
   Object.assign(document.documentElement.dataset, last.look); // theme and colours, before anything is painted
   if (paint) {
-    if (location.hash.length > 1 || location.search.includes("do=new")) waitForLink();
+    const link = location.hash.length > 1 && location.hash !== "#games";
+    if (link || location.search.includes("do=new")) waitForLink();
     else if (last.html) paint.replaceChildren(...inert(last.html));
   }
 

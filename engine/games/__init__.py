@@ -37,3 +37,5 @@ CATALOGUE = _listed(
     golf.GAMES,
     canfield.GAMES,
 )
+
+COMING = _listed()

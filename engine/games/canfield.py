@@ -123,10 +123,10 @@ def _tables() -> dict[View, Table]:
     rest = [Place(0.1, 4.15), Place(0.1, 2.25, dy=0.27, last=3, room=0.55)]
     homes, columns = row(1.5, 0, 4, step=1.1), row(1.5, 1.25, 4, step=1.1, dy=0.32)
     tall = Table(5.9, 6.6, (*homes, Place(0.1, 0, dy=0.12, room=0.7), *columns, *rest), least=0.83, most=1.2)
-    rest = [Place(8.65, 0), Place(8.65, 1.15, dx=0.31, last=3)]
+    rest = [Place(8.65, 0), Place(8.65, 1.15, dx=0.34, last=3)]
     homes, columns = row(2.75, 0, 4, step=1.3), row(2.75, 1.15, 4, step=1.3, dy=0.29)
     wide = Table(10.4, 5.5, (*homes, Place(0.75, 0, dy=0.15, room=1.2), *columns, *rest), most=1.25)
-    rest = [Place(9.25, 0), Place(8.65, 1.15, dx=0.3, last=3)]
+    rest = [Place(9.25, 0), Place(8.65, 1.15, dx=0.34, last=3)]
     homes, columns = [*row(0.1, 0, 2), *row(0.1, 1.06, 2)], row(2.85, 0, 4, step=1.35, dy=0.27)
     low = Table(10.35, 4.3, (*homes, Place(0.1, 2.4, dx=0.06, room=0.9), *columns, *rest), least=0.98, most=1.15)
     return {"tall": tall, "wide": wide, "low": low}

@@ -91,13 +91,13 @@ class Klondike(Patience):
 
 def _tables(limited: bool) -> dict[View, Table]:
     count = [Place(0, 0)] if limited else []
-    rest = [Place(6.32, 0), Place(4.6, 0, dx=0.31, last=3)]
+    rest = [Place(6.32, 0), Place(4.6, 0, dx=0.34, last=3)]
     places = (*row(0.1, 0, 4, step=1.037), *row(0.1, 1.24, 7, step=1.037, dy=0.42), *rest, *count)
     tall = Table(7.42, 7.2, places, least=0.85, most=1.3)
-    rest = [Place(8.1, 0), Place(6.2, 0, dx=0.31, last=3)]
+    rest = [Place(8.1, 0), Place(6.2, 0, dx=0.34, last=3)]
     places = (*row(0.3, 0, 4, step=1.3), *row(0.3, 1.15, 7, step=1.3, dy=0.32), *rest, *count)
     wide = Table(9.4, 5.6, places, least=0.98, most=1.25)
-    rest = [Place(10.5, 0), Place(9.9, 1.1, dx=0.3, last=3)]
+    rest = [Place(10.5, 0), Place(9.9, 1.1, dx=0.34, last=3)]
     places = (*column(0.1, 0, 4, step=1.04), *row(1.5, 0, 7, step=1.17, dy=0.3), *rest, *count)
     return {"tall": tall, "wide": wide, "low": Table(11.6, 4.5, places, least=0.97, most=1.1)}
 

@@ -176,11 +176,11 @@ class Pyramid(Patience):
 
 
 def _tables() -> dict[View, Table]:
-    rest = Place(4.8, 5.1), Place(3.0, 5.1), Place(1.2, 5.1, dx=0.31, last=3)
+    rest = Place(4.8, 5.1), Place(3.0, 5.1), Place(1.2, 5.1, dx=0.33, last=3)
     tall = _pyramid(6.96, 3.48, (0.96, 0.62), rest)
-    rest = Place(7.9, 0), Place(1.6, 0), Place(0.1, 0, dx=0.2, last=3)
+    rest = Place(7.9, 0), Place(1.7, 0), Place(0.02, 0, dx=0.33, last=3)
     wide = _pyramid(9, 4.5, (1.3, 0.48), rest)
-    rest = Place(9.5, 0), Place(1.75, 0), Place(0.1, 0, dx=0.27, last=3)
+    rest = Place(9.5, 0), Place(1.75, 0), Place(0.05, 0, dx=0.34, last=3)
     low = _pyramid(11.6, 5.6, (1.12, 0.5), rest)
     return {"tall": tall._replace(least=0.8, most=1.25), "wide": wide, "low": low._replace(least=0.95)}
 

@@ -389,7 +389,7 @@ def test_other_games_are_undone_and_redone_like_moves(phone: Player) -> None:
     phone.expect_moves(0)
     undo.tap()
 
-    phone.page.locator("#menu").tap()
+    phone.page.locator("#games").tap()
     phone.page.get_by_role("button", name="AisleRiot").tap()
     expect(phone.page.locator("#title")).to_have_text("Backbone, AisleRiot")
     expect(phone.page.get_by_role("dialog")).to_be_hidden()

@@ -87,7 +87,7 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
     player.play("sw")
     player.expect_position()
     # another rule set for the first time, its rules, a fresh deal
-    player.page.locator("#menu").tap()
+    player.page.locator("#games").tap()
     player.page.get_by_role("button", name="traditional").tap()
     expect(player.page.locator("#title")).to_have_text("Backbone, traditional")
     player.page.locator("#rules").tap()

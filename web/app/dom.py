@@ -94,6 +94,11 @@ class Dom:
         """Call again and again."""
         self.window.setInterval(self._proxy(call), ms)
 
+    def midnight(self) -> float:
+        """When today began where the player is, in seconds since 1970."""
+        today = self.window.Date.new()
+        return float(today.setHours(0, 0, 0, 0)) / 1000
+
     def random_words(self, count: int) -> list[int]:
         """Numbers of 32 bits from the browser's own source of chance."""
         words = self.window.Uint32Array.new(count)
@@ -125,6 +130,17 @@ class Dom:
             self.window.localStorage.setItem(name, text)
         except Exception as error:
             raise StorageFullError from error
+
+    # The browser's history
+
+    def remember(self, state: str) -> None:
+        """Make a step in the history, of the same address, so that the way back leads here first."""
+        self.window.history.pushState(state, "")
+
+    def remembered(self) -> str:
+        """What the present step of the history was made for; empty if for nothing of ours."""
+        state = self.window.history.state
+        return state if isinstance(state, str) else ""
 
     # The rest of the world
 

@@ -17,6 +17,7 @@ LETTERS = {
     "v": ("contents", "say every card of this pile"),
     "w": ("where", "say where I am"),
     "i": ("rules", "rules of this game"),
+    "g": ("games", "all games"),
     "p": ("pause", "pause the time"),
     "t": ("statistics", "statistics"),
 }

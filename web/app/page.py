@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app import figures, keys, panels, svg, transfer
+from app.browsing import Browsing
 from app.dom import Dom
 from app.gestures import Gestures, Hands
 from app.keeping import Keeping
@@ -42,6 +43,7 @@ class Page:
         self._settings = self._store.load_settings()
         self._table = self._load_table()
         self._screen = Screen(dom, self._sheet_closed)
+        self._browsing = Browsing(dom, self._store, lambda: self._table)
         self._keeping = Keeping(dom, self._store, self._fall_asleep)
         self._host = dom.element("board")
         self._renderer = Renderer(dom, self._host)
@@ -81,6 +83,8 @@ class Page:
         if self._table.session.can_undo() and self._table.session.status() is not Status.PLAYING:
             session = self._table.session
             self._screen.notice(speech.ending(session.game, session.status(), session.moves_made))
+        if self._settings.gallery_first and opened == Change() and not self._dom.window.backbonePresses.length:
+            self._show_gallery()
         self._answer_early_presses()
         self._save()
         self._seen_or_not()
@@ -219,7 +223,7 @@ class Page:
     def _show_end(self, status: Status) -> None:
         # by now the player may have taken the last move back
         table = self._table
-        if table.session.status() is status and not self._keeping.asleep:
+        if table.session.status() is status and not self._keeping.asleep and not self._browsing.is_open:
             self._dom.persist()
             self._open(panels.ended(status, table.session, table.seconds(), self._settings))
 
@@ -386,7 +390,9 @@ class Page:
             "redo": lambda _: self._after(table.redo()),
             "restart": lambda _: self._after(table.restart()),
             "new": lambda _: self._after(table.new_deal()),
-            "game": lambda name: self._after(table.choose_game(name)),
+            "games": lambda _: self._show_gallery(),
+            "game": self._choose_game,
+            "favourite": self._browsing.favour,
             "number": lambda text: self._after(table.deal_numbered(text)),
             "stock": lambda _: self._turn_stock(),
             "take": lambda _: self._after(table.tap(self._here(), take_only=True)),
@@ -400,7 +406,7 @@ class Page:
             "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
             "contents": lambda _: self._tell(speech.contents),
             "where": lambda _: self._tell(speech.pile),
-            "menu": lambda _: self._open(panels.menu(table.session, CATALOGUE)),
+            "menu": lambda _: self._open(panels.menu(table.session)),
             "rules": lambda _: self._open(panels.rules(table.game)),
             "settings": lambda _: self._open(panels.settings(self._settings)),
             "help": lambda _: self._open(panels.keys(letters=self._settings.letters)),
@@ -428,6 +434,7 @@ class Page:
     def _click(self, event: Any) -> None:
         button = event.target.closest("button[data-do]")
         if button and not button.disabled:
+            self._by_key = event.detail == 0
             self._do(str(button.getAttribute("data-do")))
         elif event.detail == 0 and self._host.contains(event.target):
             # pressed without a pointer: a screen reader's own way to activate what it reads
@@ -484,8 +491,19 @@ class Page:
     def _sheet_closed(self) -> None:
         if self._keeping.asleep:
             self._open(panels.elsewhere())
-        else:
+        elif not self._screen.sheet_is_open:
             self._table.resume()
+
+    def _show_gallery(self) -> None:
+        self._run.stop()
+        self._table.rest()
+        self._screen.close_sheet()
+        self._browsing.open()
+
+    def _choose_game(self, name: str) -> None:
+        """From the gallery to a table where the next key or press plays."""
+        self._after(self._table.choose_game(name))
+        self._renderer.focus(keys.first_spot(self._scene))
 
     def _share(self) -> None:
         location, session = self._dom.window.location, self._table.session
@@ -501,7 +519,8 @@ class Page:
 
     def _export(self) -> None:
         day, table = self._dom.today(), self._table
-        text = transfer.written(table.sitting, table.results, self._settings, now=self._dom.now(), day=day)
+        favourites = self._store.load_favourites()
+        text = transfer.written(table, self._settings, favourites, now=self._dom.now(), day=day)
         self._dom.download(transfer.file_name(day), text)
         self._screen.notice(f"Saved among your downloads as {transfer.file_name(day)}.")
 
@@ -516,10 +535,12 @@ class Page:
         if self._keeping.was_taken_over():
             return  # the games are another tab's by now
         try:
-            words = transfer.take_in(self._table, transfer.read(text, CATALOGUE))
+            luggage = transfer.read(text, CATALOGUE)
         except transfer.CannotTakeInError as error:
             words = str(error)
         else:
+            words = transfer.take_in(self._table, luggage)
+            self._store.save_favourites(self._store.load_favourites() | luggage.favourites)
             self._save()
             self._open(self._statistics(figures.EVERY))
         self._screen.notice(words)
@@ -533,6 +554,9 @@ class Page:
         if self._keeping.asleep:
             self._wake()
         self._dom.window.history.replaceState(None, "", str(location.pathname))
+        if address == "#games":
+            self._show_gallery()
+            return Change()
         return self._table.new_deal() if wish else self._table.open(self._dom.decoded(address))
 
     # Keeping

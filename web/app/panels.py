@@ -1,7 +1,6 @@
 """The sheets that open over the table, as HTML text. A button's `data-do` names the command it gives."""
 
 import re
-from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
@@ -33,37 +32,18 @@ def row(*buttons: str) -> str:
     return f'<div class="row">{"".join(buttons)}</div>'
 
 
-def menu(session: Session, catalogue: Mapping[str, Game]) -> Panel:
+def menu(session: Session) -> Panel:
     """What can be done besides playing."""
-    families: dict[str, list[Game]] = {}
-    for game in catalogue.values():
-        families.setdefault(game.family, []).append(game)
-    games = "".join(_family(family, session.game) for family in families.values())
     body = (
         f'<form data-do="number"><label for="number">Deal number</label><div class="row">'
         f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
         f'<button type="submit" class="main">Deal it</button></div></form>'
         + row(button("new", "New deal"), button("restart", "Restart"), button("share", "Share"))
-        + f"<h3>Games</h3>{games}"
-        + row(button("statistics", "Statistics"), button("rules", "Rules"), button("settings", "Settings"))
+        + row(button("games", "All games"), button("statistics", "Statistics"))
+        + row(button("rules", "Rules"), button("settings", "Settings"))
         + row(button("words", "The table in words"), button("help", "Keys"))
     )
     return Panel("Menu", body)
-
-
-def _family(games: list[Game], current: Game) -> str:
-    """The rule sets of one game: those of the game on the table lie open, the others are a press away."""
-    rows = "".join(
-        f'<li><button type="button" data-do="game {game.id}" class="game"'
-        f"{' aria-current=true' if game is current else ''}>"
-        f"<b>{escape(game.title)}</b><span>{escape(game.source)}</span></button></li>"
-        for game in games
-    )
-    listed = f'<ul class="games">{rows}</ul>'
-    if len(games) == 1:
-        return listed
-    is_open = " open" if current in games else ""
-    return f"<details{is_open}><summary>{escape(games[0].family)}</summary>{listed}</details>"
 
 
 def rules(game: Game) -> Panel:
@@ -122,6 +102,7 @@ def settings(chosen: Settings) -> Panel:
         "calm": "Reduce motion",
         "safe_home": "Send cards home that nobody can miss",
         "letters": "Letters as keys",
+        "gallery_first": "Begin with all games",
     }
     theme = "".join(button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items())
     values = chosen._asdict()

@@ -22,7 +22,8 @@ class Screen:
         self._dom = dom
         self._said_twice = False
         self._notice_timer: int | None = None
-        dom.listen(dom.element("panel"), "close", lambda event: closed())
+        for name in ("panel", "gallery"):
+            dom.listen(dom.element(name), "close", lambda event: closed())
 
     # The line of facts
 
@@ -61,13 +62,17 @@ class Screen:
         """
         if not words:
             return
-        line = self._dom.element("panel-said" if self.sheet_is_open else "said")
+        line = self._dom.element(self._line())
         # a live region only speaks when its text differs from what it said before
         self._said_twice = not self._said_twice
         line.textContent = speech.sentence(words) + ("\u00a0" if self._said_twice else "")
         line.classList.toggle("aloud", aloud)
         if aloud:
             self._hush_later()
+
+    def _line(self) -> str:
+        lines = {"panel": "panel-said", "gallery": "gallery-said"}
+        return next((line for name, line in lines.items() if self._dom.element(name).open), "said")
 
     def notice(self, words: str) -> None:
         """Words for eye and ear."""
@@ -91,8 +96,8 @@ class Screen:
 
     @property
     def sheet_is_open(self) -> bool:
-        """Whether a sheet lies over the table."""
-        return bool(self._dom.element("panel").open)
+        """Whether a sheet, or the gallery, lies over the table."""
+        return any(bool(self._dom.element(name).open) for name in ("panel", "gallery"))
 
     def open_sheet(self, panel: Panel) -> None:
         """Open a sheet, or change what stands in the one that is open."""
@@ -114,9 +119,9 @@ class Screen:
             dialog.showModal()
 
     def close_sheet(self) -> None:
-        """Shut the sheet that is open, if any."""
-        if self.sheet_is_open:
-            self._dom.element("panel").close()
+        """Shut whatever lies over the table."""
+        for name in ("panel", "gallery"):
+            self._dom.element(name).close()  # does nothing to one that is shut
 
     def copy(self, name: str) -> None:
         """Copy the text of a field."""

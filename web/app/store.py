@@ -6,7 +6,7 @@ kept as the text of its session and comes back by being played through the rules
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from app.dom import StorageFullError
@@ -19,6 +19,7 @@ from engine.stopwatch import Stopwatch
 
 VERSION = 1
 GAMES, RESULTS, SETTINGS, PAINT = "backbone.games", "backbone.results", "backbone.settings", "backbone.paint"
+FAVOURITES = "backbone.favourites"
 _ASIDE = ".unreadable"
 _MOST_ASIDE = 9
 _BRACKET = re.compile(r"[][{}]")
@@ -49,6 +50,7 @@ class Settings(NamedTuple):
     sound: bool = False
     safe_home: bool = False  # cards that nobody can miss go home by themselves
     pace: str = "steady"  # of a game that runs by itself: "slow", "steady" or "fast"
+    gallery_first: bool = False  # begin with all games instead of the table that was left
 
 
 class Store:
@@ -69,10 +71,7 @@ class Store:
             seat.session: self._texts.get(seat.session) or seat.session.text() for seat in sitting.seats
         }
         self._texts[sitting.session] = sitting.session.text()
-        seats = [
-            {"game": self._texts[seat.session], "token": seat.token, "seconds": round(seat.watch.seconds(now), 1)}
-            for seat in sitting.seats
-        ]
+        seats = [written_seat(seat, self._texts[seat.session], now) for seat in sitting.seats]
         self._write(GAMES, {"version": VERSION, "at": sitting.at, "seats": seats})
 
     def load_games(self, catalogue: Mapping[str, Game]) -> Sitting | None:
@@ -124,6 +123,17 @@ class Store:
         first = Settings()._asdict()
         known = {name: found[name] for name in first if isinstance(found.get(name), type(first[name]))}
         return Settings(**{**first, **known})
+
+    # Favourites
+
+    def save_favourites(self, favourites: Iterable[str]) -> None:
+        """Keep which games the player likes best, by the names the gallery gives them."""
+        self._write(FAVOURITES, {"version": VERSION, "games": sorted(favourites)})
+
+    def load_favourites(self) -> frozenset[str]:
+        """The favourites that were kept; whatever is no name is left out."""
+        found = self._read(FAVOURITES, "Your favourites") or {}
+        return frozenset(name for name in _list(found.get("games")) if isinstance(name, str))
 
     # The last board
 
@@ -196,6 +206,12 @@ def _int(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
+def written_seat(seat: Seat, text: str, now: float) -> dict[str, Any]:
+    """The entry of a game whose session reads so."""
+    seconds = round(seat.watch.seconds(now), 1)
+    return {"game": text, "token": seat.token, "seconds": seconds, "played": round(seat.played)}
+
+
 def read_seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
     """The game of one entry; None if it cannot be read or played."""
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
@@ -204,9 +220,13 @@ def read_seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
         session = Session.read(entry["game"], catalogue)
     except (CannotReadError, CannotPlayError):
         return None
-    seconds = entry.get("seconds")
-    counted = float(seconds) if isinstance(seconds, int | float) and 0 <= seconds < 1e9 else 0.0
-    return Seat(session, str(entry.get("token", "")), Stopwatch(counted))
+    counted = _seconds(entry.get("seconds"), most=1e9)
+    played = _seconds(entry.get("played"), most=1e11)
+    return Seat(session, str(entry.get("token", "")), Stopwatch(counted), played)
+
+
+def _seconds(value: object, *, most: float) -> float:
+    return float(value) if isinstance(value, int | float) and 0 <= value < most else 0.0
 
 
 def read_result(entry: object) -> Result | None:

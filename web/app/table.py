@@ -117,7 +117,7 @@ class Table:
         before = self.session.position
         was = self.session.status()
         self.session.play(move, along=along)
-        self.sitting.played()
+        self.sitting.played(self._world.date())
         gone_home = list(self._send_home()) if self.helpful else []
         self.paused = False
         self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
@@ -162,7 +162,7 @@ class Table:
             return change
         if status is Status.WON:
             self._stop_watch()
-            self._enter(won=True)
+            self._enter(self.sitting.seat, won=True)
         words = speech.ending(self.game, status, self.session.moves_made)
         return change._replace(said=f"{change.said}. {words}", ended=status)
 
@@ -199,7 +199,7 @@ class Table:
 
     def restart(self) -> Change:
         """The same deal from its start."""
-        if not self.session.root.children:
+        if not self.sitting.seat.touched:
             return Change("This deal stands at its start.", refused=True)
         return self._begin(Session(self.game, self.session.number))
 
@@ -223,8 +223,19 @@ class Table:
             return Change(str(error), refused=True)
 
     def choose_game(self, name: str) -> Change:
-        """A fresh deal of another rule set."""
-        return self.new_deal(game=self._catalogue[name])
+        """The game of a rule set that waits to be played on; where there is none, a fresh deal of it."""
+        at = self.sitting.unfinished(self._catalogue[name])
+        return self.new_deal(game=self._catalogue[name]) if at is None else self._return_to(at)
+
+    def _return_to(self, at: int) -> Change:
+        """Go on with a game of the row; the one on the table waits in its place."""
+        elsewhere = at != self.sitting.at
+        if elsewhere:
+            self._clear_away()
+            self.sitting.return_to(at)
+        made = self.session.moves_made
+        so_far = f", {speech.moves(made)}" if made else ""
+        return Change(f"{self.game.title}, deal {self.session.number}{so_far}", dealt=elsewhere)
 
     def fresh_number(self) -> int:
         """A deal number from the browser's chance, each as likely as any other up to six figures.
@@ -237,13 +248,25 @@ class Table:
         return FIRST_NUMBER + word % span
 
     def _begin(self, session: Session) -> Change:
-        self.chosen = None
-        self._stop_watch()
-        if self.session.root.children and self.session.status() is not Status.WON:
-            self._enter(won=False)
+        self._clear_away()
+        replaced = self.sitting.unfinished(session.game)
+        if replaced is not None:
+            self._enter_left(self.sitting.seats[replaced])
         self.sitting.begin(Seat(session, fresh_token(self._world.random_words)))
-        self.paused = False
         return Change(f"{session.game.title}, deal {session.number}", dealt=True)
+
+    def _clear_away(self) -> None:
+        """The game on the table makes room for another. It stays in progress, unless no move is left in it."""
+        self.chosen = None
+        self.paused = False
+        self._stop_watch()
+        if self.session.status() is Status.LOST:
+            self._enter_left(self.sitting.seat)
+
+    def _enter_left(self, seat: Seat) -> None:
+        """A game that will not be played on is entered as lost, if it was played at all."""
+        if seat.touched:
+            self._enter(seat, won=False)
 
     # Time and results
 
@@ -272,9 +295,9 @@ class Table:
         if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
             self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
 
-    def _enter(self, *, won: bool) -> None:
-        """Enter how the game on the table ended."""
-        seat, session = self.sitting.seat, self.session
+    def _enter(self, seat: Seat, *, won: bool) -> None:
+        """Enter how a game ended."""
+        session = seat.session
         result = Result(
             token=seat.token,
             game=session.game.id,

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.store import Settings, parsed, read_result, read_seat
+from app.store import Settings, parsed, read_result, read_seat, written_seat
 from app.table import Table
 from engine import ledger
 from engine.game import Game
@@ -34,6 +34,7 @@ class Luggage(NamedTuple):
     seats: tuple[Seat, ...] = ()  # the one that was on the table at the end
     results: tuple[Result, ...] = ()
     unreadable: int = 0  # games and results that could not be read
+    favourites: frozenset[str] = frozenset()
 
 
 # Writing
@@ -44,13 +45,18 @@ def file_name(day: str) -> str:
     return f"{FORMAT}-{day}.json"
 
 
-def written(sitting: Sitting, results: Iterable[Result], settings: Settings, *, now: float, day: str) -> str:
+def written(table: Table, settings: Settings, favourites: Iterable[str], *, now: float, day: str) -> str:
     """The text of the file. `now` is on the clock of the stopwatches, in seconds."""
-    head = {"format": FORMAT, "version": VERSION, "written": day, "settings": settings._asdict(), "at": sitting.at}
-    games = [
-        {"game": seat.session.text(), "token": seat.token, "seconds": round(seat.watch.seconds(now), 1)}
-        for seat in sitting.seats
-    ]
+    sitting, results = table.sitting, table.results
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "written": day,
+        "settings": settings._asdict(),
+        "favourites": sorted(favourites),
+        "at": sitting.at,
+    }
+    games = [written_seat(seat, seat.session.text(), now) for seat in sitting.seats]
     fields = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
     fields += [_lines("games", games), _lines("results", [result._asdict() for result in results])]
     return "{\n" + ",\n".join(fields) + "\n}\n"
@@ -87,7 +93,10 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> Luggage:
         raise CannotTakeInError("This file was written by a newer version of this page. Nothing was changed.")
     if version != VERSION or not isinstance(games, list) or not isinstance(results, list):
         raise CannotTakeInError("This file is damaged and cannot be read. Nothing was changed.")
-    return _unpacked(games, results, value.get("at"), catalogue)
+    favourites = value.get("favourites")
+    names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
+    luggage = _unpacked(games, results, value.get("at"), catalogue)
+    return luggage._replace(favourites=frozenset(names & set(catalogue)))
 
 
 def _unpacked(games: list[Any], results: list[Any], at: object, catalogue: Mapping[str, Game]) -> Luggage:

@@ -1,0 +1,172 @@
+"""The gallery: every game on one screen, as data and then as HTML text.
+
+A tile stands for one game with all its rule sets. Its picture shows the table as the player left it, or a deal
+where none waits; a press on it leads to exactly that rule set.
+"""
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import NamedTuple
+
+from app.picture import picture
+from app.scene import Scene, lay_out
+from engine import speech
+from engine.board import fitted
+from engine.game import Game, Position, View
+from engine.ledger import Result
+from engine.sitting import Seat, Sitting
+
+_ROOM = (672.0, 448.0)  # of a picture, in units of its own
+_DEAL_SHOWN = 1  # of a game that nobody has begun
+_DAY = 24 * 60 * 60
+_WEEK, _MONTH = 7, 30  # days
+_STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z"
+
+
+class Tile(NamedTuple):
+    """One game of the gallery. `name` is that of its first rule set: the favourites are kept by it."""
+
+    name: str
+    title: str
+    rule_sets: tuple[Game, ...]
+    shown: Game  # the rule set of the picture
+    seat: Seat | None  # the game of it that waits to be played on
+    on_table: bool  # that game is the one the gallery covers
+    waiting: frozenset[str]  # the rule sets with a game in progress
+    played: float  # when a move was last made, in seconds since 1970; 0 for never
+    favourite: bool
+
+    @property
+    def position(self) -> Position:
+        """What the picture shows."""
+        return self.seat.session.position if self.seat else self.shown.start(_DEAL_SHOWN)
+
+
+def tiles(
+    catalogue: Mapping[str, Game], sitting: Sitting, results: Iterable[Result], favourites: frozenset[str]
+) -> list[Tile]:
+    """Favourites first, then what was played last, then the order of the catalogue."""
+    played = _last_played(sitting, results)
+    families: dict[str, list[Game]] = {}
+    for game in catalogue.values():
+        families.setdefault(game.family, []).append(game)
+    found = [_tile(tuple(games), sitting, played, favourites) for games in families.values()]
+    return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.waiting))
+
+
+def _last_played(sitting: Sitting, results: Iterable[Result]) -> dict[str, float]:
+    """When each rule set was last played; the games still in the row know it better than their results."""
+    played: dict[str, float] = {}
+    dates = [(seat.session.game.id, seat.played) for seat in sitting.seats]
+    for name, when in [*dates, *((result.game, result.ended) for result in results)]:
+        played[name] = max(when, played.get(name, 0.0))
+    return played
+
+
+def _tile(
+    rule_sets: tuple[Game, ...], sitting: Sitting, played: Mapping[str, float], favourites: frozenset[str]
+) -> Tile:
+    unfinished = {game.id: sitting.unfinished(game) for game in rule_sets}
+    seats = {name: sitting.seats[at] for name, at in unfinished.items() if at is not None}
+    waiting = frozenset(name for name, seat in seats.items() if seat.touched)
+    here = sitting.session.game
+    shown = max(rule_sets, key=lambda game: (game is here, played.get(game.id, 0.0), game.id in waiting))
+    seat = seats.get(shown.id)
+    return Tile(
+        name=rule_sets[0].id,
+        title=shown.family,
+        rule_sets=rule_sets,
+        shown=shown,
+        seat=seat,
+        on_table=seat is sitting.seat,
+        waiting=waiting,
+        played=max(played.get(game.id, 0.0) for game in rule_sets),
+        favourite=rule_sets[0].id in favourites,
+    )
+
+
+# Pictures
+
+
+def scene(game: Game, position: Position) -> Scene:
+    """The table as the picture shows it: of the wide and the tall one that with the larger cards."""
+    views: tuple[View, ...] = ("wide", "tall")
+    return lay_out(game, position, _ROOM, max(views, key=lambda view: fitted(game.tables[view], *_ROOM)[0]))
+
+
+def drawn(tile: Tile) -> str:
+    """The picture of a tile."""
+    return picture(scene(tile.shown, tile.position))
+
+
+# Words
+
+
+def line(tile: Tile, midnight: float) -> str:
+    """How things stand with a game; `midnight` is when today began."""
+    if tile.seat and (tile.on_table or tile.shown.id in tile.waiting):
+        made = tile.seat.session.moves_made
+        where = "on the table" if tile.on_table else "in progress"
+        return f"{where} · {speech.moves(made)}" if tile.seat.touched else where
+    return f"played {ago(tile.played, midnight)}" if tile.played else ""
+
+
+def ago(when: float, midnight: float) -> str:
+    """How long ago a moment is, as one says it: "today", "yesterday", "3 days ago"."""
+    days = max(0, -int((when - midnight) // _DAY))
+    if days <= 1:
+        return ("today", "yesterday")[days]
+    for length, word in ((_MONTH, "month"), (_WEEK, "week"), (1, "day")):
+        count = days // length
+        if count > 1:
+            return f"{count} {word}s ago"
+    raise AssertionError("two days and more are some days ago")
+
+
+def short(game: Game) -> str:
+    """The name of a rule set beside that of its game: "Turn three" of "Klondike, turn three"."""
+    name = game.title.removeprefix(f"{game.family}, ")
+    return name[:1].upper() + name[1:]
+
+
+# HTML
+
+
+def html(shown: Iterable[Tile], pictures: Mapping[str, str], midnight: float) -> str:
+    """The tiles as a list; those whose picture is not at hand leave its place free."""
+    return "".join(_tile_html(tile, pictures.get(tile.name, ""), midnight) for tile in shown)
+
+
+def _tile_html(tile: Tile, drawing: str, midnight: float) -> str:
+    kinds = "tile" + (" waits" if tile.waiting else "") + (" here" if tile.on_table else "")
+    title = escape(tile.title)
+    return (
+        f'<li class="{kinds}"><div class="front">'
+        f'<button type="button" class="play" data-do="game {tile.shown.id}">'
+        f'<span class="picture" id="picture-{tile.name}">{drawing}</span>'
+        f"<b>{title}</b><span>{escape(line(tile, midnight))}</span></button>"
+        f'<button type="button" class="star" data-do="favourite {tile.name}" aria-label="Favourite: {title}" '
+        f'aria-pressed="{str(tile.favourite).lower()}">'
+        f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_STAR}"/></svg></button></div>'
+        f"{_rule_sets(tile)}</li>"
+    )
+
+
+def _rule_sets(tile: Tile) -> str:
+    """The rule sets to choose from, where there is a choice."""
+    if len(tile.rule_sets) == 1:
+        return ""
+    return "".join(
+        (
+            f'<ul class="sets" aria-label="Rule sets of {escape(tile.title)}">',
+            *(f"<li>{_rule_set(game, tile)}</li>" for game in tile.rule_sets),
+            "</ul>",
+        )
+    )
+
+
+def _rule_set(game: Game, tile: Tile) -> str:
+    current = ' aria-current="true"' if game is tile.shown else ""
+    waits = '<i class="dot"><span class="unseen">, in progress</span></i>' if game.id in tile.waiting else ""
+    words = escape(short(game))
+    return f'<button type="button" data-do="game {game.id}"{current}>{words}{waits}</button>'
