@@ -1,7 +1,6 @@
 """Every rule set there is, in the order the player meets them.
 
 A game stands in the catalogue, and so on the page, only when its rules, its tables and its tests are all finished.
-`COMING` holds those whose rules are proved against an independent reading but whose tables are still being made.
 """
 
 from collections.abc import Iterable
@@ -15,9 +14,8 @@ def _listed(*families: Iterable[Game]) -> dict[str, Game]:
     return {game.id: game for game in chain.from_iterable(families)}
 
 
-CATALOGUE = _listed(backbone.GAMES)
-
-COMING = _listed(
+CATALOGUE = _listed(
+    backbone.GAMES,
     black_hole.GAMES,
     freecell.GAMES,
     klondike.GAMES,
