@@ -160,7 +160,7 @@ class Patience:
 
     def turns(self, source: int, target: int) -> bool:
         """Whether a move between these is the stock turning, or the waste becoming the stock again."""
-        return {self.kinds[source], self.kinds[target]} == {Kind.STOCK, Kind.WASTE}
+        return {source, target} == {self.stock, self.waste}
 
     def first_card(self, target: int) -> Faces:
         """The cards that the empty pile accepts."""
@@ -226,15 +226,17 @@ class Patience:
                 continue
             hanging = position[source][-self.hanging(position, source) :]
             for target, mask in taken:
-                if target == source or self.barred(position, source, target):
+                if target == source:
                     continue
                 if self.turns(source, target):
-                    yield Move(source, target)
+                    if not self.barred(position, source, target):
+                        yield Move(source, target)
                     continue
-                most = min(len(hanging), self.limit(position, source, target)[0])
-                for n in range(1, most + 1):
-                    if mask >> (hanging[-n] & cards.FACE) & 1:
-                        yield Move(source, target, n)
+                # what fits is known at once and is little; only then are the slower questions asked
+                fitting = [n for n, card in enumerate(reversed(hanging), 1) if mask >> (card & cards.FACE) & 1]
+                if fitting and not self.barred(position, source, target):
+                    most = self.limit(position, source, target)[0]
+                    yield from (Move(source, target, n) for n in fitting if n <= most)
 
     def refuse(self, position: Position, move: Move) -> str | None:
         """Why the move is not legal, in a sentence for the player; None if it is."""

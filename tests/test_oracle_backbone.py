@@ -186,12 +186,12 @@ def test_an_illegal_move_and_a_broken_text_are_refused() -> None:
 def test_won_is_104_cards_home() -> None:
     home = {f"f{n}": "".join(rank + "shdcSHDC"[n - 1] for rank in "A23456789TJQK") for n in range(1, 9)}
     nothing = dict.fromkeys(KINGS, "")
-    assert won(at(0, **home | nothing))
     nearly = at(0, **home | nothing | {"f8": home["f8"][:-2], "t1": "KC"})
-    assert not won(nearly)
     for rule_set in RULE_SETS:
+        assert won(rule_set, at(0, **home | nothing))
+        assert not won(rule_set, nearly)
         assert not lost(rule_set, nearly)
-        assert won(play(rule_set, nearly, "t1f8"))
+        assert won(rule_set, play(rule_set, nearly, "t1f8"))
         assert not lost(rule_set, at(0, **home | nothing))
         assert legal_moves(rule_set, at(0, **home | nothing)) == set()
 

@@ -235,7 +235,8 @@ def play(rule_set: str, position: str, move: str) -> str:
 # ---------------------------------------------------------------- the end
 
 
-def won(position: str) -> bool:
+def won(rule_set: str, position: str) -> bool:
+    check_rule_set(rule_set)
     # [rules] Won: 104 cards home.
     piles, _ = read_position(position)
     return sum([len(piles[foundation]) for foundation in FOUNDATIONS]) == 104
@@ -249,7 +250,7 @@ def leads_anywhere(move: str) -> bool:
 
 def lost(rule_set: str, position: str) -> bool:
     # [rules] Lost: no legal move that can ever lead anywhere; cards shuttling between ribs are not progress.
-    if won(position):
+    if won(rule_set, position):
         return False
     seen = {position}
     to_look_at = [position]
