@@ -34,7 +34,7 @@ class Spot(NamedTuple):
     name: str
     kind: Kind
     title: str
-    mark: Card | None = None  # the card drawn faintly on the empty spot, where it says what belongs there
+    mark: Card | None = None  # the one card that begins the pile, drawn faintly on the empty spot
 
 
 class Place(NamedTuple):

@@ -163,8 +163,9 @@ class Patience:
         return {source, target} == {self.stock, self.waste}
 
     def first_card(self, target: int) -> Faces:
-        """The cards that the empty pile accepts."""
-        return self.first.get(self.kinds[target], NO_CARD)
+        """The cards that the empty pile accepts: the one it is marked with, or what its kind takes."""
+        mark = self.spots[target].mark
+        return self.first.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
 
     def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
         """How many cards may go from `source` to `target` at once, and the words for why not more."""
@@ -418,6 +419,20 @@ class Patience:
             for i, pile in zip(group, sorted(piles[i] for i in group), strict=True):
                 piles[i] = pile
         return tuple(piles)
+
+
+def foundations() -> tuple[Spot, ...]:
+    """A foundation for each suit, to be begun by its ace."""
+    suits = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
+    return tuple(
+        Spot(f"f{number}", Kind.FOUNDATION, f"foundation of {cards.SUIT_NAMES[suit]}", cards.make(cards.ACE, suit))
+        for number, suit in enumerate(suits, start=1)
+    )
+
+
+def columns(count: int) -> tuple[Spot, ...]:
+    """So many piles of the tableau, called columns."""
+    return tuple(Spot(f"t{number}", Kind.TABLEAU, f"column {number}") for number in range(1, count + 1))
 
 
 def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:

@@ -37,5 +37,3 @@ CATALOGUE = _listed(
     golf.GAMES,
     canfield.GAMES,
 )
-
-COMING = _listed()

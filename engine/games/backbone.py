@@ -26,7 +26,7 @@ from engine import cards
 from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.game import Bed, Kind, Move, Place, Position, Spot, Stroke, Table, View
 from engine.patience import Patience, piles_from
-from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT, Faces
+from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 
 _SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
@@ -120,7 +120,9 @@ class Backbone(Patience):
         while self.rule_set.specials:
             card = left_to_deal[0]
             if cards.rank(card) == ACE:
-                home = next(f"f{i}" for i in range(1, 9) if f"f{i}" not in piles and card in _starts(i - 1))
+                home = next(
+                    f"f{i}" for i in range(1, 9) if f"f{i}" not in piles and card in self.first_card(i - 1)
+                )
                 piles[home] = bytes([left_to_deal.pop(0)])
             elif cards.rank(card) == KING and place == "c":
                 left_to_deal.append(left_to_deal.pop(0))
@@ -153,21 +155,12 @@ class Backbone(Patience):
             return f"Here a space is filled only from {' or '.join(allowed)}."
         return super().barred(position, source, target)
 
-    def first_card(self, target: int) -> Faces:
-        """Each foundation is begun by an ace of its own suit."""
-        return _starts(target) if target in self.foundations else super().first_card(target)
-
     def lands(self, position: Position, move: Move) -> int:
         """In the traditional game an ace turned from the stock goes home by itself."""
         card = position[move.source][-1]
         if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
-            return next(i for i in self.foundations if not position[i] and card in _starts(i))
+            return next(i for i in self.foundations if not position[i] and card in self.first_card(i))
         return move.target
-
-
-def _starts(foundation: int) -> Faces:
-    """The ace that begins this foundation."""
-    return Faces(1 << cards.make(ACE, _SUITS[foundation % 4]))
 
 
 # The table, seen three ways. The middle line lies between the two columns.

@@ -19,9 +19,9 @@ those on it, to another column.
 from dataclasses import dataclass
 
 from engine import cards
-from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, SUIT_NAMES, Pile
+from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.game import Kind, Move, Place, Position, Spot, Table, View
-from engine.patience import Patience
+from engine.patience import Patience, columns, foundations
 from engine.relations import (
     ANY_CARD,
     NO_CARD,
@@ -59,12 +59,9 @@ class Canfield(Patience):
     packs = 1
     redeals = None
     spots = (
-        *(
-            Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[s]}", cards.make(ACE, s))
-            for i, s in enumerate(_SUITS)
-        ),
+        *foundations(),
         Spot("r", Kind.RESERVE, "reserve"),
-        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+        *columns(_COLUMNS),
         Spot("s", Kind.STOCK, "stock"),
         Spot("w", Kind.WASTE, "waste"),
     )

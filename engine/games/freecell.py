@@ -19,15 +19,12 @@ go to.
 - Deal numbers are those of Microsoft FreeCell: of its deals 1 to 32000 only 11982 cannot be won.
 """
 
-from engine import cards
-from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES
 from engine.game import Kind, Position, Spot, Table, View
-from engine.patience import Patience
-from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, Faces
+from engine.patience import Patience, columns, foundations
+from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.shuffle import microsoft
 from engine.tables import column, row
 
-_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
 _COLUMNS = 8
 
 
@@ -41,11 +38,8 @@ class FreeCell(Patience):
     packs = 1
     spots = (
         *(Spot(f"a{i}", Kind.CELL, f"cell {i}") for i in range(1, 5)),
-        *(
-            Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[suit]}", cards.make(ACE, suit))
-            for i, suit in enumerate(_SUITS)
-        ),
-        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+        *foundations(),
+        *columns(_COLUMNS),
     )
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
     runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
@@ -61,11 +55,6 @@ class FreeCell(Patience):
         """Row by row, from the left."""
         dealt = microsoft(number)
         return (*[b""] * 8, *(dealt[i::_COLUMNS] for i in range(_COLUMNS)))
-
-    def first_card(self, target: int) -> Faces:
-        """A foundation is begun by the ace of its suit."""
-        mark = self.spots[target].mark
-        return super().first_card(target) if mark is None else Faces(1 << mark)
 
 
 def _tables() -> dict[View, Table]:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import KING
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View, counted_by, tally
-from engine.patience import Patience
+from engine.patience import Patience, columns
 from engine.relations import NEXT_TO, relation
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import row
@@ -28,7 +28,7 @@ _ON_TABLE = _COLUMNS * _ROWS
 _PAR = 5  # cards left in a deal
 
 SPOTS = (
-    *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+    *columns(_COLUMNS),
     Spot("s", Kind.STOCK, "stock"),
     Spot("w", Kind.WASTE, "waste"),
 )

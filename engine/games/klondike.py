@@ -19,14 +19,12 @@ column.
 from dataclasses import dataclass
 
 from engine import cards
-from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES
 from engine.game import Kind, Place, Position, Spot, Table, View, tally
-from engine.patience import Patience
-from engine.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, Faces
+from engine.patience import Patience, columns, foundations
+from engine.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
 
-_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
 _COLUMNS = 7
 
 
@@ -43,13 +41,9 @@ class RuleSet:
 
 
 def _spots(limited: bool) -> tuple[Spot, ...]:
-    foundations = (
-        Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[suit]}", cards.make(ACE, suit))
-        for i, suit in enumerate(_SUITS)
-    )
-    columns = (Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1))
     rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste")]
-    return (*foundations, *columns, *rest, *([Spot("p", Kind.TALLY, "redeals")] if limited else []))
+    count = [Spot("p", Kind.TALLY, "redeals")] if limited else []
+    return (*foundations(), *columns(_COLUMNS), *rest, *count)
 
 
 class Klondike(Patience):
@@ -82,11 +76,6 @@ class Klondike(Patience):
         laid = (cards.turned_down(bytes(pile[:-1])) + bytes(pile[-1:]) for pile in columns)
         stock = cards.turned_down(bytes(left_to_deal)[::-1])
         return (*[b""] * 4, *laid, stock, b"", *([tally(0)] if self.redeals is not None else []))
-
-    def first_card(self, target: int) -> Faces:
-        """A foundation is begun by the ace of its suit."""
-        mark = self.spots[target].mark
-        return super().first_card(target) if mark is None else Faces(1 << mark)
 
 
 def _tables(limited: bool) -> dict[View, Table]:

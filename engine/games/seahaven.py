@@ -18,14 +18,12 @@ towers: one card more than there are free towers.
 """
 
 from engine import cards
-from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES
 from engine.game import Kind, Place, Position, Spot, Table, View
-from engine.patience import Patience
-from engine.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT, Faces
+from engine.patience import Patience, columns, foundations
+from engine.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
 
-_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
 _COLUMNS = 10
 
 
@@ -39,11 +37,8 @@ class Seahaven(Patience):
     packs = 1
     spots = (
         *(Spot(f"a{i}", Kind.CELL, f"tower {i}") for i in range(1, 5)),
-        *(
-            Spot(f"f{i + 1}", Kind.FOUNDATION, f"foundation of {SUIT_NAMES[suit]}", cards.make(ACE, suit))
-            for i, suit in enumerate(_SUITS)
-        ),
-        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+        *foundations(),
+        *columns(_COLUMNS),
     )
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
     runs = {Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
@@ -61,11 +56,6 @@ class Seahaven(Patience):
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         columns = (dealt[i:50:_COLUMNS] for i in range(_COLUMNS))
         return (b"", dealt[50:51], dealt[51:], b"", *[b""] * 4, *columns)
-
-    def first_card(self, target: int) -> Faces:
-        """A foundation is begun by the ace of its suit."""
-        mark = self.spots[target].mark
-        return super().first_card(target) if mark is None else Faces(1 << mark)
 
 
 def _tables() -> dict[View, Table]:

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, with_last_up
+from engine.patience import Patience, columns, with_last_up
 from engine.relations import ANY_CARD, ONE_LOWER, relation
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
@@ -52,7 +52,7 @@ class Spider(Patience):
     packs = 2
     spots = (
         *(Spot(f"f{i}", Kind.FOUNDATION, f"place of run {i}") for i in range(1, _RUNS + 1)),
-        *(Spot(f"t{i}", Kind.TABLEAU, f"column {i}") for i in range(1, _COLUMNS + 1)),
+        *columns(_COLUMNS),
         Spot("s", Kind.STOCK, "stock"),
     )
     packing = {Kind.TABLEAU: ONE_LOWER}
