@@ -19,7 +19,7 @@ TURN = Move(SPOT["s"], SPOT["w"])
 
 
 def at(deal: int = 1, before: int = 0, /, **piles: str) -> Position:
-    named = {"n": str(deal), "l": str(before), "d": "5"} | piles
+    named = {"n": str(deal), "b": str(before), "d": "5"} | piles
     return notation.read_position(ROUND, ".".join(named.get(name, "") for name in SPOT))
 
 
@@ -48,7 +48,7 @@ def test_the_next_deal_keeps_the_total_and_comes_from_the_same_number() -> None:
     over = at(3, 20, t1="5h", t2="KdKc", w="9c")
     assert ROUND.points_dealt(over) == 23
     after = ROUND.play(over, NEXT)
-    assert [counted_by(after[SPOT[name]]) for name in "nld"] == [4, 23, 5]
+    assert [counted_by(after[SPOT[name]]) for name in "nbd"] == [4, 23, 5]
     assert ROUND.points_dealt(after) == 23 + 35
     assert sorted(map(len, after[:9])) == [1, 5, 5, 5, 5, 5, 5, 5, 16]
     assert speech.said(ROUND, over, NEXT, after) == "deal 4 of 9; 23 cards left so far"

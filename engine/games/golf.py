@@ -35,7 +35,7 @@ SPOTS = (
 # What a round has to remember besides the cards.
 ROUND = (
     Spot("n", Kind.TALLY, "this deal of the round"),
-    Spot("l", Kind.TALLY, "cards left in the deals before"),
+    Spot("b", Kind.TALLY, "cards left in the deals before"),
     Spot("d", Kind.TALLY, "the number of the round"),
 )
 _DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
