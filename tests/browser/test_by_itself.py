@@ -140,3 +140,19 @@ def test_narrow_strips_open_as_a_list(phone: Player) -> None:
     expect(dialog).to_be_hidden()
     phone.tap(move.target)
     phone.expect_moves(session.moves_made + 1)
+
+
+def test_a_press_while_the_clock_runs_only_stops_it_and_a_link_stops_it_too(phone: Player) -> None:
+    phone.open("v1/clock/3")
+    phone.button("Run").tap()
+    phone.eventually(lambda: moves_shown(phone) >= 2, True)
+    phone.page.touchscreen.tap(*phone.bare_felt())
+    expect(phone.button("Run")).to_be_visible()
+    made = moves_shown(phone)
+    phone.page.wait_for_timeout(1000)
+    assert moves_shown(phone) == made
+    phone.button("Run").tap()
+    phone.eventually(lambda: moves_shown(phone) > made, True)
+    phone.follow("v1/clock/5")
+    phone.page.wait_for_timeout(1000)
+    phone.expect_moves(0)

@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from app import figures, keys, panels, svg, transfer
+from app import figures, keys, panels, transfer
 from app.browsing import Browsing
 from app.dom import Dom
 from app.gestures import Gestures, Hands
 from app.keeping import Keeping
 from app.paint import FIRST_DEAL, FIRST_GAME
 from app.panels import Panel
-from app.render import Renderer
 from app.run import PACES, Run, finishing
-from app.scene import Scene, lay_out, view_for
 from app.screen import Screen
 from app.sound import Sound
+from app.stage import Stage
 from app.store import Store
 from app.table import Change, Table, World, fresh_token
 from engine import cards, speech
@@ -46,14 +45,17 @@ class Page:
         self._browsing = Browsing(dom, self._store, lambda: self._table)
         self._keeping = Keeping(dom, self._store, self._fall_asleep)
         self._host = dom.element("board")
-        self._renderer = Renderer(dom, self._host)
+        self._stage = Stage(
+            dom,
+            self._host,
+            table=lambda: self._table,
+            left_handed=lambda: self._settings.left_handed,
+            calm=lambda: self._screen.calm(self._settings),
+        )
         self._sound = Sound(dom)
         self._run = Run(dom, self._step)
-        self._focus: int | None = None  # the pile the keyboard is at, by its number among those drawn
-        self._by_key = False
-        self._magnified = ""
+        self._only_stops = False  # the press that is down ended a run, and means nothing else
         self._commands = self._all_commands()
-        self._scene = self._lay_out()
         self._take_over()
 
     def _trouble(self, words: str) -> None:
@@ -97,7 +99,7 @@ class Page:
         dom.listen(dom.document, "submit", self._submit, passive=False)
         dom.listen(dom.document, "keydown", self._key, passive=False)
         dom.listen(self._host, "focusin", self._focused)
-        dom.listen(self._host, "focusout", lambda event: self._show_marks())
+        dom.listen(self._host, "focusout", lambda event: self._stage.mark())
         dom.watch_size(self._host, self._resized)
         dom.listen(dom.window, "hashchange", lambda event: self._after(self._open_address()))
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
@@ -116,7 +118,7 @@ class Page:
                 self._press_key(str(press.key), control=bool(press.ctrl))
             elif spot is not None:
                 name = str(press.card)
-                cards_there = (card for card in self._scene.board.cards if card.spot == spot)
+                cards_there = (card for card in self._stage.scene.board.cards if card.spot == spot)
                 self._tap(spot, next((card for card in cards_there if card_text(card.id) == name), None))
 
     def _spot_named(self, name: str) -> int | None:
@@ -132,30 +134,15 @@ class Page:
 
     # Drawing
 
-    def _lay_out(self) -> Scene:
-        room = float(self._host.clientWidth), float(self._host.clientHeight)
-        view = view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
-        left_handed = self._settings.left_handed
-        return lay_out(self._table.game, self._table.session.position, room, view, left_handed=left_handed)
-
     def _draw(self) -> None:
         """The whole table anew, without motion."""
-        held = self._host.matches(":focus-within")
-        self._scene = self._lay_out()
-        game = self._table.game
-        self._renderer.draw(self._scene, game, f"{game.title}, deal {self._table.session.number}")
-        at_start = keys.first_spot(self._scene)
-        number = at_start if self._focus is None else self._focus
-        self._renderer.tab_stop(number)
-        if held:
-            self._renderer.focus(number)
-        self._show_marks()
+        self._stage.draw()
         self._screen.show_facts(self._table, self._settings)
         self._show_run()
 
     def _resized(self) -> None:
         """The room has another size: the window, the text or the bars have changed."""
-        if (self._scene.width, self._scene.height) != (self._host.clientWidth, self._host.clientHeight):
+        if not self._stage.fits():
             self._draw()
 
     def _after(self, change: Change) -> None:
@@ -163,14 +150,13 @@ class Page:
         if not change.refused:
             self._screen.close_sheet()
         if change.dealt:
-            self._show_deal()
+            self._run.stop()
+            self._stage.deal()
         elif not change.refused:
-            self._scene = self._lay_out()
-            calm = self._screen.calm(self._settings)
-            self._renderer.show(self._scene, self._table.game, calm=calm, at_most=self._run.pause_ms)
-        self._show_marks()
+            self._stage.show(at_most=self._run.pause_ms)
+        self._stage.mark()
         if change.target is not None:
-            self._renderer.glow(svg.outline(self._scene, self._scene.end_of(change.target), "glow"))
+            self._stage.glow(change.target)
         self._say(change.said, aloud=change.refused)
         self._sound.play("refuse" if change.refused else "place", on=self._settings.sound and bool(change.said))
         self._screen.show_facts(self._table, self._settings)
@@ -179,46 +165,13 @@ class Page:
         if change.ended:
             ended = change.ended
             if ended is Status.WON and not self._screen.calm(self._settings):
-                self._dom.after(300, self._cheer)
+                self._dom.after(300, self._stage.cheer)
             self._screen.when_settled(self._settings, ended, lambda: self._show_end(ended))
 
     def _say(self, words: str, *, aloud: bool = False) -> None:
         """Words about the table, with left and right as they are seen there."""
         game, mirrored = self._table.game, self._settings.left_handed
         self._screen.say(speech.mirrored(game, words) if mirrored else words, aloud=aloud)
-
-    def _show_deal(self) -> None:
-        """Another game lies on the table; a fresh one is seen being dealt."""
-        self._focus = None
-        self._draw()
-        stock = self._stock()
-        if stock is not None and not self._table.session.moves_made:
-            self._renderer.deal(self._scene, stock, calm=self._screen.calm(self._settings))
-
-    def _stock(self) -> int | None:
-        spots = enumerate(self._table.game.spots)
-        return next((i for i, spot in spots if spot.kind is Kind.STOCK), None)
-
-    def _show_marks(self) -> None:
-        """Outlines for what is chosen, where it may go, and where the keyboard is."""
-        scene, chosen = self._scene, self._table.chosen
-        marks = ""
-        if not chosen and self._table.game.forced(self._table.session.position):
-            moves = self._table.game.moves(self._table.session.position)
-            targets = sorted({move.target for move in moves})
-            marks += "".join(svg.outline(scene, scene.end_of(spot), "target") for spot in targets)
-        if chosen:
-            marks += "".join(svg.outline(scene, scene.end_of(spot), "target") for spot in chosen.targets)
-            marks += svg.outline(scene, scene.end_of(chosen.spot), "chosen")
-        if self._focus is not None and self._by_key and self._host.matches(":focus-within"):
-            marks += svg.outline(scene, scene.end_of(scene.board.spots[self._focus].spot), "focus")
-        self._renderer.mark(marks + self._magnified)
-
-    def _cheer(self) -> None:
-        if self._table.session.status() is not Status.WON:
-            return
-        spots = enumerate(self._table.game.spots)
-        self._renderer.cheer([i for i, spot in spots if spot.kind is Kind.FOUNDATION])
 
     def _show_end(self, status: Status) -> None:
         # by now the player may have taken the last move back
@@ -231,84 +184,79 @@ class Page:
 
     def _hands(self) -> Hands:
         return Hands(
-            scene=lambda: self._scene,
+            scene=lambda: self._stage.scene,
             pressed=self._pressed,
             tap=self._tap,
             tap_nothing=self._tap_nothing,
             lift=self._lift,
-            move=self._renderer.carry,
+            move=self._stage.renderer.carry,
             drop=self._drop,
-            put_back=self._put_back,
+            put_back=self._stage.put_back,
             hold=self._hold,
             let_go=self._let_go,
         )
 
     def _pressed(self) -> None:
         """Any press ends what is moving, and shows itself to be no key."""
-        self._by_key = False
+        self._stage.by_key = False
         self._screen.hush()
-        self._interrupt()
-        self._renderer.finish()
+        self._only_stops = self._interrupt()
+        self._stage.renderer.finish()
         if self._table.paused:
             self._pause()
 
     def _tap(self, spot: int, card: CardView | None) -> None:
-        if card and card.covered and not self._table.chosen and self._scene.has_thin_strips(spot):
-            self._list_pile(spot)
+        if self._only_stops:
             return
+        covered = card if card and card.covered and not self._table.chosen else None
         reserve = self._table.game.spots[spot].kind is Kind.RESERVE
-        if card and reserve and card.covered and not card.lifts and not self._table.chosen:
-            self._after(Change(f"The {cards.name(card.card)} is covered.", refused=True))
+        if covered and self._stage.scene.has_thin_strips(spot):
+            self._list_pile(spot)
+        elif covered and reserve and not covered.lifts:
+            self._after(Change(f"The {cards.name(covered.card)} is covered.", refused=True))
         else:
             n = len(self._table.session.position[spot]) - card.depth if card else 1
             self._after(self._table.tap(spot, n=n))
 
     def _tap_nothing(self) -> None:
-        if self._table.chosen or not self._table.game.choices:
-            self._after(self._table.release() if self._table.chosen else self._table.tap(0))
+        if self._table.chosen:
+            self._after(self._table.release())
+        elif not self._table.game.choices and not self._only_stops:
+            self._after(self._table.tap(0))
 
     def _lift(self, views: list[CardView]) -> None:
         self._table.release()
-        scene = self._scene
-        self._renderer.lift(views)
-        self._renderer.mark("".join(svg.outline(scene, scene.end_of(spot), "target") for spot in views[0].targets))
+        self._stage.lift(views)
 
     def _drop(self, card: CardView, target: int | None) -> None:
-        if target is None or card not in self._scene.board.cards:  # a key may have changed the table meanwhile
-            self._put_back()
+        if (
+            target is None or card not in self._stage.scene.board.cards
+        ):  # a key may have changed the table meanwhile
+            self._stage.put_back()
             return
         change = self._table.carry(card.spot, max(1, card.lifts), target)
         if change.refused:
-            self._put_back()
+            self._stage.put_back()
         self._after(change)
-
-    def _put_back(self) -> None:
-        self._renderer.drop()
-        self._renderer.put_back(calm=self._screen.calm(self._settings))
-        self._show_marks()
 
     def _hold(self, card: CardView | None) -> bool:
         """A press lasts: a card is shown large, and a game without choices runs; whether it meant anything."""
         if not self._table.game.choices:
             self._start_run()
         elif card:
-            self._magnified = svg.magnified(card, self._scene)
-            self._show_marks()
+            self._stage.magnify(card)
         return bool(card) or self._run.goes_on
 
     def _let_go(self) -> None:
         self._run.stop()
-        self._magnified = ""
         self._show_run()
-        self._show_marks()
+        self._stage.magnify(None)
 
     # A game left to itself
 
     def _start_run(self) -> None:
-        """Let the game go on by itself; pressed again, it stops."""
-        if self._run.goes_on:
-            self._run.stop()
-        elif self._table.can_run():
+        """Let the game go on by itself; pressed again, it is interrupted."""
+        if not self._interrupt() and self._table.can_run():
             self._table.release()
             pace = PACES.get(self._settings.pace, PACES["steady"])
             self._run.start(finishing if self._table.game.choices else lambda _: pace)
@@ -323,14 +271,17 @@ class Page:
         self._after(self._table.step(first=first))
         return self._table.can_run()
 
-    def _interrupt(self) -> None:
-        """A press while the game runs: a won game is brought to its end at once, any other stops."""
-        if self._run.goes_on:
-            if self._table.game.choices:
-                self._run.hurry()
-            else:
-                self._run.stop()
-            self._show_run()
+    def _interrupt(self) -> bool:
+        """Whatever is pressed while the game runs brings a won one to its end at once, and stops any other.
+
+        Whether it ran.
+        """
+        runs = self._run.goes_on
+        if runs and self._table.game.choices:
+            self._run.hurry()
+        self._run.stop()
+        self._show_run()
+        return runs
 
     def _show_run(self) -> None:
         self._screen.show_run(self._table, runs=self._run.goes_on)
@@ -351,34 +302,16 @@ class Page:
         command = keys.command(key, control=control, letters=self._settings.letters)
         if not pointing and not command:
             return False
-        self._by_key = True
-        self._renderer.finish()
-        if command != "run":
-            self._interrupt()
+        self._stage.by_key = True
+        self._stage.renderer.finish()
         if pointing:
-            self._walk(pointing)
+            self._stage.walk(pointing)
         elif command:
             self._do(command)
         return True
 
-    def _walk(self, pointing: tuple[int, int]) -> None:
-        at = self._focus
-        self._focus = keys.first_spot(self._scene) if at is None else keys.neighbour(self._scene, at, pointing)
-        self._renderer.focus(self._focus)
-        self._show_marks()
-
     def _focused(self, event: Any) -> None:
-        """The focus came by other means than our arrows, as from a screen reader."""
-        spot = self._spot_named(str(event.target.getAttribute("data-spot")))
-        for number, view in enumerate(self._scene.board.spots):
-            if view.spot == spot:
-                self._focus = number
-        self._show_marks()
-
-    def _here(self) -> int:
-        """The spot the keyboard is at."""
-        number = keys.first_spot(self._scene) if self._focus is None else self._focus
-        return self._scene.board.spots[number].spot
+        self._stage.at(self._spot_named(str(event.target.getAttribute("data-spot"))))
 
     # Commands
 
@@ -395,11 +328,11 @@ class Page:
             "favourite": self._browsing.favour,
             "number": lambda text: self._after(table.deal_numbered(text)),
             "stock": lambda _: self._turn_stock(),
-            "take": lambda _: self._after(table.tap(self._here(), take_only=True)),
-            "best": lambda _: self._after(table.tap(self._here())),
+            "take": lambda _: self._after(table.tap(self._stage.here(), take_only=True)),
+            "best": lambda _: self._after(table.tap(self._stage.here())),
             "release": lambda _: self._tap_nothing(),
             "run": lambda _: self._start_run(),
-            "list": lambda _: self._list_pile(self._here()),
+            "list": lambda _: self._list_pile(self._stage.here()),
             "pick": self._pick,
             "pace": lambda name: self._set(pace=name),
             "moves": lambda _: self._say(speech.possible(table.game, table.session.position)),
@@ -428,13 +361,15 @@ class Page:
     def _do(self, order: str) -> None:
         """Carry out an order: a command, and what it is about."""
         name, _, about = order.partition(" ")
+        if name != "run":
+            self._interrupt()
         if name in self._commands:
             self._commands[name](about)
 
     def _click(self, event: Any) -> None:
         button = event.target.closest("button[data-do]")
         if button and not button.disabled:
-            self._by_key = event.detail == 0
+            self._stage.by_key = event.detail == 0
             self._do(str(button.getAttribute("data-do")))
         elif event.detail == 0 and self._host.contains(event.target):
             # pressed without a pointer: a screen reader's own way to activate what it reads
@@ -458,7 +393,7 @@ class Page:
         self._after(self._table.pick(spot, n))
 
     def _turn_stock(self) -> None:
-        stock = self._stock()
+        stock = self._stage.stock()
         if stock is None and not self._table.game.choices:
             self._tap_nothing()
         elif stock is not None:
@@ -467,7 +402,7 @@ class Page:
 
     def _tell(self, words: Callable[..., str]) -> None:
         """Say something about the pile the keyboard is at."""
-        self._say(words(self._table.game, self._table.session.position, self._here()))
+        self._say(words(self._table.game, self._table.session.position, self._stage.here()))
 
     def _pause(self) -> None:
         self._screen.say("time stopped" if self._table.pause() else "time goes on")
@@ -503,7 +438,7 @@ class Page:
     def _choose_game(self, name: str) -> None:
         """From the gallery to a table where the next key or press plays."""
         self._after(self._table.choose_game(name))
-        self._renderer.focus(keys.first_spot(self._scene))
+        self._stage.take_focus()
 
     def _share(self) -> None:
         location, session = self._dom.window.location, self._table.session
@@ -569,7 +504,7 @@ class Page:
         look = self._screen.look(self._settings)
         if self._settings.theme == "auto":
             del look["theme"]  # the device may have another by the next visit
-        self._keeping.save_paint(self._table, self._scene, look)
+        self._keeping.save_paint(self._table, self._stage.scene, look)
 
     def _leave(self) -> None:
         """The page goes out of sight and may never come back."""
