@@ -409,13 +409,17 @@ class Patience:
             for i in others
         )
 
+    def alike_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
+        """The groups of piles that might change places here without any difference to the game."""
+        return self.like_piles
+
     def key(self, position: Position) -> Position:
         """The position with like cards made equal and like piles in order."""
         piles = [
             pile if kind is Kind.TALLY else cards.of_one_pack(pile)
             for kind, pile in zip(self.kinds, position, strict=True)
         ]
-        for group in self.like_piles:
+        for group in self.alike_in(position):
             for i, pile in zip(group, sorted(piles[i] for i in group), strict=True):
                 piles[i] = pile
         return tuple(piles)

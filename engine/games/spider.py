@@ -65,8 +65,8 @@ class Spider(Patience):
     }
 
     def __init__(self, rule_set: RuleSet) -> None:
-        self.id, self.title, self.looks = rule_set.id, rule_set.title, rule_set.looks
-        looks = rule_set.looks
+        self.id, self.title, looks = rule_set.id, rule_set.title, rule_set.looks
+        self.look = bytes(card & ~3 | looks[card & 3] for card in range(256))
         in_suit = relation(lambda card, under: looks[cards.suit(card)] == looks[cards.suit(under)])
         self.runs = {Kind.TABLEAU: ONE_LOWER & in_suit}
         self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
@@ -75,13 +75,22 @@ class Spider(Patience):
 
     def seen(self, card: Card) -> Card:
         """The card in the suit it is taken for."""
-        return card & ~3 | self.looks[card & 3]
+        return self.look[card]
 
     def start(self, number: int) -> Position:
         """Five rounds and four cards more to the columns, the last of each face up; the rest is the stock."""
         dealt = cards.turned_down(shuffled(cards.full_pack(0) + cards.full_pack(1), SplitMix64(number)))
         columns = (with_last_up(dealt[i:_ON_TABLE:_COLUMNS]) for i in range(_COLUMNS))
         return (*[b""] * _RUNS, *columns, dealt[: _ON_TABLE - 1 : -1])
+
+    def alike_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
+        """While the stock has cards, each column will get one of its own."""
+        groups = super().alike_in(position)
+        return tuple(group for group in groups if not (position[self.stock] and group == self.tableau))
+
+    def key(self, position: Position) -> Position:
+        """As everywhere, of the cards as they look."""
+        return super().key(tuple(pile.translate(self.look) for pile in position))
 
     # A round from the stock is written as a move to the first column.
 
