@@ -86,7 +86,10 @@ def test(options: argparse.Namespace) -> int:
     os.environ["CHROMIUM"] = tools.chromium()
     build(options)
     status = 0
-    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["pytest", *options.more]):
+    # a browser wants the machine to itself, the other tests want every core of it
+    whole = ["pytest", "-n", "auto", "--ignore=tests/browser"], ["pytest", "tests/browser"]
+    tests = (["pytest", *options.more],) if options.more else whole
+    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], *tests):
         print(f"running {' '.join(check)}", flush=True)
         status |= subprocess.run([sys.executable, "-m", *check], cwd=ROOT, check=False).returncode
     print("all checks passed" if status == 0 else "there are failures", flush=True)

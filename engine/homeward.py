@@ -26,9 +26,8 @@ def safe_move(game: Game, position: Position) -> Move | None:
     if not isinstance(game, Patience) or not _grows_in_suit(game):
         return None
     for move in _moves_home(game, position):
-        if not _is_needed(game, position, position[move.source][-1]) and _nothing_else_changes(
-            game, position, move
-        ):
+        needed = _is_needed(game, position, position[move.source][-1])
+        if not needed and _nothing_else_changes(game, position, move):
             return move
     return None
 
@@ -42,12 +41,12 @@ def finish(game: Game, position: Position) -> tuple[Move, ...]:
     if not isinstance(game, Patience) or not _grows_in_suit(game) or not _lies_open(game, position):
         return ()
     line: list[Move] = []
-    idle = 0  # turns since a card went home
+    left = _enough_turns(game, position)  # before it would all begin again
     while not game.finished(position):
         home = next(_moves_home(game, position), None)
         move = home or _turn(game, position)
-        idle = 0 if home else idle + 1
-        if move is None or idle > _whole_pass(game, position):
+        left = _enough_turns(game, position) if home else left - 1
+        if move is None or left < 0:
             return ()
         line.append(move)
         position = game.play(position, move)
@@ -107,6 +106,12 @@ def _turn(game: Patience, position: Position) -> Move | None:
     return next((move for move in turns if game.refuse(position, move) is None), None)
 
 
-def _whole_pass(game: Patience, position: Position) -> int:
-    """How many turns go once through the stock, the redeal counted."""
-    return -(-(len(position[game.stock]) + len(position[game.waste])) // game.turn) + 1
+def _enough_turns(game: Patience, position: Position) -> int:
+    """After how many turns every card has been free that turning alone makes so.
+
+    The rest of this pass, the redeal, and one pass more: by threes it shows other cards than one begun midway.
+    """
+    if game.stock < 0 or game.waste < 0:
+        return 0
+    rest, waste = len(position[game.stock]), len(position[game.waste])
+    return -(-rest // game.turn) - (-(rest + waste) // game.turn) + 2

@@ -117,10 +117,14 @@ def _turn(game: Game, position: Position, stock: int) -> Answer:
     possible = turns or redeals or fills  # of several spaces the first will do
     if possible:
         return Play(possible[0])
-    waste = next((i for i, spot in enumerate(game.spots) if spot.kind is Kind.WASTE), stock)
-    if not position[stock] and not position[waste]:
-        return Refuse("Stock and waste are used up.")
-    move = Move(stock, waste) if position[stock] else Move(waste, stock)
+    waste = next((i for i, spot in enumerate(game.spots) if spot.kind is Kind.WASTE), None)
+    if position[stock]:
+        columns = (i for i, spot in enumerate(game.spots) if spot.kind is Kind.TABLEAU)
+        move = Move(stock, next(columns) if waste is None else waste)
+    elif waste is None or not position[waste]:
+        return Refuse("The stock is used up." if waste is None else "Stock and waste are used up.")
+    else:
+        move = Move(waste, stock)
     return Refuse(game.refuse(position, move) or "Nothing can be turned now.")
 
 
@@ -129,7 +133,10 @@ def _space(game: Game, position: Position, spot: int) -> Answer:
     givers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
     if givers:
         return Choose(spot, 0, givers, fills_space=True)
-    return Refuse(f"No card can go to {the(game.spots[spot].title)} now.")
+    sources = (i for i, pile in enumerate(position) if pile and i != spot and not game.held(position, i))
+    reasons = {game.refuse(position, Move(source, spot)) for source in sources}
+    shared = reasons.pop() if len(reasons) == 1 else None  # what is true of every card is worth saying
+    return Refuse(shared or f"No card can go to {the(game.spots[spot].title)} now.")
 
 
 def _nowhere(game: Game, position: Position, spot: int) -> str:
@@ -164,7 +171,7 @@ def _goes_home(game: Game, position: Position, move: Move) -> bool:
 
 
 def _builds(game: Game, position: Position, move: Move) -> bool:
-    return game.spots[move.target].kind is Kind.TABLEAU and bool(position[move.target])
+    return game.spots[move.target].kind in {Kind.TABLEAU, Kind.WASTE} and bool(position[move.target])
 
 
 def _to_cell(game: Game, position: Position, move: Move) -> bool:

@@ -55,11 +55,16 @@ class Figures(NamedTuple):
 
 def entered(ledger: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
     """The ledger with this result. Of two results of one game the first win stands, else the later one."""
-    former = next((known for known in ledger if known.token == result.token), None)
-    if former is None:
-        return (*ledger, result)
-    better = _standing(former, result)
-    return tuple(better if known.token == result.token else known for known in ledger)
+    return _entered(ledger, (result,))
+
+
+def _entered(ledger: Iterable[Result], results: Iterable[Result]) -> tuple[Result, ...]:
+    """The ledger with these results, in the order in which their games first came."""
+    standing: dict[str, Result] = {}
+    for result in (*ledger, *results):
+        former = standing.get(result.token)
+        standing[result.token] = _standing(former, result) if former else result
+    return tuple(standing.values())
 
 
 def _standing(one: Result, other: Result) -> Result:
@@ -76,9 +81,7 @@ def _order(result: Result) -> tuple[float, Result]:
 
 def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, ...]:
     """Both ledgers in one, in the order the games ended; nothing is counted twice."""
-    for result in other:
-        one = entered(one, result)
-    return tuple(sorted(one, key=_order))
+    return tuple(sorted(_entered(one, other), key=_order))
 
 
 def figures(ledger: Iterable[Result], game: str | None = None) -> Figures:

@@ -2,7 +2,8 @@
 
 - Cards: `9h`; the second pack has a capital suit, `9H`; face down `~9h`; jokers `Xc` and `Xd`.
 - A position: its piles in the order of the spots, bottom card first, joined by dots; a tally is a number.
-- A move: source and target, `t3t5`, and `x2` behind it for more than one card.
+- A move: source and target, `t3t5`, and `x2` behind it for more than one card. In a game `+` before it says
+  that it was made for the player along with the move before, and is undone with that.
 - A game: `v1/backbone/4711/sw.sw.t4f1`. A variation stands in brackets before the move that was preferred
   to it, `sw.(t1t2.t3t4)t4f1`; `@2` at the end says that the game stands after two moves of the main line.
 
@@ -23,6 +24,7 @@ _RANKS = " A23456789TJQKX"
 _SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
 _MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?))?", re.ASCII)
+_ALONG = "+"
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,10})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
 
@@ -112,10 +114,10 @@ def _read_pile(spot: Spot, text: str) -> Pile:
     return bytes(map(read_card, found))
 
 
-def move_text(game: Game, move: Move) -> str:
-    """The move in notation."""
+def move_text(game: Game, move: Move, *, along: bool = False) -> str:
+    """The move in notation; `along` for one that was made for the player with the move before."""
     many = f"x{move.n}" if move.n > 1 else ""
-    return game.spots[move.source].name + game.spots[move.target].name + many
+    return _ALONG * along + game.spots[move.source].name + game.spots[move.target].name + many
 
 
 def read_move(game: Game, text: str) -> Move:
@@ -129,6 +131,15 @@ def read_move(game: Game, text: str) -> Move:
     if not found or found[1] not in names or found[2] not in names:
         raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
     return Move(names.index(found[1]), names.index(found[2]), int(found[3] or 1))
+
+
+def read_step(game: Game, text: str) -> tuple[Move, bool]:
+    """The move of this text, and whether it was made along with the one before.
+
+    Raises:
+        CannotReadError: it is no move on this game's table.
+    """
+    return read_move(game, text.removeprefix(_ALONG)), text.startswith(_ALONG)
 
 
 def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:

@@ -12,8 +12,6 @@ from engine.game import Game, Move, Position, Status
 from engine.notation import CannotPlayError, CannotReadError, GameText
 
 _TOKEN = re.compile(r"[()]|[^().]+")
-# Written before a move that was made for the player along with the one before it.
-ALONG = "+"
 
 
 class Node:
@@ -30,9 +28,8 @@ class Node:
         self.along = False  # a move made for the player together with the one before, and undone with it
         self.status: Status | None = None  # worked out when first asked for, which may take a while
         self.points: int = parent.points if parent else 0
-        self.depth: int = (
-            parent.depth + 1 if parent else 0
-        )  # moves made from the deal to here, replies not counted
+        # moves made from the deal to here, replies not counted
+        self.depth: int = parent.depth + 1 if parent else 0
 
     @property
     def follows(self) -> bool:
@@ -109,7 +106,11 @@ class Session:
 
     def can_redo(self) -> bool:
         """Whether a move was undone and nothing else played since."""
-        return bool(self.here.children)
+        return self._undone() is not None
+
+    def _undone(self) -> Node | None:
+        """The move to be made again; one made along with another comes only with that."""
+        return next((child for child in self.here.children if not child.along), None)
 
     def undo(self) -> None:
         """Take back the last move, with all that followed it; at the deal there is nothing to do."""
@@ -122,8 +123,9 @@ class Session:
 
     def redo(self) -> None:
         """Make again the move last undone, with all that followed it."""
-        if self.here.children:
-            self.here = self.here.children[0]
+        undone = self._undone()
+        if undone:
+            self.here = undone
             while self.here.children and self.here.children[0].follows:
                 self.here = self.here.children[0]
 
@@ -174,7 +176,7 @@ class Session:
 
     def _text_of(self, node: Node) -> str:
         assert node.move is not None  # only the root has none, and it is never written
-        return ALONG * node.along + notation.move_text(self.game, node.move)
+        return notation.move_text(self.game, node.move, along=node.along)
 
     def _written(self) -> Iterator[str]:
         """The pieces of the text. A stack instead of recursion: a game may be thousands of moves long."""
@@ -212,8 +214,9 @@ class Session:
         session = cls(catalogue[written.game], written.number)
         session._read_moves(written.moves)
         if written.at is not None:
-            while session.here.depth > written.at:
-                session.undo()
+            # not by undo, which takes back in one what was made along: the game may stand amid it
+            while session.here.parent and session.here.depth > written.at:
+                session.here = session.here.parent
         return session
 
     def _read_moves(self, text: str) -> None:
@@ -233,7 +236,8 @@ class Session:
     def _read_move(self, token: str) -> None:
         number = self.moves_made + 1
         try:
-            self.play(notation.read_move(self.game, token.removeprefix(ALONG)), along=token.startswith(ALONG))
+            move, along = notation.read_step(self.game, token)
+            self.play(move, along=along)
         except CannotReadError as error:
             raise CannotReadError(f"Move {number} cannot be read: {error}") from None
         except CannotPlayError as error:

@@ -25,6 +25,7 @@ class Seat(NamedTuple):
     token: str
     watch: Stopwatch = Stopwatch()
     played: float = 0.0
+    left: bool = False  # another deal of its rule set has taken its place, and it was counted as it stood
 
     @property
     def touched(self) -> bool:
@@ -76,15 +77,11 @@ class Sitting:
         self.at = len(self.seats) - 1
 
     def _spare(self) -> int | None:
-        """The game of the row that will be missed least; None if each but the last is the one to go on with."""
+        """The game of the row that will be missed least; None if each but the last can be gone on with."""
         before = range(len(self.seats) - 1)
         untouched = (i for i in before if not self.seats[i].touched)
-        ended = (i for i in before if self.seats[i].over or self._is_superseded(i))
+        ended = (i for i in before if self.seats[i].left or self.seats[i].over)
         return next(chain(untouched, ended), None)
-
-    def _is_superseded(self, at: int) -> bool:
-        """Whether another game of the same rule set was begun, or taken up again, after this one."""
-        return any(seat.session.game.id == self.seats[at].session.game.id for seat in self.seats[at + 1 :])
 
     def _bring_to_end(self, at: int) -> None:
         """What goes on becomes the last of the row: nothing is left that redo could return to."""
@@ -95,7 +92,7 @@ class Sitting:
     def played(self, when: float = 0.0) -> None:
         """A move was made in the game on the table, at this time in seconds since 1970."""
         self._bring_to_end(self.at)
-        self.seats[self.at] = self.seat._replace(played=when)
+        self.seats[self.at] = self.seat._replace(played=when, left=False)
 
     # Going on with a game
 
@@ -108,8 +105,20 @@ class Sitting:
 
     def unfinished(self, game: Game) -> int | None:
         """Where in the row the game is with which a player of this rule set goes on; None if a deal is due."""
-        at = self.latest(game)
-        return None if at is None or self.seats[at].over else at
+        if self.session.game.id == game.id and not self.seat.over:
+            return self.at
+        waiting = [i for i in reversed(range(len(self.seats))) if self._waits(i, game)]
+        begun = (i for i in waiting if self.seats[i].touched)
+        return next(chain(begun, waiting), None)
+
+    def _waits(self, at: int, game: Game) -> bool:
+        """Whether a game of the row is of this rule set and can be gone on with."""
+        seat = self.seats[at]
+        return seat.session.game.id == game.id and not seat.left and not seat.over
+
+    def leave(self, at: int) -> None:
+        """A game of the row will not be gone on with: another deal takes its place."""
+        self.seats[at] = self.seats[at]._replace(left=True)
 
     def return_to(self, at: int) -> None:
         """Put a game of the row on the table again as it was left; undo at its deal leads back to this one."""

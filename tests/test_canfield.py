@@ -241,3 +241,9 @@ def test_a_point_for_each_card_home_the_first_dealt_among_them(book: Book) -> No
     assert book.points(start, "wf2") == 1
     assert book.points(start, "t2t1") == 0
     assert book.points(start, "sw") == 0
+
+
+def test_without_a_first_card_no_foundation_is_begun() -> None:
+    book = Book("canfield")
+    assert book.moves(book.at(t1="9h")) == {"t1t2", "t1t3", "t1t4"}
+    assert book.refused(book.at(t1="9h"), "t1f2")

@@ -216,3 +216,37 @@ def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
         lost += not all(can_be_won(game, game.play(position, move)) for move in home)
     # where building is in suit nothing at all can be missed; elsewhere going home at random loses games
     assert safe > 50 and (lost == 0 if game.family == "Seahaven Towers" else lost > 0)
+
+
+def test_by_threes_turning_alone_may_need_a_pass_begun_midway_and_another() -> None:
+    """Random ends of games in which nothing but the stock is left, against turning for as long as it helps."""
+    game = CATALOGUE["klondike-3"]
+    chance = random.Random(5)
+    certain = 0
+    for _ in range(300):
+        tops = [chance.randint(8, 13) for _ in range(4)]
+        homes = [[cards.make(r, s) for r in range(1, top + 1)] for s, top in zip((3, 2, 1, 0), tops, strict=True)]
+        left = [cards.make(r, s) for s, top in zip((3, 2, 1, 0), tops, strict=True) for r in range(top + 1, 14)]
+        chance.shuffle(left)
+        at = chance.randint(0, len(left))
+        piles = {f"f{i + 1}": bytes(home) for i, home in enumerate(homes)}
+        piles |= {"s": cards.turned_down(bytes(left[at:])), "w": bytes(left[:at])}
+        position = tuple(piles.get(spot.name, b"") for spot in game.spots)
+        wins = bool(left) and _won_by_turning(game, position)
+        certain += wins
+        assert bool(homeward.finish(game, position)) == wins
+    assert certain > 50
+
+
+def _won_by_turning(game: Game, position: Position) -> bool:
+    seen = set()
+    while position not in seen:
+        seen.add(position)
+        moves = list(game.moves(position))
+        home = [move for move in moves if game.spots[move.target].kind is Kind.FOUNDATION]
+        turns = [move for move in moves if Kind.STOCK in {game.spots[i].kind for i in (move.source, move.target)}]
+        if game.status(position) is Status.WON:
+            return True
+        for move in (home or turns)[:1]:
+            position = game.play(position, move)
+    return False

@@ -147,3 +147,24 @@ def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:
     while moves := list(clock.moves(position)):
         position = clock.play(position, moves[0])
     assert intents.tap(clock, position, 0, None) == Refuse("The game is over.")
+
+
+@pytest.mark.parametrize(("name", "waste"), [("golf", "8h"), ("pyramid", "5h")])
+def test_one_press_plays_to_the_waste_where_that_is_all_there_is(name: str, waste: str) -> None:
+    game = CATALOGUE[name]
+    last = "t28" if name == "pyramid" else "t1"
+    named = {last: "9c" if name == "golf" else "8c", "w": waste}
+    position = notation.read_position(game, ".".join(named.get(spot.name, "") for spot in game.spots))
+    spots = [spot.name for spot in game.spots]
+    source, target = spots.index(last), spots.index("w")
+    assert intents.tap(game, position, source, None) == Play(Move(source, target))
+
+
+def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
+    def press(name: str, spot: int, **piles: str) -> Answer:
+        game = CATALOGUE[name]
+        text = ".".join(piles.get(known.name, "") for known in game.spots)
+        return intents.tap(game, notation.read_position(game, text), spot, None)
+
+    assert press("pyramid", 27, t1="9c", w="2d") == Refuse("The card that lay there is taken away.")
+    assert press("black-hole", 3, f="As", t1="9c", t2="5d") == Refuse("An empty fan stays empty.")

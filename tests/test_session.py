@@ -254,3 +254,13 @@ def test_a_session_holds_what_was_played_in_it_and_no_other_deal() -> None:
     parted.play(BAG)
     assert parted.holds(shorter)
     assert not played(1).holds(played(2))
+
+
+def test_the_last_move_is_kept_where_it_was_played_with_others_along_before() -> None:
+    session = played(2, BAG)
+    session.play(BOX, along=True)
+    session.undo()
+    session.play(BAG)  # the same move by itself, as after a change of mind
+    assert session.moves_made == 1 and not session.can_redo()
+    again = Session.read(session.text(), CATALOGUE)
+    assert (again.position, again.moves_made) == (session.position, 1)

@@ -103,9 +103,10 @@ def test_the_row_has_an_end_and_untouched_games_leave_it_first() -> None:
     assert tokens[0] == "kept" and tokens[-1] == "untouched 59"
 
 
-def test_of_games_that_were_all_played_the_oldest_leaves_the_row() -> None:
+def test_of_games_that_were_all_played_and_left_the_oldest_leaves_the_row() -> None:
     sitting = Sitting(new_seat("0", BAG))
     for number in range(1, 30):
+        sitting.leave(sitting.at)
         sitting.begin(new_seat(str(number), BAG))
     assert [seat.token for seat in sitting.seats] == [str(number) for number in range(18, 30)]
 
@@ -132,8 +133,29 @@ def test_games_in_progress_stay_however_many_there_are() -> None:
     for game in RULE_SETS[1:]:
         sitting.begin(seat_of(game, BAG))
     assert [seat.session.game for seat in sitting.seats] == RULE_SETS
-    sitting.begin(seat_of(RULE_SETS[5]))  # now there is one that this supersedes
+    sitting.leave(5)
+    sitting.begin(seat_of(RULE_SETS[5]))  # takes the place of the one that was left
     assert [seat.session.game for seat in sitting.seats[:-1]] == RULE_SETS[:5] + RULE_SETS[6:]
+
+
+def test_a_game_that_was_left_is_gone_on_with_only_where_undo_leads_back_to_it() -> None:
+    sitting = Sitting(new_seat("first", BAG))
+    sitting.leave(0)
+    sitting.begin(new_seat("second"))
+    assert sitting.unfinished(sitting.session.game) == 1
+    sitting.undo()
+    assert sitting.unfinished(sitting.session.game) == 0
+    play(sitting, BOX)
+    assert not sitting.seat.left
+
+
+def test_a_game_from_elsewhere_waits_until_the_one_here_is_over() -> None:
+    sitting = Sitting(seat_of(RULE_SETS[0], BAG))
+    sitting.take_in(seat_of(RULE_SETS[0], BOX))
+    assert sitting.unfinished(RULE_SETS[0]) == sitting.at == 1
+    sitting.leave(1)
+    sitting.begin(seat_of(RULE_SETS[1]))
+    assert sitting.unfinished(RULE_SETS[0]) == 0
 
 
 def test_games_that_are_over_leave_a_full_row() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from engine import cards, notation, speech
+from engine import cards, intents, notation, speech
 from engine.game import Move, Position, Status
 from engine.games import CATALOGUE
 from engine.games.spider import Spider
@@ -151,3 +151,11 @@ def test_a_run_and_all_it_did_are_undone_together() -> None:
     assert len(session.position[SPOT["f1"]]) == 13
     session.undo()
     assert session.position == before
+
+
+def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
+    stock = "".join(f"~{rank}d" for rank in "A23456789T")
+    press = intents.tap(FOUR, at(s=stock, t3=""), SPOT["s"], None)
+    assert press == intents.Refuse("Fill the empty column before dealing.")
+    assert intents.tap(FOUR, at(), SPOT["s"], None) == intents.Refuse("The stock is used up.")
+    assert intents.tap(FOUR, at(s=stock), SPOT["s"], None) == intents.Play(move("st1"))

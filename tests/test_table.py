@@ -305,3 +305,14 @@ def test_a_game_without_choices_runs_from_the_deal_to_its_end_each_step_a_move(o
     assert change.ended and steps == here.session.moves_made > 4
     here.undo()
     assert here.session.moves_made == steps - 1
+
+
+def test_a_lost_game_is_counted_when_it_ends_and_a_win_after_all_stands_in_its_place(outside: Outside) -> None:
+    before = next(recorded(Path(__file__).parent / "games/klondike.txt", "lost"))
+    here = table(outside, before.rsplit(".", 1)[0])
+    last = moves_of(before)[-1]
+    assert here.carry(last.source, last.n, last.target).ended is Status.LOST
+    assert [(result.game, result.won) for result in here.results] == [("klondike", False)]
+    here.undo()
+    here.carry(last.source, last.n, last.target)
+    assert len(here.results) == 1

@@ -261,3 +261,14 @@ def test_only_unreadable_things() -> None:
     assert transfer.take_in(here, Luggage(results=(WON,), unreadable=2)) == (
         "Nothing added: the rest was here already; 2 were not readable."
     )
+
+
+def test_settings_come_where_this_device_has_its_first_ones() -> None:
+    text = written(evening(), Settings(theme="night", four_colours=True, pace="fast"))
+    brought = transfer.read(text, CATALOGUE).settings
+    assert brought == Settings(theme="night", four_colours=True, pace="fast")
+    here = Settings(theme="day", left_handed=True)
+    assert transfer.settled(here, brought) == Settings(
+        theme="day", four_colours=True, pace="fast", left_handed=True
+    )
+    assert transfer.read(changed(text, settings=["night"]), CATALOGUE).settings == Settings()

@@ -96,8 +96,8 @@ class Canfield(Patience):
             return super().takes(position, target)
         if position[target]:
             return NO_CARD if len(position[target]) == len(RANKS) else super().takes(position, target)
-        begun = next(position[i] for i in self.foundations if position[i])
-        return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target])
+        begun = b"".join(position[i][:1] for i in self.foundations)
+        return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target]) if begun else NO_CARD
 
     def barred(self, position: Position, source: int, target: int) -> str:
         """While the reserve has a card, no other fills a space."""

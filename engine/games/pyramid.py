@@ -117,7 +117,11 @@ class Pyramid(Patience):
 
     def _no_partner(self, position: Position, target: int) -> str:
         """Why nothing pairs with the card there; empty if it is free."""
-        return self.held(position, target) if position[target] else "There is no card to pair with."
+        if position[target]:
+            return self.held(position, target)
+        return (
+            "There is no card to pair with." if target == self.waste else "The card that lay there is taken away."
+        )
 
     def _bound(self, position: Position, source: int, target: int) -> str:
         """Why one of the two, which is free only for the card upon it, does not go with the other."""

@@ -156,3 +156,16 @@ def test_a_press_while_the_clock_runs_only_stops_it_and_a_link_stops_it_too(phon
     phone.follow("v1/clock/5")
     phone.page.wait_for_timeout(1000)
     phone.expect_moves(0)
+
+
+def test_escape_lets_go_and_plays_nothing(desk: Player) -> None:
+    desk.open("v1/clock/3")
+    desk.page.keyboard.press("Escape")
+    desk.page.keyboard.press("Enter")
+    desk.expect_moves(1)
+    desk.button("Run").click()
+    desk.eventually(lambda: moves_shown(desk) >= 2, True)
+    desk.page.mouse.click(*desk.bare_felt())
+    made = moves_shown(desk)
+    desk.page.keyboard.press("d")
+    desk.expect_moves(made + 1)

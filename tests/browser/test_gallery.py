@@ -272,3 +272,10 @@ def test_everything_in_the_gallery_is_large_enough_and_lies_apart(contexts: Prof
         expect_wide_enough(boxes, f"gallery at {size}")
         assert all(box["left"] >= 0 and box["right"] <= size[0] for box in boxes)
         assert page.locator(".hall").evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
+def test_the_address_of_the_gallery_opens_it_over_an_open_page(desk: Player) -> None:
+    desk.page.evaluate("location.hash = 'games'")
+    expect(desk.page.locator("#gallery")).to_be_visible()
+    desk.page.wait_for_timeout(300)
+    expect(desk.page.locator("#gallery")).to_be_visible()

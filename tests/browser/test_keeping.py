@@ -224,6 +224,22 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: 
     second.expect_position()
 
 
+def test_a_tab_woken_to_another_game_has_its_keys_at_a_pile_of_that_game(contexts: Profiles, address: str) -> None:
+    context = contexts(viewport={"width": 1280, "height": 800})
+    first = Player(context.new_page(), address)
+    first.open("v1/pyramid/1")
+    first.walk(24)
+    second = Player(context.new_page(), address)
+    second.follow("v1/golf/1")
+    first.page.bring_to_front()
+    first.page.get_by_role("button", name="Play here").click()
+    first.session = second.session
+    first.expect_position()
+    first.page.keyboard.press("ArrowLeft")
+    first.page.keyboard.press("Enter")
+    first.walk(first.spot_number("s"))
+
+
 # The last board
 
 

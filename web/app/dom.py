@@ -63,10 +63,6 @@ class Dom:
             self.listen(found, "change", changed)
         return bool(found.matches)
 
-    def announce(self, event: str) -> None:
-        """Tell the scripts around us that something happened."""
-        self.window.dispatchEvent(self.window.CustomEvent.new(event))
-
     # Time and chance
 
     def now(self) -> float:

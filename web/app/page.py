@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from app import figures, keys, panels, transfer
+from app import figures, keys, panels
 from app.browsing import Browsing
 from app.dom import Dom
+from app.files import Files
 from app.gestures import Gestures, Hands
 from app.keeping import Keeping
 from app.paint import FIRST_DEAL, FIRST_GAME
@@ -14,7 +15,7 @@ from app.run import PACES, Run, finishing
 from app.screen import Screen
 from app.sound import Sound
 from app.stage import Stage
-from app.store import Store
+from app.store import Settings, Store
 from app.table import Change, Table, World, fresh_token
 from engine import cards, speech
 from engine.board import CardView
@@ -44,6 +45,7 @@ class Page:
         self._screen = Screen(dom, self._sheet_closed)
         self._browsing = Browsing(dom, self._store, lambda: self._table)
         self._keeping = Keeping(dom, self._store, self._fall_asleep)
+        self._files = Files(dom, self._store, self._keeping, self._screen.notice, self._taken_in)
         self._host = dom.element("board")
         self._stage = Stage(
             dom,
@@ -53,7 +55,7 @@ class Page:
             calm=lambda: self._screen.calm(self._settings),
         )
         self._sound = Sound(dom)
-        self._run = Run(dom, self._step)
+        self._run = Run(dom, self._step, self._show_run)
         self._only_stops = False  # the press that is down ended a run, and means nothing else
         self._commands = self._all_commands()
         self._take_over()
@@ -101,7 +103,7 @@ class Page:
         dom.listen(self._host, "focusin", self._focused)
         dom.listen(self._host, "focusout", lambda event: self._stage.mark())
         dom.watch_size(self._host, self._resized)
-        dom.listen(dom.window, "hashchange", lambda event: self._after(self._open_address()))
+        dom.listen(dom.window, "hashchange", lambda event: self._readdressed())
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
         dom.listen(dom.window, "pageshow", lambda event: self._seen_or_not())
         dom.listen(dom.document, "visibilitychange", lambda event: self._seen_or_not())
@@ -219,19 +221,22 @@ class Page:
             self._after(self._table.tap(spot, n=n))
 
     def _tap_nothing(self) -> None:
+        if self._table.game.choices:
+            self._release()
+        elif not self._only_stops:
+            self._after(self._table.tap(0))
+
+    def _release(self) -> None:
         if self._table.chosen:
             self._after(self._table.release())
-        elif not self._table.game.choices and not self._only_stops:
-            self._after(self._table.tap(0))
 
     def _lift(self, views: list[CardView]) -> None:
         self._table.release()
         self._stage.lift(views)
 
     def _drop(self, card: CardView, target: int | None) -> None:
-        if (
-            target is None or card not in self._stage.scene.board.cards
-        ):  # a key may have changed the table meanwhile
+        # a key may have changed the table meanwhile
+        if target is None or card not in self._stage.scene.board.cards:
             self._stage.put_back()
             return
         change = self._table.carry(card.spot, max(1, card.lifts), target)
@@ -249,7 +254,6 @@ class Page:
 
     def _let_go(self) -> None:
         self._run.stop()
-        self._show_run()
         self._stage.magnify(None)
 
     # A game left to itself
@@ -262,7 +266,6 @@ class Page:
             self._run.start(finishing if self._table.game.choices else lambda _: pace)
             if self._table.game.choices and self._screen.calm(self._settings):
                 self._run.hurry()
-        self._show_run()
 
     def _step(self, first: bool) -> bool:
         """One move of a game left to itself; whether there is another."""
@@ -272,7 +275,7 @@ class Page:
         return self._table.can_run()
 
     def _interrupt(self) -> bool:
-        """Whatever is pressed while the game runs brings a won one to its end at once, and stops any other.
+        """A press or an order while the game runs brings a won one to its end at once, and stops any other.
 
         Whether it ran.
         """
@@ -280,7 +283,6 @@ class Page:
         if runs and self._table.game.choices:
             self._run.hurry()
         self._run.stop()
-        self._show_run()
         return runs
 
     def _show_run(self) -> None:
@@ -303,6 +305,7 @@ class Page:
         if not pointing and not command:
             return False
         self._stage.by_key = True
+        self._only_stops = False
         self._stage.renderer.finish()
         if pointing:
             self._stage.walk(pointing)
@@ -330,7 +333,7 @@ class Page:
             "stock": lambda _: self._turn_stock(),
             "take": lambda _: self._after(table.tap(self._stage.here(), take_only=True)),
             "best": lambda _: self._after(table.tap(self._stage.here())),
-            "release": lambda _: self._tap_nothing(),
+            "release": lambda _: self._release(),
             "run": lambda _: self._start_run(),
             "list": lambda _: self._list_pile(self._stage.here()),
             "pick": self._pick,
@@ -347,8 +350,8 @@ class Page:
             "words": lambda _: self._open(panels.words(table.game, table.session.position)),
             "copy": self._screen.copy,
             "statistics": lambda name: self._open(self._statistics(name)),
-            "export": lambda _: self._export(),
-            "import": lambda _: self._dom.choose_file(transfer.KINDS, self._read_file),
+            "export": lambda _: self._files.save(self._table, self._settings),
+            "import": lambda _: self._files.choose(lambda: self._table, lambda: self._settings),
             "theme": lambda name: self._set(theme=name),
             "switch": lambda name: self._set(**{name: not getattr(self._settings, name)}),
             "pause": lambda _: self._pause(),
@@ -409,12 +412,16 @@ class Page:
         self._screen.show_facts(self._table, self._settings)
 
     def _set(self, **values: Any) -> None:
-        self._settings = self._settings._replace(**values)
-        self._table.helpful = self._settings.safe_home
-        self._store.save_settings(self._settings)
-        self._screen.apply_look(self._settings)
-        self._draw()
+        self._wish(self._settings._replace(**values))
         self._open(panels.settings(self._settings))
+
+    def _wish(self, settings: Settings) -> None:
+        """These are the player's settings from now on."""
+        self._settings = settings
+        self._table.helpful = settings.safe_home
+        self._store.save_settings(settings)
+        self._screen.apply_look(settings)
+        self._draw()
 
     # Sheets
 
@@ -452,33 +459,11 @@ class Page:
             return figures.overview(self._table.results, CATALOGUE)
         return figures.statistics(self._table.results, CATALOGUE.get(name, self._table.game))
 
-    def _export(self) -> None:
-        day, table = self._dom.today(), self._table
-        favourites = self._store.load_favourites()
-        text = transfer.written(table, self._settings, favourites, now=self._dom.now(), day=day)
-        self._dom.download(transfer.file_name(day), text)
-        self._screen.notice(f"Saved among your downloads as {transfer.file_name(day)}.")
-
-    def _read_file(self, file: Any) -> None:
-        if int(file.size) > transfer.LARGEST:
-            self._screen.notice(transfer.TOO_LARGE)
-        else:
-            self._dom.read_text(file, self._take_in)
-
-    def _take_in(self, text: str | None) -> None:
-        """Add what a file brings; None if the browser could not read it."""
-        if self._keeping.was_taken_over():
-            return  # the games are another tab's by now
-        try:
-            luggage = transfer.read(text, CATALOGUE)
-        except transfer.CannotTakeInError as error:
-            words = str(error)
-        else:
-            words = transfer.take_in(self._table, luggage)
-            self._store.save_favourites(self._store.load_favourites() | luggage.favourites)
-            self._save()
-            self._open(self._statistics(figures.EVERY))
-        self._screen.notice(words)
+    def _taken_in(self, settings: Settings) -> None:
+        """A file was added to what is here."""
+        self._wish(settings)
+        self._save()
+        self._open(self._statistics(figures.EVERY))
 
     def _open_address(self) -> Change:
         """Open the game in the address, then clean the address, so that a reload resumes instead."""
@@ -493,6 +478,12 @@ class Page:
             self._show_gallery()
             return Change()
         return self._table.new_deal() if wish else self._table.open(self._dom.decoded(address))
+
+    def _readdressed(self) -> None:
+        """Another address was given to the open page."""
+        change = self._open_address()
+        if change != Change():
+            self._after(change)
 
     # Keeping
 

@@ -15,9 +15,10 @@ _QUICKER_MS = 4.0
 class Run:
     """Calls `step` again and again; it tells whether there is more to come, and is told if it is the first."""
 
-    def __init__(self, dom: Dom, step: Callable[[bool], bool]) -> None:
+    def __init__(self, dom: Dom, step: Callable[[bool], bool], changed: Callable[[], None]) -> None:
         self._dom = dom
         self._step = step
+        self._changed = changed
         self._timer: int | None = None
         self._made = 0
         self._pause: Callable[[int], float] = finishing
@@ -32,31 +33,34 @@ class Run:
         """Begin with a step at once; `pause` tells how many milliseconds to wait after the n-th, from 1."""
         self.stop()
         self._made, self._pause, self.goes_on = 0, pause, True
+        self._changed()
         self._next()
 
     def stop(self) -> None:
         """Make no more steps."""
-        self.goes_on = False
         if self._timer is not None:
             self._dom.cancel(self._timer)
             self._timer = None
+        if self.goes_on:
+            self.goes_on = False
+            self._changed()
 
     def hurry(self) -> None:
         """Make all steps that are left, now."""
-        if self._timer is not None:
-            self._dom.cancel(self._timer)
         while self.goes_on:
             self._make()
-        self._timer = None
+        self.stop()
 
     def _next(self) -> None:
+        self._timer = None
         self._make()
-        self._timer = self._dom.after(self._pause(self._made), self._next) if self.goes_on else None
+        if self.goes_on:
+            self._timer = self._dom.after(self._pause(self._made), self._next)
 
     def _make(self) -> None:
         self._made += 1
-        more = self._step(self._made == 1)
-        self.goes_on = self.goes_on and more
+        if not self._step(self._made == 1):
+            self.stop()
 
 
 def finishing(made: int) -> float:

@@ -10,7 +10,7 @@ from app.render import Renderer
 from app.scene import Scene, lay_out, view_for
 from app.table import Table
 from engine.board import CardView
-from engine.game import Kind, Status
+from engine.game import Game, Kind, Status
 
 
 class Stage:
@@ -29,6 +29,7 @@ class Stage:
         self._table = table
         self._left_handed = left_handed
         self._calm = calm
+        self._drawn: Game | None = None
         self._focus: int | None = None  # the pile the keyboard is at, by its number among those drawn
         self._magnified = ""
         self.by_key = False  # whether the player is at the keyboard, and wants to see where
@@ -52,6 +53,8 @@ class Stage:
         held = self._host.matches(":focus-within")
         self.scene = self._lay_out()
         table = self._table()
+        if table.game is not self._drawn:
+            self._drawn, self._focus = table.game, None  # a number among other piles
         self.renderer.draw(self.scene, table.game, f"{table.game.title}, deal {table.session.number}")
         number = keys.first_spot(self.scene) if self._focus is None else self._focus
         self.renderer.tab_stop(number)

@@ -119,10 +119,7 @@ class Store:
 
     def load_settings(self) -> Settings:
         """The settings that were kept; whatever does not make sense is as at first."""
-        found = self._read(SETTINGS, "Your settings") or {}
-        first = Settings()._asdict()
-        known = {name: found[name] for name in first if isinstance(found.get(name), type(first[name]))}
-        return Settings(**{**first, **known})
+        return read_settings(self._read(SETTINGS, "Your settings") or {})
 
     # Favourites
 
@@ -209,7 +206,15 @@ def _int(value: object) -> int:
 def written_seat(seat: Seat, text: str, now: float) -> dict[str, Any]:
     """The entry of a game whose session reads so."""
     seconds = round(seat.watch.seconds(now), 1)
-    return {"game": text, "token": seat.token, "seconds": seconds, "played": round(seat.played)}
+    entry = {"game": text, "token": seat.token, "seconds": seconds, "played": round(seat.played)}
+    return {**entry, "left": True} if seat.left else entry
+
+
+def read_settings(found: Mapping[str, Any]) -> Settings:
+    """The settings of an entry; whatever does not make sense is as at first."""
+    first = Settings()._asdict()
+    known = {name: found[name] for name in first if isinstance(found.get(name), type(first[name]))}
+    return Settings(**{**first, **known})
 
 
 def read_seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
@@ -222,7 +227,8 @@ def read_seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
         return None
     counted = _seconds(entry.get("seconds"), most=1e9)
     played = _seconds(entry.get("played"), most=1e11)
-    return Seat(session, str(entry.get("token", "")), Stopwatch(counted), played)
+    left = entry.get("left") is True
+    return Seat(session, str(entry.get("token", "")), Stopwatch(counted), played, left)
 
 
 def _seconds(value: object, *, most: float) -> float:

@@ -153,16 +153,18 @@ class Table:
         """The next move of a game left to itself. Finishing is undone as one; steps without choice are not."""
         if not self.game.choices:
             return self.tap(0)
-        return self._play(self.finishing()[0], named=True, along=not first)
+        move, *rest = self.finishing()
+        change = self._play(move, named=True, along=not first)
+        self._finish = self.session.position, tuple(rest)
+        return change
 
     def _with_ending(self, change: Change, was: Status) -> Change:
         """The change, with the end of the game if it has just come."""
         status = self.session.status()
         if status is Status.PLAYING or status is was:
             return change
-        if status is Status.WON:
-            self._stop_watch()
-            self._enter(self.sitting.seat, won=True)
+        self._stop_watch()
+        self._enter(self.sitting.seat, won=status is Status.WON)
         words = speech.ending(self.game, status, self.session.moves_made)
         return change._replace(said=f"{change.said}. {words}", ended=status)
 
@@ -249,9 +251,10 @@ class Table:
 
     def _begin(self, session: Session) -> Change:
         self._clear_away()
-        replaced = self.sitting.unfinished(session.game)
-        if replaced is not None:
+        replaced = self.sitting.latest(session.game)
+        if replaced is not None and not self.sitting.seats[replaced].over:
             self._enter_left(self.sitting.seats[replaced])
+            self.sitting.leave(replaced)
         self.sitting.begin(Seat(session, fresh_token(self._world.random_words)))
         return Change(f"{session.game.title}, deal {session.number}", dealt=True)
 
@@ -260,7 +263,7 @@ class Table:
         self.chosen = None
         self.paused = False
         self._stop_watch()
-        if self.session.status() is Status.LOST:
+        if self.session.status() is Status.LOST:  # a link may have brought it so
             self._enter_left(self.sitting.seat)
 
     def _enter_left(self, seat: Seat) -> None:

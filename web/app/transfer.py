@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.store import Settings, parsed, read_result, read_seat, written_seat
+from app.store import Settings, parsed, read_result, read_seat, read_settings, written_seat
 from app.table import Table
 from engine import ledger
 from engine.game import Game
@@ -35,6 +35,7 @@ class Luggage(NamedTuple):
     results: tuple[Result, ...] = ()
     unreadable: int = 0  # games and results that could not be read
     favourites: frozenset[str] = frozenset()
+    settings: Settings = Settings()
 
 
 # Writing
@@ -96,7 +97,9 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> Luggage:
     favourites = value.get("favourites")
     names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
     luggage = _unpacked(games, results, value.get("at"), catalogue)
-    return luggage._replace(favourites=frozenset(names & set(catalogue)))
+    wishes = value.get("settings")
+    settings = read_settings(wishes if isinstance(wishes, dict) else {})
+    return luggage._replace(favourites=frozenset(names & set(catalogue)), settings=settings)
 
 
 def _unpacked(games: list[Any], results: list[Any], at: object, catalogue: Mapping[str, Game]) -> Luggage:
@@ -123,6 +126,15 @@ def _result(entry: object) -> Result | None:
 
 
 # Merging
+
+
+def settled(here: Settings, brought: Settings) -> Settings:
+    """The settings of this device; where they are as at first, those of the file."""
+    first = Settings()
+    news = {
+        name: value for name, value in brought._asdict().items() if getattr(here, name) == getattr(first, name)
+    }
+    return here._replace(**news)
 
 
 def take_in(table: Table, luggage: Luggage) -> str:
