@@ -16,6 +16,9 @@ _SEEN_OF_A_HEAP = 2
 # What a sliver shows of a card, and what must show for its index to be read, in steps of the fan.
 _SLIVER = 0.1
 _READABLE = 0.7
+# What an index along the top takes of a card's height, and what would show no more than a shred of one.
+_INDEX = 0.27
+_SHRED = 0.14
 # What a card that lies face down shows of itself in a fan, in steps: there is nothing to be read.
 _BACK_STRIP = 0.3
 # A fan is tightened so far before any card in it becomes a sliver.
@@ -33,7 +36,9 @@ class CardView(NamedTuple):
     y: float
     size: float
     turned: bool
-    corner: str  # where the index is read: "h" along the top, "vl" down the left edge, "vr" the right; "" nowhere
+    # where the index is read: "h" along the top ("ht" where that is narrow), "vl" down the left edge, "vr" down
+    # the right; "" nowhere
+    corner: str
     covered: bool
     hidden: bool  # nothing of it can be seen
     lifts: int  # how many cards would be lifted by it; 0 if it cannot be taken now
@@ -167,7 +172,14 @@ def _corner(place: Place, fan: list[float], depth: int) -> str:
     """Where the index of a card is read; nowhere on a sliver, which would only show a slice of it."""
     if place.slivers and depth + 1 < len(fan) and fan[depth + 1] - fan[depth] < _READABLE:
         return ""
-    return "vl" if place.dx > 0 else "vr" if place.dx < 0 else "h"
+    strip = 1.0
+    if depth + 1 < len(fan):
+        strip = (fan[depth + 1] - fan[depth]) * max(abs(place.dx), place.dy) / place.size
+    if 0 < strip < _SHRED:
+        return ""
+    if place.dx:
+        return "vl" if place.dx > 0 else "vr"
+    return "ht" if 0 < strip < _INDEX else "h"
 
 
 def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
@@ -177,7 +189,9 @@ def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
 
 
 def mirrored(table: Table) -> Table:
-    """The table for the left hand: everything changes sides."""
+    """The table for the left hand: everything changes sides, where that makes sense."""
+    if not table.handed:
+        return table
 
     def across(place: Place) -> Place:
         width = place.size * (SHAPE if place.turned else 1)

@@ -86,6 +86,7 @@ class Table(NamedTuple):
     beds: tuple[Bed, ...] = ()
     least: float = 1
     most: float = 1.2
+    handed: bool = True  # whether it changes sides for the left hand
 
 
 def tally(number: int) -> Pile:
@@ -199,8 +200,14 @@ class Game(Protocol):
     def covers(self, position: Position, spot: int) -> Sequence[int]:
         """The spots whose cards lie on the card of this one, where piles overlap as the bricks of a pyramid do."""
 
-    def told(self, before: Position, move: Move, after: Position) -> str:
-        """What a move did, where a game needs words of its own for it; empty where the common ones will do."""
+    def told(self, before: Position, move: Move, after: Position | None) -> str:
+        """What a move did, where a game needs words of its own for it; empty where the common ones will do.
+
+        Without `after` it is a move that could be made, and the words give away nothing that is still covered.
+        """
+
+    def standing(self, position: Position) -> str:
+        """Where in a game of several deals this one is, as "3 of 9"; empty for a game of one deal."""
 
     def redeals_left(self, position: Position) -> float:
         """How often the waste may still become the stock again; infinite where there is no limit."""

@@ -54,8 +54,8 @@ def tap(
 ) -> Answer:
     """A pile was pressed, at the card with which `n` cards would be taken.
 
-    Where just so many cannot go, whatever can is meant; of the open card alone (n = 1), as many as fit. With
-    `take_only` a card is chosen even where the best move is plain.
+    Of the open card alone (n = 1) as many as fit are meant. With `take_only` a card is chosen even where the
+    best move is plain.
     """
     if not game.choices:
         return next(map(Play, game.moves(position)), Refuse("The game is over."))
@@ -75,9 +75,9 @@ def pick(game: Game, position: Position, spot: int, n: int) -> Answer:
 def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Answer:
     """A pile with cards is pressed, at its n-th card from the end."""
     options = [move for move in game.moves(position) if move.source == spot and not _is_redeal(game, move)]
-    if not options:
-        return Refuse(_nowhere(game, position, spot))
     pressed = [move for move in options if move.n == n]
+    if not options or (n > 1 and not pressed):
+        return Refuse(_nowhere(game, position, spot, n))
     best = None if take_only else best_move(game, position, pressed or options)
     if best:
         return Play(best)
@@ -131,20 +131,25 @@ def _turn(game: Game, position: Position, stock: int) -> Answer:
 def _space(game: Game, position: Position, spot: int) -> Answer:
     """An empty pile is chosen as the place to fill."""
     givers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
-    if givers:
+    if givers and game.spots[spot].kind is not Kind.WASTE:
         return Choose(spot, 0, givers, fills_space=True)
     sources = (i for i, pile in enumerate(position) if pile and i != spot and not game.held(position, i))
     reasons = {game.refuse(position, Move(source, spot)) for source in sources}
     shared = reasons.pop() if len(reasons) == 1 else None  # what is true of every card is worth saying
+    if game.spots[spot].kind is Kind.WASTE and givers:
+        return Refuse("The waste is empty. Press the stock to turn a card.")
     return Refuse(shared or f"No card can go to {the(game.spots[spot].title)} now.")
 
 
-def _nowhere(game: Game, position: Position, spot: int) -> str:
-    """Why the open card of a pile cannot move."""
+def _nowhere(game: Game, position: Position, spot: int, n: int = 1) -> str:
+    """Why the n-th card from the end of a pile cannot move, with those that lie on it."""
     reason = game.held(position, spot) or game.forced(position)
-    if reason:
-        return reason
-    return f"The {cards.name(game.seen(position[spot][-1]))} fits nowhere now."
+    card = position[spot][-n]
+    if cards.is_down(card) and not reason:
+        reason = "A card that lies face down does not move."
+    if n > 1 and not reason:
+        reason = f"The {cards.name(game.seen(card))} cannot move with what lies on it."
+    return reason or f"The {cards.name(game.seen(position[spot][-1]))} fits nowhere now."
 
 
 def _is_redeal(game: Game, move: Move) -> bool:

@@ -25,7 +25,7 @@ _SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
 _MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?))?", re.ASCII)
 _ALONG = "+"
-_GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,10})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
+_GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
 
 class CannotReadError(ValueError):

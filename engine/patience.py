@@ -50,7 +50,7 @@ class Patience:
     choices: bool = True  # whether there is ever anything to choose
     endings: Mapping[Status, str] = {
         Status.WON: "All cards are home.",
-        Status.LOST: "None of the moves that remain can help.",
+        Status.LOST: "No further card can come home.",
     }
     column: str = "column"  # what a player calls a pile of the tableau
     cell: str = "cell"  # and a place for one card
@@ -101,8 +101,12 @@ class Patience:
         """Piles lie apart."""
         return ()
 
-    def told(self, before: Position, move: Move, after: Position) -> str:
+    def told(self, before: Position, move: Move, after: Position | None) -> str:
         """The common words will do."""
+        return ""
+
+    def standing(self, position: Position) -> str:
+        """There is one deal."""
         return ""
 
     # The four questions
@@ -423,6 +427,13 @@ class Patience:
             for i, pile in zip(group, sorted(piles[i] for i in group), strict=True):
                 piles[i] = pile
         return tuple(piles)
+
+
+def rules_page(common: str | None, source: str, title: str = "", note: str = "") -> str:
+    """The page of a rule set: what its game's file says at its head, what this rule set adds, and the source."""
+    assert common
+    own = f"# {title}\n{note}\n\n" if note else ""
+    return f"{common}\n{own}# Source\n{source}"
 
 
 def foundations() -> tuple[Spot, ...]:

@@ -25,6 +25,7 @@ class Seat(NamedTuple):
     token: str
     watch: Stopwatch = Stopwatch()
     played: float = 0.0
+    lent: bool = False  # came by a link that already held moves: however it ends, it is nobody's result
     left: bool = False  # another deal of its rule set has taken its place, and it was counted as it stood
 
     @property

@@ -6,7 +6,7 @@ import re
 from engine import cards
 from engine.cards import Card
 from engine.game import Game, Kind, Move, Position, Status
-from engine.words import the
+from engine.words import counted, the
 
 _FEW = 3
 _SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
@@ -100,7 +100,7 @@ def possible(game: Game, position: Position) -> str:
 def said(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
     """A finished move: "seven of spades to the second left rib; uncovered four of clubs"."""
     giver, taker = game.spots[move.source], game.spots[move.target]
-    own = game.told(before, move, after)
+    own = game.told(before, move, None if short else after)
     parts = [own] if own else []
     if not own and taker.kind is Kind.STOCK:
         last = "" if game.redeals_left(after) else ", for the last time"
@@ -121,7 +121,7 @@ def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     lies = next((i for i, there in enumerate(after) if _holds(game, i) and card in there), move.target)
     if game.spots[lies].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
         return _turned(game, before, after, lies)
-    many = f" and {_cards(move.n - 1)} more" if move.n > 1 else ""
+    many = f" with {counted(move.n - 1, 'card')}" if move.n > 1 else ""
     return f"{name(game, card)}{many} to {the(game.spots[lies].title)}"
 
 

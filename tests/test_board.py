@@ -79,10 +79,16 @@ def test_cards_deep_in_a_heap_are_hidden_but_not_the_one_under_the_top() -> None
 
 @pytest.mark.parametrize(
     ("place", "corner"),
-    [(Place(0, 0), "h"), (Place(0, 0, dy=0.2), "h"), (Place(0, 0, dx=0.2), "vl"), (Place(2, 0, dx=-0.2), "vr")],
+    [(Place(0, 0), "h"), (Place(0, 0, dy=0.3), "h"), (Place(0, 0, dx=0.2), "vl"), (Place(2, 0, dx=-0.2), "vr")],
 )
 def test_the_corner_that_stays_in_sight(place: Place, corner: str) -> None:
     assert {view.corner for view in heap(place, 3)} == {corner}
+
+
+def test_a_narrow_strip_has_a_smaller_index_and_a_shred_none() -> None:
+    assert [view.corner for view in heap(Place(0, 0, dy=0.2), 3)] == ["ht", "ht", "h"]
+    assert [view.corner for view in heap(Place(0, 0, dy=0.1), 3)] == ["", "", "h"]
+    assert [view.corner for view in heap(Place(0, 0, dx=0.1), 3)] == ["", "", "vl"]
 
 
 STROKE = Stroke(((1, 1), (2, 3)))

@@ -1,6 +1,7 @@
 """The laws that every rule set keeps, whatever its game."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
@@ -69,7 +70,10 @@ def is_turn(game: Game, move: Move) -> bool:
 @games
 def test_a_rule_set_is_listed_under_its_own_id(game: Game) -> None:
     assert CATALOGUE[game.id] is game
-    assert game.title and game.family and game.source and game.rules
+    assert game.title and game.family and game.source
+    headings = re.findall(r"^# (.+)$", game.rules, re.MULTILINE)
+    assert headings[:3] == ["The table", "The aim", "Play"] and headings[-1] == "Source"
+    assert game.source in game.rules
 
 
 @games

@@ -125,7 +125,7 @@ def test_several_cards_that_went_together() -> None:
     start = toy.start(2)
     move = Move(0, 2, 2)
     assert speech.said(toy, start, move, toy.play(start, move)) == (
-        "five of clubs and 1 card more to the bag; uncovered ace of spades"
+        "five of clubs with one card to the bag; uncovered ace of spades"
     )
     assert speech.pile(toy, toy.play(start, move), 2) == "Bag, 2 cards, six of diamonds"
 
@@ -145,7 +145,7 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
 
 def test_the_end_is_said() -> None:
     assert speech.ending(GAME, Status.WON, 223) == "Won in 223 moves."
-    assert speech.ending(GAME, Status.LOST, 180) == "None of the moves that remain can help."
+    assert speech.ending(GAME, Status.LOST, 180) == "No further card can come home."
     assert speech.ending(GAME, Status.PLAYING, 5) == ""
 
 

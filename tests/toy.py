@@ -61,7 +61,10 @@ class Toy:
     def covers(self, position: Position, spot: int) -> tuple[int, ...]:
         return ()
 
-    def told(self, before: Position, move: Move, after: Position) -> str:
+    def told(self, before: Position, move: Move, after: Position | None) -> str:
+        return ""
+
+    def standing(self, position: Position) -> str:
         return ""
 
     def redeals_left(self, position: Position) -> float:

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.game import Bed, Kind, Move, Place, Position, Spot, Stroke, Table, View
-from engine.patience import Patience, piles_from
+from engine.patience import Patience, piles_from, rules_page
 from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 
@@ -90,7 +90,7 @@ class Backbone(Patience):
         self.rule_set = rule_set
         self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
         self.fills = rule_set.fills
-        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.tables = _tables(rule_set.spine)
         self.prepare()
 
@@ -279,7 +279,7 @@ RULE_SETS = (
         source="The manual page of Backbone in GNOME's AisleRiot, by Vincent Povirk (2005).",
         note="Nine cards in each column, dealt as they come: no ace goes home by itself and the coccyx may be a "
         "king. A space may be filled from the waste or another rib, never from the backbone, so a king there can "
-        "leave only to a queen at home. The score is at most 104.",
+        "leave only to a queen at home.",
         spine=9,
         specials=False,
         fills=frozenset({Kind.WASTE, Kind.TABLEAU}),

@@ -18,7 +18,7 @@ there, whatever its suit; kings and aces are neighbours.
 from engine import cards
 from engine.cards import ACE, SPADES
 from engine.game import Kind, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience
+from engine.patience import Patience, rules_page
 from engine.relations import NEXT_TO_ROUND
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import ellipse
@@ -32,8 +32,7 @@ class BlackHole(Patience):
 
     id = "black-hole"
     title = family = "Black Hole"
-    source = "The game of David Parlett, as this collection's rules give it."
-    rules = f"{__doc__}\n# Source\n{source}"
+    source = "David Parlett's game of 1979, from “The Penguin Book of Patience”."
     packs = 1
     spots = (
         Spot("f", Kind.FOUNDATION, "black hole"),
@@ -46,6 +45,7 @@ class BlackHole(Patience):
     endings = {Status.WON: "Every card is in the black hole.", Status.LOST: "No free card fits."}
 
     def __init__(self) -> None:
+        self.rules = rules_page(__doc__, self.source)
         self.tables = _tables()
         self.prepare()
         self.hole = self.names["f"]
@@ -74,12 +74,17 @@ def _tables() -> dict[View, Table]:
     return {
         "tall": _ring(step=(1.2, 1.86), fan=(0, 0.32), bent=0.12, last_row=0.5),
         "wide": _ring(step=(2.35, 1.187), fan=(0.42, 0), bent=0, last_row=0.5),
-        "low": _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0),
+        "low": _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0, aside=1.9),  # beside it stands the title
     }
 
 
-def _ring(step: tuple[float, float], fan: tuple[float, float], bent: float, last_row: float) -> Table:
-    """Four rows of fans, the hole amid the two between; the last begins so many steps from the left."""
+def _ring(
+    step: tuple[float, float], fan: tuple[float, float], bent: float, last_row: float, aside: float = 0
+) -> Table:
+    """Four rows of fans, the hole amid the two between; the last begins so many steps from the left.
+
+    `aside` card widths stay free at the right.
+    """
     across, down = step
     beside = (0, 1 - bent, 3 + bent, 4)
     rows = (range(5), beside, beside, [last_row + i for i in range(4)])
@@ -87,7 +92,7 @@ def _ring(step: tuple[float, float], fan: tuple[float, float], bent: float, last
     hole = Place(width / 2 - 0.5, height / 2 - 0.5)
     places = [Place(0.1 + x * across, y * down, *fan) for y, row in enumerate(rows) for x in row]
     swirl = ellipse(width / 2, height / 2, 0.8, 0.76)
-    return Table(width, height, (hole, *places), swirl, least=0.86 if fan[1] else 0.98, most=1.1)
+    return Table(width + aside, height, (hole, *places), swirl, least=0.86 if fan[1] else 0.98, most=1.1)
 
 
 GAMES = (BlackHole(),)

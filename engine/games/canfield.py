@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.game import Kind, Move, Place, Position, Spot, Table, View
-from engine.patience import Patience, columns, foundations
+from engine.patience import Patience, columns, foundations, rules_page
 from engine.relations import (
     ANY_CARD,
     NO_CARD,
@@ -55,7 +55,7 @@ class Canfield(Patience):
     """Canfield in one of its rule sets."""
 
     family = "Canfield"
-    source = "The game of Richard Canfield's casino, as this collection's rules give it."
+    source = "The game of Richard Canfield's casino, in its common form: any face-up card moves with those on it."
     packs = 1
     redeals = None
     spots = (
@@ -76,7 +76,7 @@ class Canfield(Patience):
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.id, self.title, self.turn = rule_set.id, rule_set.title, rule_set.turn
-        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.tables = _tables()
         self.prepare()
         self.reserve = self.names["r"]

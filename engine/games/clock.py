@@ -21,7 +21,7 @@ from math import sqrt
 from engine import cards
 from engine.cards import KING, RANK_NAMES, Pile
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience
+from engine.patience import Patience, rules_page
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import ellipse
 from engine.words import the
@@ -34,14 +34,13 @@ class Clock(Patience):
 
     id = "clock"
     title = family = "The Clock"
-    source = "The game as this collection's rules give it."
-    rules = f"{__doc__}\n# Source\n{source}"
+    source = "The traditional game, also called Clock Patience."
     odds = "There is nothing to decide: 1 deal in 13 is won."
     packs = 1
     scored = "shown"
     choices = False
     endings = {
-        Status.WON: "Every card was turned up before the fourth king.",
+        Status.WON: "Every card is turned up, the fourth king last.",
         Status.LOST: "The fourth king stopped the clock.",
     }
     alike = frozenset()
@@ -55,6 +54,7 @@ class Clock(Patience):
     fills = frozenset()
 
     def __init__(self) -> None:
+        self.rules = rules_page(__doc__, self.source)
         self.tables = _tables()
         self.prepare()
         self.hand = self.names["h"]
@@ -89,10 +89,10 @@ class Clock(Patience):
         """Every card fits where it is let go."""
         return None
 
-    def told(self, before: Position, move: Move, after: Position) -> str:
+    def told(self, before: Position, move: Move, after: Position | None) -> str:
         """Where the card in hand went, and what it turned up."""
         laid = f"{cards.name(before[self.hand][-1])} to {the(self.spots[move.target].title)}"
-        return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after[self.hand] else laid
+        return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after and after[self.hand] else laid
 
     def play(self, position: Position, move: Move) -> Position:
         """Under its pile, and the top card of that pile into the hand, if one lies face down."""
@@ -126,22 +126,24 @@ class Clock(Patience):
 
 def _tables() -> dict[View, Table]:
     return {
-        "tall": _face(2.24, 2.85, (0.5, 0.866)),
-        "wide": _face(3.5, 2.1, (0.5, 0.866)),
-        "low": _face(4.5, 1.35, (0.333, 0.667)),
+        "tall": _face(2.5, 3.4, (0.5, 0.866), fan=(0, 0.072)),
+        "wide": _face(3.5, 2.1, (0.5, 0.866), fan=(0.09, 0)),
+        "low": _face(4.5, 1.35, (0.333, 0.667), fan=(0.1, 0)),
     }
 
 
-def _face(wide: float, high: float, out: tuple[float, float]) -> Table:
+def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, float]) -> Table:
     """The hours on an ellipse, one and two o'clock so far out to the side; the middle pile and the hand within."""
     quarter = [(x, sqrt(1 - x * x)) for x in (0, *out)]
     right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve down to six
     hours = [*right[1:], *((-x, y) for x, y in reversed(right[:-1]))]
+    across, down = 3 * fan[0], 3 * fan[1]  # what four open cards need besides the first
     x, y = wide + 0.05, high
-    places = [Place(x + wide * to_side, y - high * up, dx=0.03) for to_side, up in hours]
-    middle = [Place(x - 0.62, y, dx=0.03), Place(x + 0.62, y)]
-    face = ellipse(x + 0.5, y + 0.5, wide, high)
-    return Table(2 * wide + 1.2, 2 * high + 1, (*places, *middle), face, least=0.98, most=1.1)
+    places = [Place(x + wide * to_side, y - high * up, *fan) for to_side, up in hours]
+    middle = [Place(x - 0.62 - across / 2, y, *fan), Place(x + 0.62 + across / 2, y)]
+    face = ellipse(x + 0.5 + across / 2, y + 0.5 + down / 2, wide, high)
+    width, height = 2 * wide + 1.1 + across, 2 * high + 1 + down
+    return Table(width, height, (*places, *middle), face, least=0.98, most=1.1, handed=False)
 
 
 GAMES = (Clock(),)

@@ -20,7 +20,7 @@ go to.
 """
 
 from engine.game import Kind, Position, Spot, Table, View
-from engine.patience import Patience, columns, foundations
+from engine.patience import Patience, columns, foundations, rules_page
 from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.shuffle import microsoft
 from engine.tables import column, row
@@ -34,7 +34,6 @@ class FreeCell(Patience):
     id = "freecell"
     title = family = "FreeCell"
     source = "The game of Paul Alfille, with the deals of Microsoft FreeCell."
-    rules = f"{__doc__}\n# Source\n{source}"
     packs = 1
     spots = (
         *(Spot(f"a{i}", Kind.CELL, f"cell {i}") for i in range(1, 5)),
@@ -48,6 +47,7 @@ class FreeCell(Patience):
     patient = 200  # more would be felt, and would prove little where so much can be moved
 
     def __init__(self) -> None:
+        self.rules = rules_page(__doc__, self.source)
         self.tables = _tables()
         self.prepare()
 

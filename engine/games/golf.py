@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import KING
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View, counted_by, tally
-from engine.patience import Patience, columns
+from engine.patience import Patience, columns, rules_page
 from engine.relations import NEXT_TO, relation
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import row
@@ -68,7 +68,7 @@ class Golf(Patience):
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.is_round = rule_set.deals > 1
         self.spots = SPOTS + ROUND if self.is_round else SPOTS
-        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
         self.tables = _tables(len(self.spots))
         self.prepare()
@@ -86,10 +86,19 @@ class Golf(Patience):
             return "Cards go only to the waste."
         due = self._next_is_due(position)
         if self.is_round and self.turns(source, target) and due != (target == self.stock):
-            return self.forced(position) if due else "The next deal comes when nothing more fits in this one."
+            return self.forced(position) if due else self._not_yet(position)
         return "" if due else super().barred(position, source, target)
 
     # A round
+
+    def _not_yet(self, position: Position) -> str:
+        if not self.redeals_left(position):
+            return "This is the last deal of the round."
+        return "The next deal comes when nothing more fits in this one."
+
+    def standing(self, position: Position) -> str:
+        """Which deal of the round this is."""
+        return f"{counted_by(position[_DEAL])} of {self.deals}" if self.is_round else ""
 
     def redeals_left(self, position: Position) -> float:
         """How many deals of the round are still to come."""
@@ -118,11 +127,15 @@ class Golf(Patience):
         at, number = counted_by(position[_DEAL]) + 1, counted_by(position[_NUMBER])
         return (*_dealt(number, at), tally(at), tally(self.points_dealt(position)), position[_NUMBER])
 
-    def told(self, before: Position, move: Move, after: Position) -> str:
+    def told(self, before: Position, move: Move, after: Position | None) -> str:
         """The next deal of a round."""
         if move.target != self.stock:
             return ""
-        return f"deal {counted_by(after[_DEAL])} of {self.deals}; {counted_by(after[_BEFORE])} cards left so far"
+        return (
+            f"deal {self.standing(after)}; {counted_by(after[_BEFORE])} cards left so far"
+            if after
+            else "next deal"
+        )
 
     # The score
 
@@ -160,8 +173,8 @@ _DEAL_ENDINGS = {
     Status.LOST: "The stock is used up and no card fits.",
 }
 _ROUND_ENDINGS = {
-    Status.WON: "The round is played at par or better.",
-    Status.LOST: "The round is played, above par.",
+    Status.WON: "All nine deals are played, with 45 cards left or fewer.",
+    Status.LOST: "All nine deals are played, with more than 45 cards left.",
 }
 
 
@@ -181,15 +194,16 @@ RULE_SETS = (
         id="golf",
         title="Golf",
         note="One deal, won when no card is left.",
-        source="The game as this collection's rules give it: nothing on a king.",
+        source="The game in its strict form: nothing on a king, only a two on an ace.",
         deals=1,
     ),
     RuleSet(
         id="golf-9",
         title="Golf, nine deals",
-        note="A round of nine deals with a running total of the cards left. When nothing more fits, press the "
-        "stock for the next deal. The round is won at par or better: 45 cards left, five a deal.",
-        source="The game as this collection's rules give it, nine deals to a round; par as commonly told.",
+        note="A round of nine deals, each with a pass of its own. The cards left in the columns are added up from "
+        "deal to deal. When nothing more fits, press the stock for the next deal. The round is won at par or "
+        "better: 45 cards left in all, five a deal.",
+        source="The strict game, nine deals to a round; par of five cards a deal as commonly told.",
         deals=9,
     ),
 )

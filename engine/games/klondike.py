@@ -1,4 +1,4 @@
-"""The patience most people mean by patience: seven columns, a stock, and the aces to be found.
+"""The best known of all patiences: seven columns, a stock, and four aces to be found.
 
 # The table
 One pack. Seven columns of one to seven cards, only the last card of each face up; the other 24 cards are the
@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from engine import cards
 from engine.game import Kind, Place, Position, Spot, Table, View, tally
-from engine.patience import Patience, columns, foundations
+from engine.patience import Patience, columns, foundations, rules_page
 from engine.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
@@ -61,7 +61,7 @@ class Klondike(Patience):
     def __init__(self, rule_set: RuleSet) -> None:
         self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
         self.turn, self.redeals = rule_set.turn, rule_set.redeals
-        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.spots = _spots(limited=self.redeals is not None)
         self.tables = _tables(self.redeals is not None)
         self.prepare()
@@ -114,7 +114,7 @@ RULE_SETS = (
         id="klondike-1x3",
         title="Klondike, three passes",
         note="The stock turns one card at a time, three times through in all.",
-        source="The house rule of this collection's sources: three passes, one card at a time.",
+        source="A common house rule: one card at a time, three times through.",
         turn=1,
         redeals=2,
     ),
@@ -122,7 +122,7 @@ RULE_SETS = (
         id="klondike-3x3",
         title="Klondike, turn three, three passes",
         note="The stock turns three cards at a time, of which the last is free, three times through in all.",
-        source="The house rule of this collection's sources: three passes, three cards at a time.",
+        source="A common house rule: three cards at a time, three times through.",
         turn=3,
         redeals=2,
     ),

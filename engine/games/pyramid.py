@@ -10,7 +10,7 @@ Take the whole pyramid away.
 # Play
 - Two free cards that add up to thirteen are taken away together: an ace counts one, a jack eleven, a queen
 twelve. A king is thirteen by himself and goes alone.
-- A card of the pyramid is free when no card lies on it. The top of the waste is free too, but pairs only with
+- A card of the pyramid is free when it is not covered. The top of the waste is free too, but pairs only with
 the pyramid.
 - Turn the stock one card at a time to the waste, as often as you like; the order of the waste is kept.
 - The game is lost when a whole pass changes nothing.
@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import KING
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience
+from engine.patience import Patience, rules_page
 from engine.relations import KINGS, relation, words
 from engine.shuffle import SplitMix64, shuffled
 
@@ -74,7 +74,7 @@ class Pyramid(Patience):
     def __init__(self, rule_set: RuleSet) -> None:
         self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
         self.cover_pairs = rule_set.cover_pairs
-        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.tables = _tables()
         self.prepare()
         self.gone = self.names["f"]
@@ -145,12 +145,12 @@ class Pyramid(Patience):
             return "A king goes alone."
         return f"The {cards.name(top)} goes only with {words(wanted)}."
 
-    def told(self, before: Position, move: Move, after: Position) -> str:
+    def told(self, before: Position, move: Move, after: Position | None) -> str:
         """What was taken away, and what that freed is said as in every game."""
         if self.turns(move.source, move.target):
             return ""
-        gone = after[self.gone][len(before[self.gone]) :]
-        return f"{' and '.join(map(cards.name, gone))} taken away"
+        spots = [move.source] if move.target == self.gone else [move.source, move.target]
+        return f"{' and '.join(cards.name(before[spot][-1]) for spot in spots)} taken away"
 
     def play(self, position: Position, move: Move) -> Position:
         """A pair, or a king, leaves the table."""
@@ -203,7 +203,7 @@ RULE_SETS = (
         id="pyramid",
         title="Pyramid",
         note="A card is free only when nothing lies on it.",
-        source="The game as this collection's rules give it.",
+        source="The game in its common form, with as many passes as you like.",
         cover_pairs=False,
     ),
     RuleSet(

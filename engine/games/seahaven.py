@@ -19,7 +19,7 @@ towers: one card more than there are free towers.
 
 from engine import cards
 from engine.game import Kind, Place, Position, Spot, Table, View
-from engine.patience import Patience, columns, foundations
+from engine.patience import Patience, columns, foundations, rules_page
 from engine.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
@@ -32,8 +32,7 @@ class Seahaven(Patience):
 
     id = "seahaven"
     title = family = "Seahaven Towers"
-    source = "The game of Art Cabral, as this collection's rules give it."
-    rules = f"{__doc__}\n# Source\n{source}"
+    source = "Art Cabral's game of 1988."
     packs = 1
     spots = (
         *(Spot(f"a{i}", Kind.CELL, f"tower {i}") for i in range(1, 5)),
@@ -48,6 +47,7 @@ class Seahaven(Patience):
     patient = 200  # more would be felt, and would prove little where so much can be moved
 
     def __init__(self) -> None:
+        self.rules = rules_page(__doc__, self.source)
         self.tables = _tables()
         self.prepare()
 

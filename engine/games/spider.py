@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, columns, with_last_up
+from engine.patience import Patience, columns, rules_page, with_last_up
 from engine.relations import ANY_CARD, ONE_LOWER, relation
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
@@ -48,7 +48,7 @@ class Spider(Patience):
     """
 
     family = "Spider"
-    source = "The game as this collection's rules give it; the suits may be fewer, as in Microsoft's Spider."
+    source = "The game in its common form; one and two suits as in Microsoft's Spider."
     packs = 2
     spots = (
         *(Spot(f"f{i}", Kind.FOUNDATION, f"place of run {i}") for i in range(1, _RUNS + 1)),
@@ -69,7 +69,7 @@ class Spider(Patience):
         self.look = bytes(card & ~3 | looks[card & 3] for card in range(256))
         in_suit = relation(lambda card, under: looks[cards.suit(card)] == looks[cards.suit(under)])
         self.runs = {Kind.TABLEAU: ONE_LOWER & in_suit}
-        self.rules = f"{__doc__}\n# {self.title}\n{rule_set.note}\n\n# Source\n{self.source}"
+        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.tables = _tables()
         self.prepare()
 
@@ -137,8 +137,10 @@ class Spider(Patience):
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
-    def told(self, before: Position, move: Move, after: Position) -> str:
+    def told(self, before: Position, move: Move, after: Position | None) -> str:
         """A round by its cards, and a run that is whole."""
+        if after is None:
+            return "a card to every column" if move.source == self.stock else ""
         whole = [self.seen(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
         runs = [f"a run of {cards.SUIT_NAMES[cards.suit(card)]} is whole" for card in whole]
         return "; ".join(["a card dealt to every column"] * (move.source == self.stock) + runs)

@@ -42,7 +42,7 @@ def test_a_lost_game_offers_undo_restart_and_new_deal(phone: Player, rule_set: s
     assert phone.session.moves_made == len(before)
     phone.touch(last)
     dialog = phone.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("No moves left")
+    expect(dialog).to_contain_text("Lost")
     for button in ("New deal", "Undo", "Restart"):
         expect(dialog.get_by_role("button", name=button)).to_be_visible()
     dialog.get_by_role("button", name="Undo").click()

@@ -26,6 +26,7 @@ class Browsing:
         self._table = table
         self._dialog = dom.element("gallery")
         self._favourites: frozenset[str] = frozenset()
+        self._deals: dict[str, int] = {}  # the numbers of deals shown and not begun yet
         self._drawn: dict[str, tuple[Game, Position, str]] = {}  # the last picture of every tile
         self._to_draw: list[Tile] = []
         self._going_back = False
@@ -44,7 +45,7 @@ class Browsing:
             return
         table = self._table()
         self._favourites = self._store.load_favourites()
-        tiles = gallery.tiles(CATALOGUE, table.sitting, table.results, self._favourites)
+        tiles = gallery.tiles(CATALOGUE, table.sitting, table.results, self._favourites, self._deal)
         body = self._dom.element("gallery-body")
         body.innerHTML = gallery.html(tiles, self._pictures(tiles), self._dom.midnight())
         self._dom.set_text("gallery-said", "")
@@ -54,6 +55,15 @@ class Browsing:
         if not self._going_back:
             self._dom.remember(_STATE)
         self._dom.after(0, self._draw_next)
+
+    def _deal(self, game: Game) -> int:
+        """The deal that a rule set begins with, the same until it is begun: so its picture is true."""
+        table = self._table()
+        return self._deals.setdefault(game.id, table.fresh_number())
+
+    def begun(self, name: str) -> None:
+        """A deal of this rule set was begun; the next will be another."""
+        self._deals.pop(name, None)
 
     # Pictures
 

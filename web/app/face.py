@@ -37,7 +37,8 @@ def _letter(card: int) -> str:
 def face(card: int, index: str, covered: bool, turned: bool = False) -> str:
     """Draw one card: the markup inside its group, in card units.
 
-    index: "h" on one line along the top, "vl" in a column at the left edge, "vr" at the right edge, "" nowhere.
+    index: "h" on one line along the top, "ht" the same but smaller, for a narrow strip; "vl" in a column at the
+    left edge, "vr" at the right edge; "" nowhere.
     covered: something lies on the card, so it shows its index only.
     turned: the card lies across; its index is on one line whatever `index` says.
     """
@@ -45,9 +46,11 @@ def face(card: int, index: str, covered: bool, turned: bool = False) -> str:
         return _use("back", 'transform="matrix(0 1-1 0 142 0)"' if turned else "")
     if not index:
         return _use("card")
-    marks = _line(card, HEIGHT if turned else WIDTH) if turned or index == "h" else _column(card, index == "vr")
+    in_line = turned or index in {"h", "ht"}
+    marks = _line(card, HEIGHT if turned else WIDTH) if in_line else _column(card, index == "vr")
     body = "" if covered else _body(card, index, turned)
-    return f'{_use("lie" if turned else "card")}<g class="s-{_letter(card)}">{marks}{body}</g>'
+    kinds = f"s-{_letter(card)}{' tight' if index == 'ht' else ''}"
+    return f'{_use("lie" if turned else "card")}<g class="{kinds}">{marks}{body}</g>'
 
 
 def _use(name: str, where: str = "") -> str:
@@ -80,7 +83,11 @@ def _column(card: int, right: bool) -> str:
 
 def _body(card: int, index: str, turned: bool) -> str:
     """The one big pip, or the emblem of a court card, clear of the index."""
-    x, y, size = (71, 58, 1.9) if turned else {"h": (50, 92, 2.1), "vl": (64, 92, 1.8), "vr": (36, 92, 1.8)}[index]
+    x, y, size = (
+        (71, 58, 1.9)
+        if turned
+        else {"h": (50, 92, 2.1), "ht": (50, 92, 2.1), "vl": (64, 92, 1.8), "vr": (36, 92, 1.8)}[index]
+    )
     value = rank(card)
     if value in _EMBLEMS:
         return _use(f"e-{_EMBLEMS[value]}", _place(x, y, size / 1.9))

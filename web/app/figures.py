@@ -69,8 +69,8 @@ def _as_a_file() -> str:
     """Export and import."""
     return (
         "<h3>Everything in one file</h3><p>The games in hand, all results, favourites and settings, to "
-        "keep or to take to another device. Opening such a file adds what is missing here and takes nothing away.</p>"
-        + row(button("export", "Save to a file"), button("import", "Add from a file"))
+        "keep or to take to another device. Opening such a file adds what is missing here and takes nothing "
+        "away.</p>" + row(button("export", "Save to a file"), button("import", "Add from a file"))
     )
 
 

@@ -4,7 +4,7 @@ A tile stands for one game with all its rule sets. Its picture shows the table a
 where none waits; a press on it leads to exactly that rule set.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from typing import NamedTuple
 
@@ -17,7 +17,6 @@ from engine.ledger import Result
 from engine.sitting import Seat, Sitting
 
 _ROOM = (672.0, 448.0)  # of a picture, in units of its own
-_DEAL_SHOWN = 1  # of a game that nobody has begun
 _DAY = 24 * 60 * 60
 _WEEK, _MONTH = 7, 30  # days
 _STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z"
@@ -35,22 +34,35 @@ class Tile(NamedTuple):
     waiting: frozenset[str]  # the rule sets with a game in progress
     played: float  # when a move was last made, in seconds since 1970; 0 for never
     favourite: bool
+    number: int  # of the deal that a press begins where no game waits
 
     @property
     def position(self) -> Position:
-        """What the picture shows."""
-        return self.seat.session.position if self.seat else self.shown.start(_DEAL_SHOWN)
+        """What the picture shows, and where a press leads."""
+        return self.seat.session.position if self.seat else self.shown.start(self.number)
+
+    @property
+    def order(self) -> str:
+        """What a press on the picture orders."""
+        return f"game {self.shown.id}" if self.seat else f"game {self.shown.id} {self.number}"
 
 
 def tiles(
-    catalogue: Mapping[str, Game], sitting: Sitting, results: Iterable[Result], favourites: frozenset[str]
+    catalogue: Mapping[str, Game],
+    sitting: Sitting,
+    results: Iterable[Result],
+    favourites: frozenset[str],
+    deal: Callable[[Game], int],
 ) -> list[Tile]:
-    """Favourites first, then what was played last, then the order of the catalogue."""
+    """Favourites first, then what was played last, then the order of the catalogue.
+
+    `deal` gives the number of the deal that a rule set would begin with.
+    """
     played = _last_played(sitting, results)
     families: dict[str, list[Game]] = {}
     for game in catalogue.values():
         families.setdefault(game.family, []).append(game)
-    found = [_tile(tuple(games), sitting, played, favourites) for games in families.values()]
+    found = [_tile(tuple(games), sitting, played, favourites, deal) for games in families.values()]
     return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.waiting))
 
 
@@ -64,7 +76,11 @@ def _last_played(sitting: Sitting, results: Iterable[Result]) -> dict[str, float
 
 
 def _tile(
-    rule_sets: tuple[Game, ...], sitting: Sitting, played: Mapping[str, float], favourites: frozenset[str]
+    rule_sets: tuple[Game, ...],
+    sitting: Sitting,
+    played: Mapping[str, float],
+    favourites: frozenset[str],
+    deal: Callable[[Game], int],
 ) -> Tile:
     unfinished = {game.id: sitting.unfinished(game) for game in rule_sets}
     seats = {name: sitting.seats[at] for name, at in unfinished.items() if at is not None}
@@ -82,6 +98,7 @@ def _tile(
         waiting=waiting,
         played=max(played.get(game.id, 0.0) for game in rule_sets),
         favourite=rule_sets[0].id in favourites,
+        number=deal(shown),
     )
 
 
@@ -142,7 +159,7 @@ def _tile_html(tile: Tile, drawing: str, midnight: float) -> str:
     title = escape(tile.title)
     return (
         f'<li class="{kinds}"><div class="front">'
-        f'<button type="button" class="play" data-do="game {tile.shown.id}">'
+        f'<button type="button" class="play" data-do="{tile.order}">'
         f'<span class="picture" id="picture-{tile.name}">{drawing}</span>'
         f"<b>{title}</b><span>{escape(line(tile, midnight))}</span></button>"
         f'<button type="button" class="star" data-do="favourite {tile.name}" aria-label="Favourite: {title}" '
@@ -169,4 +186,5 @@ def _rule_set(game: Game, tile: Tile) -> str:
     current = ' aria-current="true"' if game is tile.shown else ""
     waits = '<i class="dot"><span class="unseen">, in progress</span></i>' if game.id in tile.waiting else ""
     words = escape(short(game))
-    return f'<button type="button" data-do="game {game.id}"{current}>{words}{waits}</button>'
+    order = tile.order if game is tile.shown else f"game {game.id}"
+    return f'<button type="button" data-do="{order}"{current}>{words}{waits}</button>'

@@ -7,7 +7,7 @@ from engine.game import Kind
 LETTERS = {
     "u": ("undo", "undo"),
     "y": ("redo", "redo"),
-    "l": ("list", "list the cards to be taken here"),
+    "l": ("list", "choose how many cards to take here"),
     "d": ("stock", "turn the stock"),
     "n": ("new", "new deal"),
     "r": ("restart", "restart this deal"),

@@ -442,9 +442,11 @@ class Page:
         self._screen.close_sheet()
         self._browsing.open()
 
-    def _choose_game(self, name: str) -> None:
-        """From the gallery to a table where the next key or press plays."""
-        self._after(self._table.choose_game(name))
+    def _choose_game(self, about: str) -> None:
+        """From the gallery to a table where the next key or press plays: a rule set, and perhaps a deal of it."""
+        name, _, number = about.partition(" ")
+        self._browsing.begun(name)
+        self._after(self._table.choose_game(name, int(number) if number else None))
         self._stage.take_focus()
 
     def _share(self) -> None:

@@ -100,8 +100,8 @@ def settings(chosen: Settings) -> Panel:
         "left_handed": "Left-handed",
         "sound": "Sound",
         "calm": "Reduce motion",
-        "safe_home": "Send cards home that nobody can miss",
-        "letters": "Letters as keys",
+        "safe_home": "Safe cards go home by themselves",
+        "letters": "Keyboard letters",
         "gallery_first": "Begin with all games",
     }
     theme = "".join(button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items())
@@ -155,13 +155,17 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
     if settings.show_score:
         reached.append(speech.score(session.game, session.points))
     why = session.game.endings[status]
-    body = f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>" + row(
-        button("new", "New deal", main=True),
-        button("undo", "Undo"),
-        button("restart", "Restart"),
-        button("share", "Share"),
+    body = (
+        f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>"
+        + row(
+            button("new", "New deal", main=True),
+            button("undo", "Undo"),
+            button("restart", "Restart"),
+            button("share", "Share"),
+        )
+        + row(button("games", "All games"), button("statistics", "Statistics"))
     )
-    return Panel("Won!" if won else "No moves left", body)
+    return Panel("Won!" if won else "Lost", body)
 
 
 def elsewhere() -> Panel:

@@ -152,6 +152,7 @@ def lay_out(
     usable = height - 2 * _MARGIN
     # the width is held back where cards would grow larger than anyone needs
     widest = game.tables[view].width * _LARGEST_CARD
+    left_handed = left_handed and game.tables[view].handed
     card, table = fitted(game.tables[view], min(width, widest), usable)
     if left_handed:
         table = mirrored(table)

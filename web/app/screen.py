@@ -12,7 +12,7 @@ from engine.game import Status
 from engine.stopwatch import clock_text
 
 _NOTICE_MS = 6000
-_OUTCOMES = {Status.WON: "won", Status.LOST: "no moves left"}
+_OUTCOMES = {Status.WON: "won", Status.LOST: "lost"}
 
 
 class Screen:
@@ -31,7 +31,8 @@ class Screen:
         """Title, deal, time, moves and score, and which buttons can do something."""
         dom, session = self._dom, table.session
         dom.set_text("title", session.game.title)
-        dom.set_text("deal", f"Deal {session.number}")
+        standing = session.game.standing(session.position)
+        dom.set_text("deal", f"Deal {session.number}" + (f", {standing}" if standing else ""))
         dom.set_text("moves", speech.moves(session.moves_made))
         dom.set_text("score", speech.score(session.game, session.points))
         outcome = _OUTCOMES.get(session.status(), "")

@@ -99,7 +99,9 @@ class Stage:
         elif table.game.forced(position):
             marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
         if self._focus is not None and self.by_key and self._host.matches(":focus-within"):
-            marks += svg.outline(scene, scene.end_of(scene.board.spots[self._focus].spot), "focus")
+            here = scene.board.spots[self._focus].spot
+            if not chosen or here != chosen.spot:  # that has an outline already
+                marks += svg.outline(scene, scene.end_of(here), "focus")
         self.renderer.mark(marks + self._magnified)
 
     def _outlines(self, targets: Iterable[int]) -> str:

@@ -207,7 +207,8 @@ def written_seat(seat: Seat, text: str, now: float) -> dict[str, Any]:
     """The entry of a game whose session reads so."""
     seconds = round(seat.watch.seconds(now), 1)
     entry = {"game": text, "token": seat.token, "seconds": seconds, "played": round(seat.played)}
-    return {**entry, "left": True} if seat.left else entry
+    marks = {name: True for name in ("lent", "left") if getattr(seat, name)}
+    return {**entry, **marks}
 
 
 def read_settings(found: Mapping[str, Any]) -> Settings:
@@ -227,8 +228,8 @@ def read_seat(entry: object, catalogue: Mapping[str, Game]) -> Seat | None:
         return None
     counted = _seconds(entry.get("seconds"), most=1e9)
     played = _seconds(entry.get("played"), most=1e11)
-    left = entry.get("left") is True
-    return Seat(session, str(entry.get("token", "")), Stopwatch(counted), played, left)
+    lent, left = (entry.get(name) is True for name in ("lent", "left"))
+    return Seat(session, str(entry.get("token", "")), Stopwatch(counted), played, lent, left)
 
 
 def _seconds(value: object, *, most: float) -> float:

@@ -52,8 +52,10 @@ def spots(scene: Scene, game: Game) -> str:
 
 def spot(view: SpotView, scene: Scene, game: Game) -> str:
     """One outline."""
+    bedded = view.kind is Kind.RESERVE and scene.board.beds  # the bed is outline enough
+    kinds = f"spot {view.kind.value}{' bedded' if bedded else ''}"
     return (
-        f'<g class="spot {view.kind.value}" data-spot="{game.spots[view.spot].name}" role="button" tabindex="-1" '
+        f'<g class="{kinds}" data-spot="{game.spots[view.spot].name}" role="button" tabindex="-1" '
         f'aria-label="{escape(view.label)}" transform="{scene.transform(view)}">{spot_inner(view)}</g>'
     )
 

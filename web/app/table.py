@@ -215,7 +215,7 @@ class Table:
             return Change(str(error), refused=True)
         if session.text() == self.session.text():
             return Change("This game is on the table already.")
-        return self._begin(session)
+        return self._begin(session, lent=bool(session.root.children))
 
     def deal_numbered(self, text: str) -> Change:
         """The deal of a number typed by the player."""
@@ -224,10 +224,10 @@ class Table:
         except CannotReadError as error:
             return Change(str(error), refused=True)
 
-    def choose_game(self, name: str) -> Change:
-        """The game of a rule set that waits to be played on; where there is none, a fresh deal of it."""
+    def choose_game(self, name: str, number: int | None = None) -> Change:
+        """The game of a rule set that waits to be played on; where there is none, this or a fresh deal of it."""
         at = self.sitting.unfinished(self._catalogue[name])
-        return self.new_deal(game=self._catalogue[name]) if at is None else self._return_to(at)
+        return self.new_deal(number, self._catalogue[name]) if at is None else self._return_to(at)
 
     def _return_to(self, at: int) -> Change:
         """Go on with a game of the row; the one on the table waits in its place."""
@@ -249,13 +249,13 @@ class Table:
             pass
         return FIRST_NUMBER + word % span
 
-    def _begin(self, session: Session) -> Change:
+    def _begin(self, session: Session, *, lent: bool = False) -> Change:
         self._clear_away()
         replaced = self.sitting.latest(session.game)
         if replaced is not None and not self.sitting.seats[replaced].over:
             self._enter_left(self.sitting.seats[replaced])
             self.sitting.leave(replaced)
-        self.sitting.begin(Seat(session, fresh_token(self._world.random_words)))
+        self.sitting.begin(Seat(session, fresh_token(self._world.random_words), lent=lent))
         return Change(f"{session.game.title}, deal {session.number}", dealt=True)
 
     def _clear_away(self) -> None:
@@ -299,7 +299,9 @@ class Table:
             self.sitting.keep_watch(self.sitting.seat.watch.started(self._world.now()))
 
     def _enter(self, seat: Seat, *, won: bool) -> None:
-        """Enter how a game ended."""
+        """Enter how a game ended, if it was this player's from the first move on."""
+        if seat.lent:
+            return
         session = seat.session
         result = Result(
             token=seat.token,
