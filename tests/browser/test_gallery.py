@@ -53,7 +53,7 @@ def choose(player: Player, title: str, rule_set: str, number: int | None = None)
     expect(gallery(player.page)).to_be_hidden()
     expect(player.page.locator("#title")).to_have_text(CATALOGUE[rule_set].title)
     if number is None:
-        number = int((player.page.locator("#deal").text_content() or "").removeprefix("Deal "))
+        number = int((player.page.locator("#deal").text_content() or "").removeprefix("Deal ").split(",")[0])
     player.session = Session(CATALOGUE[rule_set], number)
 
 
@@ -98,7 +98,7 @@ def test_keys_alone_lead_there_too(desk: Player) -> None:
     assert FAMILIES[1] == black_hole.family
     expect(page.locator("#title")).to_have_text(black_hole.title)
     desk.expect_said("Black Hole, deal")
-    number = int((page.locator("#deal").text_content() or "").removeprefix("Deal "))
+    number = int((page.locator("#deal").text_content() or "").removeprefix("Deal ").split(",")[0])
     desk.session = Session(black_hole, number)
     desk.expect_outlines(focus=(0,))  # the keyboard is at the table, and that can be seen
     desk.press(next(black_hole.moves(desk.position)))
@@ -238,9 +238,10 @@ def test_every_game_can_be_chosen_without_a_network(contexts: Profiles, site: Si
     player.wait_for_python()
     for rule_set, game in CATALOGUE.items():
         open_gallery(player)
-        player.page.locator(f'#gallery [data-do="game {rule_set}"]').last.click()
+        order = f'#gallery [data-do="game {rule_set}"], #gallery [data-do^="game {rule_set} "]'
+        player.page.locator(order).last.click()
         expect(player.page.locator("#title")).to_have_text(game.title)
-        number = int((player.page.locator("#deal").text_content() or "").removeprefix("Deal "))
+        number = int((player.page.locator("#deal").text_content() or "").removeprefix("Deal ").split(",")[0])
         player.session = Session(game, number)
         player.expect_position()
 

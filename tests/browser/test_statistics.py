@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
-from browser.player import Player, first_moves, moves_of, won_link
+from browser.player import Player, deal_of, first_moves, moves_of, won_link
 from browser.test_access import BOXES, SCREENS, THEMES, close, expect_no_barriers, expect_wide_enough, player_at
 from browser.test_keeping import kept, stored
 
-WON = won_link("backbone")
+WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)
 
 
@@ -64,8 +64,9 @@ def kept_games(page: Page) -> list[dict[str, Any]]:
 def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: str, tmp_path: Path) -> None:
     player = Player(contexts(**PHONE).new_page(), address)
     page = player.page
-    player.follow(WON.rsplit(".", 1)[0])
-    player.touch(moves_of(WON)[-1])
+    player.follow(deal_of(WON))
+    for _ in moves_of(WON):
+        page.keyboard.press("Enter")
     expect(page.locator("#panel-title")).to_have_text("Won!")
     close(page)
     player.follow(BEGUN)

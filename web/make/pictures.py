@@ -19,15 +19,19 @@ GAME = (
     "v1/backbone/1/t5t7.ct5.t1t2.rt1.t4t1.rt4.t5t4.rt7.t1t5.t1t7.t5t7.lt1.t2t5.t2t1.t5t1.sw.sw.st2.sw.sw.rt5.t3t5."
     "st3.sw.sw.sw.t2t4.sw.sw.st2.t3t2.rt3.rt4.sw.sw.sw"
 )
-PICTURES = {"narrow": (390, 844, 2), "wide": (1280, 800, 1)}
+PICTURES = {
+    "narrow": (390, 844, 2, GAME),
+    "wide": (1280, 800, 1, GAME),
+    "games": (1280, 800, 1, "games"),
+}
 
 
 def take(browser: Browser, address: str, name: str) -> None:
     """Take one picture."""
-    width, height, scale = PICTURES[name]
+    width, height, scale, shown = PICTURES[name]
     context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
     page = context.new_page()
-    page.goto(f"{address}#{GAME}")
+    page.goto(f"{address}#{shown}")
     page.locator("#table").wait_for(state="attached")
     page.wait_for_timeout(1500)
     page.screenshot(path=WEB / "screenshots" / f"{name}.jpg", type="jpeg", quality=88)
