@@ -72,7 +72,7 @@ def test_every_figure_is_the_ledgers() -> None:
 
 def test_every_figure_says_what_it_counts() -> None:
     meanings = re.findall(r"<small>(.+?)</small>", figures.statistics(results(*WON), TOY).body)
-    assert "games begun, then ended or left" in meanings
+    assert "games you began, then ended or left" in meanings
     assert "wins in a row up to the last game" in meanings
     assert len(meanings) == 9
 

@@ -29,7 +29,8 @@ def statistics(results: Sequence[Result], game: Game) -> Panel:
     else:
         body += (
             '<p class="none">No game of this rule set has been counted yet. A game counts once you have made a '
-            "move and it has ended, or you have left it for another deal.</p>"
+            "move and it has ended, or you have left it for another deal. A game that came by a link with moves in "
+            "it never counts.</p>"
         )
     return Panel(f"Statistics: {game.title}", body + _as_a_file())
 
@@ -41,7 +42,8 @@ def overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:
     if not figures.played:
         body = (
             '<p class="none">No game has been counted yet. A game counts once you have made a move and it has '
-            "ended, or you have left it for another deal.</p>"
+            "ended, or you have left it for another deal. A game that came by a link with moves in it never "
+            "counts.</p>"
         )
         return Panel("Statistics", f"{body}{_as_a_file()}")
     listed = "".join(
@@ -100,7 +102,7 @@ def _count(figures: Figures) -> str:
     rate = share(figures.won, figures.played)
     return (
         '<dl class="figures first">'
-        + _figure("Played", str(figures.played), "games begun, then ended or left")
+        + _figure("Played", str(figures.played), "games you began, then ended or left")
         + _figure("Won", str(figures.won), "of the games played")
         + _figure("Share won", rate, "of the games played")
         + '</dl><dl class="figures">'
