@@ -29,8 +29,8 @@ def statistics(results: Sequence[Result], game: Game) -> Panel:
     else:
         body += (
             '<p class="none">No game of this rule set has been counted yet. A game counts once you have made a '
-            "move and it has ended, or you have left it for another deal. A game that came by a link with moves in "
-            "it never counts.</p>"
+            "move and it has ended, or you have left it for another deal. A game that came by a link with moves "
+            "in it never counts.</p>"
         )
     return Panel(f"Statistics: {game.title}", body + _as_a_file())
 
