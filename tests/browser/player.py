@@ -90,7 +90,12 @@ class Player:
         expect(self.page.locator("#said")).to_contain_text(words)
 
     def expect_moves(self, number: int) -> None:
-        expect(self.page.locator("html")).to_have_attribute("data-moves", str(number))
+        html = self.page.locator("html")
+        for _ in range(200):  # looked at more often than `expect` does, for a game has hundreds of moves
+            if html.get_attribute("data-moves") == str(number):
+                return
+            self.page.wait_for_timeout(5)
+        expect(html).to_have_attribute("data-moves", str(number))
 
     def expect_position(self) -> None:
         """The cards that can be seen in the page are those of our session, pile by pile, in order and in place.
@@ -349,6 +354,7 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 def _way(scene: Scene, start: int, goal: int) -> list[str]:
     """The arrow keys that lead from one pile to another. Every pile can be reached: that is tested here, too."""
+    places = keys.places(scene)
     came: dict[int, tuple[int, str]] = {start: (start, "")}
     waiting = deque([start])
     while waiting and goal not in came:
@@ -356,7 +362,7 @@ def _way(scene: Scene, start: int, goal: int) -> list[str]:
         for key in ARROWS:
             pointing = keys.direction(key)
             assert pointing
-            there = keys.neighbour(scene, here, pointing)
+            there = keys.neighbour(places, here, pointing)
             if there not in came:
                 came[there] = here, key
                 waiting.append(there)

@@ -1,5 +1,7 @@
 """The keyboard: arrows walk from pile to pile, everything else is a command of its own name."""
 
+from collections.abc import Sequence
+
 from app.scene import Rect, Scene
 from engine.game import Kind
 
@@ -53,27 +55,25 @@ def first_spot(scene: Scene) -> int:
     return stock[0] if stock else 0
 
 
-def neighbour(scene: Scene, number: int, pointing: tuple[int, int]) -> int:
-    """The nearest pile in a direction, by its number among the spots drawn.
+def places(scene: Scene) -> list[Rect]:
+    """Every pile, from its outline to its open card, in the order in which they are drawn."""
+    return [scene.rect(view).with_(scene.rect(scene.end_of(view.spot))) for view in scene.board.spots]
+
+
+def neighbour(piles: Sequence[Rect], number: int, pointing: tuple[int, int]) -> int:
+    """The nearest pile in a direction, by its number among the piles drawn (see `places`).
 
     Where there is none the arrows go on in the order of the piles, so that every pile can be reached.
     """
-    here = _whole(scene, number)
     best, nearest = number, float("inf")
-    for other in range(len(scene.board.spots)):
+    for other, place in enumerate(piles):
         if other != number:
-            far = _distance(here, _whole(scene, other), pointing)
+            far = _distance(piles[number], place, pointing)
             if far < nearest:
                 best, nearest = other, far
     if best == number:
-        return (number + sum(pointing)) % len(scene.board.spots)
+        return (number + sum(pointing)) % len(piles)
     return best
-
-
-def _whole(scene: Scene, number: int) -> Rect:
-    """A pile from its outline to its open card."""
-    view = scene.board.spots[number]
-    return scene.rect(view).with_(scene.rect(scene.end_of(view.spot)))
 
 
 def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:

@@ -133,8 +133,10 @@ class Stage:
 
     def walk(self, pointing: tuple[int, int]) -> None:
         """Go to the next pile in a direction."""
-        at = self._focus
-        self._focus = keys.first_spot(self.scene) if at is None else keys.neighbour(self.scene, at, pointing)
+        if self._focus is None:
+            self._focus = keys.first_spot(self.scene)
+        else:
+            self._focus = keys.neighbour(keys.places(self.scene), self._focus, pointing)
         self.renderer.focus(self._focus)
         self.mark()
 
