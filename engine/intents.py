@@ -82,7 +82,7 @@ def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -
     if best:
         return Play(best)
     # of a run as many go as fit, unless the press was in its midst
-    return Choose(spot, n, _targets(pressed)) if n > 1 and pressed else Choose(spot, 0, _targets(options))
+    return Choose(spot, n, _targets(pressed)) if n > 1 else Choose(spot, 0, _targets(options))
 
 
 def _targets(moves: list[Move]) -> tuple[int, ...]:

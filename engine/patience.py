@@ -10,6 +10,7 @@ A game is told by four questions, each answered in one place and asked by play a
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from engine import cards
 from engine.cards import Card, Pile
@@ -23,6 +24,16 @@ _LOOSE = {Kind.TABLEAU, Kind.CELL}
 _ONE_AT_A_TIME = "One card moves at a time."
 _HOME_ONE_BY_ONE = "Cards go home one at a time."
 _TURN_FIRST = "Turn the card to the waste first."
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """What every rule set says of itself; a game adds what its rule sets differ in."""
+
+    id: str
+    title: str
+    source: str
+    note: str  # what the rules page says of this rule set alone
 
 
 class Patience:
@@ -74,6 +85,11 @@ class Patience:
         self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in {Kind.TALLY, Kind.RESERVE})
         self.any_fills = self.first.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
         self.like_piles = self._like_piles()
+
+    def follow(self, rule_set: RuleSet, rules: str | None) -> None:
+        """Take name, source and rules page from a rule set; `rules` is what all rule sets of the game share."""
+        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+        self.rules = rules_page(rules, rule_set.source, rule_set.title, rule_set.note)
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
         """The numbers of the spots of a kind."""

@@ -48,3 +48,9 @@ class Book:
         """What a legal move adds to the score."""
         move = notation.read_move(self.game, text)
         return self.game.points(position, move, self.game.play(position, move))
+
+
+def suit(letter: str, upto: str = "K") -> str:
+    """A suit from its ace up to this rank."""
+    ranks = "A23456789TJQK"
+    return "".join(f"{rank}{letter}" for rank in ranks[: ranks.index(upto) + 1])

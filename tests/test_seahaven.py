@@ -9,12 +9,6 @@ BOOK = Book("seahaven")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
 
 
-def suit(letter: str, upto: str = "K") -> str:
-    """A suit from its ace up to this rank."""
-    ranks = "A23456789TJQK"
-    return "".join(f"{rank}{letter}" for rank in ranks[: ranks.index(upto) + 1])
-
-
 def test_ten_columns_of_five_lie_open_and_the_middle_towers_are_filled() -> None:
     deal = BOOK.dealt(1)
     assert {name: len(text) // 2 for name, text in deal.items()} == {
@@ -108,42 +102,7 @@ def test_cards_that_are_no_run_stay() -> None:
     assert refused(start, "t3t1x2") == "These cards are not a run."
 
 
-# Foundations
-
-
-def test_a_foundation_begins_with_the_ace_of_its_suit_and_grows_in_suit() -> None:
-    start = at(f1="As", t1="2s", t2="Ah", t3="2h", t4="3s")
-    assert refused(start, "t1f1") is None
-    assert refused(start, "t2f2") is None
-    assert refused(start, "t2f3") == "Only the ace of diamonds starts this foundation."
-    assert refused(start, "t3f2") == "Only the ace of hearts starts this foundation."
-    assert refused(start, "t4f1") == "Only the two of spades goes on the ace of spades."
-
-
-def test_cards_go_home_one_at_a_time() -> None:
-    assert refused(at(f2="Ah", t1="3h2h"), "t1f2x2") == "Cards go home one at a time."
-
-
-def test_a_foundation_ends_with_the_king() -> None:
-    start = at(f1=suit("s", "Q"), t1="Ks", t2="Ah")
-    assert refused(after(start, "t1f1"), "t2f1") == "This foundation is complete."
-
-
-def test_a_card_that_is_home_stays_home() -> None:
-    start = at(f2="Ah2h", t1="3h")
-    for target in ("t1", "t8", "a1", "f1"):
-        assert refused(start, f"f2{target}") == "A card that is home stays home."
-
-
 # The end
-
-
-def test_won_with_52_cards_home() -> None:
-    start = at(f1=suit("s"), f2=suit("h"), f3=suit("d"), f4=suit("c", "Q"), a3="Kc")
-    assert GAME.status(start) is Status.PLAYING
-    won = after(start, "a3f4")
-    assert GAME.status(won) is Status.WON
-    assert moves(won) == set()
 
 
 def test_lost_when_no_card_can_be_moved() -> None:
@@ -160,10 +119,3 @@ def test_kings_that_go_from_space_to_space_are_no_hope() -> None:
     start = at(a1="7s", a2="7c", a3="5s", a4="5c", t1="2hKh", t2="4d")
     assert moves(start) == {f"t1t{i}" for i in range(3, 11)}
     assert GAME.status(start) is Status.LOST
-
-
-def test_a_point_for_each_card_home() -> None:
-    start = at(f2="Ah", t1="2h", t2="9c")
-    assert GAME.points_dealt(GAME.start(1)) == 0
-    assert BOOK.points(start, "t1f2") == 1
-    assert BOOK.points(start, "t2a1") == 0

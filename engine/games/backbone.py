@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.game import Bed, Kind, Move, Place, Position, Spot, Stroke, Table, View
-from engine.patience import Patience, piles_from, rules_page
+from engine.patience import Patience, RuleSet, piles_from
 from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 
@@ -60,13 +60,9 @@ LEFT, RIGHT, COCCYX = 8, 9, 10
 
 
 @dataclass(frozen=True)
-class RuleSet:
+class Form(RuleSet):
     """What the sources of Backbone differ in."""
 
-    id: str
-    title: str
-    source: str
-    note: str
     spine: int  # cards in each column
     specials: bool  # aces met while dealing go home; a king is not left as coccyx
     fills: frozenset[Kind]
@@ -86,11 +82,10 @@ class Backbone(Patience):
     first = {Kind.TABLEAU: ANY_CARD}
     column = "rib"
 
-    def __init__(self, rule_set: RuleSet) -> None:
+    def __init__(self, rule_set: Form) -> None:
         self.rule_set = rule_set
-        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+        self.follow(rule_set, __doc__)
         self.fills = rule_set.fills
-        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.tables = _tables(rule_set.spine)
         self.prepare()
 
@@ -245,7 +240,7 @@ def _low(spine: int) -> Table:
 _ANY = frozenset({Kind.RESERVE, Kind.TABLEAU, Kind.WASTE, Kind.STOCK})
 
 RULE_SETS = (
-    RuleSet(
+    Form(
         id="backbone",
         title="Backbone",
         source="A present-day rules guide to Backbone Solitaire, with eleven cards in each column; Solitaire "
@@ -257,7 +252,7 @@ RULE_SETS = (
         specials=True,
         fills=_ANY,
     ),
-    RuleSet(
+    Form(
         id="backbone-traditional",
         title="Backbone, traditional",
         source="The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games; "
@@ -273,7 +268,7 @@ RULE_SETS = (
         at_once=True,
         aces_home=True,
     ),
-    RuleSet(
+    Form(
         id="backbone-aisleriot",
         title="Backbone, AisleRiot",
         source="The manual page of Backbone in GNOME's AisleRiot, by Vincent Povirk (2005).",

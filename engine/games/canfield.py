@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.game import Kind, Move, Place, Position, Spot, Table, View
-from engine.patience import Patience, columns, foundations, rules_page
+from engine.patience import Patience, RuleSet, columns, foundations
 from engine.relations import (
     ANY_CARD,
     NO_CARD,
@@ -42,12 +42,9 @@ _RESERVE, _COLUMNS = 13, 4
 
 
 @dataclass(frozen=True)
-class RuleSet:
+class Turning(RuleSet):
     """How the stock of a Canfield turns."""
 
-    id: str
-    title: str
-    note: str
     turn: int
 
 
@@ -55,7 +52,6 @@ class Canfield(Patience):
     """Canfield in one of its rule sets."""
 
     family = "Canfield"
-    source = "The game of Richard Canfield's casino, in its common form: any face-up card moves with those on it."
     packs = 1
     redeals = None
     spots = (
@@ -74,9 +70,9 @@ class Canfield(Patience):
     fills = frozenset({Kind.TABLEAU, Kind.WASTE})
     patient = 300  # more would be felt
 
-    def __init__(self, rule_set: RuleSet) -> None:
-        self.id, self.title, self.turn = rule_set.id, rule_set.title, rule_set.turn
-        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
+    def __init__(self, rule_set: Turning) -> None:
+        self.follow(rule_set, __doc__)
+        self.turn = rule_set.turn
         self.tables = _tables()
         self.prepare()
         self.reserve = self.names["r"]
@@ -129,11 +125,14 @@ def _tables() -> dict[View, Table]:
     return {"tall": tall, "wide": wide, "low": low}
 
 
+_SOURCE = "The game of Richard Canfield's casino, in its common form: any face-up card moves with those on it."
+
 RULE_SETS = (
-    RuleSet("canfield", "Canfield", "The stock turns one card at a time.", turn=1),
-    RuleSet(
+    Turning("canfield", "Canfield", _SOURCE, "The stock turns one card at a time.", turn=1),
+    Turning(
         "canfield-3",
         "Canfield, turn three",
+        _SOURCE,
         "The stock turns three cards at a time, of which the last is free.",
         turn=3,
     ),

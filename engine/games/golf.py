@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import KING
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View, counted_by, tally
-from engine.patience import Patience, columns, rules_page
+from engine.patience import Patience, RuleSet, columns
 from engine.relations import NEXT_TO, relation
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import row
@@ -42,13 +42,9 @@ _DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
 
 
 @dataclass(frozen=True)
-class RuleSet:
+class Length(RuleSet):
     """How many deals make a game of Golf."""
 
-    id: str
-    title: str
-    note: str
-    source: str
     deals: int
 
 
@@ -63,12 +59,11 @@ class Golf(Patience):
     first = {}
     fills = frozenset()
 
-    def __init__(self, rule_set: RuleSet) -> None:
-        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+    def __init__(self, rule_set: Length) -> None:
+        self.follow(rule_set, __doc__)
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.is_round = rule_set.deals > 1
         self.spots = SPOTS + ROUND if self.is_round else SPOTS
-        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
         self.tables = _tables(len(self.spots))
         self.prepare()
@@ -190,14 +185,14 @@ def _tables(count: int) -> dict[View, Table]:
 
 
 RULE_SETS = (
-    RuleSet(
+    Length(
         id="golf",
         title="Golf",
         note="One deal, won when no card is left.",
         source="The game in its strict form: nothing on a king, only a two on an ace.",
         deals=1,
     ),
-    RuleSet(
+    Length(
         id="golf-9",
         title="Golf, nine deals",
         note="A round of nine deals, each with a pass of its own. The cards left in the columns are added up from "

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from engine import cards
 from engine.game import Kind, Place, Position, Spot, Table, View, tally
-from engine.patience import Patience, columns, foundations, rules_page
+from engine.patience import Patience, RuleSet, columns, foundations
 from engine.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
@@ -29,13 +29,9 @@ _COLUMNS = 7
 
 
 @dataclass(frozen=True)
-class RuleSet:
+class Turning(RuleSet):
     """How the stock of a Klondike turns."""
 
-    id: str
-    title: str
-    note: str
-    source: str
     turn: int
     redeals: int | None
 
@@ -58,10 +54,9 @@ class Klondike(Patience):
     fills = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
     patient = 300  # more would be felt
 
-    def __init__(self, rule_set: RuleSet) -> None:
-        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+    def __init__(self, rule_set: Turning) -> None:
+        self.follow(rule_set, __doc__)
         self.turn, self.redeals = rule_set.turn, rule_set.redeals
-        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.spots = _spots(limited=self.redeals is not None)
         self.tables = _tables(self.redeals is not None)
         self.prepare()
@@ -94,7 +89,7 @@ def _tables(limited: bool) -> dict[View, Table]:
 _COMMON = "The game as it is commonly played"
 
 RULE_SETS = (
-    RuleSet(
+    Turning(
         id="klondike",
         title="Klondike",
         note="The stock turns one card at a time, and as often as you like.",
@@ -102,7 +97,7 @@ RULE_SETS = (
         turn=1,
         redeals=None,
     ),
-    RuleSet(
+    Turning(
         id="klondike-3",
         title="Klondike, turn three",
         note="The stock turns three cards at a time, of which the last is free, and as often as you like.",
@@ -110,7 +105,7 @@ RULE_SETS = (
         turn=3,
         redeals=None,
     ),
-    RuleSet(
+    Turning(
         id="klondike-1x3",
         title="Klondike, three passes",
         note="The stock turns one card at a time, three times through in all.",
@@ -118,7 +113,7 @@ RULE_SETS = (
         turn=1,
         redeals=2,
     ),
-    RuleSet(
+    Turning(
         id="klondike-3x3",
         title="Klondike, turn three, three passes",
         note="The stock turns three cards at a time, of which the last is free, three times through in all.",

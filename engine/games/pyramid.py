@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import KING
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, rules_page
+from engine.patience import Patience, RuleSet
 from engine.relations import KINGS, relation, words
 from engine.shuffle import SplitMix64, shuffled
 
@@ -31,13 +31,9 @@ _PAIRS = relation(lambda card, under: cards.rank(card) + cards.rank(under) == KI
 
 
 @dataclass(frozen=True)
-class RuleSet:
+class Covering(RuleSet):
     """What the rule sets of Pyramid differ in."""
 
-    id: str
-    title: str
-    note: str
-    source: str
     cover_pairs: bool  # a card covered only by the card it pairs with counts as free
 
 
@@ -71,10 +67,9 @@ class Pyramid(Patience):
     first = {Kind.FOUNDATION: KINGS}
     fills = frozenset()
 
-    def __init__(self, rule_set: RuleSet) -> None:
-        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
+    def __init__(self, rule_set: Covering) -> None:
+        self.follow(rule_set, __doc__)
         self.cover_pairs = rule_set.cover_pairs
-        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.tables = _tables()
         self.prepare()
         self.gone = self.names["f"]
@@ -199,14 +194,14 @@ def _pyramid(width: float, middle: float, step: tuple[float, float], rest: tuple
 
 
 RULE_SETS = (
-    RuleSet(
+    Covering(
         id="pyramid",
         title="Pyramid",
         note="A card is free only when nothing lies on it.",
         source="The game in its common form, with as many passes as you like.",
         cover_pairs=False,
     ),
-    RuleSet(
+    Covering(
         id="pyramid-tut",
         title="Tut's Tomb",
         note="A card covered only by the very card it pairs with is free for that pair.",

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from engine import cards
 from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, columns, rules_page, with_last_up
+from engine.patience import Patience, RuleSet, columns, with_last_up
 from engine.relations import ANY_CARD, ONE_LOWER, relation
 from engine.shuffle import SplitMix64, shuffled
 from engine.tables import column, row
@@ -31,12 +31,9 @@ _ON_TABLE = 54
 
 
 @dataclass(frozen=True)
-class RuleSet:
+class Suits(RuleSet):
     """How many suits a Spider tells apart."""
 
-    id: str
-    title: str
-    note: str
     looks: tuple[int, int, int, int]  # the suit that clubs, diamonds, hearts and spades are taken for
 
 
@@ -48,7 +45,6 @@ class Spider(Patience):
     """
 
     family = "Spider"
-    source = "The game in its common form; one and two suits as in Microsoft's Spider."
     packs = 2
     spots = (
         *(Spot(f"f{i}", Kind.FOUNDATION, f"place of run {i}") for i in range(1, _RUNS + 1)),
@@ -64,12 +60,12 @@ class Spider(Patience):
         Status.LOST: "The stock is used up and no run can grow any more.",
     }
 
-    def __init__(self, rule_set: RuleSet) -> None:
-        self.id, self.title, looks = rule_set.id, rule_set.title, rule_set.looks
+    def __init__(self, rule_set: Suits) -> None:
+        self.follow(rule_set, __doc__)
+        looks = rule_set.looks
         self.look = bytes(card & ~3 | looks[card & 3] for card in range(256))
         in_suit = relation(lambda card, under: looks[cards.suit(card)] == looks[cards.suit(under)])
         self.runs = {Kind.TABLEAU: ONE_LOWER & in_suit}
-        self.rules = rules_page(__doc__, self.source, rule_set.title, rule_set.note)
         self.tables = _tables()
         self.prepare()
 
@@ -163,17 +159,21 @@ def _small(places: list[Place], size: float) -> list[Place]:
     return [place._replace(size=size) for place in places]
 
 
+_SOURCE = "The game in its common form; one and two suits as in Microsoft's Spider."
+
 RULE_SETS = (
-    RuleSet("spider", "Spider", "All four suits count.", looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
-    RuleSet(
+    Suits("spider", "Spider", _SOURCE, "All four suits count.", looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
+    Suits(
         "spider-2",
         "Spider, two suits",
+        _SOURCE,
         "There are only spades and hearts, 52 of each.",
         looks=(SPADES, HEARTS, HEARTS, SPADES),
     ),
-    RuleSet(
+    Suits(
         "spider-1",
         "Spider, one suit",
+        _SOURCE,
         "Every card is a spade, so that every run moves together.",
         looks=(SPADES, SPADES, SPADES, SPADES),
     ),

@@ -161,9 +161,8 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
             button("new", "New deal", main=True),
             button("undo", "Undo"),
             button("restart", "Restart"),
-            button("share", "Share"),
         )
-        + row(button("games", "All games"), button("statistics", "Statistics"))
+        + row(button("share", "Share"), button("games", "All games"), button("statistics", "Statistics"))
     )
     return Panel("Won!" if won else "Lost", body)
 
