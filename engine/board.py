@@ -5,24 +5,20 @@ The page draws this and knows no rule; this knows the table in card widths and h
 
 from typing import NamedTuple
 
-from engine import cards, speech
-from engine.cards import Card, Pile
+from engine import cards, fans, speech
+from engine.cards import Card
+from engine.fans import SHAPE, Lie
 from engine.game import Bed, Game, Kind, Move, Place, Position, Stroke, Table
 
-# A card's height for a width of 1.
-SHAPE = 1.42
 # Of cards squared up in one place only so many can be seen, even while the top one is carried away.
 _SEEN_OF_A_HEAP = 2
-# What a sliver shows of a card, and what must show for its index to be read, in steps of the fan.
-_SLIVER = 0.1
+# What must show of a card for its index to be read, in steps of the fan.
 _READABLE = 0.7
+# What must show of a card's width for more than its index to be drawn.
+_BODY = 0.6
 # What an index along the top takes of a card's height, and what would show no more than a shred of one.
 _INDEX = 0.27
 _SHRED = 0.14
-# What a card that lies face down shows of itself in a fan, in steps: there is nothing to be read.
-_BACK_STRIP = 0.3
-# A fan is tightened so far before any card in it becomes a sliver.
-_TIGHTEST = 0.85
 
 
 class CardView(NamedTuple):
@@ -41,9 +37,11 @@ class CardView(NamedTuple):
     corner: str
     covered: bool
     hidden: bool  # nothing of it can be seen
-    lifts: int  # how many cards would be lifted by it; 0 if it cannot be taken now
-    label: str  # for the card that is open in its pile; empty for the others
+    n: int  # what a move that took it would say: how many cards, or of a hand which
+    lifts: int  # the same; 0 if it cannot be taken now
+    label: str  # for a card of a hand and the one that is open in its pile; empty for the others
     targets: tuple[int, ...]
+    single: bool = False  # taken by itself, whatever lies on it
 
 
 class SpotView(NamedTuple):
@@ -58,6 +56,7 @@ class SpotView(NamedTuple):
     amount: int  # how many cards lie there
     kind: Kind
     mark: Card | None
+    caption: str
     redeals: float  # for the stock: how often the waste may yet become the stock again
 
 
@@ -70,6 +69,7 @@ class Board(NamedTuple):
     cards: tuple[CardView, ...]
     strokes: tuple[Stroke, ...]
     beds: tuple[Bed, ...]
+    field: Bed | None  # where calls stand
 
 
 def fitted(table: Table, width: float, height: float) -> tuple[float, Table]:
@@ -83,8 +83,14 @@ def _stretched(table: Table, by: float) -> Table:
     """The table with its places moved apart downwards; the cards keep their shape."""
     places = tuple(place._replace(y=place.y * by, dy=place.dy * by) for place in table.places)
     strokes = tuple(Stroke(tuple((x, y * by) for x, y in stroke.points)) for stroke in table.strokes)
-    beds = tuple(bed._replace(y=bed.y * by, height=1 + (bed.height - 1) * by) for bed in table.beds)
-    return table._replace(height=1 + (table.height - 1) * by, places=places, strokes=strokes, beds=beds)
+    beds = tuple(_stretched_bed(bed, by) for bed in table.beds)
+    field = table.field and _stretched_bed(table.field, by)
+    height = 1 + (table.height - 1) * by
+    return table._replace(height=height, places=places, strokes=strokes, beds=beds, field=field)
+
+
+def _stretched_bed(bed: Bed, by: float) -> Bed:
+    return bed._replace(y=bed.y * by, height=1 + (bed.height - 1) * by)
 
 
 def board(game: Game, position: Position, table: Table) -> Board:
@@ -98,17 +104,18 @@ def board(game: Game, position: Position, table: Table) -> Board:
         label = speech.pile(game, position, spot)
         redeals = game.redeals_left(position) if what.kind is Kind.STOCK else 0
         outline = (place.x, place.y, place.size, place.turned)
-        spots.append(SpotView(spot, *outline, label, len(position[spot]), what.kind, what.mark, redeals))
-        pile = _pile(game, position, spot, place, _reach(table, place), moves)
+        amount, caption = len(position[spot]), game.caption(position, spot)
+        spots.append(SpotView(spot, *outline, label, amount, what.kind, what.mark, caption, redeals))
+        pile = _pile(game, position, spot, place, _reach(table, place), [m for m in moves if m.source == spot])
         views += [view._replace(covered=True) for view in pile] if game.covers(position, spot) else pile
-    return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes, table.beds)
+    return Board(table.width, table.height, tuple(spots), tuple(views), table.strokes, table.beds, table.field)
 
 
 def _reach(table: Table, place: Place) -> float:
     """How far a pile's last card may lie from its first, in the units of its fan."""
     if place.room:
         return place.room
-    if place.dy:
+    if place.dy and not place.dx:
         return table.height - place.y - place.size
     return place.x if place.dx < 0 else table.width - place.x - place.size
 
@@ -116,56 +123,81 @@ def _reach(table: Table, place: Place) -> float:
 def _pile(
     game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
 ) -> list[CardView]:
+    kind = game.spots[spot].kind
+    if kind is Kind.HAND:
+        return _hand(game, position, spot, place, reach, moves)
+    if kind is Kind.TAKEN:
+        return _taken(game, position, spot, place, reach)
     pile = position[spot]
-    fan = _fan(pile, place, reach)
+    fan = fans.fan(pile, place, reach)
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth
-        targets = tuple(move.target for move in moves if move.source == spot and move.n == n)
+        lie = Lie(place.x + place.dx * fan[depth], place.y + place.dy * fan[depth], place.turned)
+        view = _view(game, spot, depth, card, lie, place, moves, n)
         views.append(
-            CardView(
-                id=cards.identity(card),
-                card=game.seen(card),
-                spot=spot,
-                depth=depth,
-                x=place.x + place.dx * fan[depth],
-                y=place.y + place.dy * fan[depth],
-                size=place.size,
-                turned=place.turned,
+            view._replace(
                 corner=_corner(place, fan, depth),
                 covered=n > 1,
                 hidden=_is_hidden(place, fan, depth),
-                lifts=n if targets else 0,
                 label=f"{speech.name(game, card)}, {game.spots[spot].title}" if n == 1 else "",
-                targets=targets,
             )
         )
     return views
 
 
-def _fan(pile: Pile, place: Place, reach: float) -> list[float]:
-    """How many steps of the fan each card lies from the first, tightened to what the reach allows."""
-    count = len(pile)
-    strips = [_BACK_STRIP if cards.is_down(card) else 1.0 for card in pile]
-    if place.last:
-        strips = [0.0] * (count - place.last) + [1.0] * place.last
-    steps = [sum(strips[:depth]) for depth in range(count)]
-    step = max(abs(place.dx), abs(place.dy))
-    allowed = reach / step if step else 0
-    if not steps or steps[-1] <= allowed:
-        return steps
-    if place.slivers and allowed / steps[-1] < _TIGHTEST:
-        return _slivers(count, allowed)
-    return [at * allowed / steps[-1] for at in steps]
+def _view(
+    game: Game, spot: int, depth: int, card: Card, lie: Lie, place: Place, moves: list[Move], n: int
+) -> CardView:
+    """A card with what is the same wherever it lies; a move that took it would name this n."""
+    targets = tuple(move.target for move in moves if move.n == n)
+    return CardView(
+        id=cards.identity(card),
+        card=game.seen(card),
+        spot=spot,
+        depth=depth,
+        x=lie.x,
+        y=lie.y,
+        size=place.size,
+        turned=lie.turned,
+        corner="",
+        covered=False,
+        hidden=False,
+        n=n,
+        lifts=n if targets else 0,
+        label="",
+        targets=targets,
+    )
 
 
-def _slivers(count: int, allowed: float) -> list[float]:
-    """The first card keeps its strip, and so do as many of the last as can; those between show only an edge."""
-    strips = count - 1
-    whole = max(0, int((allowed - _SLIVER * strips) / (1 - _SLIVER)))
-    sliver = (allowed - whole) / (strips - whole)
-    widths = [1.0] * min(1, whole) + [sliver] * (strips - whole) + [1.0] * (whole - 1)
-    return [sum(widths[:depth]) for depth in range(count)]
+def _hand(
+    game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
+) -> list[CardView]:
+    pile, raised = position[spot], game.raised(position, spot)
+    views = []
+    for depth, (card, lie) in enumerate(zip(pile, fans.hand(pile, place, reach, raised), strict=True)):
+        view = _view(game, spot, depth, card, lie, place, moves, n=card)
+        label = speech.in_hand(game, position, spot, card)
+        views.append(view._replace(corner="vl", covered=lie.strip < _BODY, label=label, single=True))
+    return views
+
+
+def _taken(game: Game, position: Position, spot: int, place: Place, reach: float) -> list[CardView]:
+    """Tricks, of each of which only the top card can be seen; the one on top may still be on its way."""
+    pile, packets = position[spot], game.packets(position, spot)
+    seen = {sum(packets[: number + 1]) - 1 for number in range(len(packets))}
+    seen |= set(range(sum(packets[:-1]), len(pile)))
+    lies = fans.crosswise(packets, place, reach)
+    last = len(pile) - 1
+    views = (
+        _view(game, spot, depth, card, lie, place, [], n=last - depth + 1)
+        for depth, (card, lie) in enumerate(zip(pile, lies, strict=True))
+    )
+    label = f"face-down card, {game.spots[spot].title}"
+    return [
+        view._replace(hidden=view.depth not in seen, covered=view.depth < last, label=label * (view.depth == last))
+        for view in views
+    ]
 
 
 def _corner(place: Place, fan: list[float], depth: int) -> str:
@@ -195,8 +227,11 @@ def mirrored(table: Table) -> Table:
 
     def across(place: Place) -> Place:
         width = place.size * (SHAPE if place.turned else 1)
+        if place.read:
+            return place._replace(x=table.width - place.x - width - _reach(table, place))
         return place._replace(x=table.width - place.x - width, dx=-place.dx)
 
     strokes = tuple(Stroke(tuple((table.width - x, y) for x, y in stroke.points)) for stroke in table.strokes)
     beds = tuple(bed._replace(x=table.width - bed.x - bed.width) for bed in table.beds)
-    return table._replace(places=tuple(map(across, table.places)), strokes=strokes, beds=beds)
+    field = table.field and table.field._replace(x=table.width - table.field.x - table.field.width)
+    return table._replace(places=tuple(map(across, table.places)), strokes=strokes, beds=beds, field=field)

@@ -22,9 +22,15 @@ class Kind(Enum):
     FOUNDATION = "foundation"
     TABLEAU = "tableau"
     RESERVE = "reserve"
+    BLIND = "blind"  # cards that nobody has seen yet and that will join a hand
     CELL = "cell"
     STOCK = "stock"
     WASTE = "waste"
+    HAND = "hand"  # every card of it can be taken by itself
+    DISCARD = "discard"
+    ASIDE = "aside"  # cards that were seen and came to nothing
+    TRICK = "trick"  # a card of the trick that is being played
+    TAKEN = "tricks taken"
     TALLY = "tally"  # not cards but a number that belongs to the position, such as redeals made; see `tally`
 
 
@@ -43,7 +49,12 @@ class Place(NamedTuple):
     Every card after the first lies (dx, dy) further on; with `last` set only that many at the end are
     fanned out. `room` is how far the fan may reach before it has to tighten (0: to the table's edge); with
     `slivers` the cards in the middle of a long fan are known from their neighbours, and it is they that give way.
-    `size` is 1 for a full card; a `turned` pile lies across, its long side level.
+    `size` is 1 for a full card; a `turned` pile lies across, its long side level. A card that lies face down
+    shows only `backs` of a step.
+
+    A fan that is to be `read` begins at the left also where the table changes sides.
+
+    A hand with a dy lies in two rows so far apart, two suits in each.
     """
 
     x: float
@@ -55,6 +66,8 @@ class Place(NamedTuple):
     last: int = 0
     room: float = 0
     slivers: bool = False
+    read: bool = False
+    backs: float = 0.3
 
 
 class Stroke(NamedTuple):
@@ -87,6 +100,7 @@ class Table(NamedTuple):
     least: float = 1
     most: float = 1.2
     handed: bool = True  # whether it changes sides for the left hand
+    field: Bed | None = None  # where calls stand while there are any
 
 
 def tally(number: int) -> Pile:
@@ -100,7 +114,11 @@ def counted_by(pile: Pile) -> int:
 
 
 class Move(NamedTuple):
-    """`n` cards from one spot to another, by their numbers in the game's order of spots."""
+    """`n` cards from one spot to another, by their numbers in the game's order of spots.
+
+    From a hand it is not so many cards that go but this one: `n` is the card. From a tally, where no card is,
+    it is the number of a call.
+    """
 
     source: int
     target: int
@@ -113,6 +131,52 @@ class Status(Enum):
     PLAYING = "playing"
     WON = "won"
     LOST = "lost"
+
+
+class Call(NamedTuple):
+    """A move that is made by naming it: as written, and as said."""
+
+    move: Move
+    sign: str
+    words: str
+
+
+class Offer(NamedTuple):
+    """The calls to choose from now: in a grid of so many columns with gaps for what is not allowed, and beside it.
+
+    `title` says what is asked, and `notes` why there are no others, in sentences.
+    """
+
+    title: str
+    grid: tuple[Call | None, ...] = ()
+    columns: int = 1
+    calls: tuple[Call, ...] = ()
+    notes: tuple[str, ...] = ()
+    report: str = ""  # the name of the report that tells more
+
+
+class Row(NamedTuple):
+    """A row of a grid; `mark` is "heading" for one cell over all columns, "rule" for a line below, or "total"."""
+
+    cells: tuple[str, ...]
+    mark: str = ""
+
+
+class Grid(NamedTuple):
+    """A table to be read: what its columns are, and its rows; `kind` is for the eye only."""
+
+    kind: str
+    head: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+class Report(NamedTuple):
+    """A sheet that a game can show besides the cards: paragraphs and grids. `button` has the words to it."""
+
+    name: str
+    title: str
+    button: str
+    parts: tuple[str | Grid, ...]
 
 
 class Game(Protocol):
@@ -155,8 +219,16 @@ class Game(Protocol):
         """How the spots lie on an upright phone, a wide screen and a phone on its side."""
 
     @property
+    def unit(self) -> tuple[str, str]:
+        """What it is that is won or lost, one of them and several: ("game", "games")."""
+
+    @property
+    def counted(self) -> str:
+        """What is counted for the score: "cards", or "points"."""
+
+    @property
     def scored(self) -> str:
-        """What the points count: cards "home", or "left"."""
+        """Which of them count: cards "home", or "left"; points "ahead"."""
 
     @property
     def again(self) -> tuple[str, str]:
@@ -167,8 +239,15 @@ class Game(Protocol):
         """Whether there is ever anything to choose; where there is not, any press means the one move there is."""
 
     @property
-    def endings(self) -> Mapping[Status, str]:
-        """A sentence for a game won and for one lost: what was reached, or why nothing more can be."""
+    def numbered(self) -> str:
+        """What one game is called that a number gives: a "deal"."""
+
+    @property
+    def peeks_count(self) -> bool:
+        """Whether a result says that undo went back past a card that had been turned up."""
+
+    def ending(self, position: Position, status: Status) -> str:
+        """A sentence for a game that is over: what was reached, or why nothing more can be."""
 
     def seen(self, card: Card) -> Card:
         """The card as it looks to the player. Another one where a game takes its suits for fewer than four."""
@@ -206,8 +285,32 @@ class Game(Protocol):
         Without `after` it is a move that could be made, and the words give away nothing that is still covered.
         """
 
+    def facts(self, position: Position) -> tuple[str, ...]:
+        """What a player always needs in sight besides the cards, in a few words each."""
+
+    def offer(self, position: Position) -> Offer | None:
+        """What can be called now, where moves are made by naming them; None where cards are moved."""
+
+    def reports(self, position: Position) -> tuple[Report, ...]:
+        """The sheets that can be read now, the score first."""
+
+    def raised(self, position: Position, spot: int) -> Pile:
+        """The cards of a hand that stand out from it."""
+
+    def caption(self, position: Position, spot: int) -> str:
+        """A word or two written on an empty spot."""
+
+    def packets(self, position: Position, spot: int) -> tuple[int, ...]:
+        """How many cards lie together in each trick of a pile of tricks, the first taken first."""
+
+    def account(self, position: Position) -> str:
+        """What statistics want to know of a game besides its score, in words without blanks."""
+
     def standing(self, position: Position) -> str:
         """Where in a game of several deals this one is, as "3 of 9"; empty for a game of one deal."""
+
+    def nonsense(self, position: Position) -> str:
+        """Why a position that was written down is none of this game, where that would do harm; else empty."""
 
     def redeals_left(self, position: Position) -> float:
         """How often the waste may still become the stock again; infinite where there is no limit."""

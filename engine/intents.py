@@ -52,7 +52,7 @@ def carry(game: Game, position: Position, move: Move) -> Play | Refuse:
 def tap(
     game: Game, position: Position, spot: int, chosen: Choose | None, *, n: int = 1, take_only: bool = False
 ) -> Answer:
-    """A pile was pressed, at the card with which `n` cards would be taken.
+    """A pile was pressed, at the card with which `n` cards would be taken, or of a hand at the card `n`.
 
     Of the open card alone (n = 1) as many as fit are meant. With `take_only` a card is chosen even where the
     best move is plain.
@@ -60,7 +60,9 @@ def tap(
     if not game.choices:
         return next(map(Play, game.moves(position)), Refuse("The game is over."))
     if chosen:
-        return _second_tap(game, position, spot, chosen)
+        return _second_tap(game, position, spot, chosen, n)
+    if game.spots[spot].kind is Kind.HAND:
+        return _from_hand(game, position, spot, n)
     if game.spots[spot].kind is Kind.STOCK:
         return _turn(game, position, spot)
     return _cards(game, position, spot, n, take_only) if position[spot] else _space(game, position, spot)
@@ -85,14 +87,25 @@ def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -
     return Choose(spot, n, _targets(pressed)) if n > 1 else Choose(spot, 0, _targets(options))
 
 
+def _from_hand(game: Game, position: Position, spot: int, card: int) -> Answer:
+    """A card of a hand goes where it may go at once; but onto the discard only if that is pressed, too."""
+    options = [move for move in game.moves(position) if move.source == spot and move.n == card]
+    if not options:
+        return Refuse(game.refuse(position, Move(spot, spot, card)) or "This card cannot be played now.")
+    if all(game.spots[move.target].kind is Kind.DISCARD for move in options):
+        return Choose(spot, card, _targets(options))
+    return Play(options[0])
+
+
 def _targets(moves: list[Move]) -> tuple[int, ...]:
     """Where the moves lead, each place once."""
     return tuple(dict.fromkeys(move.target for move in moves))
 
 
-def _second_tap(game: Game, position: Position, spot: int, chosen: Choose) -> Answer:
+def _second_tap(game: Game, position: Position, spot: int, chosen: Choose, n: int) -> Answer:
     if spot == chosen.spot:
-        return Release()
+        another = game.spots[spot].kind is Kind.HAND and n != chosen.n
+        return _from_hand(game, position, spot, n) if another else Release()
     source, target = (spot, chosen.spot) if chosen.fills_space else (chosen.spot, spot)
     wanted = Move(source, target, chosen.n) if chosen.n else _as_many_as_fit(game, position, source, target)
     answer = carry(game, position, wanted)
@@ -119,7 +132,7 @@ def _turn(game: Game, position: Position, stock: int) -> Answer:
         return Play(possible[0])
     waste = next((i for i, spot in enumerate(game.spots) if spot.kind is Kind.WASTE), None)
     if position[stock]:
-        columns = (i for i, spot in enumerate(game.spots) if spot.kind is Kind.TABLEAU)
+        columns = (i for i, spot in enumerate(game.spots) if spot.kind in {Kind.TABLEAU, Kind.TRICK})
         move = Move(stock, next(columns) if waste is None else waste)
     elif waste is None or not position[waste]:
         return Refuse("The stock is used up." if waste is None else "Stock and waste are used up.")
@@ -129,7 +142,11 @@ def _turn(game: Game, position: Position, stock: int) -> Answer:
 
 
 def _space(game: Game, position: Position, spot: int) -> Answer:
-    """An empty pile is chosen as the place to fill."""
+    """An empty pile is chosen as the place to fill; the discard is filled with what is left over."""
+    offered = game.offer(position)
+    for call in offered.calls if offered else ():
+        if call.move.target == spot:
+            return Play(call.move)
     givers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
     if givers and game.spots[spot].kind is not Kind.WASTE:
         return Choose(spot, 0, givers, fills_space=True)

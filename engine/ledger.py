@@ -9,11 +9,15 @@ from typing import NamedTuple
 
 RECENT = 30  # games, the last of which are told one by one
 SPAN = 20  # games over which a share of wins is taken: of fewer it says little
+AHEAD = "ahead"  # the note that undo was used to see what would come
 _MOST_BANDS = 12
 
 
 class Result(NamedTuple):
-    """How one game ended. `ended` is in seconds since 1970; `seconds` is playing time."""
+    """How one game ended. `ended` is in seconds since 1970; `seconds` is playing time.
+
+    `notes` are words with blanks between them: the game's own account of itself, and `AHEAD` where that is so.
+    """
 
     token: str
     game: str
@@ -23,6 +27,12 @@ class Result(NamedTuple):
     seconds: float
     points: int
     ended: float
+    notes: str = ""
+
+    @property
+    def looked_ahead(self) -> bool:
+        """Whether the player went back past a card that had come up, in a game where that counts."""
+        return AHEAD in self.notes.split()
 
 
 class Band(NamedTuple):
@@ -45,8 +55,10 @@ class Figures(NamedTuple):
     median_seconds: float | None = None
     fewest_moves: int | None = None
     median_moves: float | None = None
-    fewest_points: int | None = None  # of all games, as are the next three
+    won_ahead: int = 0  # wins with a look ahead
+    fewest_points: int | None = None  # of all games, as are the next four
     median_points: float | None = None
+    mean_points: float | None = None
     most_points: int | None = None
     bands: tuple[Band, ...] = ()  # all games by their score; empty where all ended with the same
     recent: tuple[bool, ...] = ()  # whether the last games were won, the latest at the end
@@ -71,6 +83,8 @@ def _standing(one: Result, other: Result) -> Result:
     """Which of two results of one game counts, whichever was entered first."""
     if one.won != other.won:
         return one if one.won else other
+    if one._replace(notes=other.notes) == other:
+        return max(one, other)  # the very same, of which one has lost its notes in an older copy of the page
     return min(one, other, key=_order) if one.won else max(one, other, key=_order)
 
 
@@ -103,8 +117,10 @@ def figures(ledger: Iterable[Result], game: str | None = None) -> Figures:
         median_seconds=_median(seconds),
         fewest_moves=min(moves, default=None),
         median_moves=_median(moves),
+        won_ahead=sum(win.looked_ahead for win in wins),
         fewest_points=min(points),
         median_points=_median(points),
+        mean_points=sum(points) / len(points),
         most_points=max(points),
         bands=_bands(results),
         recent=tuple(won[-RECENT:]),

@@ -2,7 +2,8 @@
 
 - Cards: `9h`; the second pack has a capital suit, `9H`; face down `~9h`; jokers `Xc` and `Xd`.
 - A position: its piles in the order of the spots, bottom card first, joined by dots; a tally is a number.
-- A move: source and target, `t3t5`, and `x2` behind it for more than one card. In a game `+` before it says
+- A move: source and target, `t3t5`, and `x2` behind it for more than one card; of a hand the card itself,
+  `htQs`; a call as `ac1C`, `ac3N` for no trump, `acP` for a pass. In a game `+` before it says
   that it was made for the player along with the move before, and is undone with that.
 - A game: `v1/backbone/4711/sw.sw.t4f1`. A variation stands in brackets before the move that was preferred
   to it, `sw.(t1t2.t3t4)t4f1`; `@2` at the end says that the game stands after two moves of the main line.
@@ -18,12 +19,14 @@ from engine import cards
 from engine.cards import Card, Pile
 from engine.game import Game, Kind, Move, Position, Spot, counted_by, tally
 from engine.shuffle import FIRST_NUMBER, LAST_NUMBER
+from engine.tricks import CALL_TEXTS
 
 VERSION = "v1"
 _RANKS = " A23456789TJQKX"
 _SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
-_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?))?", re.ASCII)
+_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|([1-7][CDHSN]|P))?", re.ASCII)
+_MOST_FIGURES = 3000  # of a number that stands in a position, far more than any game comes to
 _ALONG = "+"
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
@@ -96,6 +99,9 @@ def read_position(game: Game, text: str) -> Position:
     for card in held:
         if held.count(card) > 1:
             raise CannotReadError(f"The card {card_text(card)} is there twice.")
+    reason = game.nonsense(position)
+    if reason:
+        raise CannotReadError(reason)
     return position
 
 
@@ -105,7 +111,7 @@ def _all_cards(game: Game, position: Position) -> Pile:
 
 def _read_pile(spot: Spot, text: str) -> Pile:
     if spot.kind is Kind.TALLY:
-        if not is_number(text, up_to=LAST_NUMBER):
+        if not (text.isascii() and text.isdigit() and len(text) <= _MOST_FIGURES):
             raise CannotReadError(f"{quoted(text)} is not a number of {spot.title}.")
         return tally(int(text))
     found = _CARD.findall(text)
@@ -116,8 +122,14 @@ def _read_pile(spot: Spot, text: str) -> Pile:
 
 def move_text(game: Game, move: Move, *, along: bool = False) -> str:
     """The move in notation; `along` for one that was made for the player with the move before."""
-    many = f"x{move.n}" if move.n > 1 else ""
-    return _ALONG * along + game.spots[move.source].name + game.spots[move.target].name + many
+    kind = game.spots[move.source].kind
+    if kind is Kind.HAND:
+        what = card_text(move.n)
+    elif kind is Kind.TALLY:
+        what = CALL_TEXTS[move.n]
+    else:
+        what = f"x{move.n}" if move.n > 1 else ""
+    return _ALONG * along + game.spots[move.source].name + game.spots[move.target].name + what
 
 
 def read_move(game: Game, text: str) -> Move:
@@ -130,7 +142,12 @@ def read_move(game: Game, text: str) -> Move:
     names = [spot.name for spot in game.spots]
     if not found or found[1] not in names or found[2] not in names:
         raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
-    return Move(names.index(found[1]), names.index(found[2]), int(found[3] or 1))
+    source, target, many, card, call = found.groups()
+    kind = game.spots[names.index(source)].kind
+    if (kind is Kind.HAND) != (card is not None) or (kind is Kind.TALLY) != (call is not None):
+        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
+    n = read_card(card) if card else CALL_TEXTS.index(call) if call else int(many or 1)
+    return Move(names.index(source), names.index(target), n)
 
 
 def read_step(game: Game, text: str) -> tuple[Move, bool]:

@@ -9,13 +9,14 @@ A game is told by four questions, each answered in one place and asked by play a
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine import cards
-from engine.cards import Card, Pile
+from engine.cards import Pile
 from engine.game import Kind, Move, Position, Spot, Status, Table, View, counted_by, tally
 from engine.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, words
+from engine.usual import Usual
 from engine.words import counted
 
 # The piles among which a card may wander without anything being gained.
@@ -36,7 +37,7 @@ class RuleSet:
     note: str  # what the rules page says of this rule set alone
 
 
-class Patience:
+class Patience(Usual):
     """The common part of one rule set. Games give the attributes and override the questions."""
 
     id: str
@@ -48,7 +49,6 @@ class Patience:
     spots: tuple[Spot, ...]
     tables: Mapping[View, Table]
 
-    odds: str = ""  # how often the game is won, where that hangs on nothing but the deal
     turn: int = 1  # how many cards the stock turns at a time
     # How many positions are looked at to prove a game lost; beyond that nothing is claimed and it simply goes on.
     patient: int = 3000
@@ -57,8 +57,6 @@ class Patience:
     runs: Mapping[Kind, Relation] = {}  # how cards hang together that move as one; elsewhere they move singly
     alike: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})  # piles no rule tells apart
     scored: str = "home"  # what the points count
-    again: tuple[str, str] = ("pass", "passes")  # one and several of what the stock comes again for
-    choices: bool = True  # whether there is ever anything to choose
     endings: Mapping[Status, str] = {
         Status.WON: "All cards are home.",
         Status.LOST: "No further card can come home.",
@@ -107,34 +105,12 @@ class Patience:
                 groups.setdefault((spot.kind, spot.mark), []).append(i)
         return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
-    # How the table looks and sounds
-
-    def seen(self, card: Card) -> Card:
-        """Every card is what it is."""
-        return card
-
-    def covers(self, position: Position, spot: int) -> Sequence[int]:
-        """Piles lie apart."""
-        return ()
-
-    def told(self, before: Position, move: Move, after: Position | None) -> str:
-        """The common words will do."""
-        return ""
-
-    def standing(self, position: Position) -> str:
-        """There is one deal."""
-        return ""
-
     # The four questions
 
     def held(self, position: Position, source: int) -> str:
         """Why no card may be taken from `source` now; empty if one may."""
         if self.kinds[source] is Kind.FOUNDATION and not self.returns:
             return "A card that is home stays home."
-        return ""
-
-    def forced(self, position: Position) -> str:
-        """Nothing has to be done before anything else."""
         return ""
 
     def barred(self, position: Position, source: int, target: int) -> str:
@@ -346,10 +322,6 @@ class Patience:
             piles[self.tally] = tally(counted_by(piles[self.tally]) + 1)
         return tuple(piles)
 
-    def reply(self, position: Position) -> Move | None:
-        """No move follows of itself."""
-        return None
-
     def home(self, position: Position) -> int:
         """How many cards lie on the foundations."""
         return sum(len(position[i]) for i in self.foundations)
@@ -361,6 +333,10 @@ class Patience:
     def points(self, before: Position, move: Move, after: Position) -> int:
         """One point for each card that came home."""
         return self.home(after) - self.home(before)
+
+    def ending(self, position: Position, status: Status) -> str:
+        """The same for every game that ends so."""
+        return self.endings[status]
 
     def finished(self, position: Position) -> bool:
         """Every card is home."""

@@ -7,8 +7,8 @@ session (see `notation`) is its save, its link and its log in one, and reading i
 import re
 from collections.abc import Iterator, Mapping
 
-from engine import notation
-from engine.game import Game, Move, Position, Status
+from engine import cards, notation, speech
+from engine.game import Game, Kind, Move, Position, Status
 from engine.notation import CannotPlayError, CannotReadError, GameText
 
 _TOKEN = re.compile(r"[()]|[^().]+")
@@ -67,6 +67,10 @@ class Session:
         if self.here.status is None:
             self.here.status = self.game.status(self.position)
         return self.here.status
+
+    def ending(self) -> str:
+        """The words for how the game ended; none while it goes on."""
+        return speech.ending(self.game, self.position, self.status(), self.moves_made)
 
     def play(self, move: Move, *, along: bool = False) -> None:
         """Make a move and let what follows of itself follow; `along` with the move before, to be undone with it.
@@ -133,6 +137,23 @@ class Session:
         """Undo everything."""
         while self.can_undo():
             self.undo()
+
+    def looked_ahead(self) -> bool:
+        """Whether a card came up in a line that was left again: what it showed may have helped since."""
+        on_line = {self.root, *self.line()}
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            if node not in on_line and node.parent and self._shows(node.parent.position, node.position):
+                return True
+            waiting += node.children
+        return False
+
+    def _shows(self, before: Position, after: Position) -> bool:
+        """Whether a card lies face up that lay face down."""
+        piles = [i for i, spot in enumerate(self.game.spots) if spot.kind is not Kind.TALLY]
+        covered = {cards.identity(card) for i in piles for card in before[i] if cards.is_down(card)}
+        return any(card in covered for i in piles for card in after[i])
 
     def line(self) -> list[Node]:
         """The nodes from the first move to here, replies among them."""

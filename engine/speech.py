@@ -2,13 +2,21 @@
 
 import math
 import re
+from itertools import groupby
 
 from engine import cards
-from engine.cards import Card
+from engine.cards import Card, Pile
 from engine.game import Game, Kind, Move, Position, Status
+from engine.tricks import told_by_suit
 from engine.words import counted, the
 
 _FEW = 3
+# From these nothing is ever taken, so there is no need to say so.
+_NEVER_TAKEN = {Kind.FOUNDATION, Kind.BLIND, Kind.DISCARD, Kind.ASIDE, Kind.TRICK, Kind.TAKEN}
+_SIGNS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades", "NT": "no trump"}
+# Their titles are plurals.
+_SEVERAL = {Kind.ASIDE, Kind.TAKEN}
+_BID = re.compile("([1-7])(♣|♦|♥|♠|NT)")
 _SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
 
 
@@ -23,8 +31,13 @@ def moves(count: int) -> str:
 
 
 def score(game: Game, points: int) -> str:
-    """The score as it stands beside the table: "12 home", "35 left"."""
-    return f"{points} {game.scored}"
+    """The score as it stands beside the table: "12 home", "35 left"; only a lead can turn into its contrary."""
+    return f"{-points} behind" if points < 0 else f"{points} {game.scored}"
+
+
+def spelled_out(text: str) -> str:
+    """The text with the signs of bids as words: "1♣ doubled" as "1 club doubled"."""
+    return _BID.sub(lambda found: f"{found[1]} {_SIGNS[found[2]].removesuffix('s' * (found[1] == '1'))}", text)
 
 
 def name(game: Game, card: Card) -> str:
@@ -42,10 +55,19 @@ def pile(game: Game, position: Position, spot: int) -> str:
     if kind is Kind.STOCK:
         return f"{title}, {_cards(len(cards_there)) if cards_there else 'empty'}{_passes(game, position)}"
     if not cards_there:
-        return f"{title}, empty"
+        return f"{title}: none" if kind in _SEVERAL else f"{title}, empty"
+    if kind is Kind.TAKEN:
+        return f"{title}: {len(game.packets(position, spot))}"
+    if kind is Kind.HAND or cards.is_down(cards_there[-1]):
+        return f"{title}, {_cards(len(cards_there))}"
     top = name(game, cards_there[-1])
     count = f", {_cards(len(cards_there))}" if len(cards_there) > 1 else ""
     return f"{title}{count}, {top}{_locked(game, position, spot)}"
+
+
+def in_hand(game: Game, position: Position, spot: int, card: Card) -> str:
+    """One card of a hand, and whether it stands out: "ace of clubs, kept"."""
+    return f"{name(game, card)}{', kept' if card in game.raised(position, spot) else ''}"
 
 
 def _locked(game: Game, position: Position, spot: int) -> str:
@@ -54,7 +76,7 @@ def _locked(game: Game, position: Position, spot: int) -> str:
     if over:
         covered = f", covered by the {' and the '.join(name(game, position[i][-1]) for i in over)}"
         return covered if game.held(position, spot) else f"{covered}, which it pairs with"
-    never = not game.choices or game.spots[spot].kind is Kind.FOUNDATION
+    never = not game.choices or game.spots[spot].kind in _NEVER_TAKEN
     return ", locked" if game.held(position, spot) and not never else ""
 
 
@@ -71,12 +93,32 @@ def contents(game: Game, position: Position, spot: int) -> str:
     """Every card of a pile, the open end first, and why none can be taken if that is so."""
     title, cards_there = sentence(game.spots[spot].title), position[spot]
     if not cards_there:
-        return f"{title} is empty."
+        return f"{title}: none." if game.spots[spot].kind in _SEVERAL else f"{title} is empty."
     if game.spots[spot].kind is Kind.STOCK:
         return f"{title}: {_cards(len(cards_there))}, face down."
-    named = ", ".join(name(game, card) for card in reversed(cards_there))
-    reason = "" if game.spots[spot].kind is Kind.FOUNDATION or not game.choices else game.held(position, spot)
-    return f"{title}, from the open end: {named}. {reason}".strip()
+    if game.spots[spot].kind is Kind.HAND:
+        return f"{title}: {told_by_suit(cards_there)}.{_kept(game, position, spot)}"
+    if game.spots[spot].kind is Kind.TAKEN:
+        return f"{pile(game, position, spot)}."
+    if cards.is_down(cards_there[-1]) and game.choices:
+        return f"{title}: {_cards(len(cards_there))}, face down."
+    reason = "" if game.spots[spot].kind in _NEVER_TAKEN or not game.choices else game.held(position, spot)
+    return f"{title}, from the open end: {_named(game, cards_there)}. {reason}".strip()
+
+
+def _named(game: Game, pile: Pile) -> str:
+    """The cards from the open end, those that lie face down together in one word."""
+    told = []
+    for covered, group in groupby(reversed(pile), cards.is_down):
+        names = [name(game, card) for card in group]
+        told += [f"{_cards(len(names))} face down"] if covered and len(names) > 1 else names
+    return ", ".join(told)
+
+
+def _kept(game: Game, position: Position, spot: int) -> str:
+    """The cards that stand out from a hand, in a sentence."""
+    kept = game.raised(position, spot)
+    return f" Kept: {', '.join(name(game, card) for card in kept)}." if kept else ""
 
 
 def overview(game: Game, position: Position) -> str:
@@ -86,7 +128,7 @@ def overview(game: Game, position: Position) -> str:
         for spot, what in enumerate(game.spots)
         if what.kind is not Kind.TALLY and (position[spot] or what.kind is not Kind.FOUNDATION)
     ]
-    return ". ".join(told) + "."
+    return ". ".join([*map(spelled_out, game.facts(position)), *told]) + "."
 
 
 def possible(game: Game, position: Position) -> str:
@@ -138,12 +180,11 @@ def _holds(game: Game, spot: int) -> bool:
 
 def _freed(game: Game, before: Position, after: Position, source: int) -> list[str]:
     """The cards that this move unlocked elsewhere: in Backbone the two under the coccyx."""
-    freed = [
-        f"freed {name(game, after[i][-1])}"
-        for i in range(len(game.spots))
-        if i != source and _holds(game, i) and after[i] and game.held(before, i) and not game.held(after, i)
+    others = [
+        i for i, spot in enumerate(game.spots) if i != source and spot.kind not in {*_NEVER_TAKEN, Kind.TALLY}
     ]
-    return freed[:_FEW]
+    freed = [i for i in others if after[i] and game.held(before, i) and not game.held(after, i)]
+    return [f"freed {name(game, after[i][-1])}" for i in freed[:_FEW]]
 
 
 def mirrored(game: Game, text: str) -> str:
@@ -160,8 +201,8 @@ def _other_side(match: re.Match[str]) -> str:
     return sentence(other) if match[0][0].isupper() else other
 
 
-def ending(game: Game, status: Status, made: int) -> str:
+def ending(game: Game, position: Position, status: Status, made: int) -> str:
     """The words for a game that is over; none for one that goes on."""
     if status is Status.PLAYING:
         return ""
-    return f"Won in {moves(made)}." if status is Status.WON else game.endings[status]
+    return f"Won in {moves(made)}." if status is Status.WON else game.ending(position, status)

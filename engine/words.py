@@ -17,10 +17,14 @@ _NUMBERS = (
 )
 
 
+def spelled(count: int) -> str:
+    """A number in words; thirteen and more as figures."""
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
 def counted(count: int, thing: str) -> str:
-    """A number of things in words: "no cards", "one free cell", "thirteen" and more as figures."""
-    number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-    return f"{number} {thing}" if count == 1 else f"{number} {thing}s"
+    """A number of things in words: "no cards", "one free cell", "13 clubs"."""
+    return f"{spelled(count)} {thing}" if count == 1 else f"{spelled(count)} {thing}s"
 
 
 def the(title: str) -> str:

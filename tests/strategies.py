@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from engine import notation
+from engine import notation, tricks
 from engine.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE
 from engine.shuffle import FIRST_NUMBER, LAST_NUMBER
@@ -69,8 +69,11 @@ def _lines(name: str) -> list[list[Position]]:
         position = game.start(written.number)
         line_of_link = [position]
         for text in written.moves.split("."):
-            position = game.play(position, notation.read_move(game, text))
-            line_of_link.append(position)
+            following: Move | None = notation.read_move(game, text)
+            while following:  # with what comes of itself
+                position = game.play(position, following)
+                line_of_link.append(position)
+                following = game.reply(position)
         played.append(line_of_link)
     return played
 
@@ -82,10 +85,18 @@ def positions(draw: st.DrawFn, game: Game) -> Position:
     return line[draw(st.integers(0, len(line) - 1))]
 
 
-def triples(game: Game) -> st.SearchStrategy[Move]:
+def is_call(game: Game, move: Move) -> bool:
+    """Whether the move is made by naming it, since it takes no card."""
+    return game.spots[move.source].kind is Kind.TALLY
+
+
+@st.composite
+def triples(draw: st.DrawFn, game: Game) -> Move:
     """Any source, target and number, most of them no move at all."""
     spot = st.integers(0, len(game.spots) - 1)
-    return st.builds(Move, spot, spot, st.integers(1, 3))
+    source, target = draw(spot), draw(spot)
+    some = {Kind.HAND: st.sampled_from(tricks.pack()), Kind.TALLY: st.integers(0, 35)}
+    return Move(source, target, draw(some.get(game.spots[source].kind, st.integers(1, 3))))
 
 
 @st.composite

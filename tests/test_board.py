@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import cards
-from engine.board import SHAPE, CardView, board, fitted, mirrored
+from engine.board import CardView, board, fitted, mirrored
+from engine.fans import SHAPE
 from engine.game import Bed, Place, Stroke, Table
 from toy import Toy
 

@@ -5,13 +5,17 @@ from html import unescape
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app import figures
-from engine import ledger
+from engine import ledger, rubber
 from engine.game import Game
 from engine.games.clock import GAMES
 from engine.ledger import RECENT, SPAN, Result
+from engine.rubber import HOUSE, PLAYER, Contract, Contracts, Deal
 from engine.stopwatch import clock_text
+from engine.tricks import BIDS
 from toy import CATALOGUE, Toy
 
 TOY = CATALOGUE["toy"]
@@ -159,6 +163,155 @@ def test_the_scores_are_the_bands_of_the_ledger() -> None:
 
 def test_a_score_that_is_always_the_same_is_not_shown() -> None:
     assert "Score" not in figures.statistics(results(True, False, points=7), TOY).body
+
+
+# Rubbers
+
+
+class Rubbers(Toy):
+    """The toy as a game of contracts."""
+
+    id, title = "rubbers", "Rubbers"
+    unit = ("rubber", "rubbers")
+    counted, scored = "points", "ahead"
+
+
+RUBBERS: Game = Rubbers()
+NOTES = ("p1C7+p1Cx6+h3Sxx9", "p3N9+h2D7 ahead", "", "h7C12+p1D13 ahead")
+
+
+def rubbers(*points: int) -> tuple[Result, ...]:
+    """Rubbers one after another, won by those who are ahead, with the notes in turn."""
+    return tuple(
+        Result(f"r{i}", "rubbers", 1, lead > 0, 10 + i, 60.0, lead, float(i), NOTES[i % len(NOTES)])
+        for i, lead in enumerate(points)
+    )
+
+
+def sheet(*points: int) -> str:
+    return figures.statistics(rubbers(*points), RUBBERS).body
+
+
+def contract_rows(body: str) -> dict[str, list[int]]:
+    """The table of contracts: bid, made and set by the player, then by the house."""
+    table = body.split('<table class="contracts">')[1].split("</table>", maxsplit=1)[0]
+    rows = re.findall(r'<tr><th scope="row">(\w+)</th>(.+?)</tr>', table)
+    return {name: [int(count) for count in re.findall(r"<td>(\d+)</td>", cells)] for name, cells in rows}
+
+
+def test_contracts_are_told_by_level_and_side() -> None:
+    assert contract_rows(sheet(500, 900, -20, -700)) == {
+        "1": [3, 2, 1, 0, 0, 0],
+        "2": [0, 0, 0, 1, 0, 1],
+        "3": [1, 1, 0, 1, 1, 0],
+        "4": [0, 0, 0, 0, 0, 0],
+        "5": [0, 0, 0, 0, 0, 0],
+        "6": [0, 0, 0, 0, 0, 0],
+        "7": [0, 0, 0, 1, 0, 1],
+        "All": [4, 3, 1, 3, 1, 2],
+    }
+
+
+def test_every_row_of_the_contracts_is_as_wide_as_their_head() -> None:
+    table = sheet(500).split('<table class="contracts">')[1].split("</table>")[0]
+    assert re.findall(r'<th scope="col">(\w+)</th>', table) == ["bid", "made", "set"] * 2
+    assert re.findall(r'<th scope="colgroup" colspan="3">(.+?)</th>', table) == ["Bid by you", "Bid by the house"]
+    assert all(len(cells) == 6 for cells in contract_rows(sheet(500)).values())
+
+
+def test_the_share_made_is_said_in_words() -> None:
+    def caption(body: str) -> str:
+        return body.split("<caption>")[1].split("</caption>", maxsplit=1)[0]
+
+    assert caption(sheet(500, 900, -20, -700)) == (
+        "You made 3 of 4 contracts: 75%. The house made 1 of 3 contracts: 33%."
+    )
+    mine_only = [result._replace(notes="p1C6") for result in rubbers(5)]
+    assert caption(figures.statistics(mine_only, RUBBERS).body) == (
+        "You made 0 of 1 contract: 0%. The house bid no contract."
+    )
+
+
+deals = st.lists(
+    st.builds(
+        Deal,
+        st.builds(
+            Contract, st.sampled_from(BIDS), st.sampled_from([PLAYER, HOUSE]), st.integers(0, 2), st.just(0)
+        ),
+        st.integers(0, 13),
+    ),
+    max_size=30,
+)
+
+
+@given(many=deals)
+def test_every_contract_stands_at_its_level_once(many: list[Deal]) -> None:
+    told = rubber.deals_told("+".join(map(rubber.deal_text, many)))
+    assert list(told) == many
+    for side in (PLAYER, HOUSE):
+        ours = rubber.declared_by(side, told)
+        for level, known in enumerate(rubber.by_level(ours), start=1):
+            wanted = {(bid, side) for bid in BIDS if bid.level == level}
+            taken = [deal.tricks for deal in many if deal.contract[:2] in wanted]
+            made = sum(tricks >= level + 6 for tricks in taken)
+            assert known == (len(taken), made)
+            assert known.beaten == len(taken) - made
+        parts = zip(*rubber.by_level(ours), strict=True)
+        assert rubber.contracts(ours) == Contracts(*map(sum, parts))
+
+
+def test_no_contracts_and_no_average_where_no_deal_is_told_of() -> None:
+    bare = [result._replace(notes="ahead") for result in rubbers(500, -20)]
+    for body in (figures.statistics(bare, RUBBERS).body, figures.statistics(results(*WON), TOY).body):
+        assert "ontract" not in body
+        assert "Average result" not in told(body)
+
+
+def test_the_contracts_of_another_rule_set_are_not_counted() -> None:
+    body = figures.statistics(rubbers(500, 900) + results(*WON), TOY).body
+    assert "ontract" not in body and "look ahead" not in body
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [((700, -20), "340 ahead"), ((700, -1800), "550 behind"), ((0, 1, -1), "0 ahead")]
+)
+def test_the_average_result_is_said_as_the_score_is(points: tuple[int, ...], words: str) -> None:
+    assert told(sheet(*points))["Average result"] == words
+
+
+def test_wins_with_a_look_ahead_are_owned_up_to() -> None:
+    owned = "came with a look ahead: undo went back past a card that had come up."
+    assert f'<p class="ahead">One win {owned}</p>' in sheet(500, 900, -20, -700)
+    assert f'<p class="ahead">Two wins {owned}</p>' in sheet(500, 900, -20, 700)
+    assert "look ahead" not in sheet(500, -900, -20, -700)
+
+
+def test_rubbers_are_called_so() -> None:
+    for body in (sheet(500, -900), sheet(*range(-200, 200, 10)), figures.statistics((), RUBBERS).body):
+        words = unescape(re.sub(r"<[^>]+>", " ", body.split("<h3>Everything in one file")[0]))
+        words += " ".join(labels(body))
+        assert "rubber" in words
+        assert not re.search(r"\bgames?\b", words, re.IGNORECASE)
+
+
+def test_scores_below_nothing_have_a_minus_and_no_dash_beside_it() -> None:
+    body = sheet(-1830, -500, -1, 0, 2240)
+    assert "<h3>Score: points ahead at the end of each rubber</h3>" in body
+    assert "<p>From −1830 to 2240; half of the rubbers −1 or fewer.</p>" in body
+    rows = re.findall(r'<tr><th scope="row">([^<]+)</th><td><svg', body)
+    assert rows[:2] == ["−1830 to −1501", "−1500 to −1001"]
+    assert rows[3:5] == ["−500 to −1", "0 to 499"]
+    assert rows[-1] == "2000 to 2240"
+    assert "–" not in body
+
+
+def test_scores_that_are_all_above_nothing_keep_the_dash() -> None:
+    body = sheet(0, 2240)
+    assert '<th scope="row">0–199</th>' in body
+    assert "−" not in body
+
+
+# Games of chance, and all games
 
 
 def test_a_game_of_chance_says_its_odds_with_and_without_results() -> None:

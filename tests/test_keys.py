@@ -26,7 +26,7 @@ def test_arrows_lead_everywhere(game: Game, view: View) -> None:
             if there not in reached:
                 reached.add(there)
                 waiting.append(there)
-    assert reached == set(range(len(scene.board.spots)))
+    assert reached == set(range(len(scene.stops)))
 
 
 def test_no_key_has_two_meanings() -> None:

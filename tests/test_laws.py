@@ -3,24 +3,28 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine import cards, intents, notation, speech
-from engine.board import SHAPE, Board, CardView, SpotView, board, fitted, mirrored
+from engine import cards, intents, notation, speech, tricks
+from engine.board import Board, CardView, SpotView, board, fitted, mirrored
 from engine.cards import Pile
+from engine.fans import SHAPE
 from engine.game import VIEWS, Game, Kind, Move, Position, Status, Table, counted_by
 from engine.games import CATALOGUE
 from engine.games.golf import Golf
 from engine.patience import Patience
 from engine.session import Session
-from strategies import GAMES, legal_moves, lines, numbers, positions, triples
+from strategies import GAMES, is_call, legal_moves, lines, numbers, positions, triples
 
 games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
+# Those that are told by what lies on what.
+PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
+patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
 # Examples for laws that ask about every move there could be, so that each example is thousands.
 FEW = 25
 views = pytest.mark.parametrize("view", VIEWS)
@@ -36,10 +40,23 @@ def all_cards(game: Game, position: Position) -> list[int]:
 
 
 def every_triple(game: Game, position: Position) -> list[Move]:
-    """Every number of cards of every pile to every other, and always one more than there are."""
+    """Every number of cards of every pile to every other, and always one more than there are.
+
+    Of a hand every card of the pack, and every call there could be and one that could not.
+    """
     spots = range(len(game.spots))
-    most = [max(3, min(len(position[spot]), 13) + 1) for spot in spots]
-    return [Move(source, target, n) for source in spots for target in spots for n in range(1, most[source] + 1)]
+    some: dict[Kind, Iterable[int]] = {Kind.HAND: tricks.pack(), Kind.TALLY: range(37)}
+    numbers = [
+        some.get(game.spots[spot].kind) or range(1, max(3, min(len(position[spot]), 13) + 1) + 1) for spot in spots
+    ]
+    return [Move(source, target, n) for source in spots for target in spots for n in numbers[source]]
+
+
+def whole_pack(game: Game) -> Pile:
+    """All the cards of a game; with hands come jokers."""
+    if any(spot.kind is Kind.HAND for spot in game.spots):
+        return tricks.pack()
+    return b"".join(map(cards.full_pack, range(game.packs)))
 
 
 def amount(position: Position, spots: Iterable[int]) -> int:
@@ -86,8 +103,7 @@ def test_spots_have_names_of_their_own_and_titles_of_their_own(game: Game) -> No
 @given(number=numbers)
 def test_a_deal_is_the_whole_pack_and_the_same_every_time(game: Game, number: int) -> None:
     position = game.start(number)
-    expected = Counter(card for pack in range(game.packs) for card in cards.full_pack(pack))
-    assert Counter(map(cards.identity, all_cards(game, position))) == expected
+    assert Counter(map(cards.identity, all_cards(game, position))) == Counter(whole_pack(game))
     assert game.start(number) == position
 
 
@@ -145,6 +161,7 @@ def test_a_refusal_is_a_sentence(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=FEW)
 def test_a_refusal_never_gives_a_hidden_card_away(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
+    assume(game.reply(position) is None)  # what comes of itself may well hang on a hidden card
     hidden = (card for pile in reversed(position) for card in reversed(pile) if cards.is_down(card))
     tallies = spots_of(game, Kind.TALLY)
     turned_back = tuple(
@@ -168,7 +185,7 @@ def lies_under(game: Patience, kind: Kind) -> bool:
     return kind is Kind.TABLEAU and kind not in game.packing
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_what_is_laid_fits_by_the_targets_own_relation(game: Game, data: st.DataObject) -> None:
     assert isinstance(game, Patience)
@@ -200,7 +217,7 @@ def assert_laid(game: Patience, position: Position, spot: int, new: Pile) -> Non
         assert laid in game.takes(position, spot)
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_a_card_that_leaves_with_another_pairs_with_it(game: Game, data: st.DataObject) -> None:
     """Where a move lays nothing on its target, both cards go home, and no other card moves."""
@@ -220,7 +237,7 @@ def test_a_card_that_leaves_with_another_pairs_with_it(game: Game, data: st.Data
             assert after == tuple(changed.get(i, pile) for i, pile in enumerate(position))
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_cards_that_move_as_one_hang_together(game: Game, data: st.DataObject) -> None:
     assert isinstance(game, Patience)
@@ -230,7 +247,7 @@ def test_cards_that_move_as_one_hang_together(game: Game, data: st.DataObject) -
             assert game.runs[game.spots[move.source].kind].allows(card, under)
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_no_card_face_down_is_laid_upon_or_taken_but_in_the_stock(game: Game, data: st.DataObject) -> None:
     assert isinstance(game, Patience)
@@ -243,7 +260,7 @@ def test_no_card_face_down_is_laid_upon_or_taken_but_in_the_stock(game: Game, da
         assert not cards.is_down(taker[-1])
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_cards_lie_face_down_only_in_the_stock_and_where_the_deal_laid_them_so(
     game: Game, data: st.DataObject
@@ -265,7 +282,7 @@ def test_cards_lie_face_down_only_in_the_stock_and_where_the_deal_laid_them_so(
             assert not (down and down[-1]) or game.held(position, i)
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_a_card_that_lies_face_up_stays_so_until_the_waste_is_turned_over(game: Game, data: st.DataObject) -> None:
     position, move = data.draw(legal_moves(game))
@@ -277,7 +294,7 @@ def test_a_card_that_lies_face_up_stays_so_until_the_waste_is_turned_over(game: 
     assert before <= after
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataObject) -> None:
     assert isinstance(game, Patience)
@@ -293,7 +310,7 @@ def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataOb
         assert gained >= 0
 
 
-@games
+@patiences
 @given(number=numbers)
 def test_a_deal_has_the_points_it_shows(game: Game, number: int) -> None:
     position = game.start(number)
@@ -319,7 +336,7 @@ def is_won(game: Game, position: Position) -> bool:
     return counted(game, position) == 52 * game.packs and not in_hand
 
 
-@games
+@patiences
 def test_a_game_is_won_when_its_aim_is_reached_and_then_nothing_is_to_be_gained(game: Game) -> None:
     seen: Counter[Status] = Counter()
     for position in some_of_every_line(game):
@@ -350,7 +367,7 @@ def settled(game: Game, position: Position) -> list[object]:
     return [covered, turned, *(position[i] for i in elsewhere)]
 
 
-@games
+@patiences
 def test_a_lost_game_allows_nothing_ever_but_carrying_about_and_turning(game: Game) -> None:
     """By random walks on from every lost position: a proof would be the engine's own search again."""
     chance = random.Random(3)
@@ -396,7 +413,7 @@ def mixed(game: Game, position: Position, chance: random.Random) -> Position:
     )
 
 
-@games
+@patiences
 @given(data=st.data(), seed=st.integers(0, 2**16))
 def test_equal_keys_have_equal_children(game: Game, data: st.DataObject, seed: int) -> None:
     position = data.draw(positions(game))
@@ -411,7 +428,7 @@ def test_equal_keys_have_equal_children(game: Game, data: st.DataObject, seed: i
     assert children(position) == children(alike)
 
 
-@games
+@patiences
 @given(data=st.data())
 def test_a_move_that_goes_ahead_changes_the_key(game: Game, data: st.DataObject) -> None:
     position, move = data.draw(legal_moves(game))
@@ -525,10 +542,11 @@ def assert_faithful(game: Game, position: Position, drawn: Board) -> None:
     for view in drawn.cards:
         assert game.seen(position[view.spot][view.depth]) == view.card
         under = bool(game.covers(position, view.spot))  # cards of other piles lie on it
-        assert view.covered == (view.depth < len(position[view.spot]) - 1 or under)
+        assert view.single or view.covered == (view.depth < len(position[view.spot]) - 1 or under)
         assert view.label or view.covered
-    offered = [Move(view.spot, target, view.lifts) for view in drawn.cards for target in view.targets]
-    assert sorted(offered) == sorted(game.moves(position))
+        assert view.single == (game.spots[view.spot].kind is Kind.HAND)
+    offered = [Move(view.spot, target, view.n) for view in drawn.cards for target in view.targets]
+    assert sorted(offered) == sorted(move for move in game.moves(position) if not is_call(game, move))
     assert [(view.spot, view.amount) for view in drawn.spots] == [
         (i, len(position[i])) for i, spot in enumerate(game.spots) if spot.kind is not Kind.TALLY
     ]
@@ -566,7 +584,7 @@ def _table(game: Game, view: str) -> Table:
     return next(table for known, table in game.tables.items() if known == view)
 
 
-@games
+@patiences
 @views
 def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> None:
     """The longest piles the rules allow: thirteen on a rib, all that is left on the waste."""
@@ -585,27 +603,59 @@ def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> N
 @settings(max_examples=FEW)
 def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    pressed = [i for i, spot in enumerate(game.spots) if spot.kind is not Kind.TALLY]
-    presses = [
+    assume(game.reply(position) is None)  # no press comes in between
+    presses = list(every_press(game, position))
+    answers = [
         intents.tap(game, position, spot, None, n=n, take_only=take_only)
-        for spot in pressed
-        for n in range(1, max(1, len(position[spot])) + 1)
+        for spot, n in presses
         for take_only in (False, True)
     ]
-    played = {answer.move for answer in presses if isinstance(answer, intents.Play)}
-    for answer in {answer for answer in presses if isinstance(answer, intents.Choose)}:
-        seconds = {i: intents.tap(game, position, i, answer) for i in pressed}
-        plays = {i: then.move for i, then in seconds.items() if isinstance(then, intents.Play)}
-        assert set(answer.targets) <= set(plays)
+    played = {answer.move for answer in answers if isinstance(answer, intents.Play)}
+    for answer in {answer for answer in answers if isinstance(answer, intents.Choose)}:
+        seconds = {press: intents.tap(game, position, press[0], answer, n=press[1]) for press in presses}
+        plays = {press: then.move for press, then in seconds.items() if isinstance(then, intents.Play)}
+        assert set(answer.targets) <= {spot for spot, _ in plays}
         assert answer.targets
         played |= set(plays.values())
-        assert isinstance(seconds[answer.spot], intents.Release)
-    moves = set(game.moves(position))
+        again = [press for press in presses if press[0] == answer.spot and is_same(game, answer, press[1])]
+        assert all(isinstance(seconds[press], intents.Release) for press in again)
+    moves = {move for move in game.moves(position) if not is_call(game, move)}
     # a press on the last card means as many as fit: one card of a run, where more fit, has to be carried
     assert played - moves == set()
     assert all(
         move.n == 1 and any(more[:2] == move[:2] and more.n > 1 for more in moves) for move in moves - played
     )
+
+
+def every_press(game: Game, position: Position) -> Iterator[tuple[int, int]]:
+    """Every pile, and in it every card that can be pressed: by its place from the end, or of a hand by itself."""
+    for spot, what in enumerate(game.spots):
+        if what.kind is Kind.HAND:
+            yield from ((spot, card) for card in position[spot])
+        elif what.kind is not Kind.TALLY:
+            yield from ((spot, n) for n in range(1, max(1, len(position[spot])) + 1))
+
+
+def is_same(game: Game, chosen: intents.Choose, n: int) -> bool:
+    """Whether a press on the pile that is chosen means what is chosen; in a hand it may mean another card."""
+    return game.spots[chosen.spot].kind is not Kind.HAND or chosen.n == n
+
+
+@games
+@given(data=st.data())
+def test_what_can_be_called_is_offered_once_and_nothing_else(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    offer = game.offer(position)
+    moves = set(game.moves(position))
+    called = {move for move in moves if is_call(game, move)}
+    if offer is None:
+        assert not called
+        return
+    offered = [call for call in (*offer.grid, *offer.calls) if call]
+    assert len(offered) == len({call.move for call in offered}) == len({call.words for call in offered})
+    assert called <= {call.move for call in offered} <= moves
+    assert len(offer.grid) % offer.columns == 0
+    assert all(note.endswith(".") for note in offer.notes)
 
 
 @games
@@ -614,14 +664,18 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
     game: Game, data: st.DataObject
 ) -> None:
     position = data.draw(positions(game))
+    assume(game.reply(position) is None)
     moves = [move for move in game.moves(position) if game.spots[move.target].kind is not Kind.STOCK]
-    for spot, what in enumerate(game.spots):
-        answer = None if what.kind is Kind.TALLY else intents.tap(game, position, spot, None)
+    for spot, n in every_press(game, position):
+        if n > 1 and game.spots[spot].kind is not Kind.HAND:
+            continue
+        answer = intents.tap(game, position, spot, None, n=n)
         if isinstance(answer, intents.Refuse):
             assert answer.reason[0].isupper() and answer.reason.endswith(".")
             end = "source" if position[spot] else "target"
-            turned = what.kind is Kind.WASTE and not position[spot]  # cards come there by a press on the stock
-            assert turned or not any(getattr(move, end) == spot for move in moves)
+            single = game.spots[spot].kind is Kind.HAND
+            turned = game.spots[spot].kind is Kind.WASTE and not position[spot]  # there by a press on the stock
+            assert turned or not any(getattr(move, end) == spot and (not single or move.n == n) for move in moves)
 
 
 @games

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ledger import RECENT, SPAN, Band, Figures, Result, entered, figures, merged
+from engine.ledger import AHEAD, RECENT, SPAN, Band, Figures, Result, entered, figures, merged
 
 
 def result(token: str, ended: float, **others: Any) -> Result:
@@ -25,6 +25,7 @@ results = st.builds(
     seconds=st.floats(0, 9),
     points=st.integers(0, 9),
     ended=st.integers(0, 5).map(float),
+    notes=st.sampled_from(["", AHEAD, "p1C7+h2D8"]),
 )
 ledgers = st.lists(results, max_size=8).map(lambda many: merged((), tuple(many)))
 
@@ -53,6 +54,7 @@ def test_figures_of_a_few_games() -> None:
         median_moves=220,
         fewest_points=60,
         median_points=104,
+        mean_points=93,
         most_points=104,
         bands=(Band(60, 64, 1, 0), *(Band(low, low + 4, 0, 0) for low in range(65, 100, 5)), Band(100, 104, 3, 3)),
         recent=(True, True, False, True),
@@ -111,6 +113,36 @@ def test_figures_do_not_care_for_the_order_of_the_ledger(ledger: tuple[Result, .
     assert 0 <= told.streak <= told.best_streak <= told.won <= told.played == len(ledger)
 
 
+# Notes
+
+
+def test_a_look_ahead_is_a_word_of_its_own_among_the_notes() -> None:
+    for notes in (AHEAD, f"p1C7+h2D8 {AHEAD}", f"{AHEAD} p1C7"):
+        assert result("a", 1, notes=notes).looked_ahead
+    for notes in ("", "p1C7", f"{AHEAD}s", f"p1C7+{AHEAD}"):
+        assert not result("a", 1, notes=notes).looked_ahead
+
+
+def test_wins_with_a_look_ahead_are_counted_and_losses_are_not() -> None:
+    ledger = (
+        result("a", 1, won=True, notes=f"p1C7 {AHEAD}"),
+        result("b", 2, won=True, notes="p1C7"),
+        result("c", 3, notes=AHEAD),
+        result("d", 4, won=True, notes=AHEAD),
+        result("e", 5, won=True, notes=AHEAD, game="other"),
+    )
+    assert figures(ledger, "toy").won_ahead == 2
+    assert figures(ledger).won_ahead == 3
+
+
+@given(won=st.booleans())
+def test_notes_lost_in_an_older_copy_come_back(won: bool) -> None:
+    whole = result("a", 1, won=won, notes="p1C7+h2D8")
+    bare = whole._replace(notes="")
+    assert merged((whole,), (bare,)) == merged((bare,), (whole,)) == (whole,)
+    assert entered((whole,), bare) == entered((bare,), whole) == (whole,)
+
+
 # Laws of the figures
 
 games = st.lists(
@@ -148,6 +180,22 @@ def test_every_game_is_in_one_band_and_the_bands_tell_of_all_scores_reached(
 def test_few_scores_have_a_band_each() -> None:
     told = figures(played([(False, 1, 1, points) for points in (3, 5, 5)]), "toy")
     assert told.bands == (Band(3, 3, 1, 0), Band(4, 4, 0, 0), Band(5, 5, 2, 0))
+
+
+def test_bands_of_scores_below_nothing_begin_and_end_at_round_numbers_too() -> None:
+    told = figures(played([(points > 0, 1, 1, points) for points in (-1830, -500, -1, 0, 2240)]), "toy")
+    assert [(band.first, band.last) for band in told.bands] == [
+        (-1830, -1501),
+        *((low, low + 499) for low in range(-1500, 2000, 500)),
+        (2000, 2240),
+    ]
+    assert [band.games for band in told.bands] == [1, 0, 0, 2, 1, 0, 0, 0, 1]
+
+
+@given(many=games)
+def test_the_mean_is_that_of_the_library(many: list[tuple[bool, int, int, int]]) -> None:
+    mean = figures(played(many), "toy").mean_points
+    assert mean == (statistics.mean(points for *_, points in many) if many else None)
 
 
 @given(many=games)

@@ -76,7 +76,7 @@ def test_part_of_a_pack_will_do() -> None:
         ("9hz" + "." * 21 + "0", "“9hz” is not a row of cards."),
         ("9 h" + "." * 21 + "0", "“9 h” is not a row of cards."),
         ("." * 21, "“” is not a number of redeals."),
-        ("." * 21 + "2147483648", "“2147483648” is not a number of redeals."),
+        ("." * 21 + "1" * 3001, f"“{'1' * 40}…” is not a number of redeals."),
         ("." * 21 + "-1", "“-1” is not a number of redeals."),
         ("." * 21 + "٣", "“٣” is not a number of redeals."),
     ],

@@ -10,7 +10,7 @@ from engine.session import Session
 from strategies import recorded
 
 SAYS = re.compile(
-    r"(won|lost) with (\d+) points in (\d+) moves(?:, with (\d+) moves left(?: that only shuttle)?)?"
+    r"(won|lost) with (-?\d+) points in (\d+) moves(?:, with (\d+) moves left(?: that only shuttle)?)?"
 )
 LINKS = [(game, says, link) for game in CATALOGUE.values() for says, link in recorded(game)]
 links = pytest.mark.parametrize(("game", "says", "link"), LINKS, ids=[link[3:30] for _, _, link in LINKS])

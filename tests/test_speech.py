@@ -144,9 +144,9 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
 
 
 def test_the_end_is_said() -> None:
-    assert speech.ending(GAME, Status.WON, 223) == "Won in 223 moves."
-    assert speech.ending(GAME, Status.LOST, 180) == "No further card can come home."
-    assert speech.ending(GAME, Status.PLAYING, 5) == ""
+    assert speech.ending(GAME, GAME.start(1), Status.WON, 223) == "Won in 223 moves."
+    assert speech.ending(GAME, GAME.start(1), Status.LOST, 180) == "No further card can come home."
+    assert speech.ending(GAME, GAME.start(1), Status.PLAYING, 5) == ""
 
 
 def test_a_sentence_begins_with_a_capital_and_keeps_the_rest() -> None:

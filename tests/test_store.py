@@ -53,6 +53,7 @@ def evening() -> Sitting:
 
 
 RESULT = Result("one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000)
+RUBBER = Result("two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, notes="p1Cx5+h3Cx10 ahead")
 
 
 def test_games_come_back_as_they_were(store: Store, told: list[str]) -> None:
@@ -74,6 +75,43 @@ def test_results_and_settings_come_back(store: Store, told: list[str]) -> None:
     store.save_settings(chosen)
     assert store.load_results() == (RESULT,)
     assert store.load_settings() == chosen
+    assert told == []
+
+
+def test_notes_come_back(store: Store, told: list[str]) -> None:
+    store.save_results((RESULT, RUBBER))
+    assert store.load_results() == (RESULT, RUBBER)
+    assert told == []
+
+
+def test_a_result_without_notes_is_written_as_it_always_was(store: Store, shelf: Shelf) -> None:
+    store.save_results((RESULT, RUBBER))
+    entries = json.loads(shelf.kept[RESULTS])["results"]
+    assert entries == [
+        ["one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000],
+        ["two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, "p1Cx5+h3Cx10 ahead"],
+    ]
+
+
+def test_results_from_before_there_were_notes_are_read(store: Store, shelf: Shelf, told: list[str]) -> None:
+    shelf.kept[RESULTS] = '{"version":1,"results":[["one","backbone",1,true,248,600.5,104,1790000000]]}'
+    assert store.load_results() == (RESULT,)
+    assert told == []
+
+
+@pytest.mark.parametrize("notes", [None, 7, ["p1C7"], True, "p1C7+" * 2000])
+def test_notes_that_make_no_sense_cost_only_their_own_result(
+    store: Store, shelf: Shelf, told: list[str], notes: object
+) -> None:
+    entries = [[*RUBBER[:-1], notes], list(RUBBER)]
+    shelf.kept[RESULTS] = json.dumps({"version": 1, "results": entries})
+    assert store.load_results() == (RUBBER,)
+    assert len(told) == 1
+
+
+def test_notes_too_long_to_be_read_again_are_not_written(store: Store, told: list[str]) -> None:
+    store.save_results((RUBBER._replace(notes="p1C7+" * 2000), RESULT))
+    assert store.load_results() == (RUBBER._replace(notes=""), RESULT)
     assert told == []
 
 
@@ -161,7 +199,7 @@ def test_one_damaged_game_does_not_take_the_others_along(
 
 
 def test_damaged_results_leave_the_others(store: Store, shelf: Shelf, told: list[str]) -> None:
-    bad = [list(RESULT._replace(won="yes")), list(RESULT)[:-1], None]  # type: ignore[arg-type]
+    bad = [list(RESULT._replace(won="yes")), list(RESULT)[:-2], [*RUBBER, ""], None]  # type: ignore[arg-type]
     shelf.kept[RESULTS] = json.dumps({"version": 1, "results": [*bad, list(RESULT)]})
     assert store.load_results() == (RESULT,)
     assert len(told) == 1

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from app.panels import ended
+from app.store import Settings
 from app.table import Change, Table, World
 from browser.player import moves_of, recorded
-from engine.game import Move, Status
+from engine import rubber
+from engine.game import Kind, Move, Status
 from engine.games import CATALOGUE
 from engine.session import Session
 from engine.sitting import Seat, Sitting
@@ -316,3 +319,117 @@ def test_a_lost_game_is_counted_when_it_ends_and_a_win_after_all_stands_in_its_p
     here.undo()
     here.carry(last.source, last.n, last.target)
     assert len(here.results) == 1
+
+
+# Notes of a result
+
+
+def likely(here: Table) -> list[Move]:
+    """What can be done in a rubber, but for putting back what was kept."""
+    game, position = here.game, here.session.position
+    hand = next(i for i, spot in enumerate(game.spots) if spot.kind is Kind.HAND)
+    kept = game.raised(position, hand)
+    return [move for move in game.moves(position) if move.source != hand or move.n not in kept]
+
+
+def play(here: Table, move: Move) -> Change:
+    change = here.carry(move.source, move.n, move.target)
+    assert not change.refused
+    return change
+
+
+def play_deals(here: Table, deals: int) -> None:
+    """Play on with whatever comes first until so many deals are scored."""
+    while len(rubber.deals_told(here.game.account(here.session.position))) < deals:
+        play(here, likely(here)[0])
+
+
+def play_out(here: Table) -> Change:
+    change = Change()
+    while not change.ended:
+        change = play(here, likely(here)[0])
+    return change
+
+
+def look_ahead(here: Table) -> None:
+    """Play a card, see what the house turns, go back and play another."""
+    while True:
+        moves = likely(here)
+        play(here, moves[0])
+        if len(moves) < 2 or not here.game.account(here.session.position):
+            continue
+        here.undo()
+        play(here, moves[1])
+        if here.session.looked_ahead():
+            return
+
+
+def sheet_at_the_end(here: Table, change: Change) -> str:
+    assert change.ended
+    return ended(change.ended, here.session, here.seconds(), Settings()).body
+
+
+def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    change = play_out(here)
+    (result,) = here.results
+    assert result.notes == here.game.account(here.session.position)
+    deals = rubber.deals_told(result.notes)
+    assert len(deals) > 1
+    sheet = rubber.sheet_of(deals)  # as good as the one of the game, but for honours
+    assert sheet.over
+    honours = sum(entry.points for entry in here_sheet(here).above if entry.what == "honours")
+    assert result.points == sheet.lead + honours
+    assert not result.looked_ahead
+    assert "looked ahead" not in sheet_at_the_end(here, change)
+
+
+def here_sheet(here: Table) -> rubber.Sheet:
+    """The score sheet of the rubber on the table, honours included."""
+    tally = next(i for i, spot in enumerate(here.game.spots) if spot.title == "deals of the rubber")
+    return rubber.sheet_of(rubber.deals_of(here.session.position[tally]))
+
+
+def test_a_rubber_left_is_entered_with_the_contracts_played_so_far(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    play_deals(here, 2)
+    account = here.game.account(here.session.position)
+    play(here, likely(here)[0])  # the next deal
+    here.new_deal()
+    (result,) = here.results
+    assert (result.notes, result.won) == (account, False)
+    assert len(rubber.deals_told(account)) == 2
+
+
+def test_whoever_looked_ahead_in_a_rubber_is_told_so_and_the_result_says_it(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    look_ahead(here)
+    change = play_out(here)
+    (result,) = here.results
+    assert result.looked_ahead
+    assert result.notes == f"{here.game.account(here.session.position)} ahead"
+    assert "You looked ahead: undo went back past a card that had come up." in sheet_at_the_end(here, change)
+
+
+def test_what_is_undone_and_made_again_is_no_look_ahead(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    play_deals(here, 1)
+    for _ in range(6):
+        here.undo()
+    for _ in range(3):
+        here.redo()
+    play_out(here)  # the same that came first before
+    assert not here.results[0].looked_ahead
+
+
+def test_in_other_games_a_look_ahead_is_nobodys_business(outside: Outside) -> None:
+    before = next(recorded(Path(__file__).parent / "games/klondike.txt", "lost"))
+    here = table(outside, "/".join(before.split("/")[:3]))
+    turn(here)
+    here.undo()
+    change = Change()
+    for move in moves_of(before):
+        change = here.carry(move.source, move.n, move.target)
+    assert here.session.looked_ahead()
+    assert [result.notes for result in here.results] == [""]
+    assert "looked ahead" not in sheet_at_the_end(here, change)

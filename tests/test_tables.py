@@ -72,6 +72,16 @@ LATE: dict[str, dict[str, str]] = {
         "f3": "Ad2d3d",
     },
     "Pyramid": {"t1": "9c", "t2": "2c", "t3": "3c", "t4": "5c", "f": "KcKd", "s": "~4c~6c", "w": "7c8c9dTd"},
+    "Bridge Solitaire": {
+        "h": "AsKsQsJsTs9s8s7s6s5s4s",
+        "t": "2c",
+        "x": "~4c~5c3d4d5d6d7d8d9dTdJdQd",
+        "v": "~2h~3h",
+        "d": "~4h~5h~6h~7h~8h~9hTh",
+        "s": "~Jh~Qh",
+        "c": "1",
+        "n": "1",
+    },
     "Golf": {"t1": "2c3c4c5c6c", "w": "9hTh", "s": "~2d~3d"},
     "Canfield": {
         "t1": f"{turn_about('s', 'd')}KcQh",
@@ -112,6 +122,8 @@ def belong_together(game: Game, one: int, other: int) -> bool:
     names = {game.spots[one].name, game.spots[other].name}
     if game.family == "Pyramid":
         return game.spots[one].kind is game.spots[other].kind is Kind.TABLEAU
+    if game.family == "Bridge Solitaire":  # the blind is gone when there are tricks to play
+        return "b" in names
     return game.family == "Backbone" and names <= {"l", "r", "c"}
 
 

@@ -17,6 +17,8 @@ from engine.stopwatch import Stopwatch
 
 WON = Result("w", "backbone", 1, won=True, moves=248, seconds=600.5, points=104, ended=1_790_000_000)
 LOST = Result("l", "backbone-aisleriot", 7, won=False, moves=30, seconds=90.0, points=22, ended=1_790_000_100)
+NOTES = "p1Cx7+h3Cx10 ahead"
+RUBBER = Result("r", "bridge", 8, True, moves=128, seconds=900, points=870, ended=1_790_000_200, notes=NOTES)
 
 
 def seat(link: str, token: str, seconds: float = 0.0) -> Seat:
@@ -107,9 +109,28 @@ def test_the_file_is_for_people_too_and_says_what_it_is() -> None:
     assert (value["format"], value["version"], value["written"]) == ("backbone-patience", 1, "2026-11-21")
     assert value["settings"]["theme"] == "night"
     assert value["at"] == 1
-    assert value["results"][0] == WON._asdict()
+    assert value["results"][0] == {name: field for name, field in WON._asdict().items() if name != "notes"}
     assert max(map(len, text.splitlines())) < 300
     assert transfer.file_name("2026-11-21") == "backbone-patience-2026-11-21.json"
+
+
+def test_notes_come_along_where_there_are_some() -> None:
+    text = written(table(seat("v1/backbone/1", "one"), results=(WON, RUBBER)))
+    won, rubber = json.loads(text)["results"]
+    assert "notes" not in won
+    assert rubber["notes"] == NOTES
+    here = fresh()
+    assert take_in(here, text) == "2 results added."
+    assert here.results == (WON, RUBBER)
+    assert take_in(here, text) == "Nothing added: all of it was here already."
+
+
+def test_a_file_of_an_older_page_takes_no_notes_away() -> None:
+    older = {name: field for name, field in RUBBER._asdict().items() if name != "notes"}
+    here = table(seat("v1/backbone/1", "one"), results=(RUBBER,))
+    text = changed(GOOD, games=[], results=[older])
+    assert take_in(here, text) == "Nothing added: all of it was here already."
+    assert here.results == (RUBBER,)
 
 
 def test_an_empty_file_is_told_as_such() -> None:
@@ -224,6 +245,9 @@ BAD_RESULTS = [
     {**WON._asdict(), "points": -(10**400)},
     {**WON._asdict(), "ended": float("nan")},
     {**WON._asdict(), "seconds": float("inf")},
+    {**WON._asdict(), "notes": None},
+    {**WON._asdict(), "notes": 7},
+    {**WON._asdict(), "notes": "x" * 100_000},
 ]
 
 

@@ -6,19 +6,16 @@ Two cards may go at once, and an ace that lies open goes into the box of itself.
 from collections.abc import Iterator
 
 from engine import cards
-from engine.cards import ACE, Card
+from engine.cards import ACE
 from engine.game import VIEWS, Game, Kind, Move, Place, Position, Spot, Status, Table
+from engine.usual import Usual
 
 
-class Toy:
+class Toy(Usual):
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
-    odds = ""
     id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
     scored = "put away"
-    again = ("pass", "passes")
-    choices = True
-    endings = {Status.WON: "The heap is gone.", Status.LOST: "Never said."}
     spots = (
         Spot("t1", Kind.TABLEAU, "heap"),
         Spot("f1", Kind.FOUNDATION, "box"),
@@ -43,6 +40,9 @@ class Toy:
     def status(self, position: Position) -> Status:
         return Status.PLAYING if position[0] else Status.WON
 
+    def ending(self, position: Position, status: Status) -> str:
+        return "The heap is gone."
+
     def reply(self, position: Position) -> Move | None:
         return Move(0, 1) if position[0] and cards.rank(position[0][-1]) == ACE else None
 
@@ -55,23 +55,8 @@ class Toy:
     def held(self, position: Position, source: int) -> str:
         return "" if source == 0 else "What is put away stays away."
 
-    def seen(self, card: Card) -> Card:
-        return card
-
-    def covers(self, position: Position, spot: int) -> tuple[int, ...]:
-        return ()
-
-    def told(self, before: Position, move: Move, after: Position | None) -> str:
-        return ""
-
-    def standing(self, position: Position) -> str:
-        return ""
-
     def redeals_left(self, position: Position) -> float:
         return 0
-
-    def forced(self, position: Position) -> str:
-        return ""
 
     def refuse(self, position: Position, move: Move) -> str | None:
         if move in set(self.moves(position)):

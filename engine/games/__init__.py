@@ -10,6 +10,7 @@ from engine.game import Game
 from engine.games import (
     backbone,
     black_hole,
+    bridge,
     canfield,
     clock,
     freecell,
@@ -27,6 +28,7 @@ def _listed(*families: Iterable[Game]) -> dict[str, Game]:
 
 CATALOGUE = _listed(
     backbone.GAMES,
+    bridge.GAMES,
     black_hole.GAMES,
     freecell.GAMES,
     klondike.GAMES,

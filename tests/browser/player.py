@@ -13,8 +13,9 @@ from typing import Any, Literal, TypeVar
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from app import keys
-from app.scene import Scene, lay_out, view_for
+from app.scene import Rect, Scene, lay_out, view_for
 from engine import intents, notation
+from engine.board import CardView, SpotView
 from engine.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE
 from engine.intents import Choose, Play
@@ -152,8 +153,10 @@ class Player:
         return lay_out(self.game, self.position, (width, height), view_for(size["width"], size["height"]))
 
     def middle(self, spot: int, n: int = 1) -> tuple[float, float]:
-        """A point of the n-th card from the end of a pile, or of its empty outline, in the window."""
+        """A point of the n-th card from the end of a pile, or of its empty outline; of a hand of the card n."""
         scene = self.scene()
+        if self.game.spots[spot].kind is Kind.HAND:
+            return self.on_screen(*self._open_part(scene, spot, n))
         if n > 1:
             there = [card for card in scene.board.cards if card.spot == spot]
             place, over = scene.rect(there[-n]), scene.rect(there[-n + 1])
@@ -161,6 +164,15 @@ class Player:
         place = scene.rect(scene.end_of(spot))
         # low on the card: a fan's cards lie above that, and the coccyx lies over no more than the foot of others
         return self.on_screen(place.x + place.width / 2, place.y + place.height * 0.6)
+
+    def _open_part(self, scene: Scene, spot: int, n: int) -> Point:
+        """A point of a card of a hand that no other card covers."""
+        card = next(card for card in scene.board.cards if card.spot == spot and card.n == n)
+        place = scene.rect(card)
+        points = [
+            (place.x + place.width * i / 20, place.y + place.height * j / 20) for i in (3, 2, 1) for j in (3, 9)
+        ]
+        return next(point for point in points if scene.card_at(*point) == card)
 
     def on_screen(self, x: float, y: float) -> Point:
         """A point of the table, in the window."""
@@ -220,7 +232,7 @@ class Player:
         self.session = Session.read(link, CATALOGUE)
         self.page.evaluate("link => { location.hash = link }", link)
         self.expect_moves(self.session.moves_made)
-        expect(self.page.locator("#deal")).to_have_text(f"Deal {self.session.number}")
+        expect(self.page.locator("#deal")).to_have_text(f"{self.game.numbered.capitalize()} {self.session.number}")
         expect(self.page.locator("#title")).to_have_text(self.game.title)
 
     def spot_number(self, name: str) -> int:
@@ -229,6 +241,11 @@ class Player:
 
     def touch(self, move: Move) -> None:
         """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
+        self.hurry()
+        if self.is_called(move):
+            self.call_button(move).tap()
+            self._played(move)
+            return
         answer = intents.tap(self.game, self.position, move.source, None, n=move.n)
         listed = move.n > 1 and self.scene().has_thin_strips(move.source)
         if move.target == self._stock():
@@ -246,6 +263,21 @@ class Player:
             self.drag(move.source, move.target, n=move.n)
         self._played(move)
 
+    def hurry(self) -> None:
+        """Press beside the cards if the house is still being watched: then the end of it is seen at once."""
+        last = self.session.here
+        if last.is_reply and last.children == []:
+            self.page.touchscreen.tap(*self.bare_felt())
+
+    def is_called(self, move: Move) -> bool:
+        """Whether a button stands for the move."""
+        offer = self.game.offer(self.position)
+        calls = (*offer.grid, *offer.calls) if offer else ()
+        return any(call is not None and call.move == move for call in calls)
+
+    def call_button(self, move: Move) -> Locator:
+        return self.page.locator(f"#call-{notation.move_text(self.game, move)}")
+
     def _leads_to(self, chosen: Choose, move: Move) -> bool:
         """Whether a tap on the target makes this very move, when that is chosen."""
         return intents.tap(self.game, self.position, move.target, chosen) == Play(move)
@@ -260,12 +292,18 @@ class Player:
 
     def _enter_takes_it(self, move: Move) -> bool:
         """Whether Enter on both piles makes this move: of a run as many cards go as fit, and never fewer."""
-        answer = intents.tap(self.game, self.position, move.source, None, take_only=True)
+        n = self._card_of(move)
+        answer = intents.tap(self.game, self.position, move.source, None, n=n, take_only=True)
         return answer == Play(move) or (isinstance(answer, Choose) and self._leads_to(answer, move))
 
     def press(self, move: Move) -> None:
         """Make a move by keys alone."""
-        if move.target == self._stock():
+        if self.session.here.is_reply:  # whoever watches the house has to be done with that first
+            self.page.keyboard.press("Escape")
+        if self.is_called(move):
+            self.walk_to_call(move)
+            self.page.keyboard.press("Enter")
+        elif move.target == self._stock():
             self.walk(move.target)
             self.page.keyboard.press("Enter")
         elif self.game.spots[move.source].kind is Kind.STOCK and self._tap_would_not(move):
@@ -282,7 +320,7 @@ class Player:
             self.walk(move.target)
             self.page.keyboard.press("Enter")
         else:
-            self.walk(move.source)
+            self.walk(move.source, move.n)
             self.page.keyboard.press("Enter")
             if not self._plays_at_once(move):
                 self.walk(move.target)
@@ -297,7 +335,12 @@ class Player:
         return intents.tap(self.game, self.position, move.source, None) != Play(move)
 
     def _plays_at_once(self, move: Move) -> bool:
-        return isinstance(intents.tap(self.game, self.position, move.source, None, take_only=True), Play)
+        n = self._card_of(move)
+        return isinstance(intents.tap(self.game, self.position, move.source, None, n=n, take_only=True), Play)
+
+    def _card_of(self, move: Move) -> int:
+        """The n with which Enter presses: of a hand the card, of other piles the open one."""
+        return move.n if self.game.spots[move.source].kind is Kind.HAND else 1
 
     def _played(self, move: Move) -> None:
         self.session.play(move)
@@ -332,18 +375,39 @@ class Player:
         finger.slide(start, end)
         finger.up()
 
-    def walk(self, spot: int) -> None:
-        """Go to a pile with the arrow keys, by the shortest way."""
+    def walk(self, spot: int, n: int = 1) -> None:
+        """Go to a pile with the arrow keys, by the shortest way; in a hand to the card n."""
         scene = self.scene()
-        focused = self.page.evaluate("document.activeElement?.dataset?.spot ?? null")
-        if focused is None:
+        if self._focused() is None:
             self.page.keyboard.press("ArrowRight")
-            focused = self.page.evaluate("document.activeElement?.dataset?.spot ?? null")
-        names = [self.game.spots[view.spot].name for view in scene.board.spots]
-        goal = names.index(self.game.spots[spot].name)
-        for key in _way(scene, names.index(focused), goal):
+        stops = [self._stop_names(stop) for stop in scene.stops]
+        in_hand = self.game.spots[spot].kind is Kind.HAND
+        goal = stops.index((self.game.spots[spot].name, notation.card_text(n) if in_hand else None))
+        for key in _way(keys.places(scene), stops.index(self._focused() or ("", None)), goal):
             self.page.keyboard.press(key)
-        expect(self.spot(self.game.spots[spot].name)).to_be_focused()
+        assert self._focused() == stops[goal]
+
+    def _stop_names(self, stop: CardView | SpotView) -> tuple[str, str | None]:
+        card = notation.card_text(stop.id) if isinstance(stop, CardView) else None
+        return self.game.spots[stop.spot].name, card
+
+    def _focused(self) -> tuple[str, str | None] | None:
+        """The pile that has the focus, and which card of a hand."""
+        script = "(({spot, card} = {}) => spot ? [spot, card ?? null] : null)(document.activeElement?.dataset)"
+        found = self.page.evaluate(script)
+        return found and (found[0], found[1])
+
+    def walk_to_call(self, move: Move) -> None:
+        """Go to the button of a call: with its own key to the first, and from there with the arrows."""
+        self.page.keyboard.press("c")
+        script = """buttons => buttons.map(b => (({x, y, width, height}) => [x, y, width, height])(
+            b.getBoundingClientRect()))"""
+        buttons = self.page.locator("#offer button")
+        places = [Rect(*place) for place in buttons.evaluate_all(script)]
+        ids = buttons.evaluate_all("buttons => buttons.map(b => b.id)")
+        for key in _way(places, 0, ids.index(f"call-{notation.move_text(self.game, move)}")):
+            self.page.keyboard.press(key)
+        expect(self.call_button(move)).to_be_focused()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(f"^{name}$"))
@@ -352,9 +416,8 @@ class Player:
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
-def _way(scene: Scene, start: int, goal: int) -> list[str]:
-    """The arrow keys that lead from one pile to another. Every pile can be reached: that is tested here, too."""
-    places = keys.places(scene)
+def _way(places: list[Rect], start: int, goal: int) -> list[str]:
+    """The arrow keys that lead from one place to another. Every place can be reached: that is tested here, too."""
     came: dict[int, tuple[int, str]] = {start: (start, "")}
     waiting = deque([start])
     while waiting and goal not in came:

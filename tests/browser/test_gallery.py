@@ -94,14 +94,14 @@ def test_keys_alone_lead_there_too(desk: Player) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(gallery(page)).to_be_hidden()
-    black_hole = CATALOGUE["black-hole"]
-    assert FAMILIES[1] == black_hole.family
-    expect(page.locator("#title")).to_have_text(black_hole.title)
-    desk.expect_said("Black Hole, deal")
-    number = int((page.locator("#deal").text_content() or "").removeprefix("Deal ").split(",")[0])
-    desk.session = Session(black_hole, number)
-    desk.expect_outlines(focus=(0,))  # the keyboard is at the table, and that can be seen
-    desk.press(next(black_hole.moves(desk.position)))
+    bridge = CATALOGUE["bridge"]
+    assert FAMILIES[1] == bridge.family
+    expect(page.locator("#title")).to_have_text(bridge.title)
+    desk.expect_said("Bridge Solitaire, rubber")
+    number = int((page.locator("#deal").text_content() or "").removeprefix("Rubber "))
+    desk.session = Session(bridge, number)
+    expect(page.locator("#table .marks .focus")).to_be_visible()  # the keyboard is at the table, for all to see
+    desk.press(next(bridge.moves(desk.position)))
     desk.expect_position()
 
 

@@ -4,10 +4,7 @@
 the cards left in the deals before, and the number of the round.
 """
 
-from collections.abc import Iterator
-
 from oracle.plain import (
-    RANKS,
     Piles,
     check_legal,
     check_rule_set,
@@ -15,8 +12,10 @@ from oracle.plain import (
     is_one_rank_lower,
     move_cards,
     numbered,
+    pack_in_order,
     rank,
     read_position,
+    shuffle_of_many,
     split_move,
     turn_to_waste,
     write_position,
@@ -90,35 +89,8 @@ def play(rule_set: str, position: str, move: str) -> str:
 def next_deal(counts: list[int]) -> str:
     """[agreed] All deals of a round come out of one stream of chance, the pack put in order before each."""
     at, _, number = counts
-    stream = splitmix64(number)
-    for _ in range(at):
-        order = in_order()
-        # [agreed] Fisher and Yates, from the last card down.
-        for last in range(51, 0, -1):
-            other = below(last + 1, stream)
-            order[last], order[other] = order[other], order[last]
+    order = shuffle_of_many(pack_in_order(), number, at)
     return ".".join([deal("golf", order), *[str(count) for count in counts]])
-
-
-def in_order() -> list[str]:
-    return [rank + suit for rank in RANKS for suit in "cdhs"]
-
-
-def splitmix64(seed: int) -> Iterator[int]:
-    """Steele, Lea and Flood's generator, from its reference in C."""
-    x = seed
-    while True:
-        x = (x + 0x9E3779B97F4A7C15) % 2**64
-        z = x
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
-        yield z ^ (z >> 31)
-
-
-def below(bound: int, stream: Iterator[int]) -> int:
-    """Numbers that would make some results likelier than others are drawn again."""
-    fair = 2**64 - 2**64 % bound
-    return next(number for number in stream if number < fair) % bound
 
 
 def won(rule_set: str, position: str) -> bool:

@@ -9,6 +9,7 @@ No rule of any one game is written here. In the games, each rule is marked with 
 the rules to build, [pages] the pages describing these patiences, [agreed] settled for these tests.
 """
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
@@ -154,6 +155,43 @@ def turn_waste_over(piles: Piles) -> None:
 def face_down_stock(to_come: list[str]) -> list[str]:
     """The cards to come as a stock: face down, the card turned next is written last."""
     return ["~" + card for card in reversed(to_come)]
+
+
+# ---------------------------------------------------------------- chance
+
+
+def pack_in_order() -> list[str]:
+    return [rank + suit for rank in RANKS for suit in "cdhs"]
+
+
+def splitmix64(seed: int) -> Iterator[int]:
+    """Steele, Lea and Flood's generator, from its reference in C."""
+    x = seed
+    while True:
+        x = (x + 0x9E3779B97F4A7C15) % 2**64
+        z = x
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
+        yield z ^ (z >> 31)
+
+
+def below(bound: int, stream: Iterator[int]) -> int:
+    """Numbers that would make some results likelier than others are drawn again."""
+    fair = 2**64 - 2**64 % bound
+    return next(number for number in stream if number < fair) % bound
+
+
+def shuffle_of_many(pack: list[str], number: int, which: int) -> list[str]:
+    """[agreed] One shuffle after another out of one stream of chance, the pack put in order before each."""
+    stream = splitmix64(number)
+    order = pack
+    for _ in range(which):
+        order = pack.copy()
+        # [agreed] Fisher and Yates, from the last card down.
+        for last in range(len(order) - 1, 0, -1):
+            other = below(last + 1, stream)
+            order[last], order[other] = order[other], order[last]
+    return order
 
 
 # ---------------------------------------------------------------- four foundations from ace to king

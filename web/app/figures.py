@@ -7,10 +7,14 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from app.panels import Panel, button, row
-from engine import ledger
+from engine import ledger, rubber, speech
 from engine.game import Game
 from engine.ledger import RECENT, SPAN, Band, Figures, Result
+from engine.rubber import HOUSE, PLAYER, Contracts, Deal
 from engine.stopwatch import clock_text
+from engine.tricks import LEVELS
+from engine.usual import Usual
+from engine.words import counted
 
 EVERY = "all"  # the about of the command for all rule sets together; no rule set has this name
 _WIDE, _HIGH = 300, 60  # of a chart, in units of its own; it is stretched to the room there is
@@ -22,16 +26,16 @@ _LEVEL = 38  # the line on which wins stand
 def statistics(results: Sequence[Result], game: Game) -> Panel:
     """The sheet of one rule set."""
     figures = ledger.figures(results, game.id)
+    deals = rubber.deals_told(" ".join(result.notes for result in results if result.game == game.id))
     body = row(button(f"statistics {EVERY}", "All rule sets"))
     body += f'<p class="odds">{escape(game.odds)}</p>' if game.odds else ""
     if figures.played:
-        body += _count(figures) + _form(figures) + _course(figures) + _of_wins(figures) + _scores(figures, game)
+        body += _count(figures, game.unit) + (_average(figures, game) if deals else "")
+        body += _form(figures, game.unit) + _course(figures, game.unit) + _of_wins(figures, game.unit)
+        body += (_contracts(deals) if deals else "") + _scores(figures, game)
     else:
-        body += (
-            '<p class="none">No game of this rule set has been counted yet. A game counts once you have made a '
-            "move and it has ended, or you have left it for another deal. A game that came by a link with moves "
-            "in it never counts.</p>"
-        )
+        one, _ = game.unit
+        body += _none(f"{one} of this rule set", one)
     return Panel(f"Statistics: {game.title}", body + _as_a_file())
 
 
@@ -40,19 +44,14 @@ def overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:
     known = [result for result in results if result.game in catalogue]
     figures = ledger.figures(known)
     if not figures.played:
-        body = (
-            '<p class="none">No game has been counted yet. A game counts once you have made a move and it has '
-            "ended, or you have left it for another deal. A game that came by a link with moves in it never "
-            "counts.</p>"
-        )
-        return Panel("Statistics", f"{body}{_as_a_file()}")
+        return Panel("Statistics", f"{_none('game', 'game')}{_as_a_file()}")
     listed = "".join(
         _line(game, one) for game in catalogue.values() if (one := ledger.figures(known, game.id)).played
     )
     body = (
         '<p class="together">All rule sets together.</p>'
-        + _count(figures)
-        + _form(figures)
+        + _count(figures, Usual.unit)
+        + _form(figures, Usual.unit)
         + f'<h3>By rule set</h3><ul class="games">{listed}</ul>'
     )
     return Panel("Statistics", f"{body}{_as_a_file()}")
@@ -64,6 +63,15 @@ def _line(game: Game, figures: Figures) -> str:
     return (
         f'<li><button type="button" data-do="statistics {escape(game.id)}" class="game">'
         f"<b>{escape(game.title)}</b><span>{told}</span></button></li>"
+    )
+
+
+def _none(what: str, one: str) -> str:
+    """Why there are no figures yet."""
+    return (
+        f'<p class="none">No {what} has been counted yet. A {one} counts once you have made a move and it has '
+        f"ended, or you have begun another in its place. A {one} that came by a link with moves in it never "
+        "counts.</p>"
     )
 
 
@@ -90,29 +98,39 @@ def share(part: int, whole: int) -> str:
 
 
 def number(value: float) -> str:
-    """A number as short as it can be written: "118", "118.5"."""
-    return f"{value:.1f}".removesuffix(".0")
+    """A number as short as it can be written: "118", "118.5", "−40"."""
+    return f"{value:.1f}".removesuffix(".0").replace("-", "\u2212")
 
 
 def _figure(name: str, value: str, meaning: str) -> str:
     return f"<div><dt>{name}<small>{meaning}</small></dt><dd>{value}</dd></div>"
 
 
-def _count(figures: Figures) -> str:
+def _count(figures: Figures, unit: tuple[str, str]) -> str:
+    one, several = unit
     rate = share(figures.won, figures.played)
     return (
         '<dl class="figures first">'
-        + _figure("Played", str(figures.played), "games you began, then ended or left")
-        + _figure("Won", str(figures.won), "of the games played")
-        + _figure("Share won", rate, "of the games played")
+        + _figure("Played", str(figures.played), f"{several} you began, then ended or left")
+        + _figure("Won", str(figures.won), f"of the {several} played")
+        + _figure("Share won", rate, f"of the {several} played")
         + '</dl><dl class="figures">'
-        + _figure("Streak", str(figures.streak), "wins in a row up to the last game")
+        + _figure("Streak", str(figures.streak), f"wins in a row up to the last {one}")
         + _figure("Best streak", str(figures.best_streak), "most wins ever in a row")
         + "</dl>"
     )
 
 
-def _of_wins(figures: Figures) -> str:
+def _average(figures: Figures, game: Game) -> str:
+    """The average result, of a game that can be won or lost by more or less."""
+    if figures.mean_points is None:
+        return ""
+    _, several = game.unit
+    value = escape(speech.score(game, round(figures.mean_points)))
+    return f'<dl class="figures">{_figure("Average result", value, f"points, over all {several}")}</dl>'
+
+
+def _of_wins(figures: Figures, unit: tuple[str, str]) -> str:
     """Times and moves, which only wins have."""
     if figures.best_seconds is None or figures.median_seconds is None:
         return ""
@@ -120,23 +138,66 @@ def _of_wins(figures: Figures) -> str:
         return ""
     half = "half of the wins took no more"
     return (
-        '<h3>Games won</h3><dl class="figures">'
+        f'<h3>{unit[1].capitalize()} won</h3><dl class="figures">'
         + _figure("Best time", clock_text(figures.best_seconds), "the fastest win")
         + _figure("Median time", clock_text(figures.median_seconds), half)
         + _figure("Fewest moves", str(figures.fewest_moves), "the shortest win")
         + _figure("Median moves", number(figures.median_moves), half)
         + "</dl>"
+        + _with_a_look(figures.won_ahead)
     )
+
+
+def _with_a_look(wins: int) -> str:
+    """How many wins owe something to undo; no word where none does."""
+    if not wins:
+        return ""
+    told = speech.sentence(counted(wins, "win"))
+    return f'<p class="ahead">{told} came with a look ahead: undo went back past a card that had come up.</p>'
+
+
+# Contracts
+
+
+def _contracts(deals: Sequence[Deal]) -> str:
+    """What each side bid, level by level, and what became of it."""
+    mine, theirs = (rubber.declared_by(side, deals) for side in (PLAYER, HOUSE))
+    made = f"{_made('You', rubber.contracts(mine))} {_made('The house', rubber.contracts(theirs))}"
+    sides = "".join(f'<th scope="colgroup" colspan="3">Bid by {whom}</th>' for whom in ("you", "the house"))
+    columns = "".join(f'<th scope="col">{what}</th>' for what in ("bid", "made", "set")) * 2
+    levels = zip(LEVELS, rubber.by_level(mine), rubber.by_level(theirs), strict=True)
+    rows = "".join(_contract_row(str(level), *both) for level, *both in levels)
+    return (
+        f'<h3>Contracts</h3><table class="contracts"><caption>{made}</caption>'
+        '<colgroup></colgroup><colgroup span="3"></colgroup><colgroup span="3"></colgroup>'
+        f'<thead><tr><th scope="col" rowspan="2">Level</th>{sides}</tr><tr>{columns}</tr></thead>'
+        f"<tbody>{rows}</tbody>"
+        f"<tfoot>{_contract_row('All', rubber.contracts(mine), rubber.contracts(theirs))}</tfoot></table>"
+    )
+
+
+def _made(who: str, contracts: Contracts) -> str:
+    """The share made, in a sentence."""
+    if not contracts.bid:
+        return f"{who} bid no contract."
+    bid = "1 contract" if contracts.bid == 1 else f"{contracts.bid} contracts"
+    return f"{who} made {contracts.made} of {bid}: {share(contracts.made, contracts.bid)}."
+
+
+def _contract_row(name: str, *sides: Contracts) -> str:
+    cells = (f"<td>{count}</td>" for side in sides for count in (side.bid, side.made, side.beaten))
+    return f'<tr><th scope="row">{name}</th>{"".join(cells)}</tr>'
 
 
 # Charts
 
 
-def _form(figures: Figures) -> str:
+def _form(figures: Figures, unit: tuple[str, str]) -> str:
     """The last games, one by one: a win stands above the line, any other game hangs below it."""
+    one, several = unit
     recent = figures.recent
     shown = len(recent)
-    last = "The last game" if shown == 1 else f"The last {shown} games"
+    last = f"The last {one}" if shown == 1 else f"The last {shown} {several}"
     won = sum(recent)
     told = f"{last}, oldest first: {won} won, {shown - won} not won."
     bars = "".join(_bar(place, win=win) for place, win in enumerate(recent))
@@ -161,15 +222,16 @@ def _dot(place: int) -> str:
     return f'<circle class="empty" cx="{(place + 0.5) * _STEP:g}" cy="{_LEVEL}" r="1.5"/>'
 
 
-def _course(figures: Figures) -> str:
+def _course(figures: Figures, unit: tuple[str, str]) -> str:
     """How the share of wins went over time, once there are games enough to see it go."""
+    one, several = unit
     windows = figures.windows
     if len(windows) < 2:
         return ""
     first, last, least, most = (share(won, SPAN) for won in (windows[0], windows[-1], min(windows), max(windows)))
     told = (
-        f"Share won of {SPAN} games at a time, over all {figures.played} games: {first} of the first {SPAN}, "
-        f"{last} of the last {SPAN}, lowest {least}, highest {most}."
+        f"Share won of {SPAN} {several} at a time, over all {figures.played} {several}: {first} of the first "
+        f"{SPAN}, {last} of the last {SPAN}, lowest {least}, highest {most}."
     )
     points = [_point(place, won, len(windows)) for place, won in _thinned(windows)]
     line = "L".join(points)
@@ -180,8 +242,8 @@ def _course(figures: Figures) -> str:
         f"<h3>Over time</h3>"
         f'<div class="scaled">{_chart("course", told, drawn)}'
         '<p class="scale" aria-hidden="true"><span>100%</span><span>50%</span><span>0%</span></p></div>'
-        f'<p class="key">Share won of the last {SPAN} games, after each game from the {_ordinal(SPAN)} to the '
-        f"{_ordinal(figures.played)}: now {last}, highest {most}.</p>"
+        f'<p class="key">Share won of the last {SPAN} {several}, after each {one} from the '
+        f"{_ordinal(SPAN)} to the {_ordinal(figures.played)}: now {last}, highest {most}.</p>"
     )
 
 
@@ -213,21 +275,25 @@ def _scores(figures: Figures, game: Game) -> str:
     """How many games ended with which score; where all ended with the same it says nothing."""
     if not figures.bands or figures.median_points is None:
         return ""
+    one, several = game.unit
     most = max(band.games for band in figures.bands)
-    rows = "".join(_band(band, most) for band in figures.bands)
+    lowest, highest = number(figures.bands[0].first), number(figures.bands[-1].last)
+    to = "\u2013" if figures.bands[0].first >= 0 else " to "  # no dash beside a minus
+    rows = "".join(_band(band, most, to) for band in figures.bands)
     half = number(figures.median_points)
     return (
-        f"<h3>Score: cards {escape(game.scored)} at the end of each game</h3>"
-        f"<p>From {figures.fewest_points} to {figures.most_points}; half of the games {half} or fewer.</p>"
+        f"<h3>Score: {game.counted} {escape(game.scored)} at the end of each {one}</h3>"
+        f"<p>From {lowest} to {highest}; half of the {several} {half} or fewer.</p>"
         '<table class="scores"><thead><tr><th scope="col">Score</th><td></td>'
-        '<th scope="col">Games</th></tr></thead>'
+        f'<th scope="col">{several.capitalize()}</th></tr></thead>'
         f"<tbody>{rows}</tbody></table>"
     )
 
 
-def _band(band: Band, most: int) -> str:
+def _band(band: Band, most: int, to: str) -> str:
     """One row: the scores, a bar as long as there are games, and their number; the part won in its own colour."""
-    scores = str(band.first) if band.first == band.last else f"{band.first}\u2013{band.last}"
+    first, last = number(band.first), number(band.last)
+    scores = first if first == last else f"{first}{to}{last}"
     all_, won = (f"{100 * part / most:.1f}%" for part in (band.games, band.won))
     bar = (
         f'<rect class="lost" width="{all_}" height="100%" rx="3"/>'

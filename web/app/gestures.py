@@ -106,6 +106,8 @@ class Gestures:
         """
         if card is None or not (card.lifts or card.label):
             return []
+        if card.single:
+            return [card]
         return [
             other
             for other in self._hands.scene().board.cards

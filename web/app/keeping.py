@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from app import svg
+from app import svg, talk
 from app.dom import Dom, StorageFullError
 from app.scene import Scene
 from app.store import GAMES, Store
@@ -64,5 +64,7 @@ class Keeping:
         """Keep the table as drawn, so that the next visit begins with it before any Python runs."""
         if not self.asleep and self._dom.stored(GAMES) is not None:
             game = table.game
-            caption = f"{game.title}, deal {table.session.number}"
-            self._store.save_paint(svg.table(scene, game, caption=caption), look)
+            caption = f"{game.title}, {game.numbered} {table.session.number}"
+            facts = talk.plate(game, table.session.position)
+            plate = f'<div class="plate">{facts}</div>' if facts else ""
+            self._store.save_paint(plate + svg.table(scene, game, caption=caption), look)

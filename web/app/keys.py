@@ -1,8 +1,10 @@
 """The keyboard: arrows walk from pile to pile, everything else is a command of its own name."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from app.scene import Rect, Scene
+from engine.board import CardView, SpotView
 from engine.game import Kind
 
 # What each key does. Letters can be switched off; the others are what every player tries first.
@@ -22,6 +24,9 @@ LETTERS = {
     "g": ("games", "all games"),
     "p": ("pause", "pause the time"),
     "t": ("statistics", "statistics"),
+    "s": ("report score", "score sheet, where there is one"),
+    "c": ("calls", "go to what can be called: a bid, or the next deal"),
+    "b": ("report count", "how the house comes to its bid"),
 }
 ALWAYS = {
     "?": ("help", "this list"),
@@ -50,14 +55,21 @@ def direction(key: str) -> tuple[int, int] | None:
 
 
 def first_spot(scene: Scene) -> int:
-    """Where the keyboard starts: at the stock, or where there is none at the first pile."""
-    stock = [number for number, view in enumerate(scene.board.spots) if view.kind is Kind.STOCK]
-    return stock[0] if stock else 0
+    """Where the keyboard starts: in the hand, or at the stock, or where there is neither at the first pile."""
+    stops = scene.stops
+    singles = (number for number, stop in enumerate(stops) if isinstance(stop, CardView))
+    stock = (number for number, stop in enumerate(stops) if isinstance(stop, SpotView) and stop.kind is Kind.STOCK)
+    return next(chain(singles, stock), 0)
 
 
 def places(scene: Scene) -> list[Rect]:
-    """Every pile, from its outline to its open card, in the order in which they are drawn."""
-    return [scene.rect(view).with_(scene.rect(scene.end_of(view.spot))) for view in scene.board.spots]
+    """Where the arrows stop: every pile, from its outline to its open card, and every card of a hand."""
+    return [
+        scene.rect(stop)
+        if isinstance(stop, CardView)
+        else scene.rect(stop).with_(scene.rect(scene.end_of(stop.spot)))
+        for stop in scene.stops
+    ]
 
 
 def neighbour(piles: Sequence[Rect], number: int, pointing: tuple[int, int]) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from app import figures, keys, panels
+from app import figures, keys, panels, talk
 from app.browsing import Browsing
 from app.dom import Dom
 from app.files import Files
@@ -11,15 +11,17 @@ from app.gestures import Gestures, Hands
 from app.keeping import Keeping
 from app.paint import FIRST_DEAL, FIRST_GAME
 from app.panels import Panel
+from app.replies import Replies
 from app.run import PACES, Run, finishing
 from app.screen import Screen
 from app.sound import Sound
 from app.stage import Stage
 from app.store import Settings, Store
 from app.table import Change, Table, World, fresh_token
+from app.talk_view import TalkView
 from engine import cards, speech
 from engine.board import CardView
-from engine.game import Kind, Status
+from engine.game import Kind, Position, Status
 from engine.games import CATALOGUE
 from engine.notation import card_text
 from engine.session import Session
@@ -54,8 +56,11 @@ class Page:
             left_handed=lambda: self._settings.left_handed,
             calm=lambda: self._screen.calm(self._settings),
         )
+        self._talk = TalkView(dom, self._host)
         self._sound = Sound(dom)
         self._run = Run(dom, self._step, self._show_run)
+        self._replies = Replies(dom, self._show_step, self._show_last)
+        self._after_replies: Callable[[], None] | None = None  # the end of the game waits for them
         self._only_stops = False  # the press that is down ended a run, and means nothing else
         self._commands = self._all_commands()
         self._take_over()
@@ -86,7 +91,7 @@ class Page:
             self._after(opened)
         if self._table.session.can_undo() and self._table.session.status() is not Status.PLAYING:
             session = self._table.session
-            self._screen.notice(speech.ending(session.game, session.status(), session.moves_made))
+            self._screen.notice(session.ending())
         if self._settings.gallery_first and opened == Change() and not self._dom.window.backbonePresses.length:
             self._show_gallery()
         self._answer_early_presses()
@@ -116,6 +121,8 @@ class Page:
             spot = self._spot_named(str(press.spot)) if press.spot else None
             if press.button:
                 self._do(str(self._dom.element(str(press.button)).getAttribute("data-do")))
+            elif press.key in {"Enter", " "} and self._talk.press():
+                continue
             elif press.key:
                 self._press_key(str(press.key), control=bool(press.ctrl))
             elif spot is not None:
@@ -138,9 +145,15 @@ class Page:
 
     def _draw(self) -> None:
         """The whole table anew, without motion."""
+        cut_short = self._replies.goes_on
+        self._replies.drop()
+        self._show_talk()
         self._stage.draw()
+        self._show_talk()  # the calls lie where the table now has room for them
         self._screen.show_facts(self._table, self._settings)
         self._show_run()
+        if cut_short:
+            self._settle()
 
     def _resized(self) -> None:
         """The room has another size: the window, the text or the bars have changed."""
@@ -153,22 +166,63 @@ class Page:
             self._screen.close_sheet()
         if change.dealt:
             self._run.stop()
+            self._replies.drop()
+            self._after_replies = None
+            self._show_talk()
             self._stage.deal()
+        elif change.steps:
+            self._replies.start(self._table.game, change.steps, PACES.get(self._settings.pace, PACES["steady"]))
         elif not change.refused:
+            self._replies.drop()
             self._stage.show(at_most=self._run.pause_ms)
+        if not self._replies.goes_on:
+            self._show_talk()
         self._stage.mark()
         if change.target is not None:
             self._stage.glow(change.target)
-        self._say(change.said, aloud=change.refused)
+        self._say(change.said, aloud=change.refused or change.aloud)
         self._sound.play("refuse" if change.refused else "place", on=self._settings.sound and bool(change.said))
         self._screen.show_facts(self._table, self._settings)
         self._show_run()
         self._save()
         if change.ended:
             ended = change.ended
-            if ended is Status.WON and not self._screen.calm(self._settings):
-                self._dom.after(300, self._stage.cheer)
-            self._screen.when_settled(self._settings, ended, lambda: self._show_end(ended))
+            self._after_replies = lambda: self._end(ended)
+            if not self._replies.goes_on:
+                self._settle()
+
+    def _end(self, ended: Status) -> None:
+        """The game is won or lost, and all has been seen."""
+        if ended is Status.WON and not self._screen.calm(self._settings):
+            self._dom.after(300, self._stage.cheer)
+        self._screen.when_settled(self._settings, ended, lambda: self._show_end(ended))
+
+    # What follows of itself
+
+    def _show_step(self, position: Position) -> None:
+        """One of the moves that followed."""
+        self._stage.show(position=position)
+        self._talk.show_facts(self._table.game, position)
+        self._talk.hide_offer()
+        self._stage.mark()
+
+    def _show_last(self) -> None:
+        """The last of them: the table as it now stands."""
+        self._stage.show()
+        self._show_talk()
+        self._stage.mark()
+        self._keeping.save_paint_soon(self._save_paint)
+        self._settle()
+
+    def _settle(self) -> None:
+        """What waited for the last step to be seen comes now."""
+        waiting, self._after_replies = self._after_replies, None
+        if waiting:
+            waiting()
+
+    def _show_talk(self) -> None:
+        """What the game says besides its cards."""
+        self._talk.show(self._table.game, self._table.session.position, self._stage.scene.field())
 
     def _say(self, words: str, *, aloud: bool = False) -> None:
         """Words about the table, with left and right as they are seen there."""
@@ -202,7 +256,8 @@ class Page:
         """Any press ends what is moving, and shows itself to be no key."""
         self._stage.by_key = False
         self._screen.hush()
-        self._only_stops = self._interrupt()
+        self._only_stops = self._interrupt() or self._replies.goes_on
+        self._replies.finish()
         self._stage.renderer.finish()
         if self._table.paused:
             self._pause()
@@ -210,15 +265,14 @@ class Page:
     def _tap(self, spot: int, card: CardView | None) -> None:
         if self._only_stops:
             return
-        covered = card if card and card.covered and not self._table.chosen else None
+        covered = card if card and card.covered and not (self._table.chosen or card.single) else None
         reserve = self._table.game.spots[spot].kind is Kind.RESERVE
         if covered and self._stage.scene.has_thin_strips(spot):
             self._list_pile(spot)
         elif covered and reserve and not covered.lifts:
             self._after(Change(f"The {cards.name(covered.card)} is covered.", refused=True))
         else:
-            n = len(self._table.session.position[spot]) - card.depth if card else 1
-            self._after(self._table.tap(spot, n=n))
+            self._after(self._table.tap(spot, n=card.n if card else 1))
 
     def _tap_nothing(self) -> None:
         if self._table.game.choices:
@@ -236,10 +290,10 @@ class Page:
 
     def _drop(self, card: CardView, target: int | None) -> None:
         # a key may have changed the table meanwhile
-        if target is None or card not in self._stage.scene.board.cards:
+        if target is None or self._only_stops or card not in self._stage.scene.board.cards:
             self._stage.put_back()
             return
-        change = self._table.carry(card.spot, max(1, card.lifts), target)
+        change = self._table.carry(card.spot, card.n if card.lifts or card.single else 1, target)
         if change.refused:
             self._stage.put_back()
         self._after(change)
@@ -295,6 +349,9 @@ class Page:
             return
         if event.target.matches("button") and event.key in {"Enter", " "}:
             return  # the button's own
+        if self._talk.walk(event.target, str(event.key)):
+            event.preventDefault()
+            return
         if self._press_key(str(event.key), control=bool(event.ctrlKey or event.metaKey)):
             event.preventDefault()
 
@@ -306,7 +363,11 @@ class Page:
             return False
         self._stage.by_key = True
         self._only_stops = False
+        seen_out = self._replies.goes_on and command in {"take", "best"}
+        self._replies.finish()
         self._stage.renderer.finish()
+        if seen_out:
+            return True  # whoever is still watching the house does not mean the next card
         if pointing:
             self._stage.walk(pointing)
         elif command:
@@ -314,7 +375,10 @@ class Page:
         return True
 
     def _focused(self, event: Any) -> None:
-        self._stage.at(self._spot_named(str(event.target.getAttribute("data-spot"))))
+        element = event.target
+        self._stage.at(
+            self._spot_named(str(element.getAttribute("data-spot"))), str(element.getAttribute("data-card"))
+        )
 
     # Commands
 
@@ -331,8 +395,11 @@ class Page:
             "favourite": self._browsing.favour,
             "number": lambda text: self._after(table.deal_numbered(text)),
             "stock": lambda _: self._turn_stock(),
-            "take": lambda _: self._after(table.tap(self._stage.here(), take_only=True)),
-            "best": lambda _: self._after(table.tap(self._stage.here())),
+            "take": lambda _: self._after(table.tap(self._stage.here(), n=self._stage.n_here(), take_only=True)),
+            "best": lambda _: self._after(table.tap(self._stage.here(), n=self._stage.n_here())),
+            "call": self._call,
+            "calls": lambda _: self._go_to_calls(),
+            "report": self._report,
             "release": lambda _: self._release(),
             "run": lambda _: self._start_run(),
             "list": lambda _: self._list_pile(self._stage.here()),
@@ -366,6 +433,7 @@ class Page:
         name, _, about = order.partition(" ")
         if name != "run":
             self._interrupt()
+        self._replies.finish()
         if name in self._commands:
             self._commands[name](about)
 
@@ -378,13 +446,40 @@ class Page:
             # pressed without a pointer: a screen reader's own way to activate what it reads
             element = event.target.closest("[data-spot]")
             spot = self._spot_named(str(element.getAttribute("data-spot"))) if element else None
-            if spot is not None:
-                self._after(self._table.tap(spot))
+            if element and spot is not None:
+                name = str(element.getAttribute("data-card"))
+                there = (
+                    card for card in self._stage.scene.board.cards if card.single and card_text(card.id) == name
+                )
+                self._after(self._table.tap(spot, n=next((card.n for card in there), 1)))
 
     def _submit(self, event: Any) -> None:
         event.preventDefault()
         form = event.target
         self._do(f"{form.getAttribute('data-do')} {form.querySelector('input').value}")
+
+    def _call(self, text: str) -> None:
+        """A call was chosen; a keyboard that was there goes on at the table."""
+        if self._talk.is_fresh() and not self._stage.by_key:
+            return
+        was_there = self._talk.has_focus() and self._stage.by_key
+        self._after(self._table.call(text))
+        if was_there:
+            self._stage.take_focus()
+
+    def _go_to_calls(self) -> None:
+        if not self._talk.take_focus():
+            self._say("There is nothing to be called now.")
+
+    def _report(self, name: str) -> None:
+        """A sheet of the game, if it has one of this name now."""
+        game, position = self._table.game, self._table.session.position
+        found = {report.name: report for report in game.reports(position)}.get(name)
+        if found:
+            self._open(talk.report(found))
+        else:
+            missing = {"score": "This game keeps no score sheet.", "count": "The house is not bidding."}
+            self._say(missing.get(name, ""), aloud=True)
 
     def _list_pile(self, spot: int) -> None:
         """The cards that can be taken from a pile, to be picked from a list."""
@@ -501,6 +596,7 @@ class Page:
 
     def _leave(self) -> None:
         """The page goes out of sight and may never come back."""
+        self._replies.finish()
         self._run.stop()
         self._table.rest()
         self._keeping.save(self._table)

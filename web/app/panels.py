@@ -34,11 +34,16 @@ def row(*buttons: str) -> str:
 
 def menu(session: Session) -> Panel:
     """What can be done besides playing."""
+    numbered = session.game.numbered
+    reports = [button(f"report {found.name}", found.title) for found in session.game.reports(session.position)]
     body = (
-        f'<form data-do="number"><label for="number">Deal number</label><div class="row">'
+        f'<form data-do="number"><label for="number">{speech.sentence(numbered)} number</label><div class="row">'
         f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
         f'<button type="submit" class="main">Deal it</button></div></form>'
-        + row(button("new", "New deal"), button("restart", "Restart"), button("share", "Share"))
+        + (row(*reports) if reports else "")
+        + row(
+            button("new", f"New {session.game.numbered}"), button("restart", "Restart"), button("share", "Share")
+        )
         + row(button("games", "All games"), button("statistics", "Statistics"))
         + row(button("rules", "Rules"), button("settings", "Settings"))
         + row(button("words", "The table in words"), button("help", "Keys"))
@@ -154,14 +159,17 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         reached.append(clock_text(seconds))
     if settings.show_score:
         reached.append(speech.score(session.game, session.points))
-    why = session.game.endings[status]
+    why = session.game.ending(session.position, status)
+    ahead = session.game.peeks_count and session.looked_ahead()
+    peeked = "<p>You looked ahead: undo went back past a card that had come up.</p>" if ahead else ""
     body = (
-        f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>"
+        f"<p>{why}</p><p class=reached>{' · '.join(reached)}</p>{peeked}"
         + row(
-            button("new", "New deal", main=True),
+            button("new", f"New {session.game.numbered}", main=True),
             button("undo", "Undo"),
             button("restart", "Restart"),
         )
+        + row(*(button(f"report {found.name}", found.title) for found in session.game.reports(session.position)))
         + row(button("share", "Share"), button("games", "All games"), button("statistics", "Statistics"))
     )
     return Panel("Won!" if won else "Lost", body)

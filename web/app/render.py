@@ -58,6 +58,7 @@ class Renderer:
         self._lifted_at = 0.0
         self._timer: int | None = None
         self._outlines: tuple[SpotView, ...] = ()
+        self._tab_stop: Any = None  # the element to which Tab comes
 
     # Whole tables
 
@@ -76,6 +77,7 @@ class Renderer:
         }
         self._outlines = scene.board.spots
         self._scene = scene
+        self._tab_stop = None
 
     def _as_drawn(self, element: Any, view: CardView, scene: Scene) -> Drawn:
         return Drawn(element, view, scene.transform(view), svg.inner(view), svg.access(view))
@@ -156,12 +158,16 @@ class Renderer:
             element.setAttribute("aria-hidden", "true")
             element.removeAttribute("role")
             element.removeAttribute("aria-label")
+        if view.single:
+            element.setAttribute("tabindex", "-1")
+        else:
+            element.removeAttribute("tabindex")
 
     def _update_spots(self, scene: Scene, game: Game) -> None:
         for element, old, new in zip(self._spots.children, self._outlines, scene.board.spots, strict=True):
             if old.label != new.label:
                 element.setAttribute("aria-label", new.label)
-            if old.redeals != new.redeals:
+            if (old.redeals, old.caption) != (new.redeals, new.caption):
                 element.innerHTML = svg.spot_inner(new)
         self._outlines = scene.board.spots
         self._signs.innerHTML = svg.signs(scene)
@@ -258,11 +264,14 @@ class Renderer:
         if not self._out_of_order:
             return
         above = None
+        focused = next((drawn.element for drawn in self._drawn.values() if drawn.element.matches(":focus")), None)
         for key, drawn in reversed(self._drawn.items()):
             if key in self._out_of_order:
                 self._cards.insertBefore(drawn.element, above)
             above = drawn.element
         self._out_of_order = set()
+        if focused:
+            self._focus(focused)  # what is put elsewhere loses it
 
     def cheer(self, spots: Sequence[int]) -> None:
         """A wave through the open cards of these piles, for a game that is won."""
@@ -319,7 +328,9 @@ class Renderer:
     # Marks
 
     def mark(self, marks: str) -> None:
-        """Show these outlines over the cards and no others."""
+        """Show these outlines over the cards and no others; there is nothing to mark before the first table."""
+        if self._scene is None:
+            return
         self._marks.innerHTML = marks
 
     def glow(self, place: str) -> None:
@@ -329,15 +340,26 @@ class Renderer:
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
 
-    def tab_stop(self, number: int) -> None:
-        """Let Tab come to this outline and no other, by its number among the spots drawn."""
-        for i, element in enumerate(self._spots.children):
-            element.setAttribute("tabindex", "0" if i == number else "-1")
+    def tab_stop(self, stop: CardView | SpotView) -> None:
+        """Let Tab come to this outline, or card of a hand, and to no other."""
+        if self._tab_stop is not None:
+            self._tab_stop.setAttribute("tabindex", "-1")
+        self._tab_stop = self._element(stop)
+        self._tab_stop.setAttribute("tabindex", "0")
 
-    def focus(self, number: int) -> None:
-        """Give the focus to an outline."""
-        self.tab_stop(number)
-        self._spots.children[number].focus(self._dom.js({"preventScroll": True}))
+    def focus(self, stop: CardView | SpotView) -> None:
+        """Give the focus to an outline, or to a card of a hand."""
+        self.tab_stop(stop)
+        self._focus(self._tab_stop)
+
+    def _focus(self, element: Any) -> None:
+        element.focus(self._dom.js({"preventScroll": True}))
+
+    def _element(self, stop: CardView | SpotView) -> Any:
+        if isinstance(stop, CardView):
+            return self._drawn[stop.id].element
+        number = next(i for i, view in enumerate(self._outlines) if view.spot == stop.spot)
+        return self._spots.children[number]
 
 
 def _numbers(transform: str) -> tuple[float, float, float]:

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from engine import speech
-from engine.board import SHAPE, Board, CardView, SpotView, board, fitted, mirrored
+from engine.board import Board, CardView, SpotView, board, fitted, mirrored
+from engine.fans import SHAPE
 from engine.game import Game, Position, View
 
 # The deck is drawn on cards this wide.
@@ -106,7 +107,7 @@ class Scene(NamedTuple):
 
     def has_thin_strips(self, spot: int) -> bool:
         """Whether a card that can be taken with others on it shows too little to be pressed."""
-        taken = [card for card in self.board.cards if card.spot == spot and card.lifts > 1]
+        taken = [card for card in self.board.cards if card.spot == spot and card.lifts > 1 and not card.single]
         return any(self.strip(card) < _PRESSABLE for card in taken)
 
     def spot_at(self, x: float, y: float) -> int | None:
@@ -131,10 +132,27 @@ class Scene(NamedTuple):
         best = max(covered, key=lambda spot: covered[spot], default=None)
         return best if best is not None and covered[best] > 0 else None
 
+    @property
+    def stops(self) -> list[CardView | SpotView]:
+        """Where the arrow keys stop: at every pile, but in a hand at every card."""
+        singles: dict[int, list[CardView | SpotView]] = {}
+        for card in self.board.cards:
+            if card.single:
+                singles.setdefault(card.spot, []).append(card)
+        return [stop for view in self.board.spots for stop in singles.get(view.spot, [view])]
+
     def end_of(self, spot: int) -> CardView | SpotView:
         """The open card of a pile, or its outline when it is empty."""
         cards = [card for card in self.board.cards if card.spot == spot]
         return cards[-1] if cards else next(view for view in self.board.spots if view.spot == spot)
+
+    def field(self) -> Rect | None:
+        """Where calls stand, in pixels from the corner of the room."""
+        bed = self.board.field
+        if bed is None:
+            return None
+        x, y = self.point(bed.x, bed.y)
+        return Rect(x, y, bed.width * self.card, bed.height * self.card * SHAPE)
 
 
 def view_for(width: float, height: float) -> View:

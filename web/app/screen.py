@@ -32,7 +32,9 @@ class Screen:
         dom, session = self._dom, table.session
         dom.set_text("title", session.game.title)
         standing = session.game.standing(session.position)
-        dom.set_text("deal", f"Deal {session.number}" + (f", {standing}" if standing else ""))
+        unit = session.game.numbered
+        dom.set_text("deal", f"{speech.sentence(unit)} {session.number}" + (f", {standing}" if standing else ""))
+        dom.set_text("new-words", f"New {unit}")
         dom.set_text("moves", speech.moves(session.moves_made))
         dom.set_text("score", speech.score(session.game, session.points))
         outcome = _OUTCOMES.get(session.status(), "")
@@ -41,7 +43,8 @@ class Screen:
         clock = clock_text(table.seconds())
         dom.set_text("clock", f"{clock} paused" if table.paused else clock)
         dom.element("clock").hidden = not settings.show_time
-        dom.element("score").hidden = not settings.show_score
+        # a game with facts of its own keeps its score beside them
+        dom.element("score").hidden = not settings.show_score or bool(session.game.facts(session.position))
         dom.element("undo").disabled = not table.sitting.can_undo()
         dom.element("redo").disabled = not table.sitting.can_redo()
         dom.root.dataset.moves = str(session.moves_made)

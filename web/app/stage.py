@@ -9,8 +9,10 @@ from app.dom import Dom
 from app.render import Renderer
 from app.scene import Scene, lay_out, view_for
 from app.table import Table
-from engine.board import CardView
-from engine.game import Game, Kind, Status
+from engine.board import CardView, SpotView
+from engine.game import Game, Kind, Position, Status
+from engine.intents import Choose
+from engine.notation import card_text
 
 
 class Stage:
@@ -30,7 +32,7 @@ class Stage:
         self._left_handed = left_handed
         self._calm = calm
         self._drawn: Game | None = None
-        self._focus: int | None = None  # the pile the keyboard is at, by its number among those drawn
+        self._focus: int | None = None  # where the keyboard is, by its number among the stops of the scene
         self._magnified = ""
         self.by_key = False  # whether the player is at the keyboard, and wants to see where
         self.renderer = Renderer(dom, host)
@@ -38,11 +40,12 @@ class Stage:
 
     # Drawing
 
-    def _lay_out(self) -> Scene:
+    def _lay_out(self, position: Position | None = None) -> Scene:
+        """The scene of a position; without one, of that in which the game stands."""
         table = self._table()
         room = float(self._host.clientWidth), float(self._host.clientHeight)
         view = view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
-        return lay_out(table.game, table.session.position, room, view, left_handed=self._left_handed())
+        return lay_out(table.game, position or table.session.position, room, view, left_handed=self._left_handed())
 
     def fits(self) -> bool:
         """Whether the room still has the size that the table is drawn for."""
@@ -55,11 +58,12 @@ class Stage:
         table = self._table()
         if table.game is not self._drawn:
             self._drawn, self._focus = table.game, None  # a number among other piles
-        self.renderer.draw(self.scene, table.game, f"{table.game.title}, deal {table.session.number}")
-        number = keys.first_spot(self.scene) if self._focus is None else self._focus
-        self.renderer.tab_stop(number)
+        self.renderer.draw(
+            self.scene, table.game, f"{table.game.title}, {table.game.numbered} {table.session.number}"
+        )
+        self.renderer.tab_stop(self._stop())
         if held:
-            self.renderer.focus(number)
+            self.renderer.focus(self._stop())
         self.mark()
 
     def deal(self) -> None:
@@ -70,10 +74,31 @@ class Stage:
         if stock is not None and not self._table().session.moves_made:
             self.renderer.deal(self.scene, stock, calm=self._calm())
 
-    def show(self, at_most: float = inf) -> None:
-        """Bring the table to where the game now stands, no card longer on its way than `at_most` milliseconds."""
-        self.scene = self._lay_out()
+    def show(self, at_most: float = inf, position: Position | None = None) -> None:
+        """Bring the table to where the game now stands, no card longer on its way than `at_most` milliseconds.
+
+        With a position, to that: one of those on the way there.
+        """
+        in_hand = self._single()
+        self.scene = self._lay_out(position)
         self.renderer.show(self.scene, self._table().game, calm=self._calm(), at_most=at_most)
+        if in_hand:
+            self._stay_in_hand(in_hand)
+
+    def _single(self) -> CardView | None:
+        """The card of a hand that has the focus."""
+        stop = self._stop()
+        single = isinstance(stop, CardView) and self._focus is not None and self._host.matches(":focus-within")
+        return stop if single and isinstance(stop, CardView) else None
+
+    def _stay_in_hand(self, before: CardView) -> None:
+        """The focus stays with its card, or when that is played goes to the one that took its place."""
+        cards = [(i, stop) for i, stop in enumerate(self.scene.stops) if isinstance(stop, CardView)]
+        hand = [(i, card) for i, card in cards if card.spot == before.spot]
+        same = [i for i, card in hand if card.id == before.id]
+        numbers = same or [i for i, _ in hand[before.depth : before.depth + 1]] or [i for i, _ in hand[-1:]]
+        self._focus = numbers[0] if numbers else None
+        self.renderer.focus(self._stop())
 
     def stock(self) -> int | None:
         """The spot of the stock, if the game has one."""
@@ -95,17 +120,26 @@ class Stage:
         chosen, position = table.chosen, table.session.position
         marks = ""
         if chosen:
-            marks = self._outlines(chosen.targets) + svg.outline(scene, scene.end_of(chosen.spot), "chosen")
+            marks = self._outlines(chosen.targets) + svg.outline(scene, self._chosen(chosen), "chosen")
         elif table.game.forced(position):
             marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
         if self._focus is not None and self.by_key and self._host.matches(":focus-within"):
-            here = scene.board.spots[self._focus].spot
-            if not chosen or here != chosen.spot:  # that has an outline already
-                marks += svg.outline(scene, scene.end_of(here), "focus")
+            stop = self._stop()
+            here = stop if isinstance(stop, CardView) else scene.end_of(stop.spot)
+            if not chosen or here != self._chosen(chosen):  # that has an outline already
+                marks += svg.outline(scene, here, "focus")
         self.renderer.mark(marks + self._magnified)
 
+    def _chosen(self, chosen: Choose) -> CardView | SpotView:
+        """The card that is held chosen, or the end of the pile."""
+        views = (view for view in self.scene.board.cards if view.spot == chosen.spot and view.single)
+        return next((view for view in views if view.n == chosen.n), self.scene.end_of(chosen.spot))
+
     def _outlines(self, targets: Iterable[int]) -> str:
-        return "".join(svg.outline(self.scene, self.scene.end_of(spot), "target") for spot in targets)
+        """Lines around the ends of piles; what only marks a card where it lies has no place to go to."""
+        drawn = {view.spot for view in self.scene.board.spots}
+        ends = (self.scene.end_of(spot) for spot in targets if spot in drawn)
+        return "".join(svg.outline(self.scene, end, "target") for end in ends)
 
     def glow(self, spot: int) -> None:
         """Show for a moment where a card has gone that nobody sent there by name."""
@@ -132,26 +166,36 @@ class Stage:
     # The keyboard
 
     def walk(self, pointing: tuple[int, int]) -> None:
-        """Go to the next pile in a direction."""
+        """Go to the next pile in a direction, or to the next card of a hand."""
         if self._focus is None:
             self._focus = keys.first_spot(self.scene)
         else:
-            self._focus = keys.neighbour(keys.places(self.scene), self._focus, pointing)
-        self.renderer.focus(self._focus)
+            at = self.scene.stops.index(self._stop())
+            self._focus = keys.neighbour(keys.places(self.scene), at, pointing)
+        self.renderer.focus(self._stop())
         self.mark()
 
-    def at(self, spot: int | None) -> None:
-        """The focus came to a spot by other means than our arrows, as from a screen reader."""
-        for number, view in enumerate(self.scene.board.spots):
-            if view.spot == spot:
+    def at(self, spot: int | None, card: str = "") -> None:
+        """The focus came to a spot or a card of a hand by other means than our arrows, as from a screen reader."""
+        for number, stop in enumerate(self.scene.stops):
+            if stop.spot == spot and (not isinstance(stop, CardView) or card_text(stop.id) == card):
                 self._focus = number
         self.mark()
 
     def take_focus(self) -> None:
         """Let the next key play."""
-        self.renderer.focus(keys.first_spot(self.scene))
+        self.renderer.focus(self.scene.stops[keys.first_spot(self.scene)])
+
+    def _stop(self) -> CardView | SpotView:
+        """Where the keyboard is, or would begin."""
+        stops = self.scene.stops
+        return stops[keys.first_spot(self.scene) if self._focus is None else min(self._focus, len(stops) - 1)]
 
     def here(self) -> int:
         """The spot the keyboard is at."""
-        number = keys.first_spot(self.scene) if self._focus is None else self._focus
-        return self.scene.board.spots[number].spot
+        return self._stop().spot
+
+    def n_here(self) -> int:
+        """Which card of a hand the keyboard is at; of other piles 1, the open card."""
+        stop = self._stop()
+        return stop.n if isinstance(stop, CardView) else 1

@@ -25,6 +25,7 @@ _MOST_ASIDE = 9
 _BRACKET = re.compile(r"[][{}]")
 _DEEPEST = 8
 _LARGEST = 1e12  # of any number in a result; "not a number" is below nothing
+_LONGEST_NOTES = 5000  # characters; those of a rubber of eight hundred deals
 
 
 class Keeper(Protocol):
@@ -99,7 +100,8 @@ class Store:
 
     def save_results(self, results: tuple[Result, ...]) -> None:
         """Keep the ledger."""
-        self._write(RESULTS, {"version": VERSION, "results": [list(result) for result in results]})
+        entries = [list(written_result(result).values()) for result in results]
+        self._write(RESULTS, {"version": VERSION, "results": entries})
 
     def load_results(self) -> tuple[Result, ...]:
         """The ledger that was kept."""
@@ -236,15 +238,23 @@ def _seconds(value: object, *, most: float) -> float:
     return float(value) if isinstance(value, int | float) and 0 <= value < most else 0.0
 
 
+def written_result(result: Result) -> dict[str, Any]:
+    """The entry of a result. Notes are left out where there are none, for copies of the page that know of none."""
+    entry = result._asdict()
+    if not 0 < len(result.notes) <= _LONGEST_NOTES:
+        del entry["notes"]
+    return entry
+
+
 def read_result(entry: object) -> Result | None:
-    """The result of one entry; None if anything in it is not what it should be."""
+    """The result of one entry, with or without notes; None if anything in it is not what it should be."""
     number = (int, float)
-    kinds: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, number, int, number)
-    if not isinstance(entry, list) or len(entry) != len(kinds):
+    kinds: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, number, int, number, str)
+    if not isinstance(entry, list) or len(entry) not in {len(kinds) - 1, len(kinds)}:
         return None
-    if not all(isinstance(value, kind) for value, kind in zip(entry, kinds, strict=True)):
+    if not all(isinstance(value, kind) for value, kind in zip(entry, kinds, strict=False)):
         return None
     result = Result(*entry)
     amounts = (result.number, result.moves, result.seconds, result.ended)
     sound = all(0 <= amount < _LARGEST for amount in amounts) and abs(result.points) < _LARGEST
-    return result if sound else None
+    return result if sound and len(result.notes) <= _LONGEST_NOTES else None

@@ -5,7 +5,8 @@ from math import inf
 
 from app.face import face
 from app.scene import Scene
-from engine.board import SHAPE, CardView, SpotView
+from engine.board import CardView, SpotView
+from engine.fans import SHAPE
 from engine.game import Bed, Game, Kind, Stroke
 from engine.notation import card_text
 
@@ -67,6 +68,8 @@ def spot_inner(view: SpotView) -> str:
     if view.mark is not None:
         suit = card_text(view.mark)[1]
         mark = f'<use href="#s-{suit}" class="mark" transform="translate({width / 2} {height / 2}) scale(1.3)"/>'
+    elif view.caption:
+        mark = f'<text class="caption" x="{width / 2}" y="{height / 2 + 6}">{escape(view.caption)}</text>'
     elif view.redeals > 0:
         mark = f'<circle class="again" cx="{width / 2}" cy="{height / 2}" r="22"/>'
     # drawn a little inside, so that nothing of it shows beside a card that lies there
@@ -95,7 +98,8 @@ def access(view: CardView) -> str:
     """What an ear is told of a card: the open ones by name, the covered ones with their pile."""
     if not view.label:
         return 'aria-hidden="true"'
-    return f'role="button" aria-label="{escape(view.label)}"'
+    stop = ' tabindex="-1"' if view.single else ""
+    return f'role="button" aria-label="{escape(view.label)}"{stop}'
 
 
 def signs(scene: Scene) -> str:

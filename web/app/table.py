@@ -6,10 +6,11 @@ Every method leaves a `Change` for the page to show. The clock and the source of
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from app.replies import Step
 from engine import homeward, intents, ledger, notation, speech
 from engine.game import Game, Kind, Move, Position, Status
 from engine.intents import Answer, Choose, Play, Refuse
-from engine.ledger import Result
+from engine.ledger import AHEAD, Result
 from engine.notation import CannotPlayError, CannotReadError
 from engine.session import Session
 from engine.shuffle import FIRST_NUMBER
@@ -35,8 +36,10 @@ class Change(NamedTuple):
     """What the page has to show after a press."""
 
     said: str = ""  # for the live region
+    aloud: bool = False  # the words are for the eye, too
     refused: bool = False  # the words are a reason why nothing happened
     dealt: bool = False  # another game lies on the table
+    steps: tuple[Step, ...] = ()  # the move and what followed of itself, where that is to be seen one by one
     target: int | None = None  # the pile a card went to without the player naming it
     ended: Status | None = None  # the game has just been won or lost
 
@@ -86,6 +89,14 @@ class Table:
         """Cards were dragged to a pile."""
         return self._answer(intents.carry(self.game, self.session.position, Move(source, target, n)), named=True)
 
+    def call(self, text: str) -> Change:
+        """A move was made by naming it: a bid, or the next deal."""
+        try:
+            move = notation.read_move(self.game, text)
+        except CannotReadError as error:
+            return Change(str(error), refused=True)
+        return self._answer(intents.carry(self.game, self.session.position, move), named=True)
+
     def release(self) -> Change:
         """Let go of what was chosen."""
         words = "let go" if self.chosen else ""
@@ -99,7 +110,11 @@ class Table:
         if isinstance(answer, Refuse):
             self.chosen = answer.instead
             return Change(answer.reason, refused=True)
-        return Change(self._chosen_words() if self.chosen else "let go")
+        if not self.chosen:
+            return Change("let go")
+        # a card of a hand goes where it is sent at once; where it does not, that has to be told
+        in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
+        return Change(self._chosen_words(), aloud=in_hand)
 
     def _chosen_words(self) -> str:
         """What is chosen, and where it may go or what may come."""
@@ -109,8 +124,9 @@ class Table:
         if self.chosen.fills_space:
             whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
             return f"{title} chosen; may be filled from {whence}"
-        pile = self.session.position[self.chosen.spot]
-        card = speech.name(self.game, pile[-max(1, self.chosen.n)])
+        pile, n = self.session.position[self.chosen.spot], self.chosen.n
+        in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
+        card = speech.name(self.game, n if in_hand else pile[-max(1, n)])
         return f"{card} chosen; may go to: {', '.join(places)}"
 
     def _play(self, move: Move, *, named: bool, along: bool = False) -> Change:
@@ -125,8 +141,20 @@ class Table:
         words = speech.said(self.game, before, move, after)
         home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
         said = ". ".join(filter(None, (words, home, self.game.forced(after))))
-        target = None if named or self.game.spots[move.source].kind is Kind.STOCK else move.target
-        return self._with_ending(Change(said, target=target), was)
+        # where a turned card or one from the hand goes is never in doubt
+        plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
+        target = None if named or plain else move.target
+        return self._with_ending(Change(said, target=target, steps=self._steps()), was)
+
+    def _steps(self) -> tuple[Step, ...]:
+        """The last move and the replies to it, if there were any."""
+        made: list[Step] = []
+        for node in reversed(self.session.line()):
+            assert node.move is not None
+            made.append(Step(node.move, node.position))
+            if not node.is_reply:
+                break
+        return tuple(reversed(made)) if len(made) > 1 else ()
 
     def _send_home(self) -> Iterator[str]:
         """Send home what can never be needed, as part of the move just made; the names of the cards."""
@@ -165,8 +193,7 @@ class Table:
             return change
         self._stop_watch()
         self._enter(self.sitting.seat, won=status is Status.WON)
-        words = speech.ending(self.game, status, self.session.moves_made)
-        return change._replace(said=f"{change.said}. {words}", ended=status)
+        return change._replace(said=f"{change.said}. {self.session.ending()}", ended=status)
 
     # Back and forth
 
@@ -190,7 +217,7 @@ class Table:
         if runs and self.sitting.at == at:
             self.resume()
         if self.sitting.at != at:
-            return Change(f"back to {self.game.title}, deal {self.session.number}", dealt=True)
+            return Change(f"back to {self.game.title}, {self.game.numbered} {self.session.number}", dealt=True)
         return Change(f"{words}; move {self.session.moves_made}")
 
     # Games
@@ -237,7 +264,7 @@ class Table:
             self.sitting.return_to(at)
         made = self.session.moves_made
         so_far = f", {speech.moves(made)}" if made else ""
-        return Change(f"{self.game.title}, deal {self.session.number}{so_far}", dealt=elsewhere)
+        return Change(f"{self.game.title}, {self.game.numbered} {self.session.number}{so_far}", dealt=elsewhere)
 
     def fresh_number(self) -> int:
         """A deal number from the browser's chance, each as likely as any other up to six figures.
@@ -256,7 +283,7 @@ class Table:
             self._enter_left(self.sitting.seats[replaced])
             self.sitting.leave(replaced)
         self.sitting.begin(Seat(session, fresh_token(self._world.random_words), lent=lent))
-        return Change(f"{session.game.title}, deal {session.number}", dealt=True)
+        return Change(f"{session.game.title}, {session.game.numbered} {session.number}", dealt=True)
 
     def _clear_away(self) -> None:
         """The game on the table makes room for another. It stays in progress, unless no move is left in it."""
@@ -312,5 +339,12 @@ class Table:
             seconds=round(seat.watch.seconds(self._world.now()), 1),
             points=session.points,
             ended=round(self._world.date()),
+            notes=_notes(session),
         )
         self.results = ledger.entered(self.results, result)
+
+
+def _notes(session: Session) -> str:
+    """What the result says of the game besides its score."""
+    ahead = session.game.peeks_count and session.looked_ahead()
+    return " ".join(filter(None, (session.game.account(session.position), AHEAD if ahead else "")))

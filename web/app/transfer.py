@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.store import Settings, parsed, read_result, read_seat, read_settings, written_seat
+from app.store import Settings, parsed, read_result, read_seat, read_settings, written_result, written_seat
 from app.table import Table
 from engine import ledger
 from engine.game import Game
@@ -59,7 +59,7 @@ def written(table: Table, settings: Settings, favourites: Iterable[str], *, now:
     }
     games = [written_seat(seat, seat.session.text(), now) for seat in sitting.seats]
     fields = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
-    fields += [_lines("games", games), _lines("results", [result._asdict() for result in results])]
+    fields += [_lines("games", games), _lines("results", map(written_result, results))]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
@@ -122,7 +122,9 @@ def _size(entry: object) -> int:
 
 
 def _result(entry: object) -> Result | None:
-    return read_result([entry.get(name) for name in Result._fields]) if isinstance(entry, dict) else None
+    if not isinstance(entry, dict):
+        return None
+    return read_result([entry.get(name, Result._field_defaults.get(name)) for name in Result._fields])
 
 
 # Merging

@@ -1,0 +1,1 @@
+"""What Bridge Solitaire is made of; its rules are told and kept in `engine/games/bridge.py`."""
