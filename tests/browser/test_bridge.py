@@ -931,6 +931,14 @@ def test_focus_after_a_call_by_enter(desk: Player) -> None:
         assert focus(desk.page) != "BODY"
 
 
+def test_undo_from_the_score_button_to_a_game_without_a_score_sheet(desk: Player) -> None:
+    desk.follow("v1/bridge/34")
+    desk.page.locator("#plate button").focus()
+    desk.page.keyboard.press("u")
+    expect(desk.page.locator("#title")).to_have_text("Backbone")
+    expect(desk.page.locator("#plate")).to_be_hidden()
+
+
 def test_a_second_tap_on_the_blind_bids_nothing(phone: Player) -> None:
     phone.open(SIX_KEPT)
     box = phone.page.locator("#offer button").bounding_box()

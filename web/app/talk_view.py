@@ -39,8 +39,9 @@ class TalkView:
         told, plate = talk.plate(game, position), self._dom.element("plate")
         held = plate.matches(":focus-within")
         self._write(plate, told, self._told)
-        if held and told != self._told:
-            plate.querySelector("button").focus()
+        button = plate.querySelector("button")
+        if held and button and told != self._told:
+            button.focus()
         self._told = told
 
     def hide_offer(self) -> None:
