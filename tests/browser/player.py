@@ -405,7 +405,8 @@ class Player:
         buttons = self.page.locator("#offer button")
         places = [Rect(*place) for place in buttons.evaluate_all(script)]
         ids = buttons.evaluate_all("buttons => buttons.map(b => b.id)")
-        for key in _way(places, 0, ids.index(f"call-{notation.move_text(self.game, move)}")):
+        here = ids.index(self.page.evaluate("document.activeElement.id"))
+        for key in _way(places, here, ids.index(f"call-{notation.move_text(self.game, move)}")):
             self.page.keyboard.press(key)
         expect(self.call_button(move)).to_be_focused()
 

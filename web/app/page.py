@@ -460,7 +460,7 @@ class Page:
 
     def _call(self, text: str) -> None:
         """A call was chosen; a keyboard that was there goes on at the table."""
-        if self._talk.is_fresh() and not self._stage.by_key:
+        if not (self._talk.is_meant() or self._stage.by_key):
             return
         was_there = self._talk.has_focus() and self._stage.by_key
         self._after(self._table.call(text))

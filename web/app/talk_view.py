@@ -7,7 +7,7 @@ from app.dom import Dom
 from app.scene import Rect
 from engine.game import Game, Position
 
-_FRESH = 0.4  # seconds; the second tap of two does not fall on what the first one brought
+_TWICE = 0.4  # seconds between two taps of which the second does not fall on what the first one brought
 
 
 class TalkView:
@@ -18,7 +18,7 @@ class TalkView:
         self._host = host
         self._offered = ""
         self._told = ""
-        self._changed = float("-inf")  # when calls last took the place of others, in seconds
+        self._called = float("-inf")  # when a call was last made, in seconds
 
     def show(self, game: Game, position: Position, field: Rect | None) -> None:
         """What is to be said of a position; the calls stand in the field."""
@@ -51,8 +51,6 @@ class TalkView:
     def _write_offer(self, offered: str) -> None:
         self._write(self._dom.element("offer"), offered, self._offered)
         self._host.classList.toggle("asked", bool(offered))
-        if offered and self._offered and offered != self._offered:
-            self._changed = self._dom.now()
         self._offered = offered
 
     def _write(self, element: Any, text: str, before: str) -> None:
@@ -62,9 +60,10 @@ class TalkView:
 
     # The keyboard
 
-    def is_fresh(self) -> bool:
-        """Whether the calls came up only just now, so that a press hardly meant them."""
-        return self._dom.now() - self._changed < _FRESH
+    def is_meant(self) -> bool:
+        """Whether a press now is a call of its own, and not the second tap of two."""
+        before, self._called = self._called, self._dom.now()
+        return self._called - before > _TWICE
 
     def press(self) -> bool:
         """Press the call that the keyboard is at; whether there is one."""
