@@ -243,6 +243,7 @@ class Player:
         """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
         self.hurry()
         if self.is_called(move):
+            self.page.wait_for_timeout(450)  # who bids has read the bids; sooner it would be a slip
             self.call_button(move).tap()
             self._played(move)
             return
