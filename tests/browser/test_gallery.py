@@ -1,6 +1,7 @@
 """All games on one screen: one press to a playable table, and no game in progress is lost on the way."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -53,8 +54,15 @@ def choose(player: Player, title: str, rule_set: str, number: int | None = None)
     expect(gallery(player.page)).to_be_hidden()
     expect(player.page.locator("#title")).to_have_text(CATALOGUE[rule_set].title)
     if number is None:
-        number = int((player.page.locator("#deal").text_content() or "").removeprefix("Deal ").split(",")[0])
+        number = number_shown(player.page)
     player.session = Session(CATALOGUE[rule_set], number)
+
+
+def number_shown(page: Page) -> int:
+    """The number beside the title, whatever it counts: "Deal 7", "Rubber 7", "Round 7, deal 2 of 9"."""
+    said = re.search(r"\d+", page.locator("#deal").text_content() or "")
+    assert said, "no number is shown"
+    return int(said.group())
 
 
 def expect_pictures(page: Page) -> None:
@@ -241,8 +249,7 @@ def test_every_game_can_be_chosen_without_a_network(contexts: Profiles, site: Si
         order = f'#gallery [data-do="game {rule_set}"], #gallery [data-do^="game {rule_set} "]'
         player.page.locator(order).last.click()
         expect(player.page.locator("#title")).to_have_text(game.title)
-        number = int((player.page.locator("#deal").text_content() or "").removeprefix("Deal ").split(",")[0])
-        player.session = Session(game, number)
+        player.session = Session(game, number_shown(player.page))
         player.expect_position()
 
 
