@@ -1,4 +1,4 @@
-"""The engine on the command line: `python -m engine games`, `deal`, `moves`, `play` and `perft`.
+"""The engine on the command line: `python -m engine games`, `deal`, `moves`, `play`, `solve` and `perft`.
 
 Bad input gets one clear line on standard error and exit status 2. Names and notation are stable.
 """
@@ -6,8 +6,10 @@ Bad input gets one clear line on standard error and exit status 2. Names and not
 import argparse
 import json
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import inf
 from typing import NoReturn
 
 from engine import notation
@@ -15,6 +17,7 @@ from engine.game import Game, Position
 from engine.games import CATALOGUE
 from engine.notation import CannotPlayError, CannotReadError
 from engine.session import Session
+from engine.solve import MOST, solve
 
 
 class _Parser(argparse.ArgumentParser):
@@ -57,6 +60,13 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play a link through the rules")
     play.add_argument("link")
     play.set_defaults(command=_play)
+    judge = commands.add_parser("solve", help="whether it can be won with every card known, as JSON")
+    judge.add_argument("game")
+    judge.add_argument("number", nargs="?")
+    judge.add_argument("--position", help="a position in notation instead of a deal")
+    judge.add_argument("--nodes", help=f"positions to look at, at most ({MOST})")
+    judge.add_argument("--seconds", help="seconds to take, at most (any number)")
+    judge.set_defaults(command=_solve)
     perft = commands.add_parser("perft", help="count the move sequences of a length")
     perft.add_argument("game")
     perft.add_argument("number")
@@ -77,6 +87,15 @@ def _position(game: Game, options: argparse.Namespace) -> Position:
     if options.position is not None:
         return notation.read_position(game, options.position)
     return game.start(notation.read_number(options.number))
+
+
+def _most(text: str | None, usual: float, what: str) -> float:
+    """A limit that was given in figures, or the usual one."""
+    if text is None:
+        return usual
+    if not notation.is_number(text, up_to=10**9):
+        raise CannotReadError(f"After {what} comes a whole number from 0 to 1000000000.")
+    return int(text)
 
 
 def _games(options: argparse.Namespace) -> None:
@@ -108,6 +127,22 @@ def _play(options: argparse.Namespace) -> None:
     print(notation.position_text(session.game, session.position))
     print(f"status {session.status().value}")
     print(f"points {session.points}")
+
+
+def _solve(options: argparse.Namespace) -> None:
+    game = _game(options.game)
+    position = _position(game, options)
+    nodes, seconds = _most(options.nodes, MOST, "--nodes"), _most(options.seconds, inf, "--seconds")
+    began = time.perf_counter()
+    verdict = solve(game, position, int(nodes), lambda: time.perf_counter() - began > seconds)
+    answer = {
+        "game": game.id,
+        "answer": verdict.answer.value,
+        "line": [notation.move_text(game, move) for move in verdict.line],
+        "seen": verdict.seen,
+        "seconds": round(time.perf_counter() - began, 3),
+    }
+    print(json.dumps(answer))
 
 
 def _perft(options: argparse.Namespace) -> None:

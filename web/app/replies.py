@@ -56,7 +56,7 @@ class Replies:
             self._done()
 
     def finish(self) -> None:
-        """Show the end of it now; whether anything was left to be shown."""
+        """Show the end of it now, if anything is left to be shown."""
         if self.goes_on:
             self.drop()
             self._done()

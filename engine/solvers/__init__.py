@@ -1,0 +1,27 @@
+"""Each game packed for searching, one file a game; the Clock, which has nothing to decide, goes by its rules.
+
+Bridge is not here: what the house holds is nobody's to know, so that no verdict on it would be honest.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.game import Game, Position
+from engine.search import Model, Rules
+from engine.solvers.black_hole import BlackHoleModel
+
+# By family: what makes a model of a game from a position on.
+MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
+    "Black Hole": BlackHoleModel,
+    "The Clock": Rules,
+}
+
+
+def can_judge(game: Game) -> bool:
+    """Whether there are verdicts on this game at all."""
+    return game.family in MODELS
+
+
+def model_of(game: Game, position: Position) -> Model[Any, Any]:
+    """What is searched for a win of this game from this position on; only of a game that can be judged."""
+    return MODELS[game.family](game, position)
