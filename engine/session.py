@@ -133,6 +133,10 @@ class Session:
             while self.here.children and self.here.children[0].follows:
                 self.here = self.here.children[0]
 
+    def go_to(self, node: Node) -> None:
+        """Stand at a position of this game's tree; the moves from there to where it stood can be redone."""
+        self.here = node
+
     def go_to_start(self) -> None:
         """Undo everything."""
         while self.can_undo():

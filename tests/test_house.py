@@ -25,6 +25,8 @@ ROOMS = [
     {"games.__init__", *(name for name in ENGINE if name.startswith("solvers.") and name != "solvers.__init__")},
     {"solvers.__init__"},
     {"solve"},
+    {"insight"},
+    {"hints"},
     {"__main__"},
 ]
 ALONE = {"ledger", "stopwatch", "__init__"}
@@ -32,7 +34,7 @@ ALONE = {"ledger", "stopwatch", "__init__"}
 OUTSIDE = {"time", "datetime", "random", "secrets", "uuid", "os", "pathlib", "socket", "urllib", "asyncio"}
 SERVES_EVERY_GAME = (
     *("session", "board", "intents", "speech", "notation", "patience", "sitting", "homeward"),
-    *("search", "solve"),
+    *("search", "solve", "insight", "hints"),
 )
 
 

@@ -41,6 +41,9 @@ function configure() {
   }
 }
 
+/** The worker in which positions are judged; the page asks for it when first there is something to judge. */
+window.backboneSolver = () => new Worker(new URL("./solver.mjs", import.meta.url), { type: "module" });
+
 // ---- the service worker: registered once the game runs, so that a first visit downloads everything only once
 
 const HOUR = 60 * 60 * 1000;

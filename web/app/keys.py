@@ -16,6 +16,8 @@ LETTERS = {
     "n": ("new", "new deal"),
     "r": ("restart", "restart this deal"),
     "f": ("run", "finish the game, or let it run"),
+    "h": ("hint", "hint: show a move"),
+    "e": ("nudge", "say only whether there is something to be done"),
     "m": ("moves", "say which moves there are"),
     "o": ("overview", "say what lies on the table"),
     "v": ("contents", "say every card of this pile"),

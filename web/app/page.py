@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app import figures, keys, panels, talk
+from app.adviser import Adviser
 from app.browsing import Browsing
 from app.dom import Dom
 from app.files import Files
@@ -19,7 +20,7 @@ from app.stage import Stage
 from app.store import Settings, Store
 from app.table import Change, Table, World, fresh_token
 from app.talk_view import TalkView
-from engine import cards, speech
+from engine import cards, hints, speech
 from engine.board import CardView
 from engine.game import Kind, Position, Status
 from engine.games import CATALOGUE
@@ -60,6 +61,7 @@ class Page:
         self._sound = Sound(dom)
         self._run = Run(dom, self._step, self._show_run)
         self._replies = Replies(dom, self._show_step, self._show_last)
+        self._adviser = Adviser(dom, lambda: self._table.session, self._show_verdict)
         self._after_replies: Callable[[], None] | None = None  # the end of the game waits for them
         self._only_stops = False  # the press that is down ended a run, and means nothing else
         self._commands = self._all_commands()
@@ -95,6 +97,7 @@ class Page:
         if self._settings.gallery_first and opened == Change() and not self._dom.window.backbonePresses.length:
             self._show_gallery()
         self._answer_early_presses()
+        self._advise()
         self._save()
         self._seen_or_not()
         self._dom.every(_TICK_MS, self._tick)
@@ -184,6 +187,8 @@ class Page:
         self._sound.play("refuse" if change.refused else "place", on=self._settings.sound and bool(change.said))
         self._screen.show_facts(self._table, self._settings)
         self._show_run()
+        if not change.refused:
+            self._advise()
         self._save()
         if change.ended:
             ended = change.ended
@@ -228,6 +233,53 @@ class Page:
         """Words about the table, with left and right as they are seen there."""
         game, mirrored = self._table.game, self._settings.left_handed
         self._screen.say(speech.mirrored(game, words) if mirrored else words, aloud=aloud)
+
+    # What is known of the game
+
+    def _advise(self) -> None:
+        """The game stands elsewhere: show what is known of it, and have the rest looked into."""
+        self._screen.show_search(goes_on=False)
+        self._adviser.moved(self._settings.verdict)
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        answer = self._adviser.verdict(self._settings.verdict)
+        self._screen.show_verdict(answer, hints.WORDS[answer] if answer else "")
+
+    def _consult(self, found: Callable[[], None]) -> None:
+        """Call `found` when it is known what can be done here; it may take a while, which is said."""
+
+        def known() -> None:
+            self._screen.show_search(goes_on=False)
+            found()
+
+        if self._adviser.consult(known):
+            self._screen.show_search(goes_on=True)
+            self._say("looking ahead", aloud=True)
+
+    def _show_hint(self) -> None:
+        hint = self._adviser.hint()
+        if hint.lost and self._adviser.can_judge():
+            self._open(panels.lost())
+            return
+        self._table.release()
+        self._stage.point(hint.move)
+        self._say(hint.words, aloud=True)
+
+    def _nudge(self) -> None:
+        self._say(self._adviser.nudge(), aloud=True)
+
+    def _go_back(self) -> None:
+        """To the last position that could be won, as far as that can be known."""
+        self._say("looking for where it could still be won", aloud=True)
+        self._adviser.find_turn(self._gone_back)
+
+    def _gone_back(self) -> None:
+        node = self._adviser.last_winnable()
+        if node:
+            self._after(self._table.go_to(node)._replace(aloud=True))
+        else:
+            self._say("no earlier position is known from which it could be won", aloud=True)
 
     def _show_end(self, status: Status) -> None:
         # by now the player may have taken the last move back
@@ -388,6 +440,10 @@ class Page:
         return {
             "undo": lambda _: self._after(table.undo()),
             "redo": lambda _: self._after(table.redo()),
+            "hint": lambda _: self._consult(self._show_hint),
+            "nudge": lambda _: self._consult(self._nudge),
+            "verdict": lambda _: self._say(self._adviser.explained(), aloud=True),
+            "back": lambda _: self._go_back(),
             "restart": lambda _: self._after(table.restart()),
             "new": lambda _: self._after(table.new_deal()),
             "games": lambda _: self._show_gallery(),
@@ -405,6 +461,7 @@ class Page:
             "list": lambda _: self._list_pile(self._stage.here()),
             "pick": self._pick,
             "pace": lambda name: self._set(pace=name),
+            "tell": lambda name: self._set(verdict=name),
             "moves": lambda _: self._say(speech.possible(table.game, table.session.position)),
             "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
             "contents": lambda _: self._tell(speech.contents),
@@ -517,6 +574,7 @@ class Page:
         self._store.save_settings(settings)
         self._screen.apply_look(settings)
         self._draw()
+        self._advise()
 
     # Sheets
 
@@ -598,6 +656,7 @@ class Page:
         """The page goes out of sight and may never come back."""
         self._replies.finish()
         self._run.stop()
+        self._adviser.stop()
         self._table.rest()
         self._keeping.save(self._table)
         self._save_paint()

@@ -119,7 +119,20 @@ def settings(chosen: Settings) -> Panel:
     paces = {"slow": "Slow", "steady": "Steady", "fast": "Fast"}
     pace = "".join(button(f"pace {name}", words, pressed=chosen.pace == name) for name, words in paces.items())
     body += f'</div><h3>A game that runs by itself</h3><div class="row">{pace}</div>'
+    wishes = {"always": "Always", "lost": "Only when it cannot", "never": "Never"}
+    wish = "".join(button(f"tell {name}", words, pressed=chosen.verdict == name) for name, words in wishes.items())
+    body += f'<h3>Say whether the game can still be won</h3><div class="row">{wish}</div>'
     return Panel("Settings", body)
+
+
+def lost() -> Panel:
+    """Nothing can be won from here, as a player hears who asked for a hint."""
+    body = (
+        "<p>This can no longer be won: every way on was tried, with every card known, covered ones too.</p>"
+        + row(button("back", "Back to where it could be won", main=True), button("close", "Play on"))
+        + row(button("new", "New deal"), button("restart", "Restart"))
+    )
+    return Panel("No way to win", body)
 
 
 def pile(game: Game, position: Position, spot: int) -> Panel:

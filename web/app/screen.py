@@ -9,6 +9,7 @@ from app.store import Settings
 from app.table import Table
 from engine import speech
 from engine.game import Status
+from engine.solve import Answer
 from engine.stopwatch import clock_text
 
 _NOTICE_MS = 6000
@@ -49,6 +50,17 @@ class Screen:
         dom.element("redo").disabled = not table.sitting.can_redo()
         dom.root.dataset.moves = str(session.moves_made)
         dom.root.classList.toggle("paused", table.paused)
+
+    def show_verdict(self, answer: Answer | None, words: str) -> None:
+        """Whether the game can be won, beside the title: as a sign and, where there is room, in words."""
+        mark = self._dom.element("verdict")
+        mark.hidden = answer is None
+        mark.dataset.answer = answer.value if answer else ""
+        self._dom.set_text("verdict-words", words)
+
+    def show_search(self, *, goes_on: bool) -> None:
+        """On the button for hints, that one is being looked for."""
+        self._dom.element("hint").setAttribute("aria-busy", "true" if goes_on else "false")
 
     def show_run(self, table: Table, *, runs: bool) -> None:
         """The button of a game that can be left to itself, for as long as it can."""

@@ -10,7 +10,7 @@ from app.render import Renderer
 from app.scene import Scene, lay_out, view_for
 from app.table import Table
 from engine.board import CardView, SpotView
-from engine.game import Game, Kind, Position, Status
+from engine.game import Game, Kind, Move, Position, Status
 from engine.intents import Choose
 from engine.notation import card_text
 
@@ -34,6 +34,7 @@ class Stage:
         self._drawn: Game | None = None
         self._focus: int | None = None  # where the keyboard is, by its number among the stops of the scene
         self._magnified = ""
+        self._hint: tuple[Position, Move] | None = None  # a move that is being shown, and where it can be made
         self.by_key = False  # whether the player is at the keyboard, and wants to see where
         self.renderer = Renderer(dom, host)
         self.scene: Scene = self._lay_out()
@@ -121,6 +122,8 @@ class Stage:
         marks = ""
         if chosen:
             marks = self._outlines(chosen.targets) + svg.outline(scene, self._chosen(chosen), "chosen")
+        elif self._hint and self._hint[0] == position:
+            marks = self._pointed(self._hint[1])
         elif table.game.forced(position):
             marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
         if self._focus is not None and self.by_key and self._host.matches(":focus-within"):
@@ -129,6 +132,18 @@ class Stage:
             if not chosen or here != self._chosen(chosen):  # that has an outline already
                 marks += svg.outline(scene, here, "focus")
         self.renderer.mark(marks + self._magnified)
+
+    def point(self, move: Move | None) -> None:
+        """Show a move that could be made, for as long as the game stands here."""
+        self._hint = (self._table().session.position, move) if move else None
+        self.mark()
+
+    def _pointed(self, move: Move) -> str:
+        """The card to take, or the first of those that go together, and where it would go."""
+        views = [view for view in self.scene.board.cards if view.spot == move.source]
+        single = [view for view in views if view.single and view.n == move.n]
+        taken = single or views[-move.n :][:1]
+        return self._outlines([move.target]) + "".join(svg.outline(self.scene, view, "chosen") for view in taken)
 
     def _chosen(self, chosen: Choose) -> CardView | SpotView:
         """The card that is held chosen, or the end of the pile."""

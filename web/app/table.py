@@ -12,7 +12,7 @@ from engine.game import Game, Kind, Move, Position, Status
 from engine.intents import Answer, Choose, Play, Refuse
 from engine.ledger import AHEAD, Result
 from engine.notation import CannotPlayError, CannotReadError
-from engine.session import Session
+from engine.session import Node, Session
 from engine.shuffle import FIRST_NUMBER
 from engine.sitting import Seat, Sitting
 
@@ -208,6 +208,10 @@ class Table:
         if not self.sitting.can_redo():
             return Change("There is nothing to redo.", refused=True)
         return self._travel(self.sitting.redo, "redone")
+
+    def go_to(self, node: Node) -> Change:
+        """Go to a position of this game that was there before; what was played since can be redone."""
+        return self._travel(lambda: self.session.go_to(node), "back")
 
     def _travel(self, go: Callable[[], None], words: str) -> Change:
         self.chosen = None

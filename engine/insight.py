@@ -1,0 +1,114 @@
+"""What is known of the positions of one deal: what was proved, and what follows from it.
+
+A proof reaches further than the position it was made for. A line to a win proves every position on it, and every
+one that led there; and where nothing can be won any more, nothing that comes after can be won either.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.game import Game, Move, Position, Status
+from engine.session import Node
+from engine.solve import Answer, Verdict
+
+
+class Insight:
+    """The proofs found so far for one deal, and the searches that came to nothing."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._onward: dict[Position, Move] = {}  # the next move on a way to a win
+        self._lost: set[Position] = set()
+        self._open: dict[Position, int] = {}  # where so many positions were looked at in vain
+
+    def learn(self, node: Node, verdict: Verdict) -> None:
+        """Take in a verdict on a position of the deal, with all that follows from it."""
+        if verdict.answer is Answer.IMPOSSIBLE:
+            self._lost.add(node.position)
+        elif verdict.answer is Answer.UNKNOWN:
+            self._open[node.position] = max(verdict.seen, self._open.get(node.position, 0))
+        else:
+            self._learn_line(node.position, verdict.line)
+            self._learn_way_to(node)
+
+    def _learn_line(self, position: Position, line: Sequence[Move]) -> None:
+        for move in line:
+            self._onward.setdefault(position, move)
+            position = _played(self._game, position, move)
+
+    def _learn_way_to(self, node: Node) -> None:
+        """What led to a position that can be won could be won."""
+        while node.parent and node.move:
+            self._onward.setdefault(node.parent.position, node.move)
+            node = node.parent
+
+    def answer(self, node: Node) -> Answer | None:
+        """What is known of a position; None where nobody has looked yet."""
+        if node.position in self._onward or node.status is Status.WON:
+            return Answer.WINNABLE
+        if self._is_lost(node):
+            return Answer.IMPOSSIBLE
+        return Answer.UNKNOWN if node.position in self._open else None
+
+    def _is_lost(self, node: Node) -> bool:
+        at: Node | None = node
+        while at:
+            if at.position in self._lost or at.status is Status.LOST:
+                return True
+            at = at.parent
+        return False
+
+    def looked_at(self, node: Node) -> int:
+        """How many positions were looked at from here without coming to an answer."""
+        return self._open.get(node.position, 0)
+
+    def line(self, position: Position) -> tuple[Move, ...]:
+        """The moves to a win, where one is known; none elsewhere."""
+        line: list[Move] = []
+        while (move := self._onward.get(position)) is not None:
+            line.append(move)
+            position = _played(self._game, position, move)
+        return tuple(line)
+
+
+class Turn(NamedTuple):
+    """Where a game was lost, as far as is known: by the move after `last`, or by a later one up to `first`.
+
+    Both are numbers of positions in the line that was asked about. `last` is the last that is proved winnable, -1
+    for none; `first` the first that is proved lost, the length of the line for none.
+    """
+
+    last: int
+    first: int
+
+
+def turn(line: Sequence[Node], insight: Insight) -> Turn:
+    """Between which positions of a line the win was lost."""
+    answers = [insight.answer(node) for node in line]
+    last = max((i for i, answer in enumerate(answers) if answer is Answer.WINNABLE), default=-1)
+    first = next((i for i, answer in enumerate(answers) if answer is Answer.IMPOSSIBLE), len(line))
+    return Turn(last, first)
+
+
+def next_to_judge(line: Sequence[Node], insight: Insight) -> int | None:
+    """The position of a line whose verdict would tell most of where the win was lost; None when that is settled.
+
+    Halves what lies between the last position that can be won and the first that cannot; one that was looked at in
+    vain is gone round, the later side first, since later positions are sooner judged.
+    """
+    last, first = turn(line, insight)
+    unseen = [i for i in range(last + 1, first) if insight.answer(line[i]) is None]
+    if not unseen:
+        return None
+    if first == len(line) and unseen[-1] == len(line) - 1:
+        return unseen[-1]  # the end first: if that can be won, so can everything before it
+    middle = (last + first) // 2
+    return min(unseen, key=lambda i: (abs(i - middle), -i))
+
+
+def _played(game: Game, position: Position, move: Move) -> Position:
+    """The position after a move and what follows of itself."""
+    position = game.play(position, move)
+    while (reply := game.reply(position)) is not None:
+        position = game.play(position, reply)
+    return position

@@ -1,0 +1,40 @@
+"""Questions to the worker and its answers, as texts."""
+
+import pytest
+
+from app.desk import Desk, question, verdict_read
+from engine import notation
+from engine.game import Position
+from engine.games import CATALOGUE
+from engine.solve import Answer, Verdict, solve
+
+GAME = CATALOGUE["black-hole"]
+
+
+def answer(position: Position, most: int, ms: float = 5) -> tuple[str, int]:
+    """The answer, and after how many slices of time it came."""
+    desk, slices = Desk(), 1
+    desk.take(question("black-hole", notation.position_text(GAME, position), most))
+    while not (text := desk.go_on(ms)):
+        slices += 1
+    return text, slices
+
+
+@pytest.mark.parametrize("number", [4, 6, 17])
+def test_the_answer_is_the_verdict(number: int) -> None:
+    position = GAME.start(number)
+    assert verdict_read("black-hole", answer(position, 10**6)[0]) == solve(GAME, position)
+
+
+def test_a_search_goes_on_where_it_was_left() -> None:
+    assert answer(GAME.start(1), 60_000, ms=0.1)[1] > 3
+
+
+def test_what_is_not_found_is_not_known() -> None:
+    verdict = verdict_read("black-hole", answer(GAME.start(4), 100)[0])
+    assert verdict.answer is Answer.UNKNOWN
+    assert verdict.line == ()
+
+
+def test_a_win_of_no_moves_is_read() -> None:
+    assert verdict_read("black-hole", "winnable 0") == Verdict(Answer.WINNABLE, (), 0)

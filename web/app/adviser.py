@@ -1,0 +1,142 @@
+"""What the player may know of the game on the table: whether it can be won, what to do, and where it was lost.
+
+Looks things up in what is known already, and has the worker find out the rest; the page never waits for it.
+"""
+
+from collections.abc import Callable
+from weakref import WeakKeyDictionary
+
+from app.dom import Dom
+from app.judge import Judge
+from engine import hints
+from engine.game import Status
+from engine.hints import Hint
+from engine.insight import Insight, next_to_judge, turn
+from engine.session import Node, Session
+from engine.solve import Answer, Verdict
+from engine.solvers import can_judge
+
+_QUIET_MS = 700  # a player who thinks is not disturbed by a search; one who plays on fast saves it
+_BY_THE_WAY = 60_000  # positions looked at unasked
+_ASKED = 400_000  # and for a hint or a review
+
+
+class Adviser:
+    """Answers about the game that `session` names; `learned` is called when there is something new to show."""
+
+    def __init__(self, dom: Dom, session: Callable[[], Session], learned: Callable[[], None]) -> None:
+        self._dom = dom
+        self._session = session
+        self._learned = learned
+        self._judge = Judge(dom)
+        self._known: WeakKeyDictionary[Session, Insight] = WeakKeyDictionary()
+        self._timer: int | None = None
+
+    @property
+    def insight(self) -> Insight:
+        """What is known of the game on the table."""
+        session = self._session()
+        if session not in self._known:
+            self._known[session] = Insight(session.game)
+        return self._known[session]
+
+    def can_judge(self) -> bool:
+        """Whether this game is one of which anything can be proved, and with anything to decide."""
+        game = self._session().game
+        return can_judge(game) and game.choices
+
+    # The quiet line
+
+    def verdict(self, wish: str) -> Answer | None:
+        """The answer to be shown beside the title, for a wish of "always", "lost" or "never"."""
+        session = self._session()
+        if wish == "never" or not self.can_judge() or session.status() is not Status.PLAYING:
+            return None
+        answer = self.insight.answer(session.here)
+        return answer if wish == "always" or answer is Answer.IMPOSSIBLE else None
+
+    def explained(self) -> str:
+        """The verdict on where the game stands, and what it rests on."""
+        return hints.verdict(self._session(), self.insight)
+
+    def moved(self, wish: str) -> None:
+        """The game stands elsewhere now; what is still to be known of it is asked when the player pauses."""
+        self.stop()
+        session = self._session()
+        if wish != "never" and self.can_judge() and session.can_undo() and session.status() is Status.PLAYING:
+            self._timer = self._dom.after(_QUIET_MS, self._look)
+
+    def stop(self) -> None:
+        """Whatever is being searched is wanted no more."""
+        if self._timer is not None:
+            self._dom.cancel(self._timer)
+            self._timer = None
+        self._judge.drop()
+
+    def _look(self) -> None:
+        self._timer = None
+        if self.insight.answer(self._session().here) is None:
+            self._ask(self._session().here, _BY_THE_WAY)
+
+    def _ask(self, node: Node, most: int) -> None:
+        insight = self.insight
+
+        def done(verdict: Verdict) -> None:
+            insight.learn(node, verdict)
+            self._learned()
+
+        self._judge.ask(self._session().game, node.position, most, done)
+
+    # Hints
+
+    def consult(self, found: Callable[[], None]) -> bool:
+        """Call `found` when all is known of this position that can be found out; whether that takes a while."""
+        self.stop()
+        session, here, insight = self._session(), self._session().here, self.insight
+        proved = insight.answer(here) in {Answer.WINNABLE, Answer.IMPOSSIBLE}
+        if proved or not self.can_judge() or insight.looked_at(here) >= _ASKED:
+            found()
+            return False
+
+        def done(verdict: Verdict) -> None:
+            insight.learn(here, verdict._replace(seen=_ASKED))
+            self._learned()
+            if session is self._session() and session.here is here:
+                found()
+
+        self._judge.ask(session.game, here.position, _ASKED, done)
+        return True
+
+    def hint(self) -> Hint:
+        """The next move, as far as is known."""
+        return hints.hint(self._session(), self.insight)
+
+    def nudge(self) -> str:
+        """Whether there is something to be done, and no more than that."""
+        return hints.nudge(self._session(), self.insight)
+
+    # Where the game was lost
+
+    def last_winnable(self) -> Node | None:
+        """The last position on the way here that is known to be winnable, if the way since is known to be lost."""
+        session = self._session()
+        line = [session.root, *session.line()]
+        last, first = turn(line, self.insight)
+        return line[last] if 0 <= last < first < len(line) else None
+
+    def find_turn(self, found: Callable[[], None]) -> None:
+        """Judge positions on the way here until it is known, as far as it can be, where the win was lost."""
+        self.stop()
+        session, insight = self._session(), self.insight
+        line = [session.root, *session.line()]
+        number = next_to_judge(line, insight)
+        if number is None:
+            found()
+            return
+
+        def done(verdict: Verdict) -> None:
+            insight.learn(line[number], verdict)
+            self._learned()
+            self.find_turn(found)
+
+        self._judge.ask(session.game, line[number].position, _ASKED, done)
