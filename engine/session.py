@@ -168,6 +168,16 @@ class Session:
             node = node.parent
         return nodes[::-1]
 
+    def stands(self) -> list[Node]:
+        """The positions in which the player stood or will stand again by redoing, from the deal on.
+
+        Where moves followed of themselves only the last of them counts.
+        """
+        nodes = [self.root, *self.line(), *_below(self.here)]
+        return [
+            node for node, after in zip(nodes, [*nodes[1:], None], strict=True) if not (after and after.follows)
+        ]
+
     def holds(self, other: "Session") -> bool:
         """Whether everything that was played in the other session was played in this one too."""
         if (self.game.id, self.number) != (other.game.id, other.number):

@@ -119,16 +119,22 @@ class Adviser:
 
     def last_winnable(self) -> Node | None:
         """The last position on the way here that is known to be winnable, if the way since is known to be lost."""
-        session = self._session()
-        line = [session.root, *session.line()]
+        line = self._way_here()
         last, first = turn(line, self.insight)
         return line[last] if 0 <= last < first < len(line) else None
 
-    def find_turn(self, found: Callable[[], None]) -> None:
-        """Judge positions on the way here until it is known, as far as it can be, where the win was lost."""
+    def find_way_back(self, found: Callable[[], None]) -> None:
+        """Call `found` when all is known that can be of where on the way here the win was lost."""
+        self.find_turn(self._way_here(), found)
+
+    def _way_here(self) -> list[Node]:
+        session = self._session()
+        return [node for node in session.stands() if node.depth <= session.here.depth]
+
+    def find_turn(self, line: list[Node], found: Callable[[], None]) -> None:
+        """Judge positions of a line one after another until it is known, as far as can be, where it was lost."""
         self.stop()
         session, insight = self._session(), self.insight
-        line = [session.root, *session.line()]
         number = next_to_judge(line, insight)
         if number is None:
             found()
@@ -137,6 +143,7 @@ class Adviser:
         def done(verdict: Verdict) -> None:
             insight.learn(line[number], verdict)
             self._learned()
-            self.find_turn(found)
+            if session is self._session():
+                self.find_turn(line, found)
 
         self._judge.ask(session.game, line[number].position, _ASKED, done)

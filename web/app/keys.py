@@ -18,6 +18,7 @@ LETTERS = {
     "f": ("run", "finish the game, or let it run"),
     "h": ("hint", "hint: show a move"),
     "e": ("nudge", "say only whether there is something to be done"),
+    "a": ("review", "review: look back over the game"),
     "m": ("moves", "say which moves there are"),
     "o": ("overview", "say what lies on the table"),
     "v": ("contents", "say every card of this pile"),

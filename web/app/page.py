@@ -12,7 +12,8 @@ from app.gestures import Gestures, Hands
 from app.keeping import Keeping
 from app.paint import FIRST_DEAL, FIRST_GAME
 from app.panels import Panel
-from app.replies import Replies
+from app.replies import Replies, Step
+from app.review import Review
 from app.run import PACES, Run, finishing
 from app.screen import Screen
 from app.sound import Sound
@@ -25,7 +26,7 @@ from engine.board import CardView
 from engine.game import Kind, Position, Status
 from engine.games import CATALOGUE
 from engine.notation import card_text
-from engine.session import Session
+from engine.session import Node, Session
 from engine.sitting import Seat, Sitting
 
 _TICK_MS = 250
@@ -62,6 +63,7 @@ class Page:
         self._run = Run(dom, self._step, self._show_run)
         self._replies = Replies(dom, self._show_step, self._show_last)
         self._adviser = Adviser(dom, lambda: self._table.session, self._show_verdict)
+        self._review = Review(dom, self._adviser, lambda: self._table.session, self._go_to, self._say)
         self._after_replies: Callable[[], None] | None = None  # the end of the game waits for them
         self._only_stops = False  # the press that is down ended a run, and means nothing else
         self._commands = self._all_commands()
@@ -239,12 +241,14 @@ class Page:
     def _advise(self) -> None:
         """The game stands elsewhere: show what is known of it, and have the rest looked into."""
         self._screen.show_search(goes_on=False)
-        self._adviser.moved(self._settings.verdict)
+        if not self._review.follows():
+            self._adviser.moved(self._settings.verdict)
         self._show_verdict()
 
     def _show_verdict(self) -> None:
         answer = self._adviser.verdict(self._settings.verdict)
         self._screen.show_verdict(answer, hints.WORDS[answer] if answer else "")
+        self._review.refresh()
 
     def _consult(self, found: Callable[[], None]) -> None:
         """Call `found` when it is known what can be done here; it may take a while, which is said."""
@@ -272,7 +276,7 @@ class Page:
     def _go_back(self) -> None:
         """To the last position that could be won, as far as that can be known."""
         self._say("looking for where it could still be won", aloud=True)
-        self._adviser.find_turn(self._gone_back)
+        self._adviser.find_way_back(self._gone_back)
 
     def _gone_back(self) -> None:
         node = self._adviser.last_winnable()
@@ -280,6 +284,27 @@ class Page:
             self._after(self._table.go_to(node)._replace(aloud=True))
         else:
             self._say("no earlier position is known from which it could be won", aloud=True)
+
+    def _look_back(self) -> None:
+        """Show the review, or take it away and play on."""
+        self._screen.close_sheet()
+        if self._review.is_open:
+            self._review.close()
+        else:
+            self._review.open()
+
+    def _go_to(self, node: Node) -> None:
+        self._after(self._table.go_to(node)._replace(said=""))
+
+    def _demonstrate(self) -> None:
+        """Show the known win from here on the table; the game itself stays where it is."""
+        session = self._table.session
+        position, steps = session.position, []
+        for move in self._adviser.insight.line(position):
+            position = session.game.play(position, move)
+            steps.append(Step(move, position))
+        if steps:
+            self._replies.start(session.game, [*steps, steps[-1]], PACES.get(self._settings.pace, PACES["steady"]))
 
     def _show_end(self, status: Status) -> None:
         # by now the player may have taken the last move back
@@ -442,6 +467,10 @@ class Page:
             "redo": lambda _: self._after(table.redo()),
             "hint": lambda _: self._consult(self._show_hint),
             "nudge": lambda _: self._consult(self._nudge),
+            "review": lambda _: self._look_back(),
+            "step": lambda by: self._review.step(int(by)),
+            "turn": lambda _: self._review.go_to_turn(),
+            "demo": lambda _: self._demonstrate(),
             "verdict": lambda _: self._say(self._adviser.explained(), aloud=True),
             "back": lambda _: self._go_back(),
             "restart": lambda _: self._after(table.restart()),

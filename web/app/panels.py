@@ -44,7 +44,7 @@ def menu(session: Session) -> Panel:
         + row(
             button("new", f"New {session.game.numbered}"), button("restart", "Restart"), button("share", "Share")
         )
-        + row(button("games", "All games"), button("statistics", "Statistics"))
+        + row(button("games", "All games"), button("statistics", "Statistics"), button("review", "Review"))
         + row(button("rules", "Rules"), button("settings", "Settings"))
         + row(button("words", "The table in words"), button("help", "Keys"))
     )
@@ -129,8 +129,8 @@ def lost() -> Panel:
     """Nothing can be won from here, as a player hears who asked for a hint."""
     body = (
         "<p>This can no longer be won: every way on was tried, with every card known, covered ones too.</p>"
-        + row(button("back", "Back to where it could be won", main=True), button("close", "Play on"))
-        + row(button("new", "New deal"), button("restart", "Restart"))
+        + row(button("back", "Back to where it could be won", main=True), button("review", "Review"))
+        + row(button("close", "Play on"), button("new", "New deal"), button("restart", "Restart"))
     )
     return Panel("No way to win", body)
 
@@ -183,7 +183,8 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
             button("restart", "Restart"),
         )
         + row(*(button(f"report {found.name}", found.title) for found in session.game.reports(session.position)))
-        + row(button("share", "Share"), button("games", "All games"), button("statistics", "Statistics"))
+        + row(button("review", "Review"), button("share", "Share"))
+        + row(button("games", "All games"), button("statistics", "Statistics"))
     )
     return Panel("Won!" if won else "Lost", body)
 

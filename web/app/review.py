@@ -1,0 +1,149 @@
+"""A look back over the game on the table: where it could be won, and which move lost it.
+
+The review walks through the game itself, so that whoever plays on from any place simply plays: a new branch, and
+nothing is lost of the old one.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.adviser import Adviser
+from app.dom import Dom
+from app.strip import strip
+from engine import hints, speech
+from engine.insight import Turn, turn
+from engine.session import Node, Session
+
+_BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -10, "PageUp": 10}
+
+
+class Review:
+    """The strip below the table; `go` brings the game to one of its positions, `say` speaks."""
+
+    def __init__(
+        self,
+        dom: Dom,
+        adviser: Adviser,
+        session: Callable[[], Session],
+        go: Callable[[Node], None],
+        say: Callable[[str], None],
+    ) -> None:
+        self._dom = dom
+        self._adviser = adviser
+        self._session = session
+        self._go = go
+        self._say = say
+        self._nodes: list[Node] = []
+        self.is_open = False
+        element = dom.element("strip")
+        dom.listen(element, "pointerdown", self._pressed)
+        dom.listen(element, "keydown", self._key, passive=False)
+
+    def open(self) -> None:
+        """Show the strip, and find out where the game was lost."""
+        self.is_open = True
+        self._dom.element("review").hidden = False
+        self.refresh()
+        self._search()
+
+    def close(self) -> None:
+        """Take the strip away; the game stays where it was brought to."""
+        self.is_open = False
+        self._dom.element("review").hidden = True
+
+    def follows(self) -> bool:
+        """Whether a review is open, which then looks into whatever is new in the game."""
+        if self.is_open and self._session().stands() != self._nodes:
+            self._nodes = self._session().stands()
+            self._search()
+        return self.is_open
+
+    def _search(self) -> None:
+        if self._adviser.can_judge():
+            self._adviser.find_turn(self._nodes, self._found)
+
+    def _found(self) -> None:
+        self.refresh()
+        self._say(self.summary())
+
+    def refresh(self) -> None:
+        """Show the game as it now is, and what is known of it by now."""
+        if not self.is_open:
+            return
+        self._nodes = self._session().stands()
+        answers = [self._adviser.insight.answer(node) for node in self._nodes]
+        self._dom.element("strip").innerHTML = strip(answers, self._at(), self._turn())
+        self._describe()
+
+    def _describe(self) -> None:
+        at, element = self._at(), self._dom.element("strip")
+        element.setAttribute("aria-valuemax", str(len(self._nodes) - 1))
+        element.setAttribute("aria-valuenow", str(at))
+        element.setAttribute("aria-valuetext", self._words_at(at))
+        self._dom.set_text("review-words", self._words_at(at))
+        self._dom.set_text("review-summary", self.summary())
+        self._dom.element("to-turn").disabled = not 0 <= self._turn().last < len(self._nodes) - 1
+        here = self._nodes[at].position
+        self._dom.element("demo").disabled = not self._adviser.insight.line(here)
+
+    def _at(self) -> int:
+        return self._nodes.index(self._session().here)
+
+    def _turn(self) -> Turn:
+        return turn(self._nodes, self._adviser.insight)
+
+    def _words_at(self, number: int) -> str:
+        """A position by the move that led to it, and what is known of it."""
+        node, game = self._nodes[number], self._session().game
+        answer = self._adviser.insight.answer(node)
+        known = f" {speech.sentence(hints.WORDS[answer])}." if answer else ""
+        if not number or not node.parent or not node.move:
+            return f"The {game.numbered} as it was dealt.{known}"
+        told = speech.said(game, node.parent.position, node.move, node.position, short=True)
+        return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
+
+    def summary(self) -> str:
+        """Where the game was lost, as far as that is known."""
+        last, first = self._turn()
+        if not self._adviser.can_judge():
+            return "Of this game nothing is judged."
+        if first == len(self._nodes):
+            won = last == len(self._nodes) - 1
+            return "It can be won to the end." if won else "Where it was lost is not known."
+        if last < 0:
+            return "This deal could not be won." if first == 0 else f"Lost by move {first} or earlier."
+        if first == last + 1:
+            return f"Move {first} lost it."
+        return f"It was lost between moves {last + 1} and {first}."
+
+    # Walking
+
+    def step(self, by: int) -> None:
+        """Go so many positions on, or back."""
+        self._go_to(self._at() + by)
+
+    def go_to_turn(self) -> None:
+        """To the last position that could be won."""
+        self._go_to(max(0, self._turn().last))
+
+    def _go_to(self, number: int) -> None:
+        number = min(max(0, number), len(self._nodes) - 1)
+        if number != self._at():
+            self._go(self._nodes[number])
+        self._say(self._words_at(self._at()))
+
+    def _pressed(self, event: Any) -> None:
+        box = self._dom.element("strip").getBoundingClientRect()
+        self._go_to(int((event.clientX - box.left) / box.width * len(self._nodes)))
+
+    def _key(self, event: Any) -> None:
+        key = str(event.key)
+        ends = {"Home": 0, "End": len(self._nodes) - 1}
+        if key in _BY_KEY:
+            self.step(_BY_KEY[key])
+        elif key in ends:
+            self._go_to(ends[key])
+        else:
+            return
+        event.preventDefault()
+        event.stopPropagation()
