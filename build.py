@@ -4,6 +4,8 @@ python3 build.py                  makes the static site in dist/
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
 python3 build.py test [ARGUMENT…] sets everything up, builds, and runs all checks; arguments go to pytest
 python3 build.py bench            prints the figures the page is held to
+python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests/benchmark_solvers.py
+python3 build.py atlas RULE_SET DEALS NODES   charts which deals can be won; see web/make/charts.py
 """
 
 import argparse
@@ -40,10 +42,13 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("command", nargs="?", default="build", choices=tuple(COMMANDS))
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
     options, more = parser.parse_known_args()
-    if more and options.command != "test":
+    if more and options.command not in _WITH_MORE:
         parser.error(f"unknown: {' '.join(more)}")
     options.more = more
     return options
+
+
+_WITH_MORE = ("test", "bench", "atlas")
 
 
 def enter_environment(extras: list[str]) -> None:
@@ -100,14 +105,27 @@ def bench(options: argparse.Namespace) -> int:
     """Build, and measure."""
     from make import tools  # noqa: PLC0415
 
-    environment = os.environ | {"CHROMIUM": tools.chromium(), "PYTHONPATH": os.pathsep.join(sys.path[:2])}
-    build(options)
-    return subprocess.run(
-        [sys.executable, "-m", "tests.benchmark"], cwd=ROOT, env=environment, check=False
-    ).returncode
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])}
+    if options.more[:1] == ["solvers"]:
+        tools.packages()
+        module = ["tests.benchmark_solvers", *options.more[1:]]
+    else:
+        environment["CHROMIUM"] = tools.chromium()
+        build(options)
+        module = ["tests.benchmark"]
+    return subprocess.run([sys.executable, "-m", *module], cwd=ROOT, env=environment, check=False).returncode
 
 
-COMMANDS = {"build": build, "serve": serve, "test": test, "bench": bench}
+def atlas(options: argparse.Namespace) -> int:
+    """Chart the deals of a rule set."""
+    from make import charts  # noqa: PLC0415
+
+    name, deals, nodes = options.more
+    charts.make(name, int(deals), int(nodes))
+    return 0
+
+
+COMMANDS = {"build": build, "serve": serve, "test": test, "bench": bench, "atlas": atlas}
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -27,8 +27,10 @@ def hint(session: Session, insight: Insight) -> Hint:
     """The next move of the plan, or that all is lost, or a guess."""
     if session.status() is Status.WON:
         return Hint("The game is won.")
+    if not session.game.choices:
+        return Hint("There is nothing to choose: any press goes on.")
     answer = insight.answer(session.here)
-    if answer is Answer.WINNABLE:
+    if insight.line(session.position):
         return _planned(session, insight)
     if answer is Answer.IMPOSSIBLE:
         return Hint("This can no longer be won: every way on was tried.", lost=True)
@@ -46,7 +48,8 @@ def verdict(session: Session, insight: Insight) -> str:
     """What is known of where the game stands, and what that rests on."""
     answer = insight.answer(session.here)
     if answer is Answer.WINNABLE:
-        return f"This can be won: a way of {_to_the_win(session, insight)} is known. {_THOUGHTFUL}"
+        way = f": a way of {_to_the_win(session, insight)} is known" if insight.line(session.position) else ""
+        return f"This can be won{way}. {_THOUGHTFUL}"
     if answer is Answer.IMPOSSIBLE:
         return f"This can no longer be won: every way on was tried. {_THOUGHTFUL}"
     seen = insight.looked_at(session.here)

@@ -19,6 +19,7 @@ class Insight:
         self._game = game
         self._onward: dict[Position, Move] = {}  # the next move on a way to a win
         self._lost: set[Position] = set()
+        self._charted: set[Position] = set()  # known to be winnable, though no way is at hand
         self._open: dict[Position, int] = {}  # where so many positions were looked at in vain
 
     def learn(self, node: Node, verdict: Verdict) -> None:
@@ -30,6 +31,13 @@ class Insight:
         else:
             self._learn_line(node.position, verdict.line)
             self._learn_way_to(node)
+
+    def trust(self, node: Node, answer: Answer | None) -> None:
+        """Take in what the atlas says of a deal: an answer without a way to the win."""
+        if answer is Answer.WINNABLE:
+            self._charted.add(node.position)
+        elif answer is Answer.IMPOSSIBLE:
+            self._lost.add(node.position)
 
     def _learn_line(self, position: Position, line: Sequence[Move]) -> None:
         for move in line:
@@ -44,7 +52,8 @@ class Insight:
 
     def answer(self, node: Node) -> Answer | None:
         """What is known of a position; None where nobody has looked yet."""
-        if node.position in self._onward or node.status is Status.WON:
+        winnable = node.position in self._onward or node.position in self._charted
+        if winnable or node.status is Status.WON:
             return Answer.WINNABLE
         if self._is_lost(node):
             return Answer.IMPOSSIBLE

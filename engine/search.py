@@ -121,6 +121,7 @@ def depth_first(model: Model[S, T], most: int) -> Search[T]:
             known.add(name)
             steps.append(step)
             if won(state):
+                yield len(known) - told
                 return steps
             if len(known) > most:
                 raise GaveUpError
@@ -133,6 +134,7 @@ def depth_first(model: Model[S, T], most: int) -> Search[T]:
         if len(known) - told >= _BREATH:
             yield len(known) - told
             told = len(known)
+    yield len(known) - told
     return None
 
 
@@ -153,6 +155,7 @@ def best_first(model: Model[S, T], most: int) -> Search[T]:
                 continue
             came[other] = (name, step)
             if won(state):
+                yield count - told
                 return _way(came, other)
             count += 1
             heappush(waiting, (estimate(state), count, state))
@@ -161,6 +164,7 @@ def best_first(model: Model[S, T], most: int) -> Search[T]:
         if count - told >= _BREATH:
             yield count - told
             told = count
+    yield count - told
     return None
 
 

@@ -13,7 +13,7 @@ ENGINE = {
 }
 # Each room may use what lies in the rooms before it, never its neighbours.
 ROOMS = [
-    {"cards", "stopwatch"},
+    {"cards", "charts", "stopwatch"},
     {"relations", "shuffle", "game", "words"},
     {"usual", "tables", "tricks", "search"},
     {"patience", "rubber", "fans", "notation", "speech", "intents"},
@@ -26,6 +26,7 @@ ROOMS = [
     {"solvers.__init__"},
     {"solve"},
     {"insight"},
+    {"atlas"},
     {"hints"},
     {"__main__"},
 ]

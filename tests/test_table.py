@@ -102,7 +102,7 @@ def test_new_deals_use_every_number_alike(outside: Outside) -> None:
     words = iter([2**32 - 1, 2**32 - 2, 999_998])
     world = outside.world()._replace(random_words=lambda count: [next(words)])
     here = Table(CATALOGUE, table(outside).sitting, (), world)
-    assert here.fresh_number() == 999_999
+    assert here.fresh_number(CATALOGUE["backbone"]) == 999_999
 
 
 def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from app.dom import Dom
 from app.judge import Judge
-from engine import hints
+from engine import atlas, hints
 from engine.game import Status
 from engine.hints import Hint
 from engine.insight import Insight, next_to_judge, turn
@@ -38,6 +38,7 @@ class Adviser:
         session = self._session()
         if session not in self._known:
             self._known[session] = Insight(session.game)
+            self._known[session].trust(session.root, atlas.answer(session.game.id, session.number))
         return self._known[session]
 
     def can_judge(self) -> bool:
@@ -93,7 +94,7 @@ class Adviser:
         """Call `found` when all is known of this position that can be found out; whether that takes a while."""
         self.stop()
         session, here, insight = self._session(), self._session().here, self.insight
-        proved = insight.answer(here) in {Answer.WINNABLE, Answer.IMPOSSIBLE}
+        proved = insight.answer(here) is Answer.IMPOSSIBLE or insight.line(here.position)
         if proved or not self.can_judge() or insight.looked_at(here) >= _ASKED:
             found()
             return False

@@ -59,7 +59,7 @@ class Browsing:
     def _deal(self, game: Game) -> int:
         """The deal that a rule set begins with, the same until it is begun: so its picture is true."""
         table = self._table()
-        return self._deals.setdefault(game.id, table.fresh_number())
+        return self._deals.setdefault(game.id, table.fresh_number(game))
 
     def begun(self, name: str) -> None:
         """A deal of this rule set was begun; the next will be another."""

@@ -75,8 +75,14 @@ class Dom:
 
     def today(self) -> str:
         """The date where the player is, as "2026-11-21"."""
-        now = self.window.Date.new()
-        return f"{now.getFullYear():04}-{now.getMonth() + 1:02}-{now.getDate():02}"
+        return self._written(self.window.Date.new())
+
+    def date_of(self, seconds: float) -> str:
+        """The date of a moment, in seconds since 1970, where the player is."""
+        return self._written(self.window.Date.new(seconds * 1000))
+
+    def _written(self, date: Any) -> str:
+        return f"{date.getFullYear():04}-{date.getMonth() + 1:02}-{date.getDate():02}"
 
     def after(self, ms: float, call: Callable[[], None]) -> int:
         """Call once, later; returns a number for `cancel`."""

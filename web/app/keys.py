@@ -19,6 +19,7 @@ LETTERS = {
     "h": ("hint", "hint: show a move"),
     "e": ("nudge", "say only whether there is something to be done"),
     "a": ("review", "review: look back over the game"),
+    "k": ("daily", "the daily deals of this game"),
     "m": ("moves", "say which moves there are"),
     "o": ("overview", "say what lies on the table"),
     "v": ("contents", "say every card of this pile"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from app import figures, keys, panels, talk
+from app import daily, days, figures, keys, panels, talk
 from app.adviser import Adviser
 from app.browsing import Browsing
 from app.dom import Dom
@@ -21,7 +21,7 @@ from app.stage import Stage
 from app.store import Settings, Store
 from app.table import Change, Table, World, fresh_token
 from app.talk_view import TalkView
-from engine import cards, hints, speech
+from engine import atlas, cards, hints, speech
 from engine.board import CardView
 from engine.game import Kind, Position, Status
 from engine.games import CATALOGUE
@@ -79,7 +79,7 @@ class Page:
             first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
             sitting = Sitting(Seat(first, fresh_token(self._dom.random_words)))
         table = Table(CATALOGUE, sitting, self._store.load_results(), world)
-        table.helpful = self._settings.safe_home
+        table.helpful, table.wish = self._settings.safe_home, self._settings.deals
         return table
 
     # Taking over from the first paint
@@ -495,7 +495,10 @@ class Page:
             "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
             "contents": lambda _: self._tell(speech.contents),
             "where": lambda _: self._tell(speech.pile),
-            "menu": lambda _: self._open(panels.menu(table.session)),
+            "menu": lambda _: self._open(panels.menu(table.session, self._settings.deals)),
+            "deals": self._choose_deals,
+            "daily": lambda date: self._open(self._daily(date or self._dom.today())),
+            "day": lambda day: self._after(table.new_deal(atlas.daily(table.game.id, int(day)))),
             "rules": lambda _: self._open(panels.rules(table.game)),
             "settings": lambda _: self._open(panels.settings(self._settings)),
             "help": lambda _: self._open(panels.keys(letters=self._settings.letters)),
@@ -592,6 +595,22 @@ class Page:
         self._screen.say("time stopped" if self._table.pause() else "time goes on")
         self._screen.show_facts(self._table, self._settings)
 
+    def _choose_deals(self, wish: str) -> None:
+        """Which deals come by chance from now on."""
+        self._wish(self._settings._replace(deals=wish))
+        self._open(panels.menu(self._table.session, wish))
+
+    def _daily(self, date: str) -> Panel:
+        """The daily deals of the game on the table, in the month of a date."""
+        game = self._table.game
+        if not atlas.has_daily(game.id):
+            return panels.no_daily(game)
+        today = days.read(self._dom.today())[1]
+        won = daily.won_days(
+            game.id, self._table.results, today, lambda seconds: days.read(self._dom.date_of(seconds))[1]
+        )
+        return daily.panel(game, days.read(date)[0], today, won)
+
     def _set(self, **values: Any) -> None:
         self._wish(self._settings._replace(**values))
         self._open(panels.settings(self._settings))
@@ -599,7 +618,7 @@ class Page:
     def _wish(self, settings: Settings) -> None:
         """These are the player's settings from now on."""
         self._settings = settings
-        self._table.helpful = settings.safe_home
+        self._table.helpful, self._table.wish = settings.safe_home, settings.deals
         self._store.save_settings(settings)
         self._screen.apply_look(settings)
         self._draw()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.keys import ALWAYS, LETTERS
 from app.store import Settings
-from engine import speech
+from engine import atlas, speech
 from engine.game import Game, Kind, Position, Status
 from engine.session import Session
 from engine.stopwatch import clock_text
@@ -32,18 +32,26 @@ def row(*buttons: str) -> str:
     return f'<div class="row">{"".join(buttons)}</div>'
 
 
-def menu(session: Session) -> Panel:
-    """What can be done besides playing."""
+def menu(session: Session, deals: str) -> Panel:
+    """What can be done besides playing; `deals` is which deals come by chance."""
     numbered = session.game.numbered
+    levels = [
+        level for level in atlas.LEVELS if all(atlas.winnable(session.game.id, each) for each in atlas.LEVELS)
+    ]
+    wishes = {"any": "Any", "winnable": "Winnable", **{level: level.capitalize() for level in levels}}
+    wished = "".join(button(f"deals {name}", words, pressed=deals == name) for name, words in wishes.items())
+    choice = (
+        f'<h3>New {numbered}s</h3><div class="row choice">{wished}</div>' if atlas.charted(session.game.id) else ""
+    )
     reports = [button(f"report {found.name}", found.title) for found in session.game.reports(session.position)]
     body = (
         f'<form data-do="number"><label for="number">{speech.sentence(numbered)} number</label><div class="row">'
         f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
         f'<button type="submit" class="main">Deal it</button></div></form>'
+        + choice
         + (row(*reports) if reports else "")
-        + row(
-            button("new", f"New {session.game.numbered}"), button("restart", "Restart"), button("share", "Share")
-        )
+        + row(button("new", f"New {numbered}"), button("restart", "Restart"), button("share", "Share"))
+        + (row(button("daily", "Daily deals")) if atlas.has_daily(session.game.id) else "")
         + row(button("games", "All games"), button("statistics", "Statistics"), button("review", "Review"))
         + row(button("rules", "Rules"), button("settings", "Settings"))
         + row(button("words", "The table in words"), button("help", "Keys"))
@@ -123,6 +131,13 @@ def settings(chosen: Settings) -> Panel:
     wish = "".join(button(f"tell {name}", words, pressed=chosen.verdict == name) for name, words in wishes.items())
     body += f'<h3>Say whether the game can still be won</h3><div class="row">{wish}</div>'
     return Panel("Settings", body)
+
+
+def no_daily(game: Game) -> Panel:
+    """The words for a game that has no deal for every day."""
+    return Panel(
+        "Daily deals", f"<p>There are no daily deals of {escape(game.title)}: too little is proved of it.</p>"
+    )
 
 
 def lost() -> Panel:

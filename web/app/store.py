@@ -52,6 +52,7 @@ class Settings(NamedTuple):
     safe_home: bool = False  # cards that nobody can miss go home by themselves
     pace: str = "steady"  # of a game that runs by itself: "slow", "steady" or "fast"
     gallery_first: bool = False  # begin with all games instead of the table that was left
+    deals: str = "any"  # which come by chance: "any", "winnable", or those of a level of the atlas
     verdict: str = "always"  # when to say whether the game can be won: "always", "lost" (only then) or "never"
 
 

@@ -3,11 +3,11 @@
 Every method leaves a `Change` for the page to show. The clock and the source of chance are handed in.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from app.replies import Step
-from engine import homeward, intents, ledger, notation, speech
+from engine import atlas, homeward, intents, ledger, notation, speech
 from engine.game import Game, Kind, Move, Position, Status
 from engine.intents import Answer, Choose, Play, Refuse
 from engine.ledger import AHEAD, Result
@@ -61,6 +61,7 @@ class Table:
         self._world = world
         self.chosen: Choose | None = None
         self.paused = False
+        self.wish = "any"  # which deals come by chance; see `Settings.deals`
         self.helpful = False  # whether cards that nobody can miss go home along with a move
         self._finish: tuple[Position, tuple[Move, ...]] | None = None  # as last worked out
 
@@ -228,7 +229,8 @@ class Table:
 
     def new_deal(self, number: int | None = None, game: Game | None = None) -> Change:
         """A fresh deal of this or another rule set; without a number, one that chance picks."""
-        return self._begin(Session(game or self.game, number or self.fresh_number()))
+        game = game or self.game
+        return self._begin(Session(game, number or self.fresh_number(game)))
 
     def restart(self) -> Change:
         """The same deal from its start."""
@@ -270,15 +272,28 @@ class Table:
         so_far = f", {speech.moves(made)}" if made else ""
         return Change(f"{self.game.title}, {self.game.numbered} {self.session.number}{so_far}", dealt=elsewhere)
 
-    def fresh_number(self) -> int:
+    def fresh_number(self, game: Game) -> int:
         """A deal number from the browser's chance, each as likely as any other up to six figures.
 
-        Any number up to 2^31 - 1 can be typed or linked; but these can be read out to a friend.
+        Any number up to 2^31 - 1 can be typed or linked; but these can be read out to a friend. A player who wants
+        only deals that can be won gets one of the atlas, and one not played before while there are such.
         """
-        span = _LAST_FRESH - FIRST_NUMBER + 1
-        while (word := self._world.random_words(1)[0]) >= 2**32 // span * span:
+        found = self._wished(game)
+        return found[self._chance(len(found))] if found else FIRST_NUMBER + self._chance(_LAST_FRESH)
+
+    def _wished(self, game: Game) -> Sequence[int]:
+        """The deals to draw from; none where any deal will do, or nothing is known."""
+        if self.wish == "any":
+            return ()
+        found = atlas.winnable(game.id, self.wish if self.wish in atlas.LEVELS else "")
+        played = {result.number for result in self.results if result.game == game.id}
+        return [number for number in found if number not in played] or found
+
+    def _chance(self, count: int) -> int:
+        """A number below `count`, each as likely as any other."""
+        while (word := self._world.random_words(1)[0]) >= 2**32 // count * count:
             pass
-        return FIRST_NUMBER + word % span
+        return word % count
 
     def _begin(self, session: Session, *, lent: bool = False) -> Change:
         self._clear_away()

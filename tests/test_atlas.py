@@ -1,0 +1,73 @@
+"""The atlas: what it says is what the search finds, and the daily deals stay what they are."""
+
+import hashlib
+
+import pytest
+
+from engine import atlas
+from engine.atlas import LEVELS
+from engine.charts import CHARTS, DAILY, NODES
+from engine.games import CATALOGUE
+from engine.solve import Answer, Verdict, solve
+from solving import expect_proof
+
+CHARTED = list(CHARTS)
+
+# The charts of the daily deals, by the first signs of their digests: no later chart may differ in its first part.
+PINNED = {"clock": "2d4c0c14f741"}
+
+
+def digest(name: str) -> str:
+    return hashlib.sha256(CHARTS[name][: DAILY[name]].encode()).hexdigest()[:12]
+
+
+def test_the_charts_are_of_games_in_the_catalogue_and_each_is_described() -> None:
+    assert set(CHARTS) == set(NODES) == set(DAILY) <= set(CATALOGUE)
+    assert all(set(chart) <= set("x?123") for chart in CHARTS.values())
+    assert all(DAILY[name] <= len(CHARTS[name]) for name in CHARTED)
+
+
+def test_the_daily_part_of_a_chart_never_changes() -> None:
+    assert {name: digest(name) for name in CHARTED} == PINNED
+
+
+@pytest.mark.parametrize("name", CHARTED)
+def test_every_charted_verdict_is_found_again(name: str) -> None:
+    game = CATALOGUE[name]
+    step = max(1, len(CHARTS[name]) // 12)
+    for number in range(step, len(CHARTS[name]) + 1, step):
+        if atlas.answer(name, number) is not Answer.UNKNOWN:
+            verdict = solve(game, game.start(number), NODES[name])
+            assert verdict.answer is atlas.answer(name, number), number
+            expect_proof(game, game.start(number), verdict)
+
+
+def test_the_levels_part_the_wins_by_how_hard_they_were_to_find() -> None:
+    won = [Verdict(Answer.WINNABLE, (), seen) for seen in (5, 900, 40, 40, 7, 1000)]
+    chart = atlas.chart_of([Verdict(Answer.IMPOSSIBLE, (), 3), *won, Verdict(Answer.UNKNOWN, (), 9)])
+    assert chart == "x121113?"  # the two that are alike stay together
+    assert atlas.chart_of([Verdict(Answer.WINNABLE, (), 0)] * 3) == "111"
+
+
+@pytest.mark.parametrize("name", CHARTED)
+def test_what_is_winnable_is_of_one_level(name: str) -> None:
+    by_level = [set(atlas.winnable(name, level)) for level in LEVELS]
+    assert set().union(*by_level) == set(atlas.winnable(name))
+    assert sum(map(len, by_level)) == len(atlas.winnable(name)) > 0
+    assert all(atlas.answer(name, number) is Answer.WINNABLE for number in atlas.winnable(name))
+
+
+def test_of_what_is_not_charted_nothing_is_said() -> None:
+    assert atlas.answer("clock", atlas.charted("clock") + 1) is None
+    assert atlas.answer("bridge", 1) is None
+    assert atlas.winnable("bridge") == ()
+    assert not atlas.has_daily("bridge")
+
+
+@pytest.mark.parametrize("name", CHARTED)
+def test_no_daily_deal_comes_again_before_all_others_came(name: str) -> None:
+    count = sum(number <= DAILY[name] for number in atlas.winnable(name))
+    deals = [atlas.daily(name, day) for day in range(count)]
+    assert sorted(deals) == [number for number in atlas.winnable(name) if number <= DAILY[name]]
+    assert atlas.daily(name, count) == deals[0]
+    assert deals != sorted(deals)
