@@ -1,0 +1,358 @@
+"""What the page knows of a game: hints, verdicts, the review of a lost game, deals that can be won, one a day."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from app import days
+from browser.conftest import PHONE, Profiles
+from browser.player import Player
+from browser.test_access import BOXES, SCREENS, expect_no_barriers, expect_wide_enough
+from browser.test_offline import Site, site, visited
+from engine import atlas, hints
+from engine.game import Status
+from engine.games import CATALOGUE
+from engine.insight import Insight
+from engine.session import Session
+from engine.solve import Answer, solve
+
+__all__ = ["site"]  # a fixture
+
+HOLE = CATALOGUE["black-hole"]
+DEAL = "v1/black-hole/17"
+HOPELESS = "v1/black-hole/6"  # proved at once
+BUDGET = 400_000  # the page's own, for what it is asked
+
+
+def lost_game() -> Session:
+    """A game that was won at the start, and thrown away by chance."""
+    session, chance = Session(HOLE, 17), random.Random(3)
+    for move in solve(HOLE, session.position).line[:20]:
+        session.play(move)
+    while session.status() is Status.PLAYING:
+        session.play(chance.choice(list(HOLE.moves(session.position))))
+    assert session.status() is Status.LOST
+    return session
+
+
+LOST = lost_game()
+
+
+def losing_move(session: Session) -> int:
+    """The number of the move that lost a game, by judging every position of it."""
+    answers = [solve(HOLE, node.position).answer for node in [session.root, *session.line()]]
+    return answers.index(Answer.IMPOSSIBLE)
+
+
+def expect_verdict(page: Page, words: str) -> None:
+    expect(page.locator("#verdict")).to_be_visible(timeout=30_000)
+    expect(page.locator("#verdict")).to_have_text(words)
+
+
+def ask(player: Player) -> None:
+    """Press for a hint, and wait until it is there."""
+    player.page.keyboard.press("h")
+    expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false", timeout=60_000)
+
+
+# Hints
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_hint_shows_a_move_and_says_why(phone: Player, by_key: bool) -> None:
+    phone.open(DEAL)
+    if by_key:
+        ask(phone)
+    else:
+        phone.button("Hint").tap()
+    expect(phone.page.locator("#said")).to_contain_text("51 moves to the win", timeout=30_000)
+    move = solve(HOLE, phone.position, BUDGET).line[0]
+    phone.expect_outlines(chosen=(move.source,), target=(move.target,))
+    expect_verdict(phone.page, "can be won")
+
+
+def test_who_follows_the_hints_wins(desk: Player) -> None:
+    desk.open(DEAL)
+    insight = Insight(HOLE)
+    insight.learn(desk.session.here, solve(HOLE, desk.position, BUDGET))
+    for left in range(51, 0, -1):
+        ask(desk)
+        hint = hints.hint(desk.session, insight)
+        desk.expect_said(hint.words)
+        assert f"{left} move" in hint.words
+        assert hint.move
+        desk.press(hint.move)
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
+
+
+def test_undo_and_another_move_lead_to_another_plan(desk: Player) -> None:
+    desk.open(DEAL)
+    line = solve(HOLE, desk.position, BUDGET).line
+    other = next(
+        move
+        for move in HOLE.moves(desk.position)
+        if move != line[0] and solve(HOLE, HOLE.play(desk.position, move), BUDGET).answer is Answer.WINNABLE
+    )
+    ask(desk)
+    desk.press(other)
+    ask(desk)
+    insight = Insight(HOLE)
+    insight.learn(desk.session.here, solve(HOLE, desk.position, BUDGET))
+    desk.expect_said(hints.hint(desk.session, insight).words)
+
+
+def test_a_nudge_shows_no_move(desk: Player) -> None:
+    desk.open(DEAL)
+    desk.page.keyboard.press("e")
+    expect(desk.page.locator("#said")).to_contain_text("There is a way to win from here.", timeout=30_000)
+    desk.expect_outlines()
+
+
+def test_a_move_while_it_is_being_looked_for_is_played_at_once(desk: Player) -> None:
+    desk.open("v1/black-hole/1")
+    desk.page.keyboard.press("h")
+    expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "true")
+    desk.press(next(HOLE.moves(desk.position)))
+    desk.expect_moves(1)
+    expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "false")
+
+
+def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
+    lost = losing_move(LOST)
+    session = Session.read(LOST.link(), CATALOGUE)
+    while session.moves_made > lost:
+        session.undo()
+    phone.open(session.link())
+    phone.button("Hint").tap()
+    expect(phone.page.locator("#panel")).to_contain_text("No way to win", timeout=60_000)
+    phone.page.get_by_role("button", name="Back to where it could be won").tap()
+    expect(phone.page.locator("html")).to_have_attribute("data-moves", str(lost - 1), timeout=60_000)
+    phone.session.undo()
+    phone.expect_position()
+    expect_verdict(phone.page, "can be won")
+
+
+def test_of_bridge_a_hint_is_a_guess(desk: Player) -> None:
+    desk.open("v1/bridge/3")
+    desk.page.keyboard.press("h")
+    desk.expect_said("A guess, nothing is proved")
+    expect(desk.page.locator("#verdict")).to_be_hidden()
+
+
+def test_the_clock_needs_no_hint(desk: Player) -> None:
+    desk.open("v1/clock/3")
+    desk.page.keyboard.press("h")
+    desk.expect_said("There is nothing to choose")
+
+
+# The quiet word
+
+
+def test_the_verdict_comes_by_itself_once_a_move_was_made(desk: Player) -> None:
+    desk.open(DEAL)
+    desk.page.wait_for_timeout(1500)
+    expect(desk.page.locator("#verdict")).to_be_hidden()
+    desk.press(solve(HOLE, desk.position).line[0])
+    expect_verdict(desk.page, "can be won")
+    desk.page.locator("#verdict").click()
+    desk.expect_said("The verdict is thoughtful")
+
+
+@pytest.mark.parametrize(("wish", "shown"), [("Always", True), ("Only when it cannot", False), ("Never", False)])
+def test_the_player_chooses_when_to_be_told(desk: Player, wish: str, shown: bool) -> None:
+    desk.page.get_by_role("button", name="Menu").click()
+    desk.page.get_by_role("button", name="Settings").click()
+    desk.page.get_by_role("button", name=wish, exact=True).click()
+    desk.page.keyboard.press("Escape")
+    desk.open(DEAL)
+    ask(desk)
+    expect(desk.page.locator("#verdict")).to_be_visible(visible=shown)
+
+
+def test_a_lost_game_says_so_where_only_that_is_wanted(desk: Player) -> None:
+    desk.page.get_by_role("button", name="Menu").click()
+    desk.page.get_by_role("button", name="Settings").click()
+    desk.page.get_by_role("button", name="Only when it cannot").click()
+    desk.page.keyboard.press("Escape")
+    session = Session.read(HOPELESS, CATALOGUE)
+    session.play(next(HOLE.moves(session.position)))
+    desk.open(session.link())
+    expect_verdict(desk.page, "can no longer be won")
+
+
+# What may go wrong
+
+
+def test_without_its_worker_the_page_guesses_and_plays_on(contexts: Profiles, address: str) -> None:
+    context = contexts(viewport={"width": 1280, "height": 800})
+    context.route(re.compile("solver-"), lambda route: route.abort())
+    player = Player(context.new_page(), address)
+    player.open(DEAL)
+    ask(player)
+    player.expect_said("A guess, nothing is proved")
+    player.press(next(HOLE.moves(player.position)))
+    contexts.troubles.clear()
+
+
+def test_hints_come_without_a_network(contexts: Profiles, site: Site) -> None:
+    context = contexts(**PHONE)
+    player = visited(context, site)
+    site.go_away(context)
+    player.page.reload()
+    player.wait_for_python()
+    player.open(DEAL)
+    ask(player)
+    player.expect_said("51 moves to the win")
+
+
+# The review
+
+
+def reviewed(player: Player, session: Session = LOST) -> None:
+    player.open(session.link())
+    close_sheet(player)
+    player.page.keyboard.press("a")
+    expect(player.page.locator("#review-summary")).to_have_text(
+        f"Move {losing_move(session)} lost it.", timeout=90_000
+    )
+
+
+def close_sheet(player: Player) -> None:
+    if player.page.locator("#panel").is_visible():
+        player.page.keyboard.press("Escape")
+
+
+def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Player) -> None:
+    reviewed(phone)
+    lost = losing_move(LOST)
+    phone.button("Where it was lost").tap()
+    phone.expect_moves(lost - 1)
+    while phone.session.moves_made >= lost:
+        phone.session.undo()
+    phone.expect_position()
+    phone.button("Show the win").tap()
+    phone.page.wait_for_timeout(1000)
+    phone.expect_moves(lost - 1)  # only shown
+    phone.button("Play from here").tap()
+    expect(phone.page.locator("#review")).to_be_hidden()
+    phone.expect_position()
+    phone.press(solve(HOLE, phone.position, BUDGET).line[0])
+    expect_verdict(phone.page, "can be won")
+
+
+def test_the_review_goes_by_key_and_by_ear(desk: Player) -> None:
+    reviewed(desk)
+    lost, strip = losing_move(LOST), desk.page.locator("#strip")
+    desk.expect_said(f"Move {lost} lost it.")
+    strip.focus()
+    expect(strip).to_have_attribute("aria-valuenow", str(LOST.moves_made))
+    expect(strip).to_have_attribute("aria-valuetext", re.compile("Can no longer be won"))
+    desk.page.keyboard.press("ArrowLeft")
+    desk.expect_moves(LOST.moves_made - 1)
+    desk.page.keyboard.press("Home")
+    desk.expect_moves(0)
+    expect(strip).to_have_attribute("aria-valuetext", re.compile("as it was dealt.* Can be won"))
+    desk.page.keyboard.press("End")
+    desk.expect_moves(LOST.moves_made)
+    desk.page.keyboard.press("a")
+    expect(desk.page.locator("#review")).to_be_hidden()
+
+
+def test_a_press_on_the_strip_goes_there(phone: Player) -> None:
+    reviewed(phone)
+    box = phone.page.locator("#strip").bounding_box()
+    assert box
+    count = LOST.moves_made + 1
+    phone.page.touchscreen.tap(box["x"] + box["width"] * 10.5 / count, box["y"] + box["height"] / 2)
+    phone.expect_moves(10)
+
+
+def test_what_is_played_in_a_review_is_reviewed_too(desk: Player) -> None:
+    reviewed(desk)
+    desk.button("Where it was lost").click()
+    lost = losing_move(LOST)
+    while desk.session.moves_made >= lost:
+        desk.session.undo()
+    desk.press(solve(HOLE, desk.position, BUDGET).line[0])
+    expect(desk.page.locator("#review-summary")).to_have_text("It can be won to the end.", timeout=30_000)
+
+
+# Deals that can be won, and one a day
+
+
+def of_clock(player: Player) -> None:
+    player.open("v1/clock/1")
+
+
+def number_on(player: Player) -> int:
+    return int(re.sub(r"\D", "", player.page.locator("#deal").text_content() or ""))
+
+
+def test_only_deals_that_can_be_won_come_if_the_player_wishes(desk: Player) -> None:
+    of_clock(desk)
+    desk.page.get_by_role("button", name="Menu").click()
+    desk.page.get_by_role("button", name="Winnable", exact=True).click()
+    desk.page.keyboard.press("Escape")
+    for _ in range(5):
+        desk.page.keyboard.press("n")
+        assert number_on(desk) in atlas.winnable("clock")
+    desk.page.reload()
+    desk.wait_for_python()
+    desk.page.keyboard.press("n")
+    assert number_on(desk) in atlas.winnable("clock")
+
+
+def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: str) -> None:
+    for zone in ("UTC", "Asia/Tokyo"):
+        player = Player(contexts(**PHONE, timezone_id=zone).new_page(), address)
+        of_clock(player)
+        player.page.clock.set_fixed_time("2026-12-03T10:00:00Z")
+        player.page.get_by_role("button", name="Menu").tap()
+        player.page.get_by_role("button", name="Daily deals").tap()
+        player.page.get_by_role("button", name="Today's deal").tap()
+        assert number_on(player) == atlas.daily("clock", days.read("2026-12-03")[1])
+
+
+def test_a_day_whose_deal_was_won_is_marked(desk: Player) -> None:
+    of_clock(desk)
+    today = desk.page.evaluate("new Date().toLocaleDateString('sv')")
+    desk.page.keyboard.press("k")
+    desk.page.get_by_role("button", name="Today's deal").click()
+    desk.page.keyboard.press("f")
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=60_000)
+    desk.page.keyboard.press("Escape")
+    desk.page.keyboard.press("k")
+    day = str(int(today.split("-")[2]))
+    expect(desk.page.get_by_role("button", name=re.compile(rf"^{day} \w+, today, won$"))).to_be_visible()
+    expect(desk.page.get_by_role("dialog")).to_contain_text("One day in a row.")
+
+
+# Access
+
+
+def open_review(player: Player) -> None:
+    reviewed(player)
+
+
+def open_daily(player: Player) -> None:
+    of_clock(player)
+    player.page.keyboard.press("k")
+
+
+def open_lost(player: Player) -> None:
+    player.open(HOPELESS)
+    player.page.keyboard.press("h")
+    expect(player.page.get_by_role("dialog")).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize("opened", [open_review, open_daily, open_lost])
+def test_axe_finds_nothing(desk: Player, opened: Callable[[Player], None]) -> None:
+    opened(desk)
+    for width, height in SCREENS:
+        desk.page.set_viewport_size({"width": width, "height": height})
+        desk.page.wait_for_timeout(100)
+        expect_no_barriers(desk.page, f"{opened.__name__} at {width}x{height}")
+        expect_wide_enough(desk.page.locator("button:visible").evaluate_all(BOXES), opened.__name__)
