@@ -48,6 +48,26 @@ def level(name: str, number: int) -> str:
     return LEVELS[int(CHARTS[name][number - 1]) - 1] if won else ""
 
 
+def share(name: str) -> tuple[float, float]:
+    """Between which shares of all deals the winnable ones lie: the 95 % interval of the charted deals.
+
+    Wilson's score interval, its lower end taken as if every deal that was not decided were lost, its upper end as
+    if every one were won: as Blake and Gent count them (JAIR 85, 2026).
+    """
+    chart = CHARTS[name]
+    lost, unknown = chart.count(_IMPOSSIBLE), chart.count(_UNKNOWN)
+    won = len(chart) - lost - unknown
+    return _wilson(won, len(chart))[0], _wilson(won + unknown, len(chart))[1]
+
+
+def _wilson(count: int, of: int) -> tuple[float, float]:
+    """The 95 % interval of a share of which so many were counted."""
+    z = 1.959964
+    middle = (count + z * z / 2) / (of + z * z)
+    half = z / (of + z * z) * (count * (of - count) / of + z * z / 4) ** 0.5
+    return middle - half, middle + half
+
+
 @cache
 def winnable(name: str, wish: str = "") -> tuple[int, ...]:
     """The numbers of charted deals that can be won; with a wish, one of LEVELS, only those."""

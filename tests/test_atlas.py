@@ -57,6 +57,12 @@ def test_what_is_winnable_is_of_one_level(name: str) -> None:
     assert all(atlas.answer(name, number) is Answer.WINNABLE for number in atlas.winnable(name))
 
 
+def test_the_share_of_winnable_deals_covers_what_is_known_of_the_clock() -> None:
+    low, high = atlas.share("clock")
+    assert low < 1 / 13 < high
+    assert high - low < 0.02
+
+
 def test_of_what_is_not_charted_nothing_is_said() -> None:
     assert atlas.answer("clock", atlas.charted("clock") + 1) is None
     assert atlas.answer("bridge", 1) is None

@@ -4,7 +4,6 @@ Looks things up in what is known already, and has the worker find out the rest; 
 """
 
 from collections.abc import Callable
-from weakref import WeakKeyDictionary
 
 from app.dom import Dom
 from app.judge import Judge
@@ -16,6 +15,7 @@ from engine.session import Node, Session
 from engine.solve import Answer, Verdict
 from engine.solvers import can_judge
 
+_DEALS = 6  # of so many deals it is remembered what was found
 _QUIET_MS = 700  # a player who thinks is not disturbed by a search; one who plays on fast saves it
 _BY_THE_WAY = 60_000  # positions looked at unasked
 _ASKED = 400_000  # and for a hint or a review
@@ -29,17 +29,22 @@ class Adviser:
         self._session = session
         self._learned = learned
         self._judge = Judge(dom)
-        self._known: WeakKeyDictionary[Session, Insight] = WeakKeyDictionary()
+        self._known: dict[tuple[str, int], Insight] = {}  # by rule set and number, the latest last
         self._timer: int | None = None
 
     @property
     def insight(self) -> Insight:
         """What is known of the game on the table."""
         session = self._session()
-        if session not in self._known:
-            self._known[session] = Insight(session.game)
-            self._known[session].trust(session.root, atlas.answer(session.game.id, session.number))
-        return self._known[session]
+        deal = session.game.id, session.number
+        found = self._known.pop(deal, None)
+        if found is None:
+            found = Insight(session.game)
+            found.trust(session.root, atlas.answer(*deal))
+        self._known[deal] = found
+        if len(self._known) > _DEALS:
+            del self._known[next(iter(self._known))]
+        return found
 
     def can_judge(self) -> bool:
         """Whether this game is one of which anything can be proved, and with anything to decide."""

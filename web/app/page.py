@@ -304,6 +304,7 @@ class Page:
             position = session.game.play(position, move)
             steps.append(Step(move, position))
         if steps:
+            self._say(f"showing a way to win in {speech.moves(len(steps))}")
             self._replies.start(session.game, [*steps, steps[-1]], PACES.get(self._settings.pace, PACES["steady"]))
 
     def _show_end(self, status: Status) -> None:

@@ -1,5 +1,6 @@
 """Charts deals: judges them one after another and writes what was found into engine/charts.py.
 
+    python3 build.py atlas                        prints what the charts come to
     python3 build.py atlas RULE_SET DEALS NODES
 
 judges deals 1 to DEALS, looking at NODES positions of each at most, on every core there is. The same command gives
@@ -36,6 +37,16 @@ def make(name: str, deals: int, nodes: int) -> None:
     counts = {answer.value: sum(verdict.answer is answer for verdict in verdicts) for answer in Answer}
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")
     write({**CHARTS, name: chart}, {**NODES, name: nodes}, {name: deals, **DAILY})
+
+
+def table() -> None:
+    """Print what the charts come to, as a table in Markdown."""
+    print("| rule set | deals | won | lost | open | winnable, 95 % |\n| --- | --- | --- | --- | --- | --- |")
+    for name, chart in CHARTS.items():
+        lost, unknown = chart.count("x"), chart.count("?")
+        low, high = atlas.share(name)
+        won = len(chart) - lost - unknown
+        print(f"| `{name}` | {len(chart)} | {won} | {lost} | {unknown} | {low:.1%} to {high:.1%} |")
 
 
 def write(charts: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
