@@ -25,12 +25,11 @@ class Adviser:
     """Answers about the game that `session` names; `learned` is called when there is something new to show."""
 
     def __init__(self, dom: Dom, session: Callable[[], Session], learned: Callable[[], None]) -> None:
-        self._dom = dom
         self._session = session
         self._learned = learned
         self._judge = Judge(dom)
         self._known: dict[tuple[str, int], Insight] = {}  # by rule set and number, the latest last
-        self._timer: int | None = None
+        self._timer = dom.timer()
 
     @property
     def insight(self) -> Insight:
@@ -70,17 +69,14 @@ class Adviser:
         self.stop()
         session = self._session()
         if wish != "never" and self.can_judge() and session.can_undo() and session.status() is Status.PLAYING:
-            self._timer = self._dom.after(_QUIET_MS, self._look)
+            self._timer.set(_QUIET_MS, self._look)
 
     def stop(self) -> None:
         """Whatever is being searched is wanted no more."""
-        if self._timer is not None:
-            self._dom.cancel(self._timer)
-            self._timer = None
+        self._timer.stop()
         self._judge.drop()
 
     def _look(self) -> None:
-        self._timer = None
         if self.insight.answer(self._session().here) is None:
             self._ask(self._session().here, _BY_THE_WAY)
 

@@ -85,12 +85,12 @@ class Dom:
         return f"{date.getFullYear():04}-{date.getMonth() + 1:02}-{date.getDate():02}"
 
     def after(self, ms: float, call: Callable[[], None]) -> int:
-        """Call once, later; returns a number for `cancel`."""
+        """Call once, later; returns the browser's number for it. What may be called off wants a `Timer`."""
         return int(self.window.setTimeout(self._once(call), ms))
 
-    def cancel(self, timer: int) -> None:
-        """Do not call after all."""
-        self.window.clearTimeout(timer)
+    def timer(self) -> "Timer":
+        """A timer of this page, not running."""
+        return Timer(self)
 
     def every(self, ms: float, call: Callable[[], None]) -> None:
         """Call again and again."""
@@ -198,3 +198,32 @@ class Dom:
     def animate(self, element: Any, frames: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Any:
         """Start an animation; it can be cancelled at any time and then shows the element as it is."""
         return element.animate(self.js(list(frames)), self.js(dict(options)))
+
+
+class Timer:
+    """One call that is to come, and can be put off or called off."""
+
+    def __init__(self, dom: Dom) -> None:
+        self._dom = dom
+        self._number: int | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether a call is to come."""
+        return self._number is not None
+
+    def set(self, ms: float, call: Callable[[], None]) -> None:
+        """Call once, later, and not what was to be called before."""
+
+        def due() -> None:
+            self._number = None
+            call()
+
+        self.stop()
+        self._number = self._dom.after(ms, due)
+
+    def stop(self) -> None:
+        """Do not call after all."""
+        if self._number is not None:
+            self._dom.window.clearTimeout(self._number)
+            self._number = None

@@ -41,13 +41,12 @@ class Gestures:
     """Listens to the pointer on the element that holds the table."""
 
     def __init__(self, dom: Dom, host: Any, hands: Hands) -> None:
-        self._dom = dom
         self._host = host
         self._hands = hands
         self._press: _Press | None = None
         self._dragging = False
         self._holding = False
-        self._timer: int | None = None
+        self._timer = dom.timer()
         self._corner = (0.0, 0.0)
         dom.listen(host, "pointerdown", self._down, passive=False)
         dom.listen(host, "pointermove", self._move)
@@ -70,18 +69,12 @@ class Gestures:
         self._press = _Press(event.pointerId, x, y, slop, scene.card_at(x, y), scene.spot_at(x, y))
         self._dragging = self._holding = False
         self._host.setPointerCapture(event.pointerId)
-        self._timer = self._dom.after(_LONG_PRESS_MS, self._hold)
+        self._timer.set(_LONG_PRESS_MS, self._hold)
 
     def _hold(self) -> None:
         """The press has lasted: that means something of its own until it ends."""
-        self._timer = None
         if self._press and not self._dragging:
             self._holding = self._hands.hold(self._press.card)
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._dom.cancel(self._timer)
-            self._timer = None
 
     def _move(self, event: Any) -> None:
         press = self._press
@@ -91,7 +84,7 @@ class Gestures:
         if not self._dragging:
             if self._holding or dx * dx + dy * dy <= press.slop * press.slop:
                 return
-            self._stop_timer()
+            self._timer.stop()
             lifted = self._liftable(press.card)
             if not lifted:
                 return
@@ -153,5 +146,5 @@ class Gestures:
             self._hands.let_go()
 
     def _end(self) -> None:
-        self._stop_timer()
+        self._timer.stop()
         self._press = None

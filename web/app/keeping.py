@@ -25,7 +25,7 @@ class Keeping:
         self._store = store
         self._fell_asleep = fell_asleep
         self._token = json.dumps(dom.random_words(2))
-        self._paint_timer: int | None = None
+        self._timer = dom.timer()  # for the drawn table
         self.asleep = False
         dom.listen(dom.window, "storage", self._stored_elsewhere)
 
@@ -56,9 +56,7 @@ class Keeping:
 
     def save_paint_soon(self, save: Callable[[], None]) -> None:
         """Keep the drawn table when the player pauses; drawing it as text at every move would be felt."""
-        if self._paint_timer is not None:
-            self._dom.cancel(self._paint_timer)
-        self._paint_timer = self._dom.after(_PAINT_MS, save)
+        self._timer.set(_PAINT_MS, save)
 
     def save_paint(self, table: Table, scene: Scene, look: dict[str, str]) -> None:
         """Keep the table as drawn, so that the next visit begins with it before any Python runs."""

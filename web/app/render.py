@@ -56,7 +56,7 @@ class Renderer:
         self._out_of_order: set[int] = set()  # cards lifted above the others for their flight
         self._carried: dict[int, str] = {}  # cards under the finger, and where they are drawn
         self._lifted_at = 0.0
-        self._timer: int | None = None
+        self._timer = dom.timer()
         self._outlines: tuple[SpotView, ...] = ()
         self._tab_stop: Any = None  # the element to which Tab comes
 
@@ -234,21 +234,11 @@ class Renderer:
 
     def _finish_in(self, ms: float) -> None:
         if self._moving or self._leaving or self._out_of_order:
-            self._stop_timer()
-            self._timer = self._dom.after(ms + 20, self._finish_now)
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._dom.cancel(self._timer)
-            self._timer = None
-
-    def _finish_now(self) -> None:
-        self._timer = None
-        self.finish()
+            self._timer.set(ms + 20, self.finish)
 
     def finish(self) -> None:
         """Cut all motion short: every card at its place, nothing left over."""
-        self._stop_timer()
+        self._timer.stop()
         for animation in self._moving:
             animation.cancel()
         for element in self._flying:

@@ -22,16 +22,15 @@ class Replies:
     """Shows positions in turn; `show` is called with each but the last, `done` in place of that."""
 
     def __init__(self, dom: Dom, show: Callable[[Position], None], done: Callable[[], None]) -> None:
-        self._dom = dom
         self._show = show
         self._done = done
-        self._timer: int | None = None
+        self._timer = dom.timer()
         self._waiting: list[tuple[float, Position]] = []
 
     @property
     def goes_on(self) -> bool:
         """Whether something is still to be shown."""
-        return self._timer is not None
+        return self._timer.runs
 
     def start(self, game: Game, steps: Sequence[Step], pace: float) -> None:
         """Show the first position now and the others in turn, `pace` milliseconds apart on the whole."""
@@ -44,10 +43,9 @@ class Replies:
         self._wait()
 
     def _wait(self) -> None:
-        self._timer = self._dom.after(self._waiting[0][0], self._next)
+        self._timer.set(self._waiting[0][0], self._next)
 
     def _next(self) -> None:
-        self._timer = None
         _, position = self._waiting.pop(0)
         if self._waiting:
             self._show(position)
@@ -63,9 +61,7 @@ class Replies:
 
     def drop(self) -> None:
         """Show no more: the table is drawn anew anyway."""
-        if self._timer is not None:
-            self._dom.cancel(self._timer)
-        self._timer = None
+        self._timer.stop()
         self._waiting = []
 
 

@@ -16,10 +16,9 @@ class Run:
     """Calls `step` again and again; it tells whether there is more to come, and is told if it is the first."""
 
     def __init__(self, dom: Dom, step: Callable[[bool], bool], changed: Callable[[], None]) -> None:
-        self._dom = dom
         self._step = step
         self._changed = changed
-        self._timer: int | None = None
+        self._timer = dom.timer()
         self._made = 0
         self._pause: Callable[[int], float] = finishing
         self.goes_on = False
@@ -38,9 +37,7 @@ class Run:
 
     def stop(self) -> None:
         """Make no more steps."""
-        if self._timer is not None:
-            self._dom.cancel(self._timer)
-            self._timer = None
+        self._timer.stop()
         if self.goes_on:
             self.goes_on = False
             self._changed()
@@ -52,10 +49,9 @@ class Run:
         self.stop()
 
     def _next(self) -> None:
-        self._timer = None
         self._make()
         if self.goes_on:
-            self._timer = self._dom.after(self._pause(self._made), self._next)
+            self._timer.set(self._pause(self._made), self._next)
 
     def _make(self) -> None:
         self._made += 1

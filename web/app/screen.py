@@ -22,7 +22,7 @@ class Screen:
     def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
         self._dom = dom
         self._said_twice = False
-        self._notice_timer: int | None = None
+        self._notice = dom.timer()
         for name in ("panel", "gallery"):
             dom.listen(dom.element(name), "close", lambda event: closed())
 
@@ -96,17 +96,11 @@ class Screen:
 
     def hush(self) -> None:
         """Take the words away from the eye."""
-        self._stop_notice_timer()
+        self._notice.stop()
         self._dom.element("said").classList.remove("aloud")
 
     def _hush_later(self) -> None:
-        self._stop_notice_timer()
-        self._notice_timer = self._dom.after(_NOTICE_MS, self.hush)
-
-    def _stop_notice_timer(self) -> None:
-        if self._notice_timer is not None:
-            self._dom.cancel(self._notice_timer)
-            self._notice_timer = None
+        self._notice.set(_NOTICE_MS, self.hush)
 
     # Sheets
 
