@@ -19,7 +19,7 @@ T = TypeVar("T")  # and of a move
 
 Search: TypeAlias = Generator[int, None, list[T] | None]
 
-_BREATH = 64  # positions between two yields
+BREATH = 64  # positions between two yields
 
 
 class GaveUpError(Exception):
@@ -131,7 +131,7 @@ def depth_first(model: Model[S, T], most: int) -> Search[T]:
             waiting.pop()
             if steps:
                 steps.pop()
-        if len(known) - told >= _BREATH:
+        if len(known) - told >= BREATH:
             yield len(known) - told
             told = len(known)
     yield len(known) - told
@@ -161,7 +161,7 @@ def best_first(model: Model[S, T], most: int) -> Search[T]:
             heappush(waiting, (estimate(state), count, state))
         if count > most:
             raise GaveUpError
-        if count - told >= _BREATH:
+        if count - told >= BREATH:
             yield count - told
             told = count
     yield count - told

@@ -11,6 +11,8 @@ ENGINE = {
     ".".join(path.relative_to(ROOT / "engine").with_suffix("").parts): path
     for path in sorted((ROOT / "engine").rglob("*.py"))
 }
+# Of the solvers these are not games: they serve some of those that are.
+HELPERS = {name for name in ("solvers.cells", "solvers.rounds") if name in ENGINE}
 # Each room may use what lies in the rooms before it, never its neighbours.
 ROOMS = [
     {"cards", "charts", "stopwatch"},
@@ -22,7 +24,8 @@ ROOMS = [
     {"bridge.house", "bridge.refusals", "bridge.words"},
     {"bridge.sheets"},
     {name for name in ENGINE if name.startswith("games.") and name != "games.__init__"},
-    {"games.__init__", *(name for name in ENGINE if name.startswith("solvers.") and name != "solvers.__init__")},
+    HELPERS,
+    {"games.__init__"} | {name for name in ENGINE if name.startswith("solvers.")} - HELPERS - {"solvers.__init__"},
     {"solvers.__init__"},
     {"solve"},
     {"insight"},

@@ -9,10 +9,12 @@ from typing import Any
 from engine.game import Game, Position
 from engine.search import Model, Rules
 from engine.solvers.black_hole import BlackHoleModel
+from engine.solvers.pyramid import PyramidModel
 
 # By family: what makes a model of a game from a position on.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
     "Black Hole": BlackHoleModel,
+    "Pyramid": PyramidModel,
     "The Clock": Rules,
 }
 
