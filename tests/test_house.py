@@ -14,7 +14,7 @@ ENGINE = {
 # Of the solvers these are not games: they serve some of those that are.
 HELPERS = {name for name in ("solvers.cells", "solvers.rounds") if name in ENGINE}
 # Each room may use what lies in the rooms before it, never its neighbours.
-ROOMS = [
+ROOMS: list[set[str]] = [
     {"cards", "charts", "stopwatch"},
     {"relations", "shuffle", "game", "words"},
     {"usual", "tables", "tricks", "search"},
