@@ -12,7 +12,7 @@ ENGINE = {
     for path in sorted((ROOT / "engine").rglob("*.py"))
 }
 # Of the solvers these are not games: they serve some of those that are.
-HELPERS = {name for name in ("solvers.cells", "solvers.rounds") if name in ENGINE}
+HELPERS: set[str] = {name for name in ("solvers.cells", "solvers.rounds") if name in ENGINE}
 # Each room may use what lies in the rooms before it, never its neighbours.
 ROOMS: list[set[str]] = [
     {"cards", "charts", "stopwatch"},
