@@ -10,12 +10,13 @@ What is searched is a *model*: a game from one position on, in whatever form is 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Iterable, Sequence
 from heapq import heappop, heappush
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from engine.game import Game, Move, Position, Status
 
 S = TypeVar("S")  # what a model makes of a position
 T = TypeVar("T")  # and of a move
+T_co = TypeVar("T_co", covariant=True)
 
 Search: TypeAlias = Generator[int, None, list[T] | None]
 
@@ -24,6 +25,21 @@ BREATH = 64  # positions between two yields
 
 class GaveUpError(Exception):
     """The search has seen as much as it may, or left something out, and knows nothing for certain."""
+
+
+class Ground(Protocol[S, T_co]):
+    """What following each line to its end takes: a model, or something more abstract that stands for one."""
+
+    start: S
+
+    def worthwhile(self, state: S) -> Iterable[tuple[T_co, S]]:
+        """The steps that are enough to look at, the most promising first."""
+
+    def won(self, state: S) -> bool:
+        """Whether this is a win."""
+
+    def key(self, state: S) -> Hashable:
+        """The same for states from which the same can be won."""
 
 
 class Model(ABC, Generic[S, T]):
@@ -104,7 +120,7 @@ class Rules(Model[Position, Move]):
         return self.game.key(state)
 
 
-def depth_first(model: Model[S, T], most: int) -> Search[T]:
+def depth_first(model: Ground[S, T], most: int) -> Search[T]:
     """Follow each line to its end, the most promising step first, and never look at a position twice."""
     key, worthwhile, won = model.key, model.worthwhile, model.won
     if won(model.start):

@@ -9,12 +9,16 @@ from typing import Any
 from engine.game import Game, Position
 from engine.search import Model, Rules
 from engine.solvers.black_hole import BlackHoleModel
+from engine.solvers.freecell import FreeCellModel
 from engine.solvers.pyramid import PyramidModel
+from engine.solvers.seahaven import SeahavenModel
 
 # By family: what makes a model of a game from a position on.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
     "Black Hole": BlackHoleModel,
     "Pyramid": PyramidModel,
+    "FreeCell": FreeCellModel,
+    "Seahaven Towers": SeahavenModel,
     "The Clock": Rules,
 }
 
