@@ -12,6 +12,7 @@ from engine.solvers.black_hole import BlackHoleModel
 from engine.solvers.freecell import FreeCellModel
 from engine.solvers.pyramid import PyramidModel
 from engine.solvers.seahaven import SeahavenModel
+from engine.solvers.spider import SpiderModel
 
 # By family: what makes a model of a game from a position on.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
@@ -19,6 +20,7 @@ MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
     "Pyramid": PyramidModel,
     "FreeCell": FreeCellModel,
     "Seahaven Towers": SeahavenModel,
+    "Spider": SpiderModel,
     "The Clock": Rules,
 }
 
