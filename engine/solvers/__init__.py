@@ -10,6 +10,7 @@ from engine.game import Game, Position
 from engine.search import Model, Rules
 from engine.solvers.black_hole import BlackHoleModel
 from engine.solvers.freecell import FreeCellModel
+from engine.solvers.golf import GolfModel
 from engine.solvers.pyramid import PyramidModel
 from engine.solvers.seahaven import SeahavenModel
 from engine.solvers.spider import SpiderModel
@@ -17,6 +18,7 @@ from engine.solvers.spider import SpiderModel
 # By family: what makes a model of a game from a position on.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
     "Black Hole": BlackHoleModel,
+    "Golf": GolfModel,
     "Pyramid": PyramidModel,
     "FreeCell": FreeCellModel,
     "Seahaven Towers": SeahavenModel,
