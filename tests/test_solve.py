@@ -91,7 +91,7 @@ def test_a_line_that_breaks_a_rule_is_never_a_verdict() -> None:
 def test_a_packed_game_has_exactly_the_children_of_the_rules(game: Game) -> None:
     for line in lines(game):
         model = model_of(game, line[0])
-        for position in line[:: max(1, len(line) // 30)]:
+        for position in line[:: max(1, len(line) // 12)]:
             expect_the_rules_children(game, model, position)
 
 

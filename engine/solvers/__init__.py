@@ -11,6 +11,7 @@ from engine.search import Model, Rules
 from engine.solvers.black_hole import BlackHoleModel
 from engine.solvers.freecell import FreeCellModel
 from engine.solvers.golf import GolfModel
+from engine.solvers.klondike import KlondikeModel
 from engine.solvers.pyramid import PyramidModel
 from engine.solvers.seahaven import SeahavenModel
 from engine.solvers.spider import SpiderModel
@@ -23,6 +24,7 @@ MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
     "FreeCell": FreeCellModel,
     "Seahaven Towers": SeahavenModel,
     "Spider": SpiderModel,
+    "Klondike": KlondikeModel,
     "The Clock": Rules,
 }
 

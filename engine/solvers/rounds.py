@@ -18,7 +18,7 @@ ROUND = 10  # cards from the stock at once, one to each column
 
 Step: TypeAlias = tuple[int, int, int]  # from column, to column, how many cards
 Way: TypeAlias = "tuple[Way, Step] | None"  # the last step, behind the way to it
-Choice: TypeAlias = tuple[float, int, int, Step]  # worth and mark of a stand, which stand it comes from, and how
+Choice: TypeAlias = tuple[int, int, int, Step]  # worth and mark of a stand, which stand it comes from, and how
 
 _DEAL: Step = (ROUND, 0, 1)
 _NEXT = 1 << 2  # from a card to the one higher in its suit
@@ -48,25 +48,28 @@ def cleared(pile: Pile) -> Pile:
 
 
 class Taste(NamedTuple):
-    """What a search thinks of columns and of what is in them; the more the better."""
+    """What a search thinks of columns and of what is in them, in tenths; the more the better.
 
-    space: float = 24
-    left: float = 120  # a whole run that has left
-    joined: float = 4  # a card on the next of its suit
-    length: float = 0.15  # cards that hang together, times their number squared
-    mixed: float = -2  # a card on the next of another suit
-    broken: float = -8  # a card on any other,
-    rising: float = -2  # if it is the higher one
-    king: float = -4  # a king that is on another card
-    covered: Sequence[float] = (0, -10, -18, -25, -31, -36)  # none, one, two ... cards that lie face down
-    deeper: float = -4  # each of them beyond
+    Whole numbers, because sums of others come out differently in different Pythons, and then so would the search.
+    """
+
+    space: int = 240
+    left: int = 1200  # a whole run that has left
+    joined: int = 70  # a card on the next of its suit
+    length: int = 3  # cards that hang together, times their number squared
+    mixed: int = -20  # a card on the next of another suit
+    broken: int = -80  # a card on any other,
+    rising: int = -20  # if it is the higher one
+    king: int = -40  # a king that is on another card
+    covered: Sequence[int] = (0, -130, -230, -320, -400, -470)  # none, one, two ... cards that lie face down
+    deeper: int = -50  # each of them beyond
 
 
 class Column(NamedTuple):
     """What is known of a column."""
 
     pile: Pile  # the whole run that may have been made has left
-    worth: float
+    worth: int
     mark: int  # the same for the same pile; the sum over all columns tells positions apart
     top: int  # rank of the last card, 0 of a space
     hanging: int  # how many cards at the end hang together
@@ -99,7 +102,7 @@ class Columns(dict[Pile, Column]):
         return Column(pile, worth(pile, self._taste), self._marks.next(), top, n, run, without(pile, n))
 
 
-def worth(pile: Pile, taste: Taste) -> float:
+def worth(pile: Pile, taste: Taste) -> int:
     """What a column is worth."""
     if not pile:
         return taste.space
@@ -119,7 +122,7 @@ def worth(pile: Pile, taste: Taste) -> float:
     return total + taste.length * length * length
 
 
-def _on_another(under: Card, card: Card, taste: Taste) -> float:
+def _on_another(under: Card, card: Card, taste: Taste) -> int:
     """What it is worth that a card lies on one it does not hang together with."""
     step = cards.rank(under) - cards.rank(card)
     if step == 1:
@@ -130,7 +133,7 @@ def _on_another(under: Card, card: Card, taste: Taste) -> float:
 class Stand(NamedTuple):
     """A position and the way to it."""
 
-    worth: float
+    worth: int
     mark: int
     piles: tuple[Pile, ...]
     way: Way
@@ -162,7 +165,7 @@ class Rounds:
         reached = yield from self._spread(beam)
         return next((stand for stand in reached if not any(stand.piles)), None)
 
-    def _stand(self, piles: Iterable[Pile], bonus: float, way: Way) -> Stand:
+    def _stand(self, piles: Iterable[Pile], bonus: int, way: Way) -> Stand:
         """The position of these piles, whose worth is more by what was won before."""
         columns = [self.columns[pile] for pile in piles]
         total = bonus + sum(column.worth for column in columns)
@@ -171,7 +174,7 @@ class Rounds:
     def _spread(self, beam: list[Stand]) -> Generator[int, None, list[Stand]]:
         """All that was kept on the way on from these positions, until it gets no better or there is no move."""
         seen = {stand.mark for stand in beam}
-        reached, best, since = list(beam), -1e9, 0
+        reached, best, since = list(beam), -(10**9), 0
         while beam and since < self.patience:
             choices: list[Choice] = []
             for number, stand in enumerate(beam):
@@ -268,7 +271,7 @@ class Rounds:
         return sorted(dealt.values(), key=_worth, reverse=True)[: self.width]
 
 
-def _worth(stand: Stand) -> float:
+def _worth(stand: Stand) -> int:
     return stand.worth
 
 
