@@ -19,6 +19,7 @@ from solving import Known, can_be_won, expect_proof, known
 from strategies import random_line
 
 Small: TypeAlias = FreeCell | Seahaven
+RANKS = "A23456789TJQK"
 
 
 class Narrow(NamedTuple):
@@ -107,6 +108,32 @@ def test_the_search_finds_what_trying_everything_finds(
             played_out(game, model, position, steps)
         wins += expected
     assert 100 < wins < 380
+
+
+@pytest.mark.parametrize(
+    ("columns", "left"),
+    [
+        (2, "s7 h11 d10 c11 KcKdJsQdQc.KhKsQs9s8sTsQhJd"),
+        (3, "s7 h9 d9 c10 8s9sQdTh.KsQcKdKc.TsKhTdQhJdJhJsQsJc"),
+        (4, "s11 h10 d11 c7 8cKdTcQcQh.9cJcKs.KhJhQd.KcQs"),
+    ],
+)
+def test_a_card_waits_for_what_its_like_of_the_other_suit_needs(columns: int, left: str) -> None:
+    """All of these are lost when a card goes home as soon as those of the other colour two below it are home."""
+    game = Narrow(0, columns, (0, 0), 0).table(FreeCell)
+    *home, piles = left.split()
+    heights = "".join(f"{''.join(f'{rank}{pile[0]}' for rank in RANKS[: int(pile[1:])])}." for pile in home)
+    position = notation.read_position(game, heights + piles)
+    model = FreeCellModel(game, position)
+    assert can_be_won(model, model.start)
+    steps = found(model.search(100_000))
+    assert steps and played_out(game, model, position, steps)
+
+
+@pytest.mark.parametrize("packed", [FreeCellModel, SeahavenModel])
+def test_a_search_that_may_not_go_on_knows_nothing(packed: type[CellsModel]) -> None:
+    game: Small = FreeCell() if packed is FreeCellModel else Seahaven()
+    assert solve(game, game.start(1), most=5).answer is Answer.UNKNOWN
 
 
 @pytest.mark.parametrize("name", ["freecell", "seahaven"])

@@ -41,8 +41,8 @@ def test_what_is_left_out_costs_no_win(game: Pyramid) -> None:
         verdict = solve(game, position)
         assert (verdict.answer is Answer.WINNABLE) == can_be_won(model, model.start)
         answers.append(verdict.answer)
-    assert answers.count(Answer.WINNABLE) > 250
-    assert answers.count(Answer.IMPOSSIBLE) > 300
+    assert answers.count(Answer.WINNABLE) > 200
+    assert answers.count(Answer.IMPOSSIBLE) > 200
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])

@@ -8,7 +8,9 @@ from typing import Any
 
 from engine.game import Game, Position
 from engine.search import Model, Rules
+from engine.solvers.backbone import BackboneModel
 from engine.solvers.black_hole import BlackHoleModel
+from engine.solvers.canfield import CanfieldModel
 from engine.solvers.freecell import FreeCellModel
 from engine.solvers.golf import GolfModel
 from engine.solvers.klondike import KlondikeModel
@@ -18,14 +20,16 @@ from engine.solvers.spider import SpiderModel
 
 # By family: what makes a model of a game from a position on.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
+    "Backbone": BackboneModel,
     "Black Hole": BlackHoleModel,
-    "Golf": GolfModel,
-    "Pyramid": PyramidModel,
     "FreeCell": FreeCellModel,
-    "Seahaven Towers": SeahavenModel,
-    "Spider": SpiderModel,
     "Klondike": KlondikeModel,
     "The Clock": Rules,
+    "Spider": SpiderModel,
+    "Seahaven Towers": SeahavenModel,
+    "Pyramid": PyramidModel,
+    "Golf": GolfModel,
+    "Canfield": CanfieldModel,
 }
 
 

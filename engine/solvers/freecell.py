@@ -43,7 +43,7 @@ Lift: TypeAlias = tuple[Card, int, int, int]
 
 # What a card costs that is not home, one that lies above a lower one, one that is not built on the card below it,
 # and a single one.
-_NOTIONS = ((5, 4, 1, 5), (4, 4, 0, 3), (2, 1, 0, 3), (1, 0, 0, 2), (3, 1, 3, 1))
+_NOTIONS = ((5, 4, 1, 5), (4, 4, 0, 2), (2, 1, 0, 3), (1, 0, 0, 4))
 _BUILT = 16  # above these bits of the troubles of columns are those of cards that are not built
 
 
@@ -296,7 +296,9 @@ class _Waiting:
             nearest = min(order)
             numbers = order[nearest]
             while numbers:
-                number = numbers.pop()
+                number = numbers.pop(
+                    0
+                )  # of equals the one that waited longest: so one line is not followed too far
                 lie = self.lies[number]
                 if lie is not None:
                     self.lies[number] = None

@@ -1,0 +1,100 @@
+"""Backbone packed for searching: no shortcut of the search loses a win, and deals with known answers."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from engine import cards
+from engine.cards import KING, SUITS, Pile
+from engine.game import Kind, Position, tally
+from engine.games.backbone import COCCYX, GAMES, LEFT, RIGHT, RULE_SETS, SPOTS, Backbone
+from engine.solve import Answer, solve
+from engine.solvers.backbone import BackboneModel
+from solving import can_be_won, expect_proof, known
+
+
+class Narrow(Backbone):
+    """The game with two ribs, where it goes wrong soon enough for going everywhere."""
+
+    spots = tuple(spot for spot in SPOTS if spot.name not in {"t3", "t4", "t5", "t6", "t7", "t8"})
+
+
+NARROW = [Narrow(rule_set) for rule_set in RULE_SETS]
+every = pytest.mark.parametrize("game", NARROW, ids=lambda game: game.id)
+
+
+def late(game: Backbone, seed: int) -> Position:
+    """A position at random with few cards left, as a game might come to it: the ribs are runs."""
+    chance = random.Random(f"{game.id} {seed}")
+    piles: list[Pile] = [b""] * len(game.spots)
+    left = []
+    for i, height in zip(game.foundations, _heights(chance), strict=True):
+        suit, pack = cards.suit(game.spots[i].mark or 0), int(i >= len(SUITS))
+        piles[i] = bytes(cards.make(rank, suit, pack) for rank in range(1, height + 1))
+        left += [cards.make(rank, suit, pack) for rank in range(height + 1, KING + 1)]
+    # the more low cards lie under high ones, the harder it is
+    disorder = chance.choice([1, 3, 6])
+    left.sort(key=lambda card: cards.rank(card) + chance.uniform(-disorder, disorder))
+    if chance.random() < 0.7:
+        chance.shuffle(left)
+    for i in game.tableau:
+        piles[i] = bytes([left.pop()])
+    left.sort(key=lambda card: cards.rank(card) + chance.uniform(-disorder, disorder))
+    if chance.random() < 0.5:
+        _build(game, piles, left, chance)
+    if chance.random() < 0.2:
+        chance.shuffle(left)
+    for spot in (LEFT, RIGHT) * chance.randint(1, 5) + (COCCYX,) * chance.randint(0, 1):
+        if left:
+            piles[spot] += bytes([left.pop(0)])
+    waste = chance.randint(0, len(left))
+    piles[game.waste], piles[game.stock] = bytes(left[:waste]), cards.turned_down(bytes(left[waste:]))
+    piles[game.tally] = tally(chance.choice([0, 1, 1]))
+    return tuple(piles)
+
+
+def _heights(chance: random.Random) -> list[int]:
+    """How high the foundations are: 12 to 20 cards are left."""
+    while True:
+        low = [chance.choice([8, 9, 10, 11, 12, 13]) for _ in range(8)]
+        if 12 <= 13 * 8 - sum(low) <= 20:
+            return low
+
+
+def _build(game: Backbone, piles: list[Pile], left: list[int], chance: random.Random) -> None:
+    """Lay some of the cards left on the ribs, where they fit."""
+    for card in sorted(left, reverse=True):
+        fitting = [i for i in game.tableau if piles[i] and game.packing[Kind.TABLEAU].allows(card, piles[i][-1])]
+        if fitting and chance.random() < 0.4:
+            piles[chance.choice(fitting)] += bytes([card])
+            left.remove(card)
+
+
+@every
+def test_the_search_and_going_everywhere_agree(game: Backbone) -> None:
+    found: Counter[Answer] = Counter()
+    for seed in range(300):
+        position = late(game, seed)
+        model = BackboneModel(game, position)
+        verdict = solve(game, position)
+        expect_proof(game, position, verdict)
+        assert verdict.answer is (Answer.WINNABLE if can_be_won(model, model.start) else Answer.IMPOSSIBLE), seed
+        found[verdict.answer] += 1
+    assert min(found[Answer.WINNABLE], found[Answer.IMPOSSIBLE]) >= 30, found
+
+
+def test_deals_that_others_won() -> None:
+    """Three or four of the sixteen, of AisleRiot's game, take longer than a test may."""
+    found: Counter[Answer] = Counter()
+    for game, answer, position in known("backbone"):
+        verdict = solve(game, position, most=130_000)
+        assert verdict.answer in {answer, Answer.UNKNOWN}
+        expect_proof(game, position, verdict)
+        found[verdict.answer] += 1
+    assert found[Answer.WINNABLE] >= 12, found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_search_cut_short_says_nothing(game: Backbone) -> None:
+    assert solve(game, game.start(2), most=1000).answer is Answer.UNKNOWN
