@@ -11,10 +11,10 @@ from engine.solve import Answer, Verdict, solve
 GAME = CATALOGUE["black-hole"]
 
 
-def answer(position: Position, most: int, ms: float = 5) -> tuple[str, int]:
+def answer(position: Position, seconds: float = 60, ms: float = 5) -> tuple[str, int]:
     """The answer, and after how many slices of time it came."""
     desk, slices = Desk(), 1
-    desk.take(question("black-hole", notation.position_text(GAME, position), most))
+    desk.take(question("black-hole", notation.position_text(GAME, position), seconds))
     while not (text := desk.go_on(ms)):
         slices += 1
     return text, slices
@@ -23,15 +23,15 @@ def answer(position: Position, most: int, ms: float = 5) -> tuple[str, int]:
 @pytest.mark.parametrize("number", [4, 6, 17])
 def test_the_answer_is_the_verdict(number: int) -> None:
     position = GAME.start(number)
-    assert verdict_read("black-hole", answer(position, 10**6)[0]) == solve(GAME, position)
+    assert verdict_read("black-hole", answer(position)[0]) == solve(GAME, position)
 
 
 def test_a_search_goes_on_where_it_was_left() -> None:
-    assert answer(GAME.start(1), 60_000, ms=0.1)[1] > 3
+    assert answer(GAME.start(1), ms=0.1)[1] > 3
 
 
-def test_what_is_not_found_is_not_known() -> None:
-    verdict = verdict_read("black-hole", answer(GAME.start(4), 100)[0])
+def test_what_is_not_found_in_time_is_not_known() -> None:
+    verdict = verdict_read("black-hole", answer(GAME.start(1), 0.001)[0])
     assert verdict.answer is Answer.UNKNOWN
     assert verdict.line == ()
 

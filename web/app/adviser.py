@@ -8,7 +8,7 @@ from collections.abc import Callable
 from app.dom import Dom
 from app.judge import Judge
 from engine import atlas, hints
-from engine.game import Status
+from engine.game import Position, Status
 from engine.hints import Hint
 from engine.insight import Insight, next_to_judge, turn
 from engine.session import Node, Session
@@ -17,8 +17,8 @@ from engine.solvers import can_judge
 
 _DEALS = 6  # of so many deals it is remembered what was found
 _QUIET_MS = 700  # a player who thinks is not disturbed by a search; one who plays on fast saves it
-_BY_THE_WAY = 60_000  # positions looked at unasked
-_ASKED = 400_000  # and for a hint or a review
+_BY_THE_WAY = 4.0  # seconds that are searched unasked
+_ASKED = 20.0  # and for a hint or a review
 
 
 class Adviser:
@@ -30,6 +30,8 @@ class Adviser:
         self._judge = Judge(dom)
         self._known: dict[tuple[str, int], Insight] = {}  # by rule set and number, the latest last
         self._timer = dom.timer()
+        self._tried: set[tuple[str, Position]] = set()  # where a hint was looked for in vain
+        self._consulting = False
 
     @property
     def insight(self) -> Insight:
@@ -75,37 +77,46 @@ class Adviser:
         """Whatever is being searched is wanted no more."""
         self._timer.stop()
         self._judge.drop()
+        self._consulting = False
 
     def _look(self) -> None:
         if self.insight.answer(self._session().here) is None:
             self._ask(self._session().here, _BY_THE_WAY)
 
-    def _ask(self, node: Node, most: int) -> None:
+    def _ask(self, node: Node, seconds: float) -> None:
         insight = self.insight
 
         def done(verdict: Verdict) -> None:
             insight.learn(node, verdict)
             self._learned()
 
-        self._judge.ask(self._session().game, node.position, most, done)
+        self._judge.ask(self._session().game, node.position, seconds, done)
 
     # Hints
 
     def consult(self, found: Callable[[], None]) -> bool:
-        """Call `found` when all is known of this position that can be found out; whether that takes a while."""
+        """Call `found` when all is known of this position that can be found out; whether that takes a while.
+
+        Asked again meanwhile it does not wait any longer.
+        """
+        impatient = self._consulting
         self.stop()
         session, here, insight = self._session(), self._session().here, self.insight
+        place = session.game.id, here.position
         proved = insight.answer(here) is Answer.IMPOSSIBLE or insight.line(here.position)
-        if proved or not self.can_judge() or insight.looked_at(here) >= _ASKED:
+        if impatient or proved or not self.can_judge() or place in self._tried:
             found()
             return False
 
         def done(verdict: Verdict) -> None:
-            insight.learn(here, verdict._replace(seen=_ASKED))
+            self._consulting = False
+            self._tried.add(place)
+            insight.learn(here, verdict)
             self._learned()
             if session is self._session() and session.here is here:
                 found()
 
+        self._consulting = True
         self._judge.ask(session.game, here.position, _ASKED, done)
         return True
 

@@ -1,7 +1,8 @@
 """The far end of the page's questions: runs in a worker of its own, and searches while the page goes on.
 
-A question and its answer are texts in the notation of links and saves: `klondike 400000` and a position, and
-`winnable 1234 sw.t1f1` or `impossible 1234` or `unknown 1234`, where 1234 positions were looked at.
+A question and its answer are texts in the notation of links and saves: `klondike 20` and a position, where 20 are
+the seconds it may take, and `winnable 1234 sw.t1f1` or `impossible 1234` or `unknown 1234`, where 1234 positions
+were looked at.
 """
 
 import time
@@ -13,9 +14,9 @@ from engine.solve import Answer, Solving, Verdict
 _AT_ONCE = 16  # positions between two looks at the clock
 
 
-def question(game: str, position: str, most: int) -> str:
-    """The text that asks whether a position can be won, after looking at so many positions at most."""
-    return f"{game} {most} {position}"
+def question(game: str, position: str, seconds: float) -> str:
+    """The text that asks whether a position can be won, to be answered after so many seconds at the latest."""
+    return f"{game} {seconds} {position}"
 
 
 def verdict_read(game: str, text: str) -> Verdict:
@@ -30,18 +31,21 @@ class Desk:
 
     def take(self, text: str) -> None:
         """Begin with a question; the one before is dropped."""
-        name, most, position = text.split(" ", 2)
+        name, seconds, position = text.split(" ", 2)
         game = CATALOGUE[name]
-        self._solving = Solving(game, notation.read_position(game, position), int(most))
+        self._solving = Solving(game, notation.read_position(game, position))
+        self._left = float(seconds)
 
     def go_on(self, ms: float) -> str:
         """Search on for so many milliseconds; the answer, if it was found, else an empty text."""
-        until = time.perf_counter() + ms / 1000
-        while time.perf_counter() < until:
+        began = now = time.perf_counter()
+        while now < began + min(ms / 1000, self._left):
             verdict = self._solving.step(_AT_ONCE)
             if verdict:
                 return self._told(verdict)
-        return ""
+            now = time.perf_counter()
+        self._left -= now - began
+        return "" if self._left > 0 else self._told(Verdict(Answer.UNKNOWN, (), self._solving.seen))
 
     def _told(self, verdict: Verdict) -> str:
         line = ".".join(notation.move_text(self._solving.game, move) for move in verdict.line)

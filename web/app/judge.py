@@ -27,11 +27,11 @@ class Judge:
         """Whether an answer is being waited for."""
         return self._done is not None
 
-    def ask(self, game: Game, position: Position, most: int, done: Callable[[Verdict], None]) -> None:
-        """Ask about a position; an answer that is still being waited for is wanted no more."""
+    def ask(self, game: Game, position: Position, seconds: float, done: Callable[[Verdict], None]) -> None:
+        """Ask about a position, which may take so long; an answer still being waited for is wanted no more."""
         self._number += 1
         self._game, self._done = game.id, done
-        self._send(question(game.id, notation.position_text(game, position), most))
+        self._send(question(game.id, notation.position_text(game, position), seconds))
 
     def drop(self) -> None:
         """The answer is wanted no more."""
