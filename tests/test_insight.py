@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import hints, notation
+from engine import cards, hints, notation
 from engine.game import Game
 from engine.games import CATALOGUE
 from engine.insight import Insight, Turn, next_to_judge, turn
@@ -137,8 +137,9 @@ def test_a_hint_says_what_the_move_is_good_for() -> None:
     session, insight = played(), Insight(GAME)
     insight.learn(session.here, WON)
     words = hints.hint(session, insight).words
-    why = "a card goes home and the jack of hearts comes free"
-    assert words == f"King of diamonds to the black hole: {why}. 51 moves to the win."
+    fan = session.position[WON.line[0].source]
+    why = f"a card goes home and the {cards.name(fan[-2])} comes free"
+    assert words == f"{cards.name(fan[-1]).capitalize()} to the black hole: {why}. 51 moves to the win."
 
 
 def test_of_a_lost_position_there_is_no_hint() -> None:

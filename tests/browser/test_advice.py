@@ -109,7 +109,7 @@ def test_who_follows_the_hints_wins(phone: Player, rule_set: str) -> None:
         session = Session.read(phone.session.link(), CATALOGUE)
         for move in line[BEGINNING:-END]:
             session.play(move)
-        phone.open(session.link())
+        phone.follow(session.link())
         follow(phone, insight, line[-END:])  # the page still knows the plan of this deal
     expect(phone.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
 
