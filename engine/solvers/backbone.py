@@ -7,7 +7,7 @@ the bottom of a rib and the one on top of it say which cards lie there.
 from collections.abc import Generator, Iterator, Sequence
 from itertools import combinations
 from struct import Struct
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine import cards
 from engine.cards import ACE, FACE, KING, RANKS, SUITS, Pile
@@ -35,20 +35,31 @@ _HOME = -1
 _NOWHERE = -2  # where a step goes that only turns
 _SUIT = tuple(sum(1 << cards.make(rank, suit) for rank in (*RANKS, KING + 1)) for suit in SUITS)
 _COMPLETE = sum(1 << cards.make(KING + 1, suit) for suit in SUITS)
-# by face, the lower ones of its suit
-_BELOW = tuple(_SUIT[face & 3] & (1 << face) - 1 for face in range(64))
 
-_NARROWEST = 20  # positions that are followed side by side at first
-_WIDER = 3  # times as many when that was not enough
 _BREATH = 64  # positions between two yields
+_NARROWEST = 4  # positions that are followed side by side at first
+_WIDER = 2  # times as many when that was not enough
 
-# What a position costs in the estimate, found by trying: every card not at home, and on top of that ...
-_ON_SPINE = 0.5
-_OUT_OF_ORDER = 0.5  # two cards of a suit on the spine, where the higher one goes first
-_SPACE = -3
-_SECOND_PASS = 20
-_PASSED_BY = 0.5  # a card in the waste
-_LAST_PASSED_BY = 3  # a card in the waste when the stock does not come again
+
+class _Leaning(NamedTuple):
+    """What counts against a position besides its cards that are not at home, and what a space is worth."""
+
+    spine: float  # a card on the spine
+    disorder: float  # two cards in a column where the higher of a suit lies on the lower
+    buried: float  # a card on one that has to come home next
+    space: float
+    again: float  # that the stock came again
+    passed: float  # a card in the waste
+    lost: float  # the same when the stock does not come again
+
+
+# Found by trying. What one of them does not see another often does.
+_LEANINGS = (
+    _Leaning(spine=1, disorder=1, buried=0.3, space=1, again=40, passed=0.5, lost=3),
+    _Leaning(spine=0.5, disorder=1, buried=0.6, space=1.5, again=40, passed=0.5, lost=3),
+    _Leaning(spine=1.5, disorder=1, buried=0.3, space=1, again=60, passed=0.2, lost=2),
+    _Leaning(spine=0.5, disorder=0.5, buried=0.3, space=3, again=80, passed=0.5, lost=3),
+)
 
 _WORD = (1 << 64) - 1
 
@@ -111,7 +122,9 @@ class BackboneModel(Model[State, Step]):
         self._aces = sum(self._at[ace] for ace in aces)  # of them, those that go home as they are turned
         self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
         self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` says
-        self._orders: dict[int, tuple[int, int]] = {}  # by spine, what `_spine_left` says
+        self._wants: dict[int, tuple[int, int]] = {}  # by foundations, what `_homeward` says
+        self._leaning = _LEANINGS[0]
+        self._costs: dict[tuple[int, int], float] = {}  # by spine and foundations, what `_cost` says
         self._hopeless_spines: dict[tuple[int, int], bool] = {}  # by spine and foundations
         self._name = Struct(f"<{len(game.tableau)}HHBQQ")
         self.start = self.pack(position)
@@ -250,14 +263,18 @@ class BackboneModel(Model[State, Step]):
 
     def search(self, most: int) -> Search[Step]:
         """Follow ever more positions side by side, until there is a win or none had to be dropped."""
+        if self.won(self.start):
+            return []
         if self._hopeless(self.start):
             return None
         width, count = _NARROWEST, 0
         while True:
-            way, whole, looked_at = yield from self._side_by_side(width, most - count)
-            if way or whole:
-                return None if way is None else _steps(way)
-            count += looked_at
+            for self._leaning in _LEANINGS:
+                self._costs.clear()
+                way, whole, looked_at = yield from self._side_by_side(width, most - count)
+                if way or whole:
+                    return None if way is None else _steps(way)
+                count += looked_at
             width *= _WIDER
 
     def _side_by_side(self, width: int, most: int) -> Generator[int, None, tuple[Way, bool, int]]:
@@ -266,7 +283,7 @@ class BackboneModel(Model[State, Step]):
         Of the positions one step on, only so many of the most promising are followed.
         """
         state, way = self._settled(self.start, None)
-        if self.won(state):
+        if way and self.won(state):
             return way, True, 1
         layer: list[tuple[float, int, State, Way]] = [(0, 0, state, way)]
         known = {self.key(state)}
@@ -309,25 +326,35 @@ class BackboneModel(Model[State, Step]):
 
     def estimate(self, state: State) -> float:
         """The cards not at home, and what stands in their way."""
-        ribs, spine, left, place, _ = state
-        on_spine, out_of_order = self._spine_left(spine)
-        cost = on_spine * (1 + _ON_SPINE) + out_of_order * _OUT_OF_ORDER + left.bit_count()
-        for run in ribs:
-            cost += ((run >> _BITS) - (run & _TOP) >> 2) + 1 if run else _SPACE
+        ribs, spine, left, place, homes = state
+        leaning = self._leaning
+        cost = self._cost(spine, homes) - leaning.space * ribs.count(0)
         waste = (left & (1 << (place & _PLACE)) - 1).bit_count()
         if place >= _AGAIN:
-            return cost + _SECOND_PASS + _LAST_PASSED_BY * waste
-        return cost + _PASSED_BY * waste
+            return cost + leaning.again + leaning.lost * waste
+        return cost + leaning.passed * waste
 
-    def _spine_left(self, spine: int) -> tuple[int, int]:
-        """How many cards the spine has, and how many pairs where the higher of a suit lies on the lower."""
-        if spine not in self._orders:
+    def _cost(self, spine: int, homes: int) -> float:
+        """What the cards not at home cost, and how they lie on the spine."""
+        if (spine, homes) not in self._costs:
             coccyx = self.column(2, spine)
-            columns = [self.column(0, spine) + coccyx, self.column(1, spine) + coccyx]
-            pairs = [pair for column in columns for pair in combinations(column, 2)]
-            wrong = sum(above & 3 == below & 3 and above > below for below, above in pairs)
-            self._orders[spine] = sum(map(len, columns)) - len(coccyx), wrong
-        return self._orders[spine]
+            left, right = (self.column(number, spine) + coccyx for number in range(2))
+            pairs = [pair for column in (left, right) for pair in combinations(column, 2)]
+            disorder = sum(above & 3 == below & 3 and above > below for below, above in pairs)
+            self._costs[spine, homes] = (
+                self._homeward(homes)[0]
+                + (len(left) + len(right) - len(coccyx)) * self._leaning.spine
+                + disorder * self._leaning.disorder
+                + sum(_depth(left, right, face) for face in _bits(homes)) * self._leaning.buried
+            )
+        return self._costs[spine, homes]
+
+    def _homeward(self, homes: int) -> tuple[int, int]:
+        """How many cards are not at home, and of those wanted next the lowest of each suit, as bits."""
+        if homes not in self._wants:
+            away = sum(2 * KING - sum(_heights(homes, suit)) for suit in SUITS)
+            self._wants[homes] = away, sum(homes & suit & -(homes & suit) for suit in _SUIT)
+        return self._wants[homes]
 
     def column(self, number: int, spine: int) -> list[int]:
         """What a column still has, or the coccyx."""
@@ -350,13 +377,14 @@ class BackboneModel(Model[State, Step]):
         ribs, spine, left, place, homes = state
         if self.at_once and left and not ribs[0]:
             return None
+        lowest = self._homeward(homes)[1]
         for spot, face, shorter in self._opened(spine):
-            if homes >> face & 1 and not homes & _BELOW[face]:
+            if lowest >> face & 1:
                 return (place, spot, _HOME), (ribs, shorter, left, place, _raised(homes, face))
         keeps = self.at_once and left
         for run in ribs:
             face = run & _TOP
-            if homes >> face & 1 and not homes & _BELOW[face] and not (keeps and face == run >> _BITS):
+            if lowest >> face & 1 and not (keeps and face == run >> _BITS):
                 after = _laid(ribs, run, _shortened(run))
                 return (place, run, _HOME), (after, spine, left, place, _raised(homes, face))
         return None if keeps or not place & _PLACE else self._safe_from_waste(state)
@@ -366,7 +394,7 @@ class BackboneModel(Model[State, Step]):
         ribs, spine, left, place, homes = state
         i = (place & _PLACE) - 1
         face = self.order[i]
-        if homes >> face & 1 and not homes & _BELOW[face]:
+        if self._homeward(homes)[1] >> face & 1:
             taken = self._taken(left, place, i)
             return (place, self.game.waste, _HOME), (ribs, spine, *taken, _raised(homes, face))
         return None
@@ -482,6 +510,12 @@ def _steps(way: Way) -> list[Step]:
         way, step = way
         steps.append(step)
     return steps[::-1]
+
+
+def _depth(left: list[int], right: list[int], face: int) -> int:
+    """How many cards lie on the nearest such card of the spine, if there is one."""
+    depths = [column[::-1].index(face) for column in (left, right) if face in column]
+    return min(depths, default=0)
 
 
 class _Loosened:
