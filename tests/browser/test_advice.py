@@ -25,6 +25,8 @@ __all__ = ["site"]  # a fixture
 
 HOLE = CATALOGUE["black-hole"]
 DEAL = "v1/black-hole/17"
+UNCHARTED = f"v1/black-hole/{next(n for n in range(10**5, 10**6) if solve(HOLE, HOLE.start(n), 9000).line)}"
+LONG = "v1/spider/23"  # a minute would not be enough to find a win of it
 HOPELESS = "v1/black-hole/6"  # proved at once
 BUDGET = MOST  # the page's own, as long as it takes no longer than it may
 
@@ -149,12 +151,28 @@ def test_a_nudge_shows_no_move(desk: Player) -> None:
 
 
 def test_a_move_while_it_is_being_looked_for_is_played_at_once(desk: Player) -> None:
-    desk.open("v1/black-hole/1")
+    desk.open(LONG)
     desk.page.keyboard.press("h")
     expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "true")
-    desk.press(next(HOLE.moves(desk.position)))
+    desk.press(next(iter(desk.game.moves(desk.position))))
     desk.expect_moves(1)
     expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_second_press_does_not_wait_for_the_proof(desk: Player) -> None:
+    desk.open(LONG)
+    desk.page.keyboard.press("h")
+    expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "true")
+    desk.page.keyboard.press("h")
+    desk.expect_said("A guess, nothing is proved")
+    expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_charted_deal_is_known_at_once(desk: Player) -> None:
+    desk.open(DEAL)
+    expect_verdict(desk.page, "can be won")
+    desk.page.locator("#verdict").click()
+    desk.expect_said("This can be won. The verdict is thoughtful")
 
 
 def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
@@ -189,7 +207,7 @@ def test_the_clock_needs_no_hint(desk: Player) -> None:
 
 
 def test_the_verdict_comes_by_itself_once_a_move_was_made(desk: Player) -> None:
-    desk.open(DEAL)
+    desk.open(UNCHARTED)
     desk.page.wait_for_timeout(1500)
     expect(desk.page.locator("#verdict")).to_be_hidden()
     desk.press(solve(HOLE, desk.position).line[0])
