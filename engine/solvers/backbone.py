@@ -16,10 +16,11 @@ from engine.games.backbone import COCCYX, LEFT, RIGHT, Backbone
 from engine.search import GaveUpError, Model, Search
 
 Run: TypeAlias = int  # the cards of a rib: the face at the bottom above six bits of the face on top; 0 is a space
-# The runs in order; the spine, see `_spine`; what is left of stock and waste, a bit a card, the first to be turned
-# the lowest; the place, that is the number of the waste's top card, from one on, and above it whether the stock
-# came again; and of the foundations a bit for each face that one takes next, one rank above the king where it is
-# complete: two foundations of a suit that stand alike have one bit.
+# The runs in order; how many cards the columns and the coccyx still have, four bits each; what is left of stock
+# and waste, a bit a card, the first to be turned the lowest; the place, that is the number of the waste's top
+# card, from one on, and above it whether the stock came again; and of the foundations a bit for each face that
+# one takes next, one rank above the king where it is complete: two foundations of a suit that stand alike have
+# one bit.
 State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
 # Turn until this is the place; then move from this spot, or from a rib with this run, onto this run or home.
 Step: TypeAlias = tuple[int, int, int]
