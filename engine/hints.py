@@ -33,15 +33,20 @@ def hint(session: Session, insight: Insight) -> Hint:
     if insight.line(session.position):
         return _planned(session, insight)
     if answer is Answer.IMPOSSIBLE:
-        return Hint("This can no longer be won: every way on was tried.", lost=True)
+        return Hint(f"This {known(answer, session.moves_made)}: every way on was tried.", lost=True)
     return _guessed(session)
 
 
-WORDS = {
+_WORDS = {
     Answer.WINNABLE: "can be won",
     Answer.IMPOSSIBLE: "can no longer be won",
     Answer.UNKNOWN: "not known to be winnable",
 }
+
+
+def known(answer: Answer, made: int) -> str:
+    """An answer in a few words, for a position after so many moves."""
+    return "cannot be won" if answer is Answer.IMPOSSIBLE and not made else _WORDS[answer]
 
 
 def verdict(session: Session, insight: Insight) -> str:
@@ -51,7 +56,7 @@ def verdict(session: Session, insight: Insight) -> str:
         way = f": a way of {_to_the_win(session, insight)} is known" if insight.line(session.position) else ""
         return f"This can be won{way}. {_THOUGHTFUL}"
     if answer is Answer.IMPOSSIBLE:
-        return f"This can no longer be won: every way on was tried. {_THOUGHTFUL}"
+        return f"This {known(answer, session.moves_made)}: every way on was tried. {_THOUGHTFUL}"
     seen = insight.looked_at(session.here)
     tried = f"in {seen:,} positions" if seen else "so far"
     return f"Not known: {tried} neither a win was found nor a proof that there is none."
@@ -63,7 +68,7 @@ def nudge(session: Session, insight: Insight) -> str:
         return session.ending()
     words = {
         Answer.WINNABLE: "There is a way to win from here.",
-        Answer.IMPOSSIBLE: "This can no longer be won.",
+        Answer.IMPOSSIBLE: f"This {known(Answer.IMPOSSIBLE, session.moves_made)}.",
     }
     moves = [
         move

@@ -165,7 +165,7 @@ def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     ("verdict", "words"),
     [
         (WON, "There is a way to win from here."),
-        (NEVER, "This can no longer be won."),
+        (NEVER, "This cannot be won."),
         (NOT_KNOWN, "Nobody knows whether this can be won. There are moves to make."),
     ],
 )

@@ -247,7 +247,8 @@ class Page:
 
     def _show_verdict(self) -> None:
         answer = self._adviser.verdict(self._settings.verdict)
-        self._screen.show_verdict(answer, hints.WORDS[answer] if answer else "")
+        made = self._table.session.moves_made
+        self._screen.show_verdict(answer, hints.known(answer, made) if answer else "")
         self._review.refresh()
 
     def _consult(self, found: Callable[[], None]) -> None:
@@ -264,7 +265,7 @@ class Page:
     def _show_hint(self) -> None:
         hint = self._adviser.hint()
         if hint.lost and self._adviser.can_judge():
-            self._open(panels.lost())
+            self._open(panels.lost(self._table.session))
             return
         self._table.release()
         self._stage.point(hint.move)

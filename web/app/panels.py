@@ -140,12 +140,19 @@ def no_daily(game: Game) -> Panel:
     )
 
 
-def lost() -> Panel:
+def lost(session: Session) -> Panel:
     """Nothing can be won from here, as a player hears who asked for a hint."""
+    begun, numbered = session.can_undo(), session.game.numbered
+    what = "This can no longer be won" if begun else f"This {numbered} cannot be won"
+    back = row(button("back", "Back to where it could be won", main=True), button("review", "Review"))
     body = (
-        "<p>This can no longer be won: every way on was tried, with every card known, covered ones too.</p>"
-        + row(button("back", "Back to where it could be won", main=True), button("review", "Review"))
-        + row(button("close", "Play on"), button("new", "New deal"), button("restart", "Restart"))
+        f"<p>{what}: every way on was tried, with every card known, covered ones too.</p>"
+        + (back if begun else "")
+        + row(
+            button("close", "Play on"),
+            button("new", f"New {numbered}", main=not begun),
+            *([button("restart", "Restart")] if begun else []),
+        )
     )
     return Panel("No way to win", body)
 

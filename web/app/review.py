@@ -96,7 +96,7 @@ class Review:
         """A position by the move that led to it, and what is known of it."""
         node, game = self._nodes[number], self._session().game
         answer = self._adviser.insight.answer(node)
-        known = f" {speech.sentence(hints.WORDS[answer])}." if answer else ""
+        known = f" {speech.sentence(hints.known(answer, number))}." if answer else ""
         if not number or not node.parent or not node.move:
             return f"The {game.numbered} as it was dealt.{known}"
         told = speech.said(game, node.parent.position, node.move, node.position, short=True)
