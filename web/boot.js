@@ -106,7 +106,10 @@
     setTimeout(say, PATIENCE - (performance.now() - started), `Loading ${percent}\u202f%`);
   });
   addEventListener("boot-failed", ({ detail }) => fail(detail?.reason));
-  addEventListener("error", ({ message, target }) => fail(message ?? `${target.src ?? "A file"} did not load.`), true);
+  addEventListener("error", ({ message, target }) => {
+    if (target.href?.includes?.("/snapshot-")) return; // its early fetch: without it the start is a plain one
+    fail(message ?? `${target.src ?? "A file"} did not load.`);
+  }, true);
   addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));
 
   function fail(reason) {
