@@ -332,7 +332,7 @@ def test_what_is_played_in_a_review_is_reviewed_too(desk: Player) -> None:
     while desk.session.moves_made >= lost:
         desk.session.undo()
     desk.press(solve(HOLE, desk.position, BUDGET).line[0])
-    expect(desk.page.locator("#review-summary")).to_have_text("It can be won to the end.", timeout=30_000)
+    expect(desk.page.locator("#review-summary")).to_have_text("It can be won from every position.", timeout=30_000)
 
 
 # Deals that can be won, and one a day

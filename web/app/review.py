@@ -109,7 +109,7 @@ class Review:
             return "Of this game nothing is judged."
         if first == len(self._nodes):
             won = last == len(self._nodes) - 1
-            return "It can be won to the end." if won else "Where it was lost is not known."
+            return "It can be won from every position." if won else "Where it was lost is not known."
         if last < 0:
             return "This deal could not be won." if first == 0 else f"Lost by move {first} or earlier."
         if first == last + 1:
