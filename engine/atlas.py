@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.charts import CHARTS, DAILY
-from engine.shuffle import SplitMix64
+from engine.shuffle import SplitMix64, shuffle
 from engine.solve import Answer, Verdict
 
 LEVELS = ("easy", "middling", "hard")
@@ -96,8 +96,5 @@ def daily(name: str, day: int) -> int:
 def _daily_order(name: str) -> tuple[int, ...]:
     """The winnable deals, shuffled by the letters of the name."""
     deals = [number for number in winnable(name) if number <= DAILY[name]]
-    stream = SplitMix64(int.from_bytes(name.encode(), "big"))
-    for last in range(len(deals) - 1, 0, -1):
-        other = stream.below(last + 1)
-        deals[last], deals[other] = deals[other], deals[last]
+    shuffle(deals, SplitMix64(int.from_bytes(name.encode(), "big")))
     return tuple(deals)

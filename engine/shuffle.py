@@ -4,6 +4,9 @@ The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorando
 OOPSLA 2014). Nothing here may change: deal numbers are in people's links.
 """
 
+from collections.abc import MutableSequence
+from typing import Any
+
 from engine.cards import Pile, full_pack
 
 _MASK = (1 << 64) - 1
@@ -35,12 +38,17 @@ class SplitMix64:
 
 
 def shuffled(pack: Pile, stream: SplitMix64) -> Pile:
-    """The cards in the order they are dealt: Fisher and Yates, from the last card down."""
+    """The cards in the order they are dealt."""
     order = bytearray(pack)
+    shuffle(order, stream)
+    return bytes(order)
+
+
+def shuffle(order: MutableSequence[Any], stream: SplitMix64) -> None:
+    """Bring anything into an order of the stream's: Fisher and Yates, from the last place down."""
     for last in range(len(order) - 1, 0, -1):
         other = stream.below(last + 1)
         order[last], order[other] = order[other], order[last]
-    return bytes(order)
 
 
 def microsoft(number: int) -> Pile:

@@ -153,3 +153,9 @@ def test_the_search_gives_up_where_it_may_not_go_on() -> None:
     model = CanfieldModel(THREE, THREE.start(13))  # type: ignore[arg-type]
     with pytest.raises(GaveUpError):
         list(model.search(200))
+
+
+def test_a_position_with_more_choices_than_a_byte_counts_is_searched() -> None:
+    verdict = solve(ONE, ONE.start(359), most=10_000)
+    assert verdict.answer is not Answer.IMPOSSIBLE
+    expect_proof(ONE, ONE.start(359), verdict)

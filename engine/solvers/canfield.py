@@ -24,7 +24,7 @@ from engine.cards import RANKS
 from engine.game import Move, Position
 from engine.games.canfield import Canfield
 from engine.search import GaveUpError, Model, Search, depth_first
-from engine.shuffle import SplitMix64, shuffled
+from engine.shuffle import SplitMix64, shuffle
 
 # Columns in order, talon, cards of it that lie in the waste, cards in reserve, and the card each suit waits for.
 State: TypeAlias = tuple[tuple[bytes, ...], bytes, int, int, bytes]
@@ -544,9 +544,9 @@ def _restarting(ways: _Ways, start: State, most: int, hope: _Hope | None) -> Sea
 
 def _ordered(strides: list[Stride], chance: SplitMix64 | None) -> Iterator[Stride]:
     """As they are, or in any order."""
-    if chance is None or len(strides) < 2:
-        return iter(strides)
-    return iter([strides[i] for i in shuffled(bytes(range(len(strides))), chance)])
+    if chance:
+        shuffle(strides, chance)
+    return iter(strides)
 
 
 def _flat(path: list[list[Step]], state: State) -> list[Step]:
