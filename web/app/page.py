@@ -1,11 +1,12 @@
 """The page: joins the table to the screen, the hands, the keys and the store."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from app import daily, days, figures, keys, panels, talk
-from app.adviser import Adviser
+from app import figures, keys, panels
+from app.around import Around
 from app.browsing import Browsing
+from app.counsel import Counsel
 from app.dom import Dom
 from app.files import Files
 from app.gestures import Gestures, Hands
@@ -13,20 +14,20 @@ from app.keeping import Keeping
 from app.paint import FIRST_DEAL, FIRST_GAME
 from app.panels import Panel
 from app.replies import Replies, Step
-from app.review import Review
 from app.run import PACES, Run, finishing
 from app.screen import Screen
+from app.sheets import Sheets
 from app.sound import Sound
 from app.stage import Stage
 from app.store import Settings, Store
 from app.table import Change, Table, World, fresh_token
 from app.talk_view import TalkView
-from engine import atlas, cards, hints, speech
+from engine import atlas, cards, speech
 from engine.board import CardView
 from engine.game import Kind, Position, Status
 from engine.games import CATALOGUE
 from engine.notation import card_text
-from engine.session import Node, Session
+from engine.session import Session
 from engine.sitting import Seat, Sitting
 
 _TICK_MS = 250
@@ -62,8 +63,9 @@ class Page:
         self._sound = Sound(dom)
         self._run = Run(dom, self._step, self._show_run)
         self._replies = Replies(dom, self._show_step, self._show_last)
-        self._adviser = Adviser(dom, lambda: self._table.session, self._show_verdict)
-        self._review = Review(dom, self._adviser, lambda: self._table.session, self._go_to, self._say)
+        around = self._around()
+        self._sheets = Sheets(dom, around)
+        self._counsel = Counsel(dom, self._screen, self._stage, around)
         self._after_replies: Callable[[], None] | None = None  # the end of the game waits for them
         self._only_stops = False  # the press that is down ended a run, and means nothing else
         self._commands = self._all_commands()
@@ -82,6 +84,18 @@ class Page:
         table.helpful, table.wish = self._settings.safe_home, self._settings.deals
         return table
 
+    def _around(self) -> Around:
+        """The page for its parts."""
+        return Around(
+            table=lambda: self._table,
+            settings=lambda: self._settings,
+            wish=self._wish,
+            say=self._say,
+            after=self._after,
+            open=self._open,
+            demonstrate=self._show_steps,
+        )
+
     # Taking over from the first paint
 
     def _take_over(self) -> None:
@@ -99,7 +113,7 @@ class Page:
         if self._settings.gallery_first and opened == Change() and not self._dom.window.backbonePresses.length:
             self._show_gallery()
         self._answer_early_presses()
-        self._advise()
+        self._counsel.advise()
         self._save()
         self._seen_or_not()
         self._dom.every(_TICK_MS, self._tick)
@@ -176,7 +190,7 @@ class Page:
             self._show_talk()
             self._stage.deal()
         elif change.steps:
-            self._replies.start(self._table.game, change.steps, PACES.get(self._settings.pace, PACES["steady"]))
+            self._show_steps(change.steps)
         elif not change.refused:
             self._replies.drop()
             self._stage.show(at_most=self._run.pause_ms)
@@ -190,7 +204,7 @@ class Page:
         self._screen.show_facts(self._table, self._settings)
         self._show_run()
         if not change.refused:
-            self._advise()
+            self._counsel.advise()
         self._save()
         if change.ended:
             ended = change.ended
@@ -205,6 +219,9 @@ class Page:
         self._screen.when_settled(self._settings, ended, lambda: self._show_end(ended))
 
     # What follows of itself
+
+    def _show_steps(self, steps: Sequence[Step]) -> None:
+        self._replies.start(self._table.game, steps, PACES.get(self._settings.pace, PACES["steady"]))
 
     def _show_step(self, position: Position) -> None:
         """One of the moves that followed."""
@@ -235,78 +252,6 @@ class Page:
         """Words about the table, with left and right as they are seen there."""
         game, mirrored = self._table.game, self._settings.left_handed
         self._screen.say(speech.mirrored(game, words) if mirrored else words, aloud=aloud)
-
-    # What is known of the game
-
-    def _advise(self) -> None:
-        """The game stands elsewhere: show what is known of it, and have the rest looked into."""
-        self._screen.show_search(goes_on=False)
-        if not self._review.follows():
-            self._adviser.moved(self._settings.verdict)
-        self._show_verdict()
-
-    def _show_verdict(self) -> None:
-        answer = self._adviser.verdict(self._settings.verdict)
-        made = self._table.session.moves_made
-        self._screen.show_verdict(answer, hints.known(answer, made) if answer else "")
-        self._review.refresh()
-
-    def _consult(self, found: Callable[[], None]) -> None:
-        """Call `found` when it is known what can be done here; it may take a while, which is said."""
-
-        def known() -> None:
-            self._screen.show_search(goes_on=False)
-            found()
-
-        if self._adviser.consult(known):
-            self._screen.show_search(goes_on=True)
-            self._say("looking ahead", aloud=True)
-
-    def _show_hint(self) -> None:
-        hint = self._adviser.hint()
-        if hint.lost and self._adviser.can_judge():
-            self._open(panels.lost(self._table.session))
-            return
-        self._table.release()
-        self._stage.point(hint.move)
-        self._say(hint.words, aloud=True)
-
-    def _nudge(self) -> None:
-        self._say(self._adviser.nudge(), aloud=True)
-
-    def _go_back(self) -> None:
-        """To the last position that could be won, as far as that can be known."""
-        self._say("looking for where it could still be won", aloud=True)
-        self._adviser.find_way_back(self._gone_back)
-
-    def _gone_back(self) -> None:
-        node = self._adviser.last_winnable()
-        if node:
-            self._after(self._table.go_to(node)._replace(aloud=True))
-        else:
-            self._say("no earlier position is known from which it could be won", aloud=True)
-
-    def _look_back(self) -> None:
-        """Show the review, or take it away and play on."""
-        self._screen.close_sheet()
-        if self._review.is_open:
-            self._review.close()
-        else:
-            self._review.open()
-
-    def _go_to(self, node: Node) -> None:
-        self._after(self._table.go_to(node)._replace(said=""))
-
-    def _demonstrate(self) -> None:
-        """Show the known win from here on the table; the game itself stays where it is."""
-        session = self._table.session
-        position, steps = session.position, []
-        for move in self._adviser.insight.line(position):
-            position = session.game.play(position, move)
-            steps.append(Step(move, position))
-        if steps:
-            self._say(f"showing a way to win in {speech.moves(len(steps))}")
-            self._replies.start(session.game, [*steps, steps[-1]], PACES.get(self._settings.pace, PACES["steady"]))
 
     def _show_end(self, status: Status) -> None:
         # by now the player may have taken the last move back
@@ -347,7 +292,7 @@ class Page:
         covered = card if card and card.covered and not (self._table.chosen or card.single) else None
         reserve = self._table.game.spots[spot].kind is Kind.RESERVE
         if covered and self._stage.scene.has_thin_strips(spot):
-            self._list_pile(spot)
+            self._sheets.list_pile(spot)
         elif covered and reserve and not covered.lifts:
             self._after(Change(f"The {cards.name(covered.card)} is covered.", refused=True))
         else:
@@ -464,60 +409,44 @@ class Page:
     def _all_commands(self) -> dict[str, Callable[[str], None]]:
         """What buttons and keys can order; the argument is what the order is about."""
         table = self._table
-        return {
-            "undo": lambda _: self._after(table.undo()),
-            "redo": lambda _: self._after(table.redo()),
-            "hint": lambda _: self._consult(self._show_hint),
-            "nudge": lambda _: self._consult(self._nudge),
-            "review": lambda _: self._look_back(),
-            "step": lambda by: self._review.step(int(by)),
-            "turn": lambda _: self._review.go_to_turn(),
-            "demo": lambda _: self._demonstrate(),
-            "verdict": lambda _: self._say(self._adviser.explained(), aloud=True),
-            "back": lambda _: self._go_back(),
-            "restart": lambda _: self._after(table.restart()),
-            "new": lambda _: self._after(table.new_deal()),
-            "games": lambda _: self._show_gallery(),
-            "game": self._choose_game,
-            "favourite": self._browsing.favour,
-            "number": lambda text: self._after(table.deal_numbered(text)),
-            "stock": lambda _: self._turn_stock(),
-            "take": lambda _: self._after(table.tap(self._stage.here(), n=self._stage.n_here(), take_only=True)),
-            "best": lambda _: self._after(table.tap(self._stage.here(), n=self._stage.n_here())),
-            "call": self._call,
-            "calls": lambda _: self._go_to_calls(),
-            "report": self._report,
-            "release": lambda _: self._release(),
-            "run": lambda _: self._start_run(),
-            "list": lambda _: self._list_pile(self._stage.here()),
-            "pick": self._pick,
-            "pace": lambda name: self._set(pace=name),
-            "tell": lambda name: self._set(verdict=name),
-            "moves": lambda _: self._say(speech.possible(table.game, table.session.position)),
-            "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
-            "contents": lambda _: self._tell(speech.contents),
-            "where": lambda _: self._tell(speech.pile),
-            "menu": lambda _: self._open(panels.menu(table.session, self._settings.deals)),
-            "deals": self._choose_deals,
-            "daily": lambda date: self._open(self._daily(date or self._dom.today())),
-            "day": lambda day: self._after(table.new_deal(atlas.daily(table.game.id, int(day)))),
-            "rules": lambda _: self._open(panels.rules(table.game)),
-            "settings": lambda _: self._open(panels.settings(self._settings)),
-            "help": lambda _: self._open(panels.keys(letters=self._settings.letters)),
-            "share": lambda _: self._share(),
-            "words": lambda _: self._open(panels.words(table.game, table.session.position)),
-            "copy": self._screen.copy,
-            "statistics": lambda name: self._open(self._statistics(name)),
-            "export": lambda _: self._files.save(self._table, self._settings),
-            "import": lambda _: self._files.choose(lambda: self._table, lambda: self._settings),
-            "theme": lambda name: self._set(theme=name),
-            "switch": lambda name: self._set(**{name: not getattr(self._settings, name)}),
-            "pause": lambda _: self._pause(),
-            "close": lambda _: self._screen.close_sheet(),
-            "here": lambda _: self._wake(),
-            "update": lambda _: self._update(),
-            "later": lambda _: self._screen.offer_update(shown=False),
-        }
+        return (
+            self._counsel.commands()
+            | self._sheets.commands()
+            | {
+                "undo": lambda _: self._after(table.undo()),
+                "redo": lambda _: self._after(table.redo()),
+                "restart": lambda _: self._after(table.restart()),
+                "new": lambda _: self._after(table.new_deal()),
+                "games": lambda _: self._show_gallery(),
+                "game": self._choose_game,
+                "favourite": self._browsing.favour,
+                "number": lambda text: self._after(table.deal_numbered(text)),
+                "stock": lambda _: self._turn_stock(),
+                "take": lambda _: self._after(
+                    table.tap(self._stage.here(), n=self._stage.n_here(), take_only=True)
+                ),
+                "best": lambda _: self._after(table.tap(self._stage.here(), n=self._stage.n_here())),
+                "call": self._call,
+                "calls": lambda _: self._go_to_calls(),
+                "release": lambda _: self._release(),
+                "run": lambda _: self._start_run(),
+                "list": lambda _: self._sheets.list_pile(self._stage.here()),
+                "pick": self._pick,
+                "moves": lambda _: self._say(speech.possible(table.game, table.session.position)),
+                "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
+                "contents": lambda _: self._tell(speech.contents),
+                "where": lambda _: self._tell(speech.pile),
+                "day": lambda day: self._after(table.new_deal(atlas.daily(table.game.id, int(day)))),
+                "copy": self._screen.copy,
+                "export": lambda _: self._files.save(self._table, self._settings),
+                "import": lambda _: self._files.choose(lambda: self._table, lambda: self._settings),
+                "pause": lambda _: self._pause(),
+                "close": lambda _: self._screen.close_sheet(),
+                "here": lambda _: self._wake(),
+                "update": lambda _: self._update(),
+                "later": lambda _: self._screen.offer_update(shown=False),
+            }
+        )
 
     def _do(self, order: str) -> None:
         """Carry out an order: a command, and what it is about."""
@@ -562,20 +491,6 @@ class Page:
         if not self._talk.take_focus():
             self._say("There is nothing to be called now.")
 
-    def _report(self, name: str) -> None:
-        """A sheet of the game, if it has one of this name now."""
-        game, position = self._table.game, self._table.session.position
-        found = {report.name: report for report in game.reports(position)}.get(name)
-        if found:
-            self._open(talk.report(found))
-        else:
-            missing = {"score": "This game keeps no score sheet.", "count": "The house is not bidding."}
-            self._say(missing.get(name, ""), aloud=True)
-
-    def _list_pile(self, spot: int) -> None:
-        """The cards that can be taken from a pile, to be picked from a list."""
-        self._open(panels.pile(self._table.game, self._table.session.position, spot))
-
     def _pick(self, about: str) -> None:
         """Cards were picked from the list of a pile: its spot and how many."""
         spot, n = map(int, about.split())
@@ -597,26 +512,6 @@ class Page:
         self._screen.say("time stopped" if self._table.pause() else "time goes on")
         self._screen.show_facts(self._table, self._settings)
 
-    def _choose_deals(self, wish: str) -> None:
-        """Which deals come by chance from now on."""
-        self._wish(self._settings._replace(deals=wish))
-        self._open(panels.menu(self._table.session, wish))
-
-    def _daily(self, date: str) -> Panel:
-        """The daily deals of the game on the table, in the month of a date."""
-        game = self._table.game
-        if not atlas.has_daily(game.id):
-            return panels.no_daily(game)
-        today = days.read(self._dom.today())[1]
-        won = daily.won_days(
-            game.id, self._table.results, today, lambda seconds: days.read(self._dom.date_of(seconds))[1]
-        )
-        return daily.panel(game, days.read(date)[0], today, won)
-
-    def _set(self, **values: Any) -> None:
-        self._wish(self._settings._replace(**values))
-        self._open(panels.settings(self._settings))
-
     def _wish(self, settings: Settings) -> None:
         """These are the player's settings from now on."""
         self._settings = settings
@@ -624,7 +519,7 @@ class Page:
         self._store.save_settings(settings)
         self._screen.apply_look(settings)
         self._draw()
-        self._advise()
+        self._counsel.advise()
 
     # Sheets
 
@@ -652,23 +547,11 @@ class Page:
         self._after(self._table.choose_game(name, int(number) if number else None))
         self._stage.take_focus()
 
-    def _share(self) -> None:
-        location, session = self._dom.window.location, self._table.session
-        base = f"{location.origin}{location.pathname}#"
-        deal = Session(session.game, session.number).link()
-        self._open(panels.share(base + deal, base + session.link()))
-
-    def _statistics(self, name: str) -> Panel:
-        """The figures of a rule set, or of all of them; without a name, of the one on the table."""
-        if name == figures.EVERY:
-            return figures.overview(self._table.results, CATALOGUE)
-        return figures.statistics(self._table.results, CATALOGUE.get(name, self._table.game))
-
     def _taken_in(self, settings: Settings) -> None:
         """A file was added to what is here."""
         self._wish(settings)
         self._save()
-        self._open(self._statistics(figures.EVERY))
+        self._sheets.show_statistics(figures.EVERY)
 
     def _open_address(self) -> Change:
         """Open the game in the address, then clean the address, so that a reload resumes instead."""
@@ -706,7 +589,7 @@ class Page:
         """The page goes out of sight and may never come back."""
         self._replies.finish()
         self._run.stop()
-        self._adviser.stop()
+        self._counsel.stop()
         self._table.rest()
         self._keeping.save(self._table)
         self._save_paint()
