@@ -5,7 +5,8 @@ python3 build.py serve [--port N] builds what has changed, serves dist/ on this 
 python3 build.py test [ARGUMENT…] sets everything up, builds, and runs all checks; arguments go to pytest
 python3 build.py bench            prints the figures the page is held to
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests/benchmark_solvers.py
-python3 build.py atlas [RULE_SET DEALS NODES] charts which deals can be won; see web/make/charts.py
+python3 build.py atlas            prints which share of the deals can be won, beside what is published
+python3 build.py atlas RULE_SET DEALS NODES charts which deals can be won; see web/make/charts.py
 """
 
 import argparse
@@ -117,14 +118,13 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def atlas(options: argparse.Namespace) -> int:
-    """Chart the deals of a rule set."""
-    from make import charts  # noqa: PLC0415
+    """Chart the deals of a rule set, or print what the charts come to."""
+    from make import charts, shares  # noqa: PLC0415
 
     if options.more:
-        name, deals, nodes = options.more
-        charts.make(name, int(deals), int(nodes))
+        charts.make(*charts.order(options.more))
     else:
-        charts.table()
+        print(shares.table())
     return 0
 
 

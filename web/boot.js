@@ -1,5 +1,5 @@
-// Runs before the first paint, long before Python: shows the player's own last board, keeps what is pressed until
-// Python can answer, and says how the download is getting on. It saves nothing and knows no rule of any game.
+// Runs when the page is there, long before Python: shows the player's own last board, and says how the download is
+// getting on. It saves nothing and knows no rule of any game.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
@@ -13,8 +13,10 @@
   Object.assign(document.documentElement.dataset, last.look); // theme and colours, before anything is painted
   if (paint) {
     const link = location.hash.length > 1 && location.hash !== "#games";
-    if (link || location.search.includes("do=new")) waitForLink();
+    const other = link || location.search.includes("do=new");
+    if (other) waitForLink();
     else if (last.html) paint.replaceChildren(...inert(last.html));
+    if (other || last.html) window.backbonePresses.length = 0; // they were meant for the board that has gone
   }
 
   /** What our own page kept of the last visit; nothing where there is no storage, or nothing sensible in it. */
@@ -43,50 +45,10 @@
     return [...body.childNodes].map((node) => document.importNode(node, true));
   }
 
-  // ---- presses before Python is ready
-
-  const presses = (window.backbonePresses = []);
-  const listeners = new AbortController();
-  const listen = (type, handler) =>
-    document.addEventListener(type, handler, { capture: true, signal: listeners.signal });
-
-  const SLOP = 8; // px; who moves farther is swiping, which means nothing
-  let down = null;
-  listen("pointerdown", (event) => {
-    if (event.isPrimary) down = event;
-  });
-  listen("pointerup", (event) => {
-    const swiped = !down || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLOP;
-    const spot = event.target.closest?.("[data-spot]");
-    const card = event.target.closest?.("[data-card]");
-    if (event.isPrimary && !swiped && (spot || card)) record(event, card ?? spot, { spot, card });
-  });
-  listen("click", (event) => {
-    const button = event.target.closest?.("button");
-    if (button?.id && button.id !== "boot-retry") record(event, button, { button });
-  });
-  listen("keydown", (event) => {
-    const clicks = event.target.closest?.("button") && ["Enter", " "].includes(event.key); // these come as a click, too
-    if (!event.altKey && !event.metaKey && !event.repeat && !clicks) record(event, null, {});
-  });
-
-  function record(event, element, { spot, card, button }) {
-    presses.push({
-      spot: spot?.dataset.spot ?? null,
-      card: card?.dataset.card ?? null,
-      button: button?.id ?? null,
-      key: event.key ?? null,
-      ctrl: event.ctrlKey,
-    });
-    element?.classList.add("pressed");
-  }
-
   /** Python calls this once it has taken over the presses. */
   window.backboneReady = () => {
     ready = true;
     clearTimeout(watchdog);
-    listeners.abort();
-    document.querySelectorAll(".pressed").forEach((element) => element.classList.remove("pressed"));
     const status = byId("boot-status");
     if (status) status.hidden = true;
     dispatchEvent(new CustomEvent("backbone-ready"));

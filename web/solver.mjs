@@ -1,7 +1,7 @@
 // The worker in which positions are judged: Python from the same snapshot as the page's, and a desk for questions.
 //
-// In comes {number, question}, out goes {number, answer, failed}, where one of the two texts is empty. A later message ends the search for an
-// earlier one; without a question it only does that. The texts are explained in app/desk.py.
+// In comes {number, question}, out goes {number, answer, failed}, where one of the two texts is empty. A later message
+// ends the search for an earlier one; without a question it only does that. The texts are explained in app/desk.py.
 import { loadPyodide } from "./interpreter.mjs";
 
 const SLICE_MS = 30; // as long as one waits, at most, for a search to stop

@@ -18,7 +18,7 @@ from make import serve, site
 class Gate:
     """Holds requests back until it is opened."""
 
-    def __init__(self, context: BrowserContext, pattern: str) -> None:
+    def __init__(self, context: BrowserContext, pattern: str | re.Pattern[str]) -> None:
         self._held: list[Route] = []
         self._open = False
         context.route(pattern, self._answer)
@@ -126,6 +126,33 @@ def test_an_early_press_on_new_deal(contexts: Profiles, address: str) -> None:
     page.locator("#undo").tap()
     page.locator("#undo").tap()
     expect(page.locator("#deal")).to_have_text("Deal 1")
+    player.expect_position()
+
+
+def test_what_is_seen_first_can_be_pressed_first(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    gate = Gate(context, re.compile(r"/boot-.*\.js"))  # the board has been painted, and nothing else is there
+    page = early_page(context, address)
+    page.keyboard.press("d")
+    gate.open()
+    player = as_player(page, address)
+    player.session.play(read_move(player.game, "sw"))
+    player.expect_moves(1)
+    player.expect_position()
+
+
+def test_early_presses_do_not_reach_below_a_sheet(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    for key in ("d", "i", "d", "n"):
+        page.keyboard.press(key)
+    gate.open()
+    player = as_player(page, address)
+    expect(page.locator("#panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    player.session.play(read_move(player.game, "sw"))
+    player.expect_moves(1)
     player.expect_position()
 
 

@@ -135,8 +135,10 @@ class Page:
         dom.media("(prefers-color-scheme: dark)", lambda event: self._screen.apply_look(self._settings))
 
     def _answer_early_presses(self) -> None:
-        """What was pressed while Python was on its way happens now, in order."""
+        """What was pressed while Python was on its way happens now, in order; a sheet that opens ends it."""
         for press in self._dom.window.backbonePresses:
+            if self._screen.sheet_is_open:
+                return
             spot = self._spot_named(str(press.spot)) if press.spot else None
             if press.button:
                 self._do(str(self._dom.element(str(press.button)).getAttribute("data-do")))

@@ -1,6 +1,5 @@
 """Charts deals: judges them one after another and writes what was found into engine/charts.py.
 
-    python3 build.py atlas                        prints what the charts come to
     python3 build.py atlas RULE_SET DEALS NODES
 
 judges deals 1 to DEALS, looking at NODES positions of each at most, on every core there is. The same command gives
@@ -8,7 +7,7 @@ the same chart on every machine. A chart is only ever made longer, and what stan
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -17,9 +16,23 @@ from engine import atlas
 from engine.charts import CHARTS, DAILY, NODES
 from engine.games import CATALOGUE
 from engine.solve import Answer, Verdict, solve
+from engine.solvers import can_judge
+from make.tools import CannotBuildError
 
 FILE = Path(__file__).parents[2] / "engine/charts.py"
 _WIDTH = 100
+
+
+def order(words: Sequence[str]) -> tuple[str, int, int]:
+    """The rule set, deals and positions that were asked for.
+
+    Raises CannotBuildError if they cannot be understood.
+    """
+    match words:
+        case name, deals, nodes if deals.isdecimal() and nodes.isdecimal() and int(deals) > 0:
+            if name in CATALOGUE and can_judge(CATALOGUE[name]):
+                return name, int(deals), int(nodes)
+    raise CannotBuildError("a chart needs a rule set that can be judged, how many deals, and how many positions")
 
 
 def judged(name: str, nodes: int, number: int) -> Verdict:
@@ -37,16 +50,6 @@ def make(name: str, deals: int, nodes: int) -> None:
     counts = {answer.value: sum(verdict.answer is answer for verdict in verdicts) for answer in Answer}
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")
     write({**CHARTS, name: chart}, {**NODES, name: nodes}, {name: deals, **DAILY})
-
-
-def table() -> None:
-    """Print what the charts come to, as a table in Markdown."""
-    print("| rule set | deals | won | lost | open | winnable, 95 % |\n| --- | --- | --- | --- | --- | --- |")
-    for name, chart in CHARTS.items():
-        lost, unknown = chart.count("x"), chart.count("?")
-        low, high = atlas.share(name)
-        won = len(chart) - lost - unknown
-        print(f"| `{name}` | {len(chart)} | {won} | {lost} | {unknown} | {low:.1%} to {high:.1%} |")
 
 
 def write(charts: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
