@@ -56,7 +56,9 @@ def late(game: Backbone, seed: int) -> Position:
 
 
 def _heights(chance: random.Random) -> list[int]:
-    """How high the foundations are: 12 to 20 cards are left."""
+    """How high the foundations are: 12 to 20 cards are left, in some games a whole suit from the ace on."""
+    if chance.random() < 0.2:
+        return chance.sample([0, 11, 12, 12, 13, 13, 13, 13], 8)
     while True:
         low = [chance.choice([8, 9, 10, 11, 12, 13]) for _ in range(8)]
         if 12 <= 13 * 8 - sum(low) <= 20:
@@ -83,6 +85,52 @@ def test_the_search_and_going_everywhere_agree(game: Backbone) -> None:
         assert verdict.answer is (Answer.WINNABLE if can_be_won(model, model.start) else Answer.IMPOSSIBLE), seed
         found[verdict.answer] += 1
     assert min(found[Answer.WINNABLE], found[Answer.IMPOSSIBLE]) >= 30, found
+
+
+@pytest.mark.parametrize("stricter", NARROW[1:], ids=lambda game: game.id)
+def test_what_is_winnable_by_stricter_rules_is_winnable_where_any_free_card_fills_a_space(
+    stricter: Backbone,
+) -> None:
+    winnable = 0
+    for seed in range(150):
+        position = late(stricter, seed)
+        if solve(stricter, position).answer is Answer.WINNABLE:
+            winnable += 1
+            assert solve(NARROW[0], position).answer is Answer.WINNABLE, seed
+    assert winnable >= 50
+
+
+def test_an_ace_that_goes_home_as_it_is_turned_opens_the_way() -> None:
+    game = NARROW[1]
+    heights = [{cards.HEARTS: 0, cards.CLUBS: 10}.get(cards.suit(spot.mark or 0), KING) for spot in game.spots[:4]]
+    piles: list[Pile] = [b""] * len(game.spots)
+    for i, height in enumerate((*heights, *[KING] * 4)):
+        suit = cards.suit(game.spots[i].mark or 0)
+        piles[i] = bytes(cards.make(rank, suit, i // 4) for rank in range(1, height + 1))
+    left, right = game.tableau
+    piles[left] = bytes(cards.make(rank, cards.HEARTS) for rank in range(KING, 1, -1))
+    piles[right] = bytes(cards.make(rank, cards.CLUBS) for rank in (KING, cards.QUEEN))
+    stock = bytes([cards.make(cards.JACK, cards.CLUBS), cards.make(cards.ACE, cards.HEARTS)])
+    piles[game.stock], piles[game.tally] = cards.turned_down(stock), tally(1)
+    verdict = solve(game, tuple(piles))
+    assert verdict.answer is Answer.WINNABLE
+    expect_proof(game, tuple(piles), verdict)
+
+
+def test_a_card_goes_from_a_rib_into_a_space_to_free_the_one_under_it() -> None:
+    game = NARROW[2]
+    piles: list[Pile] = [b""] * len(game.spots)
+    for i in game.foundations:
+        suit, pack = cards.suit(game.spots[i].mark or 0), i // 4
+        height = (7, 5)[pack] if suit == cards.HEARTS else KING
+        piles[i] = bytes(cards.make(rank, suit, pack) for rank in range(1, height + 1))
+    piles[game.tableau[0]] = bytes([cards.make(8, cards.HEARTS), cards.make(7, cards.HEARTS, 1)])
+    high = [cards.make(rank, cards.HEARTS, pack) for rank in range(KING, 9, -1) for pack in (0, 1)]
+    low = [cards.make(rank, cards.HEARTS, pack) for rank, pack in ((9, 0), (8, 1), (6, 1), (9, 1))]
+    piles[LEFT], piles[game.tally] = bytes(high + low), tally(1)
+    verdict = solve(game, tuple(piles))
+    assert verdict.answer is Answer.WINNABLE
+    expect_proof(game, tuple(piles), verdict)
 
 
 def test_deals_that_others_won() -> None:

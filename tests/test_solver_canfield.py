@@ -1,11 +1,12 @@
 """Canfield's solver: deals that others decided, and small positions decided by going everywhere."""
 
 import random
+from typing import NamedTuple
 
 import pytest
 
 import engine.solvers.canfield as solver
-from engine import cards
+from engine import cards, notation
 from engine.cards import Card, Pile
 from engine.game import Game, Position
 from engine.games import CATALOGUE
@@ -137,6 +138,70 @@ def test_the_search_finds_what_going_everywhere_finds(game: Game) -> None:
         assert found == can_be_won(model, model.start), f"seed {seed}"
         winnable += found
     assert 0.15 < winnable / SHRUNKEN < 0.85
+
+
+# Winnable positions where one thing has to be seen, each with the cards that are not home and the ace as base
+
+
+class Tight(NamedTuple):
+    """Reserve and columns from the bottom, the talon as it is turned."""
+
+    reserve: str
+    columns: tuple[str, str, str, str]
+    talon: str = ""
+
+
+TIGHT = {
+    "a part of three cards makes way for the card above it": Tight(
+        "Ks Qs Js Qd Td 9s 8d 7s Qh", ("Jh Ts 9d 8s", "Jd", "Kh", "Kd")
+    ),
+    "the card above goes home behind one of the talon": Tight(
+        "Ks Qs Js Qd Td 9s 8d 7s Qh", ("Jh Ts 9d 8s", "Jd", "Kh", "Kd"), "Th"
+    ),
+    "a part goes on a card of the talon, and the card above home behind another": Tight(
+        "Kd Kh Kc Ks Js Jc 9d 9s Qh", ("Qs Jh Ts", "Qc", "Td", "Qd"), "Jd Th"
+    ),
+    "a part goes into a space": Tight("", ("Ah Ks", "Qs Jh", "Kh", ""), "Qh Th 9h 8h 7h 6h 5h 4h 3h 2h"),
+    "a whole column makes a space when the reserve is gone": Tight(
+        "", ("Ah Ks", "Qs Jh", "Kh", "Qh"), "Th 9h 8h 7h 6h 5h 4h 3h 2h"
+    ),
+    "a base card stays, to be built on by a king": Tight(
+        "Ks Qh Js 3h 2h Jc As Qc", ("2s Ah", "Kc", "Th 9s 8h 7s 6h 5s 4h 3s", "Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s")
+    ),
+    "a card on the base stays for another base card and its king": Tight(
+        "Ks Qh Js 4h 3h 2s Jd Qd As", ("3s 2h", "Kd", "Th 9s 8h 7s 6h 5s", "Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s")
+    ),
+    "a card stays since its guest is due and the guest of that is not": Tight(
+        "Kd Qd Qs Js Jh Th 9s Td 9d 8d 6d Jd 8s", ("Ts 9h", "7d", "Ks Qh", "Kh")
+    ),
+}
+
+
+def position_of(game: Game, tight: Tight) -> Position:
+    """With all cards home that are not named, and the whole talon in the waste."""
+    reserve, *columns, talon = (
+        bytes(map(notation.read_card, text.split())) for text in (tight.reserve, *tight.columns, tight.talon)
+    )
+    away = b"".join((reserve, *columns, talon))
+    home = [card for card in cards.full_pack() if card not in away]
+    homes = [bytes(card for card in home if cards.suit(card) == suit) for suit in (3, 2, 1, 0)]
+    assert all(cards.rank(card) == n for pile in homes for n, card in enumerate(pile, start=1))
+    return (*homes, cards.turned_down(reserve[:-1]) + reserve[-1:], *columns, b"", talon)
+
+
+@every
+@pytest.mark.parametrize("tight", TIGHT.values(), ids=TIGHT)
+def test_the_one_way_is_found(game: Game, tight: Tight) -> None:
+    position = position_of(game, tight)
+    verdict = solve(game, position)
+    assert verdict.answer is Answer.WINNABLE
+    expect_proof(game, position, verdict)
+
+
+def test_runs_are_in_order() -> None:
+    position = position_of(ONE, TIGHT["a part of three cards makes way for the card above it"])
+    assert isinstance(ONE, Canfield)
+    assert CanfieldModel(ONE, position)._orderly()
 
 
 def test_a_position_that_no_game_comes_to_is_searched_step_by_step() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -32,6 +33,37 @@ def test_other_programs_found_the_same(file: str, decided: int) -> None:
         expect_proof(deal.game, deal.position, verdict)
         count += verdict.answer is not Answer.UNKNOWN
     assert count >= decided
+
+
+def test_the_one_way_is_found() -> None:
+    for deal in known("klondike_tight"):
+        verdict = solve(deal.game, deal.position, most=20_000)
+        assert verdict.answer is Answer.WINNABLE
+        expect_proof(deal.game, deal.position, verdict)
+
+
+@cache
+def answer(name: str, number: int) -> Answer:
+    game = game_of(name)
+    return solve(game, game.start(number), most=4_000).answer
+
+
+@pytest.mark.parametrize(
+    ("less", "more"),
+    [
+        ("klondike-1x3", "klondike"),
+        ("klondike-3x3", "klondike-3"),
+        ("klondike-3", "klondike"),
+        ("klondike-3x3", "klondike-1x3"),
+    ],
+)
+def test_what_is_winnable_with_less_allowed_is_winnable_with_more(less: str, more: str) -> None:
+    decided = 0
+    for number in range(1, 41):
+        pair = answer(less, number), answer(more, number)
+        assert pair != (Answer.WINNABLE, Answer.IMPOSSIBLE), number
+        decided += Answer.UNKNOWN not in pair
+    assert decided > 5
 
 
 def small(game: Klondike, chance: random.Random) -> Position:

@@ -173,7 +173,7 @@ class CanfieldModel(Model[State, Step]):
     def _orderly(self) -> bool:
         """Whether columns are runs, no space waits for the reserve, and all cards are there."""
         columns, talon, _, left, due = self.start
-        runs = all(card in _HOSTS[on] for column in columns for card, on in zip(column[1:], column, strict=False))
+        runs = all(card in _GUESTS[on] for column in columns for card, on in zip(column[1:], column, strict=False))
         count = len(talon) + left + sum(map(len, columns)) + sum(card >> 2 for card in due)
         return runs and not (left and b"" in columns) and count == _PACK
 

@@ -206,6 +206,7 @@ def test_without_its_snapshot_the_game_starts_plainly(
 ) -> None:
     context = contexts(**PHONE)
     context.route("**/snapshot-*.wasm", trouble)
+    context.set_default_timeout(60_000)  # the plain way is a long one on a busy machine
     player = Player(context.new_page(), address)
     player.play("t1t2")
     player.play("sw")
