@@ -3,6 +3,7 @@
 While the player follows the plan each hint is its next move, so that hints never lead in circles.
 """
 
+from collections.abc import Container
 from typing import NamedTuple
 
 from engine import cards, speech
@@ -29,12 +30,11 @@ def hint(session: Session, insight: Insight) -> Hint:
         return Hint("The game is won.")
     if not session.game.choices:
         return Hint("There is nothing to choose: any press goes on.")
-    answer = insight.answer(session.here)
     if insight.line(session.position):
         return _planned(session, insight)
-    if answer is Answer.IMPOSSIBLE:
-        return Hint(f"This {known(answer, session.moves_made)}: every way on was tried.", lost=True)
-    return _guessed(session)
+    if insight.answer(session.here) is Answer.IMPOSSIBLE:
+        return _hopeless(session, insight)
+    return _guessed(session, insight)
 
 
 _WORDS = {
@@ -44,9 +44,14 @@ _WORDS = {
 }
 
 
-def known(answer: Answer, made: int) -> str:
-    """An answer in a few words, for a position after so many moves."""
-    return "cannot be won" if answer is Answer.IMPOSSIBLE and not made else _WORDS[answer]
+def known(answer: Answer, *, ever: bool = True) -> str:
+    """An answer in a few words; `ever` tells whether the deal could be won once, as far as is known."""
+    return _WORDS[answer] if ever or answer is not Answer.IMPOSSIBLE else "cannot be won"
+
+
+def could_be_won(session: Session, insight: Insight) -> bool:
+    """Whether the deal itself is not known to be lost."""
+    return insight.answer(session.root) is not Answer.IMPOSSIBLE
 
 
 def verdict(session: Session, insight: Insight) -> str:
@@ -56,7 +61,7 @@ def verdict(session: Session, insight: Insight) -> str:
         way = f": a way of {_to_the_win(session, insight)} is known" if insight.line(session.position) else ""
         return f"This can be won{way}. {_THOUGHTFUL}"
     if answer is Answer.IMPOSSIBLE:
-        return f"This {known(answer, session.moves_made)}: every way on was tried. {_THOUGHTFUL}"
+        return f"{_hopeless(session, insight).words} {_THOUGHTFUL}"
     seen = insight.looked_at(session.here)
     tried = f"in {seen:,} positions" if seen else "so far"
     return f"Not known: {tried} neither a win was found nor a proof that there is none."
@@ -68,7 +73,7 @@ def nudge(session: Session, insight: Insight) -> str:
         return session.ending()
     words = {
         Answer.WINNABLE: "There is a way to win from here.",
-        Answer.IMPOSSIBLE: f"This {known(Answer.IMPOSSIBLE, session.moves_made)}.",
+        Answer.IMPOSSIBLE: f"This {known(Answer.IMPOSSIBLE, ever=could_be_won(session, insight))}.",
     }
     moves = [
         move
@@ -79,6 +84,11 @@ def nudge(session: Session, insight: Insight) -> str:
     return words.get(
         insight.answer(session.here) or Answer.UNKNOWN, f"Nobody knows whether this can be won. {some}"
     )
+
+
+def _hopeless(session: Session, insight: Insight) -> Hint:
+    words = known(Answer.IMPOSSIBLE, ever=could_be_won(session, insight))
+    return Hint(f"This {words}: every way on was tried.", lost=True)
 
 
 def _planned(session: Session, insight: Insight) -> Hint:
@@ -117,7 +127,7 @@ def _gain(game: Game, position: Position, move: Move) -> str:
     after = game.play(position, move)
     left, kind = after[move.source], game.spots[move.source].kind
     gains = []
-    if game.points(position, move, after):
+    if _brings(game, position, move, after):
         gains.append("a card goes home" if game.scored == "home" else "one card less is left")
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
         gains.append("a covered card is turned up")
@@ -130,18 +140,32 @@ def _gain(game: Game, position: Position, move: Move) -> str:
     return " and ".join(gains)
 
 
-def _guessed(session: Session) -> Hint:
-    """The move that gains most at once; it may be a bad one, and says so."""
+def _brings(game: Game, position: Position, move: Move, after: Position) -> bool:
+    """Whether a move brings the player nearer to the aim, by what the game counts."""
+    points = game.points(position, move, after)
+    return points < 0 if game.scored == "left" else points > 0
+
+
+def _guessed(session: Session, insight: Insight) -> Hint:
+    """The move that gains most at once, of those not known to lose; it may be a bad one, and says so."""
     game, position = session.game, session.position
     moves = list(game.moves(position))
     if not moves:
         return Hint("No move is left.", lost=True)
-    move = max(moves, key=lambda move: _worth(game, position, move))
-    return Hint(f"A guess, nothing is proved: {_told(game, position, move)}.", move)
+    good = [move for move in moves if not insight.loses(game.play(position, move))]
+    if not good:
+        return _hopeless(session, insight)
+    been = {session.root.position, *(node.position for node in session.line())}
+    move = max(good, key=lambda move: _worth(game, position, move, been))
+    can = insight.answer(session.here) is Answer.WINNABLE
+    why = "it can be won, but no way is at hand" if can else "nothing is proved"
+    return Hint(f"A guess, {why}: {_told(game, position, move)}.", move)
 
 
-def _worth(game: Game, position: Position, move: Move) -> tuple[bool, bool, bool]:
-    """Moves that gain something first, then those from the stock or the waste, then carrying cards about."""
-    kind = game.spots[move.source].kind
+def _worth(game: Game, position: Position, move: Move, been: Container[Position]) -> tuple[bool, ...]:
+    """Where the game has not been yet; then what gains something, then the stock or the waste, then the rest."""
+    source, target = (game.spots[spot].kind for spot in (move.source, move.target))
     gain = _gain(game, position, move)
-    return bool(gain), "covered" in gain, kind in {Kind.STOCK, Kind.WASTE}
+    idle = source is Kind.FOUNDATION or source is target is Kind.CELL
+    turns = source in {Kind.STOCK, Kind.WASTE}
+    return game.play(position, move) not in been, not idle, bool(gain), "covered" in gain, turns

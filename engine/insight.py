@@ -12,22 +12,37 @@ from engine.session import Node
 from engine.solve import Answer, Verdict
 
 
+class Ahead(NamedTuple):
+    """The win as known from a position: so many moves away, and the first of them; None at the win itself."""
+
+    moves: int
+    move: Move | None
+
+
 class Insight:
     """The proofs found so far for one deal, and the searches that came to nothing."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._onward: dict[Position, Move] = {}  # the next move on a way to a win
+        # Every move leads to a position with fewer moves ahead, so that no way can come back to itself.
+        self._ahead: dict[Position, Ahead] = {}
         self._lost: set[Position] = set()
         self._charted: set[Position] = set()  # known to be winnable, though no way is at hand
         self._open: dict[Position, int] = {}  # where so many positions were looked at in vain
+        self._given_up: set[Position] = set()  # those of them where the search was a long one
 
-    def learn(self, node: Node, verdict: Verdict) -> None:
-        """Take in a verdict on a position of the deal, with all that follows from it."""
+    def learn(self, node: Node, verdict: Verdict, *, at_length: bool = True) -> None:
+        """Take in a verdict on a position of the deal, with all that follows from it.
+
+        `at_length` tells whether the search was so long that another is not worth while if it found nothing; where
+        nothing was looked at, as when it broke off, another always is.
+        """
         if verdict.answer is Answer.IMPOSSIBLE:
             self._lost.add(node.position)
         elif verdict.answer is Answer.UNKNOWN:
             self._open[node.position] = max(verdict.seen, self._open.get(node.position, 0))
+            if at_length and verdict.seen:
+                self._given_up.add(node.position)
         else:
             self._learn_line(node.position, verdict.line)
             self._learn_way_to(node)
@@ -40,19 +55,30 @@ class Insight:
             self._lost.add(node.position)
 
     def _learn_line(self, position: Position, line: Sequence[Move]) -> None:
+        """From the win backwards: where a line comes to a position twice, the later way on is the shorter one."""
+        positions = [position]
         for move in line:
-            self._onward.setdefault(position, move)
-            position = _played(self._game, position, move)
+            positions.append(_played(self._game, positions[-1], move))
+        self._ahead[positions.pop()] = Ahead(0, None)
+        for before, move in zip(reversed(positions), reversed(line), strict=True):
+            self._learn_move(before, move, _played(self._game, before, move))
 
     def _learn_way_to(self, node: Node) -> None:
         """What led to a position that can be won could be won."""
         while node.parent and node.move:
-            self._onward.setdefault(node.parent.position, node.move)
+            self._learn_move(node.parent.position, node.move, node.position)
             node = node.parent
+
+    def _learn_move(self, before: Position, move: Move, after: Position) -> None:
+        """A move leads to a position from which a win is known; it counts where no shorter way is."""
+        moves = self._ahead[after].moves + 1
+        known = self._ahead.get(before)
+        if known is None or moves < known.moves:
+            self._ahead[before] = Ahead(moves, move)
 
     def answer(self, node: Node) -> Answer | None:
         """What is known of a position; None where nobody has looked yet."""
-        winnable = node.position in self._onward or node.position in self._charted
+        winnable = node.position in self._ahead or node.position in self._charted
         if winnable or node.status is Status.WON:
             return Answer.WINNABLE
         if self._is_lost(node):
@@ -62,21 +88,29 @@ class Insight:
     def _is_lost(self, node: Node) -> bool:
         at: Node | None = node
         while at:
-            if at.position in self._lost or at.status is Status.LOST:
+            if self.loses(at.position) or at.status is Status.LOST:
                 return True
             at = at.parent
         return False
+
+    def loses(self, position: Position) -> bool:
+        """Whether this very position was proved lost."""
+        return position in self._lost
 
     def looked_at(self, node: Node) -> int:
         """How many positions were looked at from here without coming to an answer."""
         return self._open.get(node.position, 0)
 
+    def has_given_up(self, node: Node) -> bool:
+        """Whether a long search from here came to nothing."""
+        return node.position in self._given_up
+
     def line(self, position: Position) -> tuple[Move, ...]:
         """The moves to a win, where one is known; none elsewhere."""
         line: list[Move] = []
-        while (move := self._onward.get(position)) is not None:
-            line.append(move)
-            position = _played(self._game, position, move)
+        while (ahead := self._ahead.get(position)) and ahead.move:
+            line.append(ahead.move)
+            position = _played(self._game, position, ahead.move)
         return tuple(line)
 
 
@@ -102,11 +136,11 @@ def turn(line: Sequence[Node], insight: Insight) -> Turn:
 def next_to_judge(line: Sequence[Node], insight: Insight) -> int | None:
     """The position of a line whose verdict would tell most of where the win was lost; None when that is settled.
 
-    Halves what lies between the last position that can be won and the first that cannot; one that was looked at in
-    vain is gone round, the later side first, since later positions are sooner judged.
+    Halves what lies between the last position that can be won and the first that cannot; one that was searched at
+    length in vain is gone round, the later side first, since later positions are sooner judged.
     """
     last, first = turn(line, insight)
-    unseen = [i for i in range(last + 1, first) if insight.answer(line[i]) is None]
+    unseen = [i for i in range(last + 1, first) if not insight.has_given_up(line[i])]
     if not unseen:
         return None
     if first == len(line) and unseen[-1] == len(line) - 1:

@@ -171,11 +171,13 @@ class Session:
     def stands(self) -> list[Node]:
         """The positions in which the player stood or will stand again by redoing, from the deal on.
 
-        Where moves followed of themselves only the last of them counts.
+        Where moves followed of themselves only the last of them counts, and the one where the player stands now.
         """
         nodes = [self.root, *self.line(), *_below(self.here)]
         return [
-            node for node, after in zip(nodes, [*nodes[1:], None], strict=True) if not (after and after.follows)
+            node
+            for node, after in zip(nodes, [*nodes[1:], None], strict=True)
+            if node is self.here or not (after and after.follows)
         ]
 
     def holds(self, other: "Session") -> bool:

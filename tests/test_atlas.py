@@ -17,13 +17,26 @@ CHARTED = list(CHARTS)
 
 # The daily deals in their order, by the first signs of their digests: no later chart may change them.
 PINNED = {
-    "backbone": "65fcba427d3c",
-    "black-hole": "3bb407784a9f",
-    "clock": "2d4c0c14f741",
-    "golf": "eae32942c902",
-    "seahaven": "d743d8c98fe4",
-    "pyramid": "a73e6528e22e",
-    "pyramid-tut": "69eba736b2d0",
+    "backbone": "416f8dfd2a79",
+    "backbone-traditional": "a5d9ccbf436e",
+    "backbone-aisleriot": "b7b9a4629e4e",
+    "black-hole": "28cb90582e7e",
+    "freecell": "bb983dac4693",
+    "klondike": "ddf3e5b487e6",
+    "klondike-3": "81beac6d254d",
+    "klondike-1x3": "9fe6a707f4ee",
+    "klondike-3x3": "1bf74c4a19bb",
+    "clock": "96a6a25b513f",
+    "spider": "e7f1e7888877",
+    "spider-2": "8d0866f69e46",
+    "spider-1": "1592d056806d",
+    "seahaven": "8882548a3240",
+    "pyramid": "2da133838ff3",
+    "pyramid-tut": "1dc48aabf671",
+    "golf": "ae6c79ba5a69",
+    "golf-9": "6318aa57a483",
+    "canfield": "87ade453a882",
+    "canfield-3": "b212b604b04c",
 }
 
 

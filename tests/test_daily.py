@@ -50,6 +50,24 @@ def test_a_deal_won_on_its_day_and_again_stays_won_on_its_day() -> None:
     assert won_days(result(5, 9), result(5, 5)) == {5: True}
 
 
+def test_a_deal_that_comes_again_can_be_won_on_both_its_days() -> None:
+    again = 5 + len(atlas.winnable("clock"))
+    assert won_days(result(5, 5), today=again) == {5: True}
+    assert won_days(result(5, 5), result(5, again), today=again) == {5: True, again: True}
+
+
+def test_a_deal_won_by_chance_before_its_day_is_still_to_be_won() -> None:
+    assert won_days(result(9, 3)) == {}
+    assert won_days(result(9, 3), result(9, 9)) == {9: True}
+
+
+def test_by_a_clock_that_is_slow_no_day_is_one_of_another_year() -> None:
+    date = datetime.date(2025, 11, 21)
+    assert days.read(date.isoformat())[1] == (date - FIRST).days
+    assert days.weekday((date - FIRST).days) == date.weekday()
+    assert won_days(result(5, 5), today=-41) == {}
+
+
 @pytest.mark.parametrize(
     ("won", "length"),
     [

@@ -1,13 +1,16 @@
 """What follows from a verdict: for a line to a win, for what led there, and for what comes after."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine import cards, hints, notation
-from engine.game import Game
+from engine.game import Game, Kind, Move, Position, Status
 from engine.games import CATALOGUE
 from engine.insight import Insight, Turn, next_to_judge, turn
 from engine.session import Node, Session
 from engine.solve import Answer, Verdict, solve
+from engine.solvers import can_judge
 
 GAME = CATALOGUE["black-hole"]
 WON = solve(GAME, GAME.start(17))
@@ -76,6 +79,62 @@ def test_a_search_in_vain_is_remembered_until_there_is_an_answer() -> None:
     assert insight.answer(session.here) is Answer.WINNABLE
 
 
+@pytest.mark.parametrize(("name", "number"), [("seahaven", 5), ("seahaven", 21), ("spider-1", 7)])
+def test_a_way_to_the_win_comes_nowhere_twice(name: str, number: int) -> None:
+    session = Session(CATALOGUE[name], number)
+    found = solve(session.game, session.position)
+    assert len(set(positions(session, found.line))) < len(found.line) + 1  # the search went to and fro
+    insight = Insight(session.game)
+    insight.learn(session.here, found)
+    way = positions(session, insight.line(session.position))
+    assert len(set(way)) == len(way)
+    assert session.game.status(way[-1]) is Status.WON
+
+
+def positions(session: Session, line: Sequence[Move]) -> list[Position]:
+    """Where a line comes to, from the first position on."""
+    found = [session.position]
+    for move in line:
+        found.append(session.game.play(found[-1], move))
+    return found
+
+
+def test_a_win_is_the_end_of_the_way_even_where_a_card_may_be_taken_back() -> None:
+    session = Session(CATALOGUE["klondike"], 2)
+    for move in solve(session.game, session.position).line:
+        session.play(move)
+    won, insight = session.position, Insight(session.game)
+    assert session.status() is Status.WON
+    session.play(next(session.game.moves(won)))
+    insight.learn(session.here, solve(session.game, session.position))
+    assert len(insight.line(session.position)) == 1
+    assert insight.line(won) == ()
+
+
+def test_a_position_is_known_to_be_won_without_having_been_played_to() -> None:
+    session, insight = played(), Insight(GAME)
+    for move in WON.line:
+        session.play(move)
+    again = Session.read(session.text(), CATALOGUE)
+    again.undo()
+    line = again.stands()
+    while (number := next_to_judge(line, insight)) is not None:
+        assert insight.answer(line[number]) is None
+        insight.learn(line[number], solve(GAME, line[number].position))
+    assert turn(line, insight) == Turn(len(line) - 1, len(line))
+
+
+def test_a_short_search_in_vain_is_no_reason_against_a_long_one() -> None:
+    session, insight = played(), Insight(GAME)
+    insight.learn(session.here, NOT_KNOWN, at_length=False)
+    assert insight.answer(session.here) is Answer.UNKNOWN
+    assert next_to_judge([session.root], insight) == 0
+    insight.learn(session.here, Verdict(Answer.UNKNOWN, (), 0))  # it broke off
+    assert next_to_judge([session.root], insight) == 0
+    insight.learn(session.here, NOT_KNOWN)
+    assert next_to_judge([session.root], insight) is None
+
+
 class Told(Insight):
     """Knows of the positions of one line what it was told, and what follows along that line."""
 
@@ -92,6 +151,9 @@ class Told(Insight):
         if any(self.lost_at <= other <= number for other in self.asked - self.in_vain):
             return Answer.IMPOSSIBLE
         return Answer.UNKNOWN if number in self.asked else None
+
+    def has_given_up(self, node: Node) -> bool:
+        return self.places[id(node)] in self.asked & self.in_vain
 
 
 @pytest.mark.parametrize("lost_at", [1, 7, 16, 20])
@@ -182,3 +244,61 @@ def test_a_verdict_says_what_it_rests_on() -> None:
     assert "in 500 positions" in hints.verdict(session, insight)
     insight.learn(session.here, WON)
     assert "a way of 51 moves is known. The verdict is thoughtful" in hints.verdict(session, insight)
+
+
+# Guesses
+
+
+def test_a_guess_is_never_a_move_that_is_known_to_lose() -> None:
+    session, insight = Session(CATALOGUE["freecell"], 500), Insight(CATALOGUE["freecell"])
+    for _ in range(3):
+        move = hints.hint(session, insight).move
+        assert move
+        session.play(move)
+        insight.learn(session.here, NEVER)
+        session.undo()
+        assert hints.hint(session, insight).move != move
+
+
+def test_where_every_move_is_known_to_lose_that_is_said() -> None:
+    session, insight = played(), Insight(GAME)
+    for move in GAME.moves(session.position):
+        session.play(move)
+        insight.learn(session.here, NEVER)
+        session.undo()
+    assert hints.hint(session, insight).lost
+
+
+def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
+    session, insight = played(), Insight(GAME)
+    insight.trust(session.root, Answer.WINNABLE)
+    assert hints.hint(session, insight).words.startswith("A guess, it can be won, but no way is at hand:")
+
+
+@pytest.mark.parametrize("name", [name for name, game in CATALOGUE.items() if game.choices and can_judge(game)])
+def test_guesses_do_not_go_to_and_fro(name: str) -> None:
+    session, insight = Session(CATALOGUE[name], 1), Insight(CATALOGUE[name])
+    been = {session.position}
+    for _ in range(40):
+        move = hints.hint(session, insight).move
+        new = [
+            there for move in session.game.moves(session.position) if (there := after(session, move)) not in been
+        ]
+        if not move:
+            break
+        session.play(move)
+        assert session.position not in been or not new
+        been.add(session.position)
+
+
+def after(session: Session, move: Move) -> Position:
+    return session.game.play(session.position, move)
+
+
+def test_a_card_taken_back_is_no_gain() -> None:
+    session = Session(CATALOGUE["klondike"], 3)
+    for _ in range(30):
+        hint = hints.hint(session, Insight(session.game))
+        assert hint.move
+        assert session.game.spots[hint.move.source].kind is not Kind.FOUNDATION
+        session.play(hint.move)

@@ -214,6 +214,14 @@ def test_moves_made_along_count_and_are_undone_and_redone_with_the_one_before() 
     assert (left(session), session.moves_made) == (1, 3)
 
 
+def test_where_the_player_stands_is_a_stand_though_moves_were_made_along_from_there() -> None:
+    session = played(2, BAG)
+    session.play(BOX, along=True)
+    session.undo()
+    session.play(BAG)
+    assert session.here in session.stands()
+
+
 def test_a_move_made_along_is_written_and_read_as_such() -> None:
     session = played(2, BAG)
     session.play(BOX, along=True)

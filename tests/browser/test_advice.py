@@ -127,6 +127,12 @@ def follow(player: Player, insight: Insight, line: Sequence[Move]) -> None:
         player.touch(move)
 
 
+def test_where_the_search_went_to_and_fro_the_way_to_the_win_does_not(desk: Player) -> None:
+    desk.open("v1/seahaven/21")
+    ask(desk)
+    desk.expect_said("moves to the win")
+
+
 def test_undo_and_another_move_lead_to_another_plan(desk: Player) -> None:
     desk.open(DEAL)
     line = solve(HOLE, desk.position, BUDGET).line
@@ -235,7 +241,7 @@ def test_a_lost_game_says_so_where_only_that_is_wanted(desk: Player) -> None:
     session = Session.read(HOPELESS, CATALOGUE)
     session.play(next(HOLE.moves(session.position)))
     desk.open(session.link())
-    expect_verdict(desk.page, "can no longer be won")
+    expect_verdict(desk.page, "cannot be won")
 
 
 # What may go wrong
@@ -247,7 +253,7 @@ def test_without_its_worker_the_page_guesses_and_plays_on(contexts: Profiles, ad
     player = Player(context.new_page(), address)
     player.open(DEAL)
     ask(player)
-    player.expect_said("A guess, nothing is proved")
+    player.expect_said("A guess, it can be won, but no way is at hand")
     player.press(next(HOLE.moves(player.position)))
     contexts.troubles.clear()
 
@@ -261,6 +267,47 @@ def test_hints_come_without_a_network(contexts: Profiles, site: Site) -> None:
     player.open(DEAL)
     ask(player)
     player.expect_said("51 moves to the win")
+
+
+def out_of_sight(player: Player, *, hidden: bool) -> None:
+    """As a phone tells a page that another one is shown, or that it is seen again."""
+    player.page.evaluate(
+        """state => {
+            Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        "hidden" if hidden else "visible",
+    )
+
+
+def test_what_was_looked_into_before_a_glance_elsewhere_is_looked_into_after_it(desk: Player) -> None:
+    desk.open(UNCHARTED)
+    desk.press(solve(HOLE, desk.position).line[0])
+    out_of_sight(desk, hidden=True)
+    desk.page.wait_for_timeout(1000)
+    expect(desk.page.locator("#verdict")).to_be_hidden()
+    out_of_sight(desk, hidden=False)
+    expect_verdict(desk.page, "can be won")
+
+
+def test_a_hint_that_nobody_waits_for_any_more_is_not_announced(desk: Player) -> None:
+    desk.open(LONG)
+    desk.page.keyboard.press("h")
+    expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "true")
+    out_of_sight(desk, hidden=True)
+    expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_tab_that_is_woken_shows_the_verdict_on_what_lies_there(contexts: Profiles, address: str) -> None:
+    context = contexts(viewport={"width": 1280, "height": 800})
+    first = Player(context.new_page(), address)
+    first.open(HOPELESS)
+    expect_verdict(first.page, "cannot be won")
+    second = Player(context.new_page(), address)
+    second.open(DEAL)
+    first.page.bring_to_front()
+    first.page.get_by_role("button", name="Play here").click()
+    expect_verdict(first.page, "can be won")
 
 
 # The review
@@ -314,6 +361,24 @@ def test_the_review_goes_by_key_and_by_ear(desk: Player) -> None:
     desk.expect_moves(LOST.moves_made)
     desk.page.keyboard.press("a")
     expect(desk.page.locator("#review")).to_be_hidden()
+
+
+def test_a_hint_in_between_does_not_end_the_search_of_a_review(desk: Player) -> None:
+    desk.open(LOST.link())
+    close_sheet(desk)
+    desk.page.keyboard.press("a")
+    desk.page.keyboard.press("h")
+    close_sheet(desk)
+    expect(desk.page.locator("#review-summary")).to_have_text(f"Move {losing_move(LOST)} lost it.", timeout=90_000)
+
+
+def test_of_a_deal_that_nobody_can_win_no_way_back_is_offered(desk: Player) -> None:
+    session = Session.read(HOPELESS, CATALOGUE)
+    session.play(next(HOLE.moves(session.position)))
+    desk.open(session.link())
+    ask(desk)
+    expect(desk.page.locator("#panel")).to_contain_text("This deal cannot be won")
+    expect(desk.page.get_by_role("button", name="Back to where it could be won")).to_have_count(0)
 
 
 def test_a_press_on_the_strip_goes_there(phone: Player) -> None:

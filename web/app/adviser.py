@@ -8,7 +8,7 @@ from collections.abc import Callable
 from app.dom import Dom
 from app.judge import Judge
 from engine import atlas, hints
-from engine.game import Position, Status
+from engine.game import Status
 from engine.hints import Hint
 from engine.insight import Insight, next_to_judge, turn
 from engine.session import Node, Session
@@ -19,6 +19,7 @@ _DEALS = 6  # of so many deals it is remembered what was found
 _QUIET_MS = 700  # a player who thinks is not disturbed by a search; one who plays on fast saves it
 _BY_THE_WAY = 4.0  # seconds that are searched unasked
 _ASKED = 20.0  # and for a hint or a review
+_IN_VAIN = 8  # so many long searches that come to nothing end a review
 
 
 class Adviser:
@@ -30,7 +31,6 @@ class Adviser:
         self._judge = Judge(dom)
         self._known: dict[tuple[str, int], Insight] = {}  # by rule set and number, the latest last
         self._timer = dom.timer()
-        self._tried: set[tuple[str, Position]] = set()  # where a hint was looked for in vain
         self._consulting = False
 
     @property
@@ -46,6 +46,11 @@ class Adviser:
         if len(self._known) > _DEALS:
             del self._known[next(iter(self._known))]
         return found
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being searched."""
+        return self._judge.busy
 
     def can_judge(self) -> bool:
         """Whether this game is one of which anything can be proved, and with anything to decide."""
@@ -87,7 +92,7 @@ class Adviser:
         insight = self.insight
 
         def done(verdict: Verdict) -> None:
-            insight.learn(node, verdict)
+            insight.learn(node, verdict, at_length=False)
             self._learned()
 
         self._judge.ask(self._session().game, node.position, seconds, done)
@@ -102,15 +107,13 @@ class Adviser:
         impatient = self._consulting
         self.stop()
         session, here, insight = self._session(), self._session().here, self.insight
-        place = session.game.id, here.position
         proved = insight.answer(here) is Answer.IMPOSSIBLE or insight.line(here.position)
-        if impatient or proved or not self.can_judge() or place in self._tried:
+        if impatient or proved or not self.can_judge() or insight.has_given_up(here):
             found()
             return False
 
         def done(verdict: Verdict) -> None:
             self._consulting = False
-            self._tried.add(place)
             insight.learn(here, verdict)
             self._learned()
             if session is self._session() and session.here is here:
@@ -144,11 +147,14 @@ class Adviser:
         session = self._session()
         return [node for node in session.stands() if node.depth <= session.here.depth]
 
-    def find_turn(self, line: list[Node], found: Callable[[], None]) -> None:
-        """Judge positions of a line one after another until it is known, as far as can be, where it was lost."""
+    def find_turn(self, line: list[Node], found: Callable[[], None], patience: int = _IN_VAIN) -> None:
+        """Judge positions of a line one after another until it is known, as far as can be, where it was lost.
+
+        `patience` is how many more searches may come to nothing.
+        """
         self.stop()
         session, insight = self._session(), self.insight
-        number = next_to_judge(line, insight)
+        number = next_to_judge(line, insight) if patience else None
         if number is None:
             found()
             return
@@ -157,6 +163,6 @@ class Adviser:
             insight.learn(line[number], verdict)
             self._learned()
             if session is self._session():
-                self.find_turn(line, found)
+                self.find_turn(line, found, patience - (verdict.answer is Answer.UNKNOWN))
 
         self._judge.ask(session.game, line[number].position, _ASKED, done)

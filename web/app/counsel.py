@@ -40,20 +40,22 @@ class Counsel:
     def advise(self) -> None:
         """The game stands elsewhere: show what is known of it, and have the rest looked into."""
         self._screen.show_search(goes_on=False)
-        if not self._review.follows():
+        if not self._review.follow():
             self._adviser.moved(self._around.settings().verdict)
         self._show_verdict()
 
     def stop(self) -> None:
         """The page goes out of sight: nothing is searched any more."""
         self._adviser.stop()
+        self._screen.show_search(goes_on=False)
 
     def _session(self) -> Session:
         return self._around.table().session
 
     def _show_verdict(self) -> None:
         answer = self._adviser.verdict(self._around.settings().verdict)
-        self._screen.show_verdict(answer, hints.known(answer, self._session().moves_made) if answer else "")
+        ever = hints.could_be_won(self._session(), self._adviser.insight)
+        self._screen.show_verdict(answer, hints.known(answer, ever=ever) if answer else "")
         self._review.refresh()
 
     # Hints
@@ -64,6 +66,7 @@ class Counsel:
         def known() -> None:
             self._screen.show_search(goes_on=False)
             found()
+            self._review.follow()  # a review that was open goes on with its own search
 
         if self._adviser.consult(known):
             self._screen.show_search(goes_on=True)
@@ -72,7 +75,8 @@ class Counsel:
     def _show_hint(self) -> None:
         hint = self._adviser.hint()
         if hint.lost and self._adviser.can_judge():
-            self._around.open(panels.lost(self._session()))
+            ever = hints.could_be_won(self._session(), self._adviser.insight)
+            self._around.open(panels.lost(self._session(), ever=ever))
             return
         self._around.table().release()
         self._stage.point(hint.move)
@@ -98,8 +102,10 @@ class Counsel:
     def _look_back(self) -> None:
         """Show the review, or take it away and play on."""
         self._screen.close_sheet()
+        self.stop()
         if self._review.is_open:
             self._review.close()
+            self.advise()
         else:
             self._review.open()
 

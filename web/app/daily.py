@@ -1,5 +1,6 @@
 """The daily deals of a rule set: a calendar of what was won, and the days in a row won on the day itself."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
 
@@ -14,18 +15,16 @@ _WEEK = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 
 
 def won_days(name: str, results: Iterable[Result], today: int, day_of: Callable[[float], int]) -> dict[int, bool]:
-    """The days whose deal was won, and whether that was on the day itself. `day_of` tells the day of a moment."""
-    numbers = {result.number: result for result in sorted(results, key=_latest_first) if _counts(result, name)}
-    wins = ((day, numbers.get(atlas.daily(name, day))) for day in range(today + 1))
-    return {day: day_of(win.ended) == day for day, win in wins if win}
+    """The days whose deal was won, and whether that was on the day itself. `day_of` tells the day of a moment.
 
-
-def _counts(result: Result, name: str) -> bool:
-    return result.won and result.game == name
-
-
-def _latest_first(result: Result) -> float:
-    return -result.ended
+    Wins before the day count for an earlier day that had the same deal, or for none.
+    """
+    wins = defaultdict[int, set[int]](set)
+    for result in results:
+        if result.won and result.game == name:
+            wins[result.number].add(day_of(result.ended))
+    on = {day: wins[atlas.daily(name, day)] for day in range(today + 1)}
+    return {day: day in days for day, days in on.items() if days and max(days) >= day}
 
 
 def streak(won: Mapping[int, bool], today: int) -> int:

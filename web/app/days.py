@@ -26,6 +26,7 @@ class Month(NamedTuple):
     def days(self) -> range:
         """The numbers of its days."""
         first = sum(_year_length(year) for year in range(_FIRST_YEAR, self.year))
+        first -= sum(_year_length(year) for year in range(self.year, _FIRST_YEAR))  # by a clock that is slow
         first += sum(Month(self.year, month).length for month in range(1, self.month))
         return range(first, first + self.length)
 

@@ -44,17 +44,23 @@ class Judge:
         if self._worker is None:
             self._worker = self._dom.window.backboneSolver()
             self._dom.listen(self._worker, "message", self._answered)
-            self._dom.listen(self._worker, "error", lambda event: self._settle(_NOTHING))
+            self._dom.listen(self._worker, "error", lambda event: self._broke_off("no worker"))
         self._worker.postMessage(self._dom.js({"number": self._number, "question": text}))
 
     def _answered(self, event: Any) -> None:
         if event.data.number != self._number:
             return
         if event.data.failed:
-            self._dom.window.console.warn("The search broke off:", event.data.failed)
-            self._settle(_NOTHING)
+            self._broke_off(event.data.failed)
         elif event.data.answer:
             self._settle(verdict_read(self._game, str(event.data.answer)))
+
+    def _broke_off(self, why: Any) -> None:
+        """The worker could not go on; the next question starts another."""
+        self._dom.window.console.warn("The search broke off:", why)
+        self._worker.terminate()
+        self._worker = None
+        self._settle(_NOTHING)
 
     def _settle(self, verdict: Verdict) -> None:
         done, self._done = self._done, None

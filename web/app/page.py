@@ -22,7 +22,7 @@ from app.stage import Stage
 from app.store import Settings, Store
 from app.table import Change, Table, World, fresh_token
 from app.talk_view import TalkView
-from engine import atlas, cards, speech
+from engine import cards, speech
 from engine.board import CardView
 from engine.game import Kind, Position, Status
 from engine.games import CATALOGUE
@@ -438,7 +438,6 @@ class Page:
                 "overview": lambda _: self._say(speech.overview(table.game, table.session.position)),
                 "contents": lambda _: self._tell(speech.contents),
                 "where": lambda _: self._tell(speech.pile),
-                "day": lambda day: self._after(table.new_deal(atlas.daily(table.game.id, int(day)))),
                 "copy": self._screen.copy,
                 "export": lambda _: self._files.save(self._table, self._settings),
                 "import": lambda _: self._files.choose(lambda: self._table, lambda: self._settings),
@@ -601,8 +600,10 @@ class Page:
             self._leave()
         elif self._keeping.was_taken_over():
             self._fall_asleep()
-        elif not self._screen.sheet_is_open:
-            self._table.resume()
+        else:
+            self._counsel.advise()  # what was being looked into when the page went out of sight
+            if not self._screen.sheet_is_open:
+                self._table.resume()
 
     def _fall_asleep(self) -> None:
         self._open(panels.elsewhere())
@@ -616,6 +617,7 @@ class Page:
         self._keeping.claim()
         self._screen.close_sheet()
         self._draw()
+        self._counsel.advise()
 
     def _update(self) -> None:
         """Take the new version; the game in hand is kept first."""

@@ -140,17 +140,19 @@ def no_daily(game: Game) -> Panel:
     )
 
 
-def lost(session: Session) -> Panel:
-    """Nothing can be won from here, as a player hears who asked for a hint."""
+def lost(session: Session, *, ever: bool) -> Panel:
+    """Nothing can be won from here, as a player hears who asked for a hint; `ever` if the deal itself could be."""
     begun, numbered = session.can_undo(), session.game.numbered
-    what = "This can no longer be won" if begun else f"This {numbered} cannot be won"
-    back = row(button("back", "Back to where it could be won", main=True), button("review", "Review"))
+    what = "This can no longer be won" if ever else f"This {numbered} cannot be won"
     body = (
         f"<p>{what}: every way on was tried, with every card known, covered ones too.</p>"
-        + (back if begun else "")
+        + row(
+            *([button("back", "Back to where it could be won", main=True)] if ever else []),
+            *([button("review", "Review")] if begun else []),
+        )
         + row(
             button("close", "Play on"),
-            button("new", f"New {numbered}", main=not begun),
+            button("new", f"New {numbered}", main=not ever),
             *([button("restart", "Restart")] if begun else []),
         )
     )

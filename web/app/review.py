@@ -11,6 +11,7 @@ from app.adviser import Adviser
 from app.dom import Dom
 from app.strip import strip
 from engine import hints, speech
+from engine.game import Status
 from engine.insight import Turn, turn
 from engine.session import Node, Session
 
@@ -34,6 +35,7 @@ class Review:
         self._go = go
         self._say = say
         self._nodes: list[Node] = []
+        self._settled = False  # all was found out about them that can be
         self.is_open = False
         element = dom.element("strip")
         dom.listen(element, "pointerdown", self._pressed)
@@ -42,6 +44,7 @@ class Review:
     def open(self) -> None:
         """Show the strip, and find out where the game was lost."""
         self.is_open = True
+        self._settled = False
         self._dom.element("review").hidden = False
         self.refresh()
         self._search()
@@ -51,18 +54,23 @@ class Review:
         self.is_open = False
         self._dom.element("review").hidden = True
 
-    def follows(self) -> bool:
-        """Whether a review is open, which then looks into whatever is new in the game."""
-        if self.is_open and self._session().stands() != self._nodes:
-            self._nodes = self._session().stands()
+    def follow(self) -> bool:
+        """Whether a review is open, which then looks into whatever is new in the game, or was not settled yet."""
+        if not self.is_open:
+            return False
+        nodes = self._session().stands()
+        if nodes != self._nodes:
+            self._nodes, self._settled = nodes, False
+        if not self._settled and not self._adviser.busy:
             self._search()
-        return self.is_open
+        return True
 
     def _search(self) -> None:
         if self._adviser.can_judge():
             self._adviser.find_turn(self._nodes, self._found)
 
     def _found(self) -> None:
+        self._settled = True
         self.refresh()
         self._say(self.summary())
 
@@ -95,8 +103,11 @@ class Review:
     def _words_at(self, number: int) -> str:
         """A position by the move that led to it, and what is known of it."""
         node, game = self._nodes[number], self._session().game
-        answer = self._adviser.insight.answer(node)
-        known = f" {speech.sentence(hints.known(answer, number))}." if answer else ""
+        answer, ever = (
+            self._adviser.insight.answer(node),
+            hints.could_be_won(self._session(), self._adviser.insight),
+        )
+        known = f" {speech.sentence(hints.known(answer, ever=ever))}." if answer else ""
         if not number or not node.parent or not node.move:
             return f"The {game.numbered} as it was dealt.{known}"
         told = speech.said(game, node.parent.position, node.move, node.position, short=True)
@@ -106,15 +117,17 @@ class Review:
         """Where the game was lost, as far as that is known."""
         last, first = self._turn()
         if not self._adviser.can_judge():
-            return "Of this game nothing is judged."
-        if first == len(self._nodes):
-            won = last == len(self._nodes) - 1
-            return "It can be won from every position." if won else "Where it was lost is not known."
-        if last < 0:
-            return "This deal could not be won." if first == 0 else f"Lost by move {first} or earlier."
-        if first == last + 1:
-            return f"Move {first} lost it."
-        return f"It was lost between moves {last + 1} and {first}."
+            return "In this game there is nothing to be decided."
+        if last == len(self._nodes) - 1:
+            return "It can be won from every position."
+        return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)
+
+    def _nothing_lost(self) -> str:
+        """The words where no position is proved lost."""
+        if not self._settled:
+            return "Looking for where it was lost."
+        over = self._nodes[-1].status is Status.LOST
+        return "Where it was lost is not known." if over else "Whether it can still be won is not known."
 
     # Walking
 
@@ -147,3 +160,14 @@ class Review:
             return
         event.preventDefault()
         event.stopPropagation()
+
+
+def _lost_between(last: int, first: int) -> str:
+    """The words for a win that was lost after the position `last`, if any, and not later than in `first`."""
+    if not first:
+        return "This deal could not be won."
+    if last < 0:
+        return f"Lost by move {first} at the latest."
+    if first == last + 1:
+        return f"Move {first} lost it."
+    return f"It was lost between moves {last + 1} and {first}."

@@ -7,8 +7,9 @@ from app import daily, days, figures, panels, talk
 from app.around import Around
 from app.dom import Dom
 from app.panels import Panel
+from app.table import Change
 from engine import atlas
-from engine.game import Game, Position
+from engine.game import Game, Position, Status
 from engine.games import CATALOGUE
 from engine.session import Session
 
@@ -28,6 +29,7 @@ class Sheets:
             "menu": lambda _: self._open(self._menu()),
             "deals": self._choose_deals,
             "daily": lambda date: self._open(self._daily(date or self._dom.today())),
+            "day": lambda day: self._play_daily(atlas.daily(self._game.id, int(day))),
             "rules": lambda _: self._open(panels.rules(self._game)),
             "settings": lambda _: self._open(panels.settings(self._around.settings())),
             "theme": lambda name: self._set(theme=name),
@@ -88,6 +90,12 @@ class Sheets:
             lambda seconds: days.read(self._dom.date_of(seconds))[1],
         )
         return daily.panel(self._game, days.read(date)[0], today, won)
+
+    def _play_daily(self, number: int) -> None:
+        """The deal of a day; where that is being played already, it goes on."""
+        table = self._around.table()
+        playing = table.session.number == number and table.session.status() is Status.PLAYING
+        self._around.after(Change() if playing else table.new_deal(number))
 
     def _share(self) -> None:
         location, session = self._dom.window.location, self._around.table().session
