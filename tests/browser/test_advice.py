@@ -450,6 +450,19 @@ def test_a_day_whose_deal_was_won_is_marked(desk: Player) -> None:
     expect(desk.page.get_by_role("dialog")).to_contain_text("One day in a row.")
 
 
+def test_the_deal_of_the_day_goes_on_where_it_was_begun(desk: Player) -> None:
+    desk.open("v1/black-hole/1")
+    desk.page.keyboard.press("k")
+    desk.page.get_by_role("button", name="Today's deal").click()
+    desk.session = Session(HOLE, number_on(desk))
+    desk.press(next(HOLE.moves(desk.position)))
+    desk.page.keyboard.press("k")
+    desk.page.get_by_role("button", name="Today's deal").click()
+    expect(desk.page.locator("#panel")).to_be_hidden()
+    desk.expect_moves(1)
+    desk.expect_position()
+
+
 # Access
 
 
