@@ -189,8 +189,8 @@ def dragged(page: Page, how: str, bar: float) -> None:
 
 
 def search(page: Page) -> None:
-    """Let the worker look for a hint that takes long to find."""
-    page.evaluate("location.hash = 'v1/spider/1'")
+    """Let the worker look for a hint that it will not find in time."""
+    page.evaluate("location.hash = 'v1/spider/23'")
     page.wait_for_timeout(1500)
     page.keyboard.press("h")
     page.wait_for_timeout(2500)
