@@ -381,6 +381,14 @@ def test_of_a_deal_that_nobody_can_win_no_way_back_is_offered(desk: Player) -> N
     expect(desk.page.get_by_role("button", name="Back to where it could be won")).to_have_count(0)
 
 
+def test_a_win_that_is_only_known_to_be_there_is_looked_for_and_shown(desk: Player) -> None:
+    desk.open(DEAL)
+    desk.page.keyboard.press("a")
+    desk.button("Show the win").click()
+    expect(desk.page.locator("#said")).to_contain_text("Showing a way to win in 51 moves", timeout=30_000)
+    desk.expect_moves(0)
+
+
 def test_a_press_on_the_strip_goes_there(phone: Player) -> None:
     reviewed(phone)
     box = phone.page.locator("#strip").bounding_box()

@@ -34,7 +34,7 @@ class Counsel:
             "review": lambda _: self._look_back(),
             "step": lambda by: self._review.step(int(by)),
             "turn": lambda _: self._review.go_to_turn(),
-            "demo": lambda _: self._demonstrate(),
+            "demo": lambda _: self._consult(self._demonstrate),
         }
 
     def advise(self) -> None:
@@ -113,7 +113,7 @@ class Counsel:
         self._around.after(self._around.table().go_to(node)._replace(said=""))
 
     def _demonstrate(self) -> None:
-        """Show the known win from here on the table; the game itself stays where it is."""
+        """Show the win from here on the table, if one is known; the game itself stays where it is."""
         session = self._session()
         position, steps = session.position, []
         for move in self._adviser.insight.line(position):
@@ -122,3 +122,5 @@ class Counsel:
         if steps:
             self._around.say(f"showing a way to win in {speech.moves(len(steps))}")
             self._around.demonstrate([*steps, steps[-1]])
+        else:
+            self._around.say("no way to win was found from here", aloud=True)

@@ -28,8 +28,8 @@ def button(command: str, words: str, *, main: bool = False, pressed: bool | None
 
 
 def row(*buttons: str) -> str:
-    """Buttons side by side."""
-    return f'<div class="row">{"".join(buttons)}</div>'
+    """Buttons side by side; nothing where there are none."""
+    return f'<div class="row">{"".join(buttons)}</div>' if any(buttons) else ""
 
 
 def menu(session: Session, deals: str) -> Panel:

@@ -14,6 +14,7 @@ from engine import hints, speech
 from engine.game import Status
 from engine.insight import Turn, turn
 from engine.session import Node, Session
+from engine.solve import Answer
 
 _BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -10, "PageUp": 10}
 
@@ -91,8 +92,12 @@ class Review:
         self._dom.set_text("review-words", self._words_at(at))
         self._dom.set_text("review-summary", self.summary())
         self._dom.element("to-turn").disabled = not 0 <= self._turn().last < len(self._nodes) - 1
-        here = self._nodes[at].position
-        self._dom.element("demo").disabled = not self._adviser.insight.line(here)
+        self._dom.element("demo").disabled = not self._may_be_won(self._nodes[at])
+
+    def _may_be_won(self, node: Node) -> bool:
+        """Whether there is a win to be shown from a position, or to be looked for."""
+        lost = self._adviser.insight.answer(node) is Answer.IMPOSSIBLE
+        return self._adviser.can_judge() and not lost and node.status is not Status.WON
 
     def _at(self) -> int:
         return self._nodes.index(self._session().here)
