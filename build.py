@@ -122,7 +122,7 @@ def atlas(options: argparse.Namespace) -> int:
     from make import charts, shares  # noqa: PLC0415
 
     if options.more:
-        charts.make(*charts.order(options.more))
+        charts.make(*charts.asked(options.more))
     else:
         print(shares.table())
     return 0

@@ -44,7 +44,7 @@ _WORDS = {
 }
 
 
-def known(answer: Answer, *, ever: bool = True) -> str:
+def known(answer: Answer, *, ever: bool) -> str:
     """An answer in a few words; `ever` tells whether the deal could be won once, as far as is known."""
     return _WORDS[answer] if ever or answer is not Answer.IMPOSSIBLE else "cannot be won"
 

@@ -59,9 +59,9 @@ class Insight:
         positions = [position]
         for move in line:
             positions.append(_played(self._game, positions[-1], move))
-        self._ahead[positions.pop()] = Ahead(0, None)
-        for before, move in zip(reversed(positions), reversed(line), strict=True):
-            self._learn_move(before, move, _played(self._game, before, move))
+        self._ahead[positions[-1]] = Ahead(0, None)
+        for number in reversed(range(len(line))):
+            self._learn_move(positions[number], line[number], positions[number + 1])
 
     def _learn_way_to(self, node: Node) -> None:
         """What led to a position that can be won could be won."""

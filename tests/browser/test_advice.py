@@ -372,6 +372,33 @@ def test_a_hint_in_between_does_not_end_the_search_of_a_review(desk: Player) -> 
     expect(desk.page.locator("#review-summary")).to_have_text(f"Move {losing_move(LOST)} lost it.", timeout=90_000)
 
 
+def test_who_walks_on_from_a_hint_that_is_looked_for_lets_the_review_search_on(
+    contexts: Profiles, address: str
+) -> None:
+    context = contexts(viewport={"width": 1280, "height": 800})
+    context.add_init_script("""
+        window.asked = [];
+        const send = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (message, ...more) {
+            if ("question" in message) asked.push(message.question);
+            return send.call(this, message, ...more);
+        };
+    """)
+    player = Player(context.new_page(), address)
+    session = Session.read(LONG, CATALOGUE)
+    for _ in range(3):
+        session.play(next(iter(session.game.moves(session.position))))
+    player.open(session.link())
+    player.page.keyboard.press("a")
+    player.page.keyboard.press("h")
+    expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "true")
+    before = player.page.evaluate("asked.length")
+    player.page.locator("#strip").press("ArrowLeft")
+    expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false")
+    assert player.page.evaluate("asked.length") > before
+    assert player.page.evaluate("asked.at(-1)").startswith("spider ")
+
+
 def test_of_a_deal_that_nobody_can_win_no_way_back_is_offered(desk: Player) -> None:
     session = Session.read(HOPELESS, CATALOGUE)
     session.play(next(HOLE.moves(session.position)))

@@ -67,6 +67,14 @@ class Adviser:
         answer = self.insight.answer(session.here)
         return answer if wish == "always" or answer is Answer.IMPOSSIBLE else None
 
+    def words(self, answer: Answer) -> str:
+        """An answer on the game on the table, in a few words."""
+        return hints.known(answer, ever=self.could_be_won())
+
+    def could_be_won(self) -> bool:
+        """Whether the deal itself is not known to be lost."""
+        return hints.could_be_won(self._session(), self.insight)
+
     def explained(self) -> str:
         """The verdict on where the game stands, and what it rests on."""
         return hints.verdict(self._session(), self.insight)
@@ -77,6 +85,11 @@ class Adviser:
         session = self._session()
         if wish != "never" and self.can_judge() and session.can_undo() and session.status() is Status.PLAYING:
             self._timer.set(_QUIET_MS, self._look)
+
+    def drop_hint(self) -> None:
+        """Nobody waits for the hint that is being looked for, if one is."""
+        if self._consulting:
+            self.stop()
 
     def stop(self) -> None:
         """Whatever is being searched is wanted no more."""

@@ -10,7 +10,7 @@ from app.replies import Step
 from app.review import Review
 from app.screen import Screen
 from app.stage import Stage
-from engine import hints, speech
+from engine import speech
 from engine.session import Node, Session
 
 
@@ -39,6 +39,7 @@ class Counsel:
 
     def advise(self) -> None:
         """The game stands elsewhere: show what is known of it, and have the rest looked into."""
+        self._adviser.drop_hint()
         self._screen.show_search(goes_on=False)
         if not self._review.follow():
             self._adviser.moved(self._around.settings().verdict)
@@ -54,8 +55,7 @@ class Counsel:
 
     def _show_verdict(self) -> None:
         answer = self._adviser.verdict(self._around.settings().verdict)
-        ever = hints.could_be_won(self._session(), self._adviser.insight)
-        self._screen.show_verdict(answer, hints.known(answer, ever=ever) if answer else "")
+        self._screen.show_verdict(answer, self._adviser.words(answer) if answer else "")
         self._review.refresh()
 
     # Hints
@@ -75,8 +75,7 @@ class Counsel:
     def _show_hint(self) -> None:
         hint = self._adviser.hint()
         if hint.lost and self._adviser.can_judge():
-            ever = hints.could_be_won(self._session(), self._adviser.insight)
-            self._around.open(panels.lost(self._session(), ever=ever))
+            self._around.open(panels.lost(self._session(), ever=self._adviser.could_be_won()))
             return
         self._around.table().release()
         self._stage.point(hint.move)

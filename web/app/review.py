@@ -10,7 +10,7 @@ from typing import Any
 from app.adviser import Adviser
 from app.dom import Dom
 from app.strip import strip
-from engine import hints, speech
+from engine import speech
 from engine.game import Status
 from engine.insight import Turn, turn
 from engine.session import Node, Session
@@ -108,11 +108,8 @@ class Review:
     def _words_at(self, number: int) -> str:
         """A position by the move that led to it, and what is known of it."""
         node, game = self._nodes[number], self._session().game
-        answer, ever = (
-            self._adviser.insight.answer(node),
-            hints.could_be_won(self._session(), self._adviser.insight),
-        )
-        known = f" {speech.sentence(hints.known(answer, ever=ever))}." if answer else ""
+        answer = self._adviser.insight.answer(node)
+        known = f" {speech.sentence(self._adviser.words(answer))}." if answer else ""
         if not number or not node.parent or not node.move:
             return f"The {game.numbered} as it was dealt.{known}"
         told = speech.said(game, node.parent.position, node.move, node.position, short=True)

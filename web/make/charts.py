@@ -23,7 +23,7 @@ FILE = Path(__file__).parents[2] / "engine/charts.py"
 _WIDTH = 100
 
 
-def order(words: Sequence[str]) -> tuple[str, int, int]:
+def asked(words: Sequence[str]) -> tuple[str, int, int]:
     """The rule set, deals and positions that were asked for.
 
     Raises CannotBuildError if they cannot be understood.
