@@ -4,9 +4,9 @@ python3 build.py                  makes the static site in dist/
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
 python3 build.py test [ARGUMENT…] sets everything up, builds, and runs all checks; arguments go to pytest
 python3 build.py bench            prints the figures the page is held to
-python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests/benchmark_solvers.py
+python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
-python3 build.py atlas RULE_SET DEALS NODES charts which deals can be won; see web/make/charts.py
+python3 build.py atlas RULE_SET DEALS NODES charts which deals can be won; see web/make/deal_data_writer.py
 """
 
 import argparse
@@ -95,9 +95,11 @@ def test(options: argparse.Namespace) -> int:
     # a browser wants the machine to itself, the other tests want every core of it
     whole = ["pytest", "-n", "auto", "--ignore=tests/browser"], ["pytest", "tests/browser"]
     tests = (["pytest", *options.more],) if options.more else whole
-    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], *tests):
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])}
+    contracts = ["importlinter.cli", "lint"]  # on imports, in pyproject.toml
+    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], contracts, *tests):
         print(f"running {' '.join(check)}", flush=True)
-        status |= subprocess.run([sys.executable, "-m", *check], cwd=ROOT, check=False).returncode
+        status |= subprocess.run([sys.executable, "-m", *check], cwd=ROOT, env=environment, check=False).returncode
     print("all checks passed" if status == 0 else "there are failures", flush=True)
     return 1 if status else 0
 
@@ -109,22 +111,22 @@ def bench(options: argparse.Namespace) -> int:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])}
     if options.more[:1] == ["solvers"]:
         tools.packages()
-        module = ["tests.benchmark_solvers", *options.more[1:]]
+        module = ["tests.benchmarks.solvers", *options.more[1:]]
     else:
         environment["CHROMIUM"] = tools.chromium()
         build(options)
-        module = ["tests.benchmark"]
+        module = ["tests.benchmarks.page"]
     return subprocess.run([sys.executable, "-m", *module], cwd=ROOT, env=environment, check=False).returncode
 
 
 def atlas(options: argparse.Namespace) -> int:
     """Chart the deals of a rule set, or print what the charts come to."""
-    from make import charts, shares  # noqa: PLC0415
+    from make import deal_data_writer, winnability_table  # noqa: PLC0415
 
     if options.more:
-        charts.make(*charts.asked(options.more))
+        deal_data_writer.make(*deal_data_writer.asked(options.more))
     else:
-        print(shares.table())
+        print(winnability_table.table())
     return 0
 
 

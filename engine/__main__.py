@@ -12,12 +12,12 @@ from contextlib import suppress
 from math import inf
 from typing import NoReturn
 
-from engine import notation
-from engine.game import Game, Position
+from engine.core.game import Game, Position
 from engine.games import CATALOGUE
-from engine.notation import CannotPlayError, CannotReadError
-from engine.session import Session
-from engine.solve import MOST, solve
+from engine.play import notation
+from engine.play.notation import CannotPlayError, CannotReadError
+from engine.play.session import Session
+from engine.solving.solve import MOST, solve
 
 
 class _Parser(argparse.ArgumentParser):

@@ -10,7 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.games import CATALOGUE
-from strategies import recorded
+from support.strategies import recorded
 
 ROOT = Path(__file__).parents[1]
 

@@ -6,20 +6,9 @@ A game stands in the catalogue, and so on the page, only when its rules, its tab
 from collections.abc import Iterable
 from itertools import chain
 
-from engine.game import Game
-from engine.games import (
-    backbone,
-    black_hole,
-    bridge,
-    canfield,
-    clock,
-    freecell,
-    golf,
-    klondike,
-    pyramid,
-    seahaven,
-    spider,
-)
+from engine.core.game import Game
+from engine.games import backbone, black_hole, canfield, clock, freecell, golf, klondike, pyramid, seahaven, spider
+from engine.games.bridge import game
 
 
 def _listed(*families: Iterable[Game]) -> dict[str, Game]:
@@ -28,7 +17,7 @@ def _listed(*families: Iterable[Game]) -> dict[str, Game]:
 
 CATALOGUE = _listed(
     backbone.GAMES,
-    bridge.GAMES,
+    game.GAMES,
     black_hole.GAMES,
     freecell.GAMES,
     klondike.GAMES,

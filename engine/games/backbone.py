@@ -22,12 +22,12 @@ home scores one point.
 
 from dataclasses import dataclass
 
-from engine import cards
-from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
-from engine.game import Bed, Kind, Move, Place, Position, Spot, Stroke, Table, View
-from engine.patience import Patience, RuleSet, piles_from
-from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
-from engine.shuffle import SplitMix64, shuffled
+from engine.core import cards
+from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
+from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Spot, Stroke, View
+from engine.core.patience import Patience, RuleSet, piles_from
+from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
+from engine.core.shuffle import SplitMix64, shuffled
 
 _SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
 _HEIGHTS = ("top", "second", "third", "bottom")
@@ -51,7 +51,7 @@ def _spots() -> tuple[Spot, ...]:
     ribs = [
         Spot(f"t{i + 1}", Kind.TABLEAU, f"{_HEIGHTS[i // 2]} {'right' if i % 2 else 'left'} rib") for i in range(8)
     ]
-    rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste"), Spot("p", Kind.TALLY, "redeals")]
+    rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste"), Spot("p", Kind.COUNTER, "redeals")]
     return (*foundations, *spine, *ribs, *rest)
 
 
@@ -60,7 +60,7 @@ LEFT, RIGHT, COCCYX = 8, 9, 10
 
 
 @dataclass(frozen=True)
-class Form(RuleSet):
+class BackboneVariant(RuleSet):
     """What the sources of Backbone differ in."""
 
     spine: int  # cards in each column
@@ -82,11 +82,11 @@ class Backbone(Patience):
     first = {Kind.TABLEAU: ANY_CARD}
     column = "rib"
 
-    def __init__(self, rule_set: Form) -> None:
+    def __init__(self, rule_set: BackboneVariant) -> None:
         self.rule_set = rule_set
         self.follow(rule_set, __doc__)
         self.fills = rule_set.fills
-        self.tables = _tables(rule_set.spine)
+        self.layouts = _tables(rule_set.spine)
         self.prepare()
 
     # The deal
@@ -127,28 +127,28 @@ class Backbone(Patience):
 
     # The rules
 
-    def held(self, position: Position, source: int) -> str:
+    def source_refusal(self, position: Position, source: int) -> str:
         """The coccyx locks both columns."""
         if source in {LEFT, RIGHT} and position[COCCYX]:
             return "The coccyx lies across both columns: it has to go first."
-        return super().held(position, source)
+        return super().source_refusal(position, source)
 
-    def forced(self, position: Position) -> str:
+    def obligation(self, position: Position) -> str:
         """In the traditional game a space comes before everything else, while there is a card to fill it."""
         cards_left = position[self.stock] or position[self.waste]
         if self.rule_set.at_once and cards_left and not all(position[i] for i in self.tableau):
             return "Fill the empty rib first, from the waste or the stock."
         return ""
 
-    def barred(self, position: Position, source: int, target: int) -> str:
+    def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Spaces are filled from where the rule set says, and sometimes before all else."""
         if self.kinds[target] is not Kind.TABLEAU or position[target]:
-            return self.forced(position) or super().barred(position, source, target)
+            return self.obligation(position) or super().move_refusal(position, source, target)
         if self.kinds[source] not in self.fills:
             givers = {"waste": "the waste", "stock": "the stock", "tableau": "another rib"}
             allowed = [words for kind, words in givers.items() if Kind(kind) in self.fills]
             return f"Here a space is filled only from {' or '.join(allowed)}."
-        return super().barred(position, source, target)
+        return super().move_refusal(position, source, target)
 
     def lands(self, position: Position, move: Move) -> int:
         """In the traditional game an ace turned from the stock goes home by itself."""
@@ -161,7 +161,7 @@ class Backbone(Patience):
 # The table, seen three ways. The middle line lies between the two columns.
 
 
-def _tables(spine: int) -> dict[View, Table]:
+def _tables(spine: int) -> dict[View, Layout]:
     return {"tall": _tall(spine), "wide": _wide(spine), "low": _low(spine)}
 
 
@@ -214,33 +214,33 @@ def _spine(middle: float, top: float, depth: float) -> tuple[Bed, ...]:
     return (Bed(middle - 1.11, top - 0.06, 2.22, depth + 1.12),)
 
 
-def _tall(spine: int) -> Table:
+def _tall(spine: int) -> Layout:
     foundations = [Place(0.13 + 0.763 * i, 0, size=0.69) for i in range(8)]
     rest = Place(3.22, 6.12), Place(1.4, 6.12, dx=0.33, last=3)
     places = _places(3.145, 0.9, (3.64, spine), (0.16, 1.18, 0.33, 0.89), foundations, rest)
-    return Table(
+    return Layout(
         6.29, 7.12, places, _arcs(3.145, 0.9, 1.18, 2.87), _spine(3.145, 0.9, 3.64), least=0.87, most=1.16
     )
 
 
-def _wide(spine: int) -> Table:
+def _wide(spine: int) -> Layout:
     foundations = [Place(x, 1.08 * i) for x in (0.36, 12.86) for i in range(4)]
     rest = Place(7.137, 4.57), Place(5.343, 4.57, dx=0.36, last=3)
     places = _places(7.11, 0, (3.13, spine), (0.18, 1.08, 0.37, 3.4), foundations, rest)
-    return Table(14.22, 5.57, places, _arcs(7.11, 0, 1.08, 5.56), _spine(7.11, 0, 3.13), least=0.95, most=1.1)
+    return Layout(14.22, 5.57, places, _arcs(7.11, 0, 1.08, 5.56), _spine(7.11, 0, 3.13), least=0.95, most=1.1)
 
 
-def _low(spine: int) -> Table:
+def _low(spine: int) -> Layout:
     foundations = [Place(x, 1.104 * i) for x in (0.2, 1.29) for i in range(4)]
     rest = Place(11.96, 0), Place(11.34, 1.104, dx=0.31, last=3)
     places = _places(6.44, 0, (2.97, spine), (0.22, 1.104, 0.34, 1.75), foundations, rest)
-    return Table(13.16, 4.312, places, _arcs(6.44, 0, 1.104, 3.8), _spine(6.44, 0, 2.97), least=0.96, most=1.06)
+    return Layout(13.16, 4.312, places, _arcs(6.44, 0, 1.104, 3.8), _spine(6.44, 0, 2.97), least=0.96, most=1.06)
 
 
 _ANY = frozenset({Kind.RESERVE, Kind.TABLEAU, Kind.WASTE, Kind.STOCK})
 
 RULE_SETS = (
-    Form(
+    BackboneVariant(
         id="backbone",
         title="Backbone",
         source="A present-day rules guide to Backbone Solitaire, with eleven cards in each column; Solitaire "
@@ -252,7 +252,7 @@ RULE_SETS = (
         specials=True,
         fills=_ANY,
     ),
-    Form(
+    BackboneVariant(
         id="backbone-traditional",
         title="Backbone, traditional",
         source="The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games; "
@@ -268,7 +268,7 @@ RULE_SETS = (
         at_once=True,
         aces_home=True,
     ),
-    Form(
+    BackboneVariant(
         id="backbone-aisleriot",
         title="Backbone, AisleRiot",
         source="The manual page of Backbone in GNOME's AisleRiot, by Vincent Povirk (2005).",

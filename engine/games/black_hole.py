@@ -15,13 +15,13 @@ there, whatever its suit; kings and aces are neighbours.
 - The game is lost when no free card fits.
 """
 
-from engine import cards
-from engine.cards import ACE, SPADES
-from engine.game import Kind, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, rules_page
-from engine.relations import NEXT_TO_ROUND
-from engine.shuffle import SplitMix64, shuffled
-from engine.tables import ellipse
+from engine.core import cards
+from engine.core.cards import ACE, SPADES
+from engine.core.game import Kind, Layout, Place, Position, Spot, Status, View
+from engine.core.layouts import ellipse
+from engine.core.patience import Patience, rules_page
+from engine.core.relations import NEXT_TO_ROUND
+from engine.core.shuffle import SplitMix64, shuffled
 
 _FANS = 17
 _HOLE = cards.make(ACE, SPADES)
@@ -46,7 +46,7 @@ class BlackHole(Patience):
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)
-        self.tables = _tables()
+        self.layouts = _tables()
         self.prepare()
         self.hole = self.names["f"]
 
@@ -56,21 +56,21 @@ class BlackHole(Patience):
         dealt = shuffled(pack, SplitMix64(number))
         return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
 
-    def held(self, position: Position, source: int) -> str:
+    def source_refusal(self, position: Position, source: int) -> str:
         """Nothing comes out of the hole."""
         return "No card comes out of the black hole." if source == self.hole else ""
 
-    def barred(self, position: Position, source: int, target: int) -> str:
+    def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Cards go nowhere but into the hole."""
         if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only into the black hole."
-        return super().barred(position, source, target)
+        return super().move_refusal(position, source, target)
 
 
 # The table: the hole in the middle, the fans in a ring around it
 
 
-def _tables() -> dict[View, Table]:
+def _tables() -> dict[View, Layout]:
     return {
         "tall": _ring(step=(1.2, 1.86), fan=(0, 0.32), bent=0.12, last_row=0.5),
         "wide": _ring(step=(2.35, 1.187), fan=(0.42, 0), bent=0, last_row=0.5),
@@ -80,7 +80,7 @@ def _tables() -> dict[View, Table]:
 
 def _ring(
     step: tuple[float, float], fan: tuple[float, float], bent: float, last_row: float, aside: float = 0
-) -> Table:
+) -> Layout:
     """Four rows of fans, the hole amid the two between; the last begins so many steps from the left.
 
     `aside` card widths stay free at the right.
@@ -92,7 +92,7 @@ def _ring(
     hole = Place(width / 2 - 0.5, height / 2 - 0.5)
     places = [Place(0.1 + x * across, y * down, *fan) for y, row in enumerate(rows) for x in row]
     swirl = ellipse(width / 2, height / 2, 0.8, 0.76)
-    return Table(width + aside, height, (hole, *places), swirl, least=0.86 if fan[1] else 0.98, most=1.1)
+    return Layout(width + aside, height, (hole, *places), swirl, least=0.86 if fan[1] else 0.98, most=1.1)
 
 
 GAMES = (BlackHole(),)

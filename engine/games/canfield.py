@@ -18,11 +18,12 @@ those on it, to another column.
 
 from dataclasses import dataclass
 
-from engine import cards
-from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
-from engine.game import Kind, Move, Place, Position, Spot, Table, View
-from engine.patience import Patience, RuleSet, columns, foundations
-from engine.relations import (
+from engine.core import cards
+from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
+from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
+from engine.core.layouts import row
+from engine.core.patience import Patience, RuleSet, columns, foundations
+from engine.core.relations import (
     ANY_CARD,
     NO_CARD,
     ONE_HIGHER_ROUND,
@@ -34,15 +35,14 @@ from engine.relations import (
     of_suit,
     relation,
 )
-from engine.shuffle import SplitMix64, shuffled
-from engine.tables import row
+from engine.core.shuffle import SplitMix64, shuffled
 
 _SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
 _RESERVE, _COLUMNS = 13, 4
 
 
 @dataclass(frozen=True)
-class Turning(RuleSet):
+class CanfieldVariant(RuleSet):
     """How the stock of a Canfield turns."""
 
     turn: int
@@ -70,10 +70,10 @@ class Canfield(Patience):
     fills = frozenset({Kind.TABLEAU, Kind.WASTE})
     patient = 300  # more would be felt
 
-    def __init__(self, rule_set: Turning) -> None:
+    def __init__(self, rule_set: CanfieldVariant) -> None:
         self.follow(rule_set, __doc__)
         self.turn = rule_set.turn
-        self.tables = _tables()
+        self.layouts = _tables()
         self.prepare()
         self.reserve = self.names["r"]
 
@@ -86,20 +86,20 @@ class Canfield(Patience):
         columns = (rest[i : i + 1] for i in range(_COLUMNS))
         return (*homes, reserve, *columns, cards.turned_down(rest[: _COLUMNS - 1 : -1]), b"")
 
-    def takes(self, position: Position, target: int) -> Faces:
+    def accepted_cards(self, position: Position, target: int) -> Faces:
         """Foundations begin with the rank of the card dealt to one of them, and end with thirteen cards."""
         if target not in self.foundations:
-            return super().takes(position, target)
+            return super().accepted_cards(position, target)
         if position[target]:
-            return NO_CARD if len(position[target]) == len(RANKS) else super().takes(position, target)
+            return NO_CARD if len(position[target]) == len(RANKS) else super().accepted_cards(position, target)
         begun = b"".join(position[i][:1] for i in self.foundations)
         return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target]) if begun else NO_CARD
 
-    def barred(self, position: Position, source: int, target: int) -> str:
+    def move_refusal(self, position: Position, source: int, target: int) -> str:
         """While the reserve has a card, no other fills a space."""
         if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
             return "A space is filled from the reserve."
-        return super().barred(position, source, target)
+        return super().move_refusal(position, source, target)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
         """The reserve fills a space, and shows its next card."""
@@ -112,24 +112,24 @@ class Canfield(Patience):
         piles[self.reserve] = reserve[:-1] + cards.turned_up(reserve[-1:])
 
 
-def _tables() -> dict[View, Table]:
+def _tables() -> dict[View, Layout]:
     rest = [Place(0.1, 4.15), Place(0.1, 2.25, dy=0.27, last=3, room=0.55)]
     homes, columns = row(1.5, 0, 4, step=1.1), row(1.5, 1.25, 4, step=1.1, dy=0.32)
-    tall = Table(5.9, 6.6, (*homes, Place(0.1, 0, dy=0.12, room=0.7), *columns, *rest), least=0.83, most=1.2)
+    tall = Layout(5.9, 6.6, (*homes, Place(0.1, 0, dy=0.12, room=0.7), *columns, *rest), least=0.83, most=1.2)
     rest = [Place(8.65, 0), Place(8.65, 1.15, dx=0.34, last=3)]
     homes, columns = row(2.75, 0, 4, step=1.3), row(2.75, 1.15, 4, step=1.3, dy=0.29)
-    wide = Table(10.4, 5.5, (*homes, Place(0.75, 0, dy=0.15, room=1.2), *columns, *rest), most=1.25)
+    wide = Layout(10.4, 5.5, (*homes, Place(0.75, 0, dy=0.15, room=1.2), *columns, *rest), most=1.25)
     rest = [Place(9.25, 0), Place(8.65, 1.15, dx=0.34, last=3)]
     homes, columns = [*row(0.1, 0, 2), *row(0.1, 1.06, 2)], row(2.85, 0, 4, step=1.35, dy=0.27)
-    low = Table(10.35, 4.3, (*homes, Place(0.1, 2.4, dx=0.06, room=0.9), *columns, *rest), least=0.98, most=1.15)
+    low = Layout(10.35, 4.3, (*homes, Place(0.1, 2.4, dx=0.06, room=0.9), *columns, *rest), least=0.98, most=1.15)
     return {"tall": tall, "wide": wide, "low": low}
 
 
 _SOURCE = "The game of Richard Canfield's casino, in its common form: any face-up card moves with those on it."
 
 RULE_SETS = (
-    Turning("canfield", "Canfield", _SOURCE, "The stock turns one card at a time.", turn=1),
-    Turning(
+    CanfieldVariant("canfield", "Canfield", _SOURCE, "The stock turns one card at a time.", turn=1),
+    CanfieldVariant(
         "canfield-3",
         "Canfield, turn three",
         _SOURCE,

@@ -18,13 +18,13 @@ won if no card lies face down any more.
 from collections.abc import Iterator
 from math import sqrt
 
-from engine import cards
-from engine.cards import KING, RANK_NAMES, Pile
-from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, rules_page
-from engine.shuffle import SplitMix64, shuffled
-from engine.tables import ellipse
-from engine.words import the
+from engine.core import cards
+from engine.core.cards import KING, RANK_NAMES, Pile
+from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
+from engine.core.layouts import ellipse
+from engine.core.number_words import the
+from engine.core.patience import Patience, rules_page
+from engine.core.shuffle import SplitMix64, shuffled
 
 _PILES, _IN_EACH = 13, 4
 
@@ -38,7 +38,7 @@ class Clock(Patience):
     odds = "There is nothing to decide: 1 deal in 13 is won."
     packs = 1
     scored = "shown"
-    choices = False
+    has_choices = False
     endings = {
         Status.WON: "Every card is turned up, the fourth king last.",
         Status.LOST: "The fourth king stopped the clock.",
@@ -55,7 +55,7 @@ class Clock(Patience):
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)
-        self.tables = _tables()
+        self.layouts = _tables()
         self.prepare()
         self.hand = self.names["h"]
 
@@ -66,13 +66,13 @@ class Clock(Patience):
         first, piles[-1] = piles[-1][-1:], piles[-1][:-1]
         return (*piles, cards.turned_up(first))
 
-    def held(self, position: Position, source: int) -> str:
+    def source_refusal(self, position: Position, source: int) -> str:
         """Nothing moves but the card in hand."""
         if not position[self.hand]:
             return "The clock has stopped."
         return "" if source == self.hand else "Only the card in hand moves."
 
-    def barred(self, position: Position, source: int, target: int) -> str:
+    def move_refusal(self, position: Position, source: int, target: int) -> str:
         """The card in hand knows its place."""
         rank = cards.rank(position[self.hand][-1])
         if target == rank - 1:
@@ -89,7 +89,7 @@ class Clock(Patience):
         """Every card fits where it is let go."""
         return None
 
-    def told(self, before: Position, move: Move, after: Position | None) -> str:
+    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
         """Where the card in hand went, and what it turned up."""
         laid = f"{cards.name(before[self.hand][-1])} to {the(self.spots[move.target].title)}"
         return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after and after[self.hand] else laid
@@ -124,7 +124,7 @@ class Clock(Patience):
         return self.shown(after) - self.shown(before)
 
 
-def _tables() -> dict[View, Table]:
+def _tables() -> dict[View, Layout]:
     return {
         "tall": _face(2.5, 3.4, (0.5, 0.866), fan=(0, 0.072)),
         "wide": _face(3.5, 2.1, (0.5, 0.866), fan=(0.09, 0)),
@@ -132,7 +132,7 @@ def _tables() -> dict[View, Table]:
     }
 
 
-def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, float]) -> Table:
+def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, float]) -> Layout:
     """The hours on an ellipse, one and two o'clock so far out to the side; the middle pile and the hand within."""
     quarter = [(x, sqrt(1 - x * x)) for x in (0, *out)]
     right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve down to six
@@ -143,7 +143,7 @@ def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, 
     middle = [Place(x - 0.62 - across / 2, y, *fan), Place(x + 0.62 + across / 2, y)]
     face = ellipse(x + 0.5 + across / 2, y + 0.5 + down / 2, wide, high)
     width, height = 2 * wide + 1.1 + across, 2 * high + 1 + down
-    return Table(width, height, (*places, *middle), face, least=0.98, most=1.1, handed=False)
+    return Layout(width, height, (*places, *middle), face, least=0.98, most=1.1, handed=False)
 
 
 GAMES = (Clock(),)

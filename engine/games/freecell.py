@@ -19,11 +19,11 @@ go to.
 - Deal numbers are those of Microsoft FreeCell: of its deals 1 to 32000 only 11982 cannot be won.
 """
 
-from engine.game import Kind, Position, Spot, Table, View
-from engine.patience import Patience, columns, foundations, rules_page
-from engine.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
-from engine.shuffle import microsoft
-from engine.tables import column, row
+from engine.core.game import Kind, Layout, Position, Spot, View
+from engine.core.layouts import column, row
+from engine.core.patience import Patience, columns, foundations, rules_page
+from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
+from engine.core.shuffle import microsoft
 
 _COLUMNS = 8
 
@@ -48,7 +48,7 @@ class FreeCell(Patience):
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)
-        self.tables = _tables()
+        self.layouts = _tables()
         self.prepare()
 
     def start(self, number: int) -> Position:
@@ -57,14 +57,14 @@ class FreeCell(Patience):
         return (*[b""] * 8, *(dealt[i::_COLUMNS] for i in range(_COLUMNS)))
 
 
-def _tables() -> dict[View, Table]:
+def _tables() -> dict[View, Layout]:
     top = [*row(0.06, 0, 4, step=1.02), *row(4.26, 0, 4, step=1.02)]
-    tall = Table(8.38, 7.6, (*top, *row(0.06, 1.22, 8, step=1.0371, dy=0.41)), least=0.86, most=1.4)
+    tall = Layout(8.38, 7.6, (*top, *row(0.06, 1.22, 8, step=1.0371, dy=0.41)), least=0.86, most=1.4)
     top = [*row(0.1, 0, 4, step=1.12), *row(5.14, 0, 4, step=1.12)]
-    wide = Table(9.6, 5.6, (*top, *row(0.1, 1.15, 8, step=1.2, dy=0.28)), least=0.98, most=1.25)
+    wide = Layout(9.6, 5.6, (*top, *row(0.1, 1.15, 8, step=1.2, dy=0.28)), least=0.98, most=1.25)
     homes = [*row(10.18, 0, 2), *row(10.18, 1.06, 2)]
     places = (*column(0.06, 0, 4, step=1.04), *homes, *row(1.36, 0, 8, step=1.085, dy=0.28))
-    low = Table(12.3, 4.5, places, least=0.97)
+    low = Layout(12.3, 4.5, places, least=0.97)
     return {"tall": tall, "wide": wide, "low": low}
 
 

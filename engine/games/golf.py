@@ -15,13 +15,13 @@ its suit.
 
 from dataclasses import dataclass
 
-from engine import cards
-from engine.cards import KING
-from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View, counted_by, tally
-from engine.patience import Patience, RuleSet, columns
-from engine.relations import NEXT_TO, relation
-from engine.shuffle import SplitMix64, shuffled
-from engine.tables import row
+from engine.core import cards
+from engine.core.cards import KING
+from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile, counter_value
+from engine.core.layouts import row
+from engine.core.patience import Patience, RuleSet, columns
+from engine.core.relations import NEXT_TO, relation
+from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS, _ROWS = 7, 5
 _ON_TABLE = _COLUMNS * _ROWS
@@ -34,15 +34,15 @@ SPOTS = (
 )
 # What a round has to remember besides the cards.
 ROUND = (
-    Spot("n", Kind.TALLY, "this deal of the round"),
-    Spot("b", Kind.TALLY, "cards left in the deals before"),
-    Spot("d", Kind.TALLY, "the number of the round"),
+    Spot("n", Kind.COUNTER, "this deal of the round"),
+    Spot("b", Kind.COUNTER, "cards left in the deals before"),
+    Spot("d", Kind.COUNTER, "the number of the round"),
 )
 _DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
 
 
 @dataclass(frozen=True)
-class Length(RuleSet):
+class GolfVariant(RuleSet):
     """How many deals make a game of Golf."""
 
     deals: int
@@ -54,26 +54,26 @@ class Golf(Patience):
     family = "Golf"
     packs = 1
     scored = "left"
-    again = ("deal", "deals")
+    pass_noun = ("deal", "deals")
     packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
     first = {}
     fills = frozenset()
 
-    def __init__(self, rule_set: Length) -> None:
+    def __init__(self, rule_set: GolfVariant) -> None:
         self.follow(rule_set, __doc__)
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.is_round = rule_set.deals > 1
         self.spots = SPOTS + ROUND if self.is_round else SPOTS
         self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
-        self.tables = _tables(len(self.spots))
+        self.layouts = _tables(len(self.spots))
         self.prepare()
 
     def start(self, number: int) -> Position:
         """The deal of this number, which is also the first of the round of this number."""
         dealt = _dealt(number, 1)
-        return (*dealt, tally(1), tally(0), tally(number)) if self.is_round else dealt
+        return (*dealt, counter_pile(1), counter_pile(0), counter_pile(number)) if self.is_round else dealt
 
-    def barred(self, position: Position, source: int, target: int) -> str:
+    def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Cards go nowhere but to the waste; only between two deals of a round are they all gathered up."""
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
             return "A card on the waste stays there."
@@ -81,8 +81,8 @@ class Golf(Patience):
             return "Cards go only to the waste."
         due = self._next_is_due(position)
         if self.is_round and self.turns(source, target) and due != (target == self.stock):
-            return self.forced(position) if due else self._not_yet(position)
-        return "" if due else super().barred(position, source, target)
+            return self.obligation(position) if due else self._not_yet(position)
+        return "" if due else super().move_refusal(position, source, target)
 
     # A round
 
@@ -91,27 +91,27 @@ class Golf(Patience):
             return "This is the last deal of the round."
         return "The next deal comes when nothing more fits in this one."
 
-    def standing(self, position: Position) -> str:
+    def progress_label(self, position: Position) -> str:
         """Which deal of the round this is."""
-        return f"{counted_by(position[_DEAL])} of {self.deals}" if self.is_round else ""
+        return f"{counter_value(position[_DEAL])} of {self.deals}" if self.is_round else ""
 
     def redeals_left(self, position: Position) -> float:
         """How many deals of the round are still to come."""
-        return self.deals - counted_by(position[_DEAL]) if self.is_round else 0
+        return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
     def _cleared(self, position: Position) -> bool:
         return not any(position[i] for i in self.tableau)
 
     def _over(self, position: Position) -> bool:
         """Whether this deal is played to its end."""
-        fits = self.takes(position, self.waste)
+        fits = self.accepted_cards(position, self.waste)
         can_play = position[self.stock] or any(position[i][-1] in fits for i in self.tableau if position[i])
         return self._cleared(position) or not can_play
 
     def _next_is_due(self, position: Position) -> bool:
         return self.redeals_left(position) > 0 and self._over(position)
 
-    def forced(self, position: Position) -> str:
+    def obligation(self, position: Position) -> str:
         """Between two deals of a round there is nothing else to do."""
         return "Press the stock for the next deal." if self._next_is_due(position) else ""
 
@@ -119,15 +119,20 @@ class Golf(Patience):
         """Gathering the cards up deals the next of the round."""
         if move.target != self.stock:
             return super().play(position, move)
-        at, number = counted_by(position[_DEAL]) + 1, counted_by(position[_NUMBER])
-        return (*_dealt(number, at), tally(at), tally(self.points_dealt(position)), position[_NUMBER])
+        at, number = counter_value(position[_DEAL]) + 1, counter_value(position[_NUMBER])
+        return (
+            *_dealt(number, at),
+            counter_pile(at),
+            counter_pile(self.points_dealt(position)),
+            position[_NUMBER],
+        )
 
-    def told(self, before: Position, move: Move, after: Position | None) -> str:
+    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
         """The next deal of a round."""
         if move.target != self.stock:
             return ""
         return (
-            f"deal {self.standing(after)}; {counted_by(after[_BEFORE])} cards left so far"
+            f"deal {self.progress_label(after)}; {counter_value(after[_BEFORE])} cards left so far"
             if after
             else "next deal"
         )
@@ -143,7 +148,7 @@ class Golf(Patience):
 
     def points_dealt(self, position: Position) -> int:
         """A point for each card left, in a round those of the deals before among them."""
-        before = counted_by(position[_BEFORE]) if self.is_round else 0
+        before = counter_value(position[_BEFORE]) if self.is_round else 0
         return before + sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
@@ -173,26 +178,26 @@ _ROUND_ENDINGS = {
 }
 
 
-def _tables(count: int) -> dict[View, Table]:
+def _tables(count: int) -> dict[View, Layout]:
     unseen = [Place(0, 0)] * (count - len(SPOTS))
     rest = [Place(3.78, 4.1, size=1.3), Place(2.34, 4.1, size=1.3)]
-    tall = Table(7.42, 5.5, (*row(0.1, 0, 7, step=1.037, dy=0.62), *rest, *unseen), least=0.85, most=1.4)
+    tall = Layout(7.42, 5.5, (*row(0.1, 0, 7, step=1.037, dy=0.62), *rest, *unseen), least=0.85, most=1.4)
     rest = [Place(4.55, 2.78), Place(3.35, 2.78)]
-    wide = Table(8.9, 3.78, (*row(0.2, 0, 7, step=1.25, dy=0.37), *rest, *unseen), least=0.9, most=1.3)
+    wide = Layout(8.9, 3.78, (*row(0.2, 0, 7, step=1.25, dy=0.37), *rest, *unseen), least=0.9, most=1.3)
     rest = [Place(9.3, 0.5), Place(8.15, 0.5)]
-    low = Table(10.4, 3.5, (*row(0.1, 0, 7, step=1.12, dy=0.6), *rest, *unseen), least=0.9, most=1.3)
+    low = Layout(10.4, 3.5, (*row(0.1, 0, 7, step=1.12, dy=0.6), *rest, *unseen), least=0.9, most=1.3)
     return {"tall": tall, "wide": wide, "low": low}
 
 
 RULE_SETS = (
-    Length(
+    GolfVariant(
         id="golf",
         title="Golf",
         note="One deal, won when no card is left.",
         source="The game in its strict form: nothing on a king, only a two on an ace.",
         deals=1,
     ),
-    Length(
+    GolfVariant(
         id="golf-9",
         title="Golf, nine deals",
         note="A round of nine deals, each with a pass of its own. The cards left in the columns are added up from "

@@ -18,18 +18,18 @@ column.
 
 from dataclasses import dataclass
 
-from engine import cards
-from engine.game import Kind, Place, Position, Spot, Table, View, tally
-from engine.patience import Patience, RuleSet, columns, foundations
-from engine.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
-from engine.shuffle import SplitMix64, shuffled
-from engine.tables import column, row
+from engine.core import cards
+from engine.core.game import Kind, Layout, Place, Position, Spot, View, counter_pile
+from engine.core.layouts import column, row
+from engine.core.patience import Patience, RuleSet, columns, foundations
+from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
+from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS = 7
 
 
 @dataclass(frozen=True)
-class Turning(RuleSet):
+class KlondikeVariant(RuleSet):
     """How the stock of a Klondike turns."""
 
     turn: int
@@ -38,7 +38,7 @@ class Turning(RuleSet):
 
 def _spots(limited: bool) -> tuple[Spot, ...]:
     rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste")]
-    count = [Spot("p", Kind.TALLY, "redeals")] if limited else []
+    count = [Spot("p", Kind.COUNTER, "redeals")] if limited else []
     return (*foundations(), *columns(_COLUMNS), *rest, *count)
 
 
@@ -54,11 +54,11 @@ class Klondike(Patience):
     fills = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
     patient = 300  # more would be felt
 
-    def __init__(self, rule_set: Turning) -> None:
+    def __init__(self, rule_set: KlondikeVariant) -> None:
         self.follow(rule_set, __doc__)
         self.turn, self.redeals = rule_set.turn, rule_set.redeals
         self.spots = _spots(limited=self.redeals is not None)
-        self.tables = _tables(self.redeals is not None)
+        self.layouts = _tables(self.redeals is not None)
         self.prepare()
 
     def start(self, number: int) -> Position:
@@ -70,26 +70,26 @@ class Klondike(Patience):
                 pile.append(next(left_to_deal))
         laid = (cards.turned_down(bytes(pile[:-1])) + bytes(pile[-1:]) for pile in columns)
         stock = cards.turned_down(bytes(left_to_deal)[::-1])
-        return (*[b""] * 4, *laid, stock, b"", *([tally(0)] if self.redeals is not None else []))
+        return (*[b""] * 4, *laid, stock, b"", *([counter_pile(0)] if self.redeals is not None else []))
 
 
-def _tables(limited: bool) -> dict[View, Table]:
+def _tables(limited: bool) -> dict[View, Layout]:
     count = [Place(0, 0)] if limited else []
     rest = [Place(6.32, 0), Place(4.6, 0, dx=0.34, last=3)]
     places = (*row(0.1, 0, 4, step=1.037), *row(0.1, 1.24, 7, step=1.037, dy=0.42), *rest, *count)
-    tall = Table(7.42, 7.2, places, least=0.85, most=1.3)
+    tall = Layout(7.42, 7.2, places, least=0.85, most=1.3)
     rest = [Place(8.1, 0), Place(6.2, 0, dx=0.34, last=3)]
     places = (*row(0.3, 0, 4, step=1.3), *row(0.3, 1.15, 7, step=1.3, dy=0.32), *rest, *count)
-    wide = Table(9.4, 5.6, places, least=0.98, most=1.25)
+    wide = Layout(9.4, 5.6, places, least=0.98, most=1.25)
     rest = [Place(10.5, 0), Place(9.9, 1.1, dx=0.34, last=3)]
     places = (*column(0.1, 0, 4, step=1.04), *row(1.5, 0, 7, step=1.17, dy=0.3), *rest, *count)
-    return {"tall": tall, "wide": wide, "low": Table(11.6, 4.5, places, least=0.97, most=1.1)}
+    return {"tall": tall, "wide": wide, "low": Layout(11.6, 4.5, places, least=0.97, most=1.1)}
 
 
 _COMMON = "The game as it is commonly played"
 
 RULE_SETS = (
-    Turning(
+    KlondikeVariant(
         id="klondike",
         title="Klondike",
         note="The stock turns one card at a time, and as often as you like.",
@@ -97,7 +97,7 @@ RULE_SETS = (
         turn=1,
         redeals=None,
     ),
-    Turning(
+    KlondikeVariant(
         id="klondike-3",
         title="Klondike, turn three",
         note="The stock turns three cards at a time, of which the last is free, and as often as you like.",
@@ -105,7 +105,7 @@ RULE_SETS = (
         turn=3,
         redeals=None,
     ),
-    Turning(
+    KlondikeVariant(
         id="klondike-1x3",
         title="Klondike, three passes",
         note="The stock turns one card at a time, three times through in all.",
@@ -113,7 +113,7 @@ RULE_SETS = (
         turn=1,
         redeals=2,
     ),
-    Turning(
+    KlondikeVariant(
         id="klondike-3x3",
         title="Klondike, turn three, three passes",
         note="The stock turns three cards at a time, of which the last is free, three times through in all.",

@@ -18,12 +18,12 @@ the pyramid.
 
 from dataclasses import dataclass
 
-from engine import cards
-from engine.cards import KING
-from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, RuleSet
-from engine.relations import KINGS, relation, words
-from engine.shuffle import SplitMix64, shuffled
+from engine.core import cards
+from engine.core.cards import KING
+from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
+from engine.core.patience import Patience, RuleSet
+from engine.core.relations import KINGS, relation, words
+from engine.core.shuffle import SplitMix64, shuffled
 
 _ROWS = 7
 _COUNT = _ROWS * (_ROWS + 1) // 2
@@ -31,7 +31,7 @@ _PAIRS = relation(lambda card, under: cards.rank(card) + cards.rank(under) == KI
 
 
 @dataclass(frozen=True)
-class Covering(RuleSet):
+class PyramidVariant(RuleSet):
     """What the rule sets of Pyramid differ in."""
 
     cover_pairs: bool  # a card covered only by the card it pairs with counts as free
@@ -67,10 +67,10 @@ class Pyramid(Patience):
     first = {Kind.FOUNDATION: KINGS}
     fills = frozenset()
 
-    def __init__(self, rule_set: Covering) -> None:
+    def __init__(self, rule_set: PyramidVariant) -> None:
         self.follow(rule_set, __doc__)
         self.cover_pairs = rule_set.cover_pairs
-        self.tables = _tables()
+        self.layouts = _tables()
         self.prepare()
         self.gone = self.names["f"]
 
@@ -79,7 +79,7 @@ class Pyramid(Patience):
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         return (*(dealt[i : i + 1] for i in range(_COUNT)), b"", cards.turned_down(dealt[: _COUNT - 1 : -1]), b"")
 
-    def covers(self, position: Position, spot: int) -> list[int]:
+    def covering_spots(self, position: Position, spot: int) -> list[int]:
         """The spots whose cards lie on this one."""
         if spot >= _COUNT - _ROWS:
             return []
@@ -88,32 +88,34 @@ class Pyramid(Patience):
 
     def _pairs_with_cover(self, position: Position, spot: int) -> int:
         """The one card on this one, if it is free and the rule set lets the two go together; else -1."""
-        over = self.covers(position, spot)
-        if not self.cover_pairs or len(over) != 1 or self.covers(position, over[0]):
+        over = self.covering_spots(position, spot)
+        if not self.cover_pairs or len(over) != 1 or self.covering_spots(position, over[0]):
             return -1
         return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
 
-    def held(self, position: Position, source: int) -> str:
+    def source_refusal(self, position: Position, source: int) -> str:
         """A covered card is not free, and neither is one that is gone."""
         if source in self.tableau and self._pairs_with_cover(position, source) < 0:
-            over = self.covers(position, source)
+            over = self.covering_spots(position, source)
             if over:
                 names = " and the ".join(cards.name(position[i][-1]) for i in over)
                 return f"The {cards.name(position[source][-1])} is covered by the {names}."
         return "" if source != self.gone else "A card that is taken away is out of the game."
 
-    def barred(self, position: Position, source: int, target: int) -> str:
+    def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Pairs are made of two free cards, one of them at least in the pyramid."""
         if source == self.stock and target != self.waste:
             return "Turn the card to the waste first."
         pairs = source != self.stock and self.kinds[target] in {Kind.TABLEAU, Kind.WASTE}
         no_partner = self._no_partner(position, target) if pairs else ""
-        return no_partner or self._bound(position, source, target) or super().barred(position, source, target)
+        return (
+            no_partner or self._bound(position, source, target) or super().move_refusal(position, source, target)
+        )
 
     def _no_partner(self, position: Position, target: int) -> str:
         """Why nothing pairs with the card there; empty if it is free."""
         if position[target]:
-            return self.held(position, target)
+            return self.source_refusal(position, target)
         return (
             "There is no card to pair with." if target == self.waste else "The card that lay there is taken away."
         )
@@ -130,7 +132,7 @@ class Pyramid(Patience):
     def _misfit(self, position: Position, move: Move) -> str | None:
         """Which cards would have made the pair."""
         source, target, _ = move
-        wanted, card = self.takes(position, target), position[source][-1]
+        wanted, card = self.accepted_cards(position, target), position[source][-1]
         if self.turns(source, target) or card in wanted:
             return None
         if target == self.gone:
@@ -140,7 +142,7 @@ class Pyramid(Patience):
             return "A king goes alone."
         return f"The {cards.name(top)} goes only with {words(wanted)}."
 
-    def told(self, before: Position, move: Move, after: Position | None) -> str:
+    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
         """What was taken away, and what that freed is said as in every game."""
         if self.turns(move.source, move.target):
             return ""
@@ -174,7 +176,7 @@ class Pyramid(Patience):
         return self.points_dealt(after) - self.points_dealt(before)
 
 
-def _tables() -> dict[View, Table]:
+def _tables() -> dict[View, Layout]:
     rest = Place(4.8, 5.1), Place(3.0, 5.1), Place(1.2, 5.1, dx=0.33, last=3)
     tall = _pyramid(6.96, 3.48, (0.96, 0.62), rest)
     rest = Place(7.9, 0), Place(1.7, 0), Place(0.02, 0, dx=0.33, last=3)
@@ -184,24 +186,24 @@ def _tables() -> dict[View, Table]:
     return {"tall": tall._replace(least=0.8, most=1.25), "wide": wide, "low": low._replace(least=0.95)}
 
 
-def _pyramid(width: float, middle: float, step: tuple[float, float], rest: tuple[Place, Place, Place]) -> Table:
+def _pyramid(width: float, middle: float, step: tuple[float, float], rest: tuple[Place, Place, Place]) -> Layout:
     """Rows of bricks, each half a step left of the one above; then the cards taken away, stock and waste."""
     across, down = step
     places = [
         Place(middle - 0.5 + across * (i - row / 2), down * row) for row in range(_ROWS) for i in range(row + 1)
     ]
-    return Table(width, max(down * (_ROWS - 1), rest[0].y) + 1, (*places, *rest), most=1.2)
+    return Layout(width, max(down * (_ROWS - 1), rest[0].y) + 1, (*places, *rest), most=1.2)
 
 
 RULE_SETS = (
-    Covering(
+    PyramidVariant(
         id="pyramid",
         title="Pyramid",
         note="A card is free only when nothing lies on it.",
         source="The game in its common form, with as many passes as you like.",
         cover_pairs=False,
     ),
-    Covering(
+    PyramidVariant(
         id="pyramid-tut",
         title="Tut's Tomb",
         note="A card covered only by the very card it pairs with is free for that pair.",

@@ -17,12 +17,12 @@ empty column.
 towers: one card more than there are free towers.
 """
 
-from engine import cards
-from engine.game import Kind, Place, Position, Spot, Table, View
-from engine.patience import Patience, columns, foundations, rules_page
-from engine.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
-from engine.shuffle import SplitMix64, shuffled
-from engine.tables import column, row
+from engine.core import cards
+from engine.core.game import Kind, Layout, Place, Position, Spot, View
+from engine.core.layouts import column, row
+from engine.core.patience import Patience, columns, foundations, rules_page
+from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
+from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS = 10
 
@@ -48,7 +48,7 @@ class Seahaven(Patience):
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)
-        self.tables = _tables()
+        self.layouts = _tables()
         self.prepare()
 
     def start(self, number: int) -> Position:
@@ -58,19 +58,19 @@ class Seahaven(Patience):
         return (b"", dealt[50:51], dealt[51:], b"", *[b""] * 4, *columns)
 
 
-def _tables() -> dict[View, Table]:
+def _tables() -> dict[View, Layout]:
     # the towers stand in the middle, foundations at both sides of them
     def top(x: float, step: float, size: float = 1) -> list[Place]:
         apart = 0.2
         homes = [*row(x, 0, 2, step=step), *row(x + 6 * step + 2 * apart, 0, 2, step=step)]
         return [place._replace(size=size) for place in (*row(x + 2 * step + apart, 0, 4, step=step), *homes)]
 
-    tall = Table(
+    tall = Layout(
         10.56, 10.4, (*top(0.13, 1.25, 1.15), *row(0.03, 1.6, 10, step=1.056, dy=0.66)), least=0.8, most=1.25
     )
-    wide = Table(11.5, 5.6, (*top(1.03, 1.15), *row(0.1, 1.15, 10, step=1.1444, dy=0.3)), least=0.98, most=1.25)
+    wide = Layout(11.5, 5.6, (*top(1.03, 1.15), *row(0.1, 1.15, 10, step=1.1444, dy=0.3)), least=0.98, most=1.25)
     homes = [*row(12.02, 0, 2), *row(12.02, 1.06, 2)]
-    low = Table(14.13, 4.7, (*column(0.05, 0, 4, step=1.12), *homes, *row(1.25, 0, 10, step=1.062, dy=0.33)))
+    low = Layout(14.13, 4.7, (*column(0.05, 0, 4, step=1.12), *homes, *row(1.25, 0, 10, step=1.062, dy=0.33)))
     return {"tall": tall, "wide": wide, "low": low._replace(least=0.96)}
 
 

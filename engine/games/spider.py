@@ -18,20 +18,20 @@ table at once.
 
 from dataclasses import dataclass
 
-from engine import cards
-from engine.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
-from engine.game import Kind, Move, Place, Position, Spot, Status, Table, View
-from engine.patience import Patience, RuleSet, columns, with_last_up
-from engine.relations import ANY_CARD, ONE_LOWER, relation
-from engine.shuffle import SplitMix64, shuffled
-from engine.tables import column, row
+from engine.core import cards
+from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
+from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
+from engine.core.layouts import column, row
+from engine.core.patience import Patience, RuleSet, columns, with_last_up
+from engine.core.relations import ANY_CARD, ONE_LOWER, relation
+from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS, _RUNS = 10, 8
 _ON_TABLE = 54
 
 
 @dataclass(frozen=True)
-class Suits(RuleSet):
+class SpiderVariant(RuleSet):
     """How many suits a Spider tells apart."""
 
     looks: tuple[int, int, int, int]  # the suit that clubs, diamonds, hearts and spades are taken for
@@ -60,13 +60,13 @@ class Spider(Patience):
         Status.LOST: "The stock is used up and no run can grow any more.",
     }
 
-    def __init__(self, rule_set: Suits) -> None:
+    def __init__(self, rule_set: SpiderVariant) -> None:
         self.follow(rule_set, __doc__)
         looks = rule_set.looks
         self.look = bytes(card & ~3 | looks[card & 3] for card in range(256))
         in_suit = relation(lambda card, under: looks[cards.suit(card)] == looks[cards.suit(under)])
         self.runs = {Kind.TABLEAU: ONE_LOWER & in_suit}
-        self.tables = _tables()
+        self.layouts = _tables()
         self.prepare()
 
     def seen(self, card: Card) -> Card:
@@ -90,12 +90,12 @@ class Spider(Patience):
 
     # A round from the stock is written as a move to the first column.
 
-    def barred(self, position: Position, source: int, target: int) -> str:
+    def move_refusal(self, position: Position, source: int, target: int) -> str:
         """The stock deals rounds, and runs leave by themselves."""
         if self.kinds[target] is Kind.FOUNDATION:
             return "A run leaves by itself when it is whole, from king to ace in one suit."
         if source != self.stock:
-            return super().barred(position, source, target)
+            return super().move_refusal(position, source, target)
         if not all(position[i] for i in self.tableau):
             return "Fill the empty column before dealing."
         return "" if target == self.tableau[0] else "The stock deals a card to every column."
@@ -133,7 +133,7 @@ class Spider(Patience):
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
-    def told(self, before: Position, move: Move, after: Position | None) -> str:
+    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
         """A round by its cards, and a run that is whole."""
         if after is None:
             return "a card to every column" if move.source == self.stock else ""
@@ -142,15 +142,15 @@ class Spider(Patience):
         return "; ".join(["a card dealt to every column"] * (move.source == self.stock) + runs)
 
 
-def _tables() -> dict[View, Table]:
+def _tables() -> dict[View, Layout]:
     homes = _small(row(0.06, 0, _RUNS, step=0.83), 0.78)
     columns = row(0.03, 1.2, _COLUMNS, step=1.049, dy=0.47)
-    tall = Table(10.5, 12.9, (*homes, *columns, Place(9.44, 0)), least=0.7, most=1.3)
+    tall = Layout(10.5, 12.9, (*homes, *columns, Place(9.44, 0)), least=0.7, most=1.3)
     homes, columns = row(0.1, 0, _RUNS, step=1.178), row(0.1, 1.14, _COLUMNS, step=1.178, dy=0.26)
-    wide = Table(11.8, 5.7, (*homes, *columns, Place(10.7, 0)), most=1.25)
+    wide = Layout(11.8, 5.7, (*homes, *columns, Place(10.7, 0)), most=1.25)
     homes = _small([*column(11.75, 1.14, 4, step=0.545), *column(12.45, 1.14, 4, step=0.545)], 0.52)
     columns = row(0.05, 0, _COLUMNS, step=1.13, dy=0.25)
-    low = Table(13.3, 4.7, (*homes, *columns, Place(11.87, 0)), least=0.96)
+    low = Layout(13.3, 4.7, (*homes, *columns, Place(11.87, 0)), least=0.96)
     return {"tall": tall, "wide": wide, "low": low}
 
 
@@ -162,15 +162,15 @@ def _small(places: list[Place], size: float) -> list[Place]:
 _SOURCE = "The game in its common form; one and two suits as in Microsoft's Spider."
 
 RULE_SETS = (
-    Suits("spider", "Spider", _SOURCE, "All four suits count.", looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
-    Suits(
+    SpiderVariant("spider", "Spider", _SOURCE, "All four suits count.", looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
+    SpiderVariant(
         "spider-2",
         "Spider, two suits",
         _SOURCE,
         "There are only spades and hearts, 52 of each.",
         looks=(SPADES, HEARTS, HEARTS, SPADES),
     ),
-    Suits(
+    SpiderVariant(
         "spider-1",
         "Spider, one suit",
         _SOURCE,

@@ -12,14 +12,14 @@ from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from app import keys
-from app.scene import Rect, Scene, lay_out, view_for
-from engine import intents, notation
-from engine.board import CardView, SpotView
-from engine.game import Game, Kind, Move, Position
+from app.view import keys
+from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
+from engine.core.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE
-from engine.intents import Choose, Play
-from engine.session import Session
+from engine.play import intents, notation
+from engine.play.intents import Choose, Play
+from engine.play.session import Session
+from engine.view.board import CardView, SpotView
 
 Point = tuple[float, float]
 T = TypeVar("T")
@@ -145,7 +145,7 @@ class Player:
 
         self.eventually(outlines, sorted(lines))
 
-    def scene(self) -> Scene:
+    def scene(self) -> PixelLayout:
         """The board as it should lie on this screen."""
         size = self.page.viewport_size
         assert size
@@ -165,7 +165,7 @@ class Player:
         # low on the card: a fan's cards lie above that, and the coccyx lies over no more than the foot of others
         return self.on_screen(place.x + place.width / 2, place.y + place.height * 0.6)
 
-    def _open_part(self, scene: Scene, spot: int, n: int) -> Point:
+    def _open_part(self, scene: PixelLayout, spot: int, n: int) -> Point:
         """A point of a card of a hand that no other card covers."""
         card = next(card for card in scene.board.cards if card.spot == spot and card.n == n)
         place = scene.rect(card)
@@ -232,7 +232,9 @@ class Player:
         self.session = Session.read(link, CATALOGUE)
         self.page.evaluate("link => { location.hash = link }", link)
         self.expect_moves(self.session.moves_made)
-        expect(self.page.locator("#deal")).to_have_text(f"{self.game.numbered.capitalize()} {self.session.number}")
+        expect(self.page.locator("#deal")).to_have_text(
+            f"{self.game.deal_noun.capitalize()} {self.session.number}"
+        )
         expect(self.page.locator("#title")).to_have_text(self.game.title)
 
     def spot_number(self, name: str) -> int:
@@ -458,7 +460,7 @@ def moves_of(link: str) -> list[Move]:
     return []
 
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[1] / "data/games"
 
 
 def won_link(rule_set: str) -> str:

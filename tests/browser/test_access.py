@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Profiles
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
-from engine.game import Kind
+from engine.core.game import Kind
 from engine.games import CATALOGUE
-from engine.notation import move_text
-from engine.session import Session
+from engine.play.notation import move_text
+from engine.play.session import Session
 
 RULE_SETS = ("backbone", "backbone-traditional", "backbone-aisleriot")
 SCREENS = [(390, 844), (844, 390), (1280, 800)]
@@ -126,7 +126,7 @@ def test_everything_to_press_is_large_enough(contexts: Profiles, address: str) -
         for size in SMALL_SCREENS:
             player.resize(*size)
             player.expect_position()  # so what is true of the scene is true of the page
-            piles = [i for i, spot in enumerate(player.game.spots) if spot.kind is not Kind.TALLY]
+            piles = [i for i, spot in enumerate(player.game.spots) if spot.kind is not Kind.COUNTER]
             small = [player.game.spots[i].name for i in piles if not open_square(player, i)]
             assert not small, f"{rule_set} at {size}: {small}"
 

@@ -8,18 +8,18 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from app import days
+from app.state import dates
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_access import BOXES, SCREENS, expect_no_barriers, expect_wide_enough
 from browser.test_offline import Site, site, visited
-from engine import atlas, hints
-from engine.game import Move, Status
+from engine.core.game import Move, Status
 from engine.games import CATALOGUE
-from engine.insight import Insight
-from engine.session import Session
-from engine.solve import MOST, Answer, solve
-from engine.solvers import can_judge
+from engine.play.session import Session
+from engine.solving import deal_index, hints
+from engine.solving.knowledge import Knowledge
+from engine.solving.models import can_judge
+from engine.solving.solve import MOST, Answer, solve
 
 __all__ = ["site"]  # a fixture
 
@@ -96,14 +96,14 @@ BEGINNING, END = (10**6, 0) if os.environ.get("EVERY_HINT") else (12, 8)
 
 def test_there_is_such_a_deal_of_every_game_with_anything_to_decide() -> None:
     families = {CATALOGUE[name].family for name in SHORT}
-    assert families == {game.family for game in CATALOGUE.values() if can_judge(game) and game.choices}
+    assert families == {game.family for game in CATALOGUE.values() if can_judge(game) and game.has_choices}
 
 
 @pytest.mark.parametrize("rule_set", SHORT)
 def test_who_follows_the_hints_wins(phone: Player, rule_set: str) -> None:
     game = CATALOGUE[rule_set]
     phone.open(f"v1/{rule_set}/{SHORT[rule_set]}")
-    insight = Insight(game)
+    insight = Knowledge(game)
     insight.learn(phone.session.here, solve(game, phone.position, BUDGET))
     line = insight.line(phone.position)
     follow(phone, insight, line[:BEGINNING])
@@ -116,7 +116,7 @@ def test_who_follows_the_hints_wins(phone: Player, rule_set: str) -> None:
     expect(phone.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
 
 
-def follow(player: Player, insight: Insight, line: Sequence[Move]) -> None:
+def follow(player: Player, insight: Knowledge, line: Sequence[Move]) -> None:
     """Ask before each of these moves, see that it is shown and why, and make it."""
     for move in line:
         ask(player)
@@ -144,7 +144,7 @@ def test_undo_and_another_move_lead_to_another_plan(desk: Player) -> None:
     ask(desk)
     desk.press(other)
     ask(desk)
-    insight = Insight(HOLE)
+    insight = Knowledge(HOLE)
     insight.learn(desk.session.here, solve(HOLE, desk.position, BUDGET))
     desk.expect_said(hints.hint(desk.session, insight).words)
 
@@ -453,11 +453,11 @@ def test_only_deals_that_can_be_won_come_if_the_player_wishes(desk: Player) -> N
     desk.page.keyboard.press("Escape")
     for _ in range(5):
         desk.page.keyboard.press("n")
-        assert number_on(desk) in atlas.winnable("clock")
+        assert number_on(desk) in deal_index.winnable("clock")
     desk.page.reload()
     desk.wait_for_python()
     desk.page.keyboard.press("n")
-    assert number_on(desk) in atlas.winnable("clock")
+    assert number_on(desk) in deal_index.winnable("clock")
 
 
 def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: str) -> None:
@@ -468,7 +468,7 @@ def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: s
         player.page.get_by_role("button", name="Menu").tap()
         player.page.get_by_role("button", name="Daily deals").tap()
         player.page.get_by_role("button", name="Today's deal").tap()
-        assert number_on(player) == atlas.daily("clock", days.read("2026-12-03")[1])
+        assert number_on(player) == deal_index.daily("clock", dates.read("2026-12-03")[1])
 
 
 def test_a_day_whose_deal_was_won_is_marked(desk: Player) -> None:

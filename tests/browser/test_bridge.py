@@ -9,19 +9,20 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from app.run import PACES
+from app.control.auto_run import PACES
 from browser.conftest import PHONE, Profiles
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
 from browser.test_access import BOXES, OUTSIDE, SCREENS, close, expect_no_barriers, expect_wide_enough, player_at
 from browser.test_hands import WATCH_MOTION
 from browser.test_keeping import come_back, crash
 from browser.test_start import Gate
-from engine import cards, tricks
-from engine.bridge import state as bridge
-from engine.game import Grid, Move, Position
+from engine.core import cards
+from engine.core.game import Grid, Move, Position
 from engine.games import CATALOGUE
-from engine.notation import card_text, move_text, read_card, read_move
-from engine.session import Session
+from engine.games.bridge import state as bridge
+from engine.games.bridge import tricks
+from engine.play.notation import card_text, move_text, read_card, read_move
+from engine.play.session import Session
 
 # Two hands that the house passes to: one may be bid at no trump, the other not
 EVERY_BID = "v1/bridge/34/hkAd.hkKs.hkKh.hkQd.hkJs.hkJc.hd9h"

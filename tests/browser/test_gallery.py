@@ -21,7 +21,7 @@ from browser.test_access import (
 from browser.test_keeping import kept
 from browser.test_offline import Site, site, visited
 from engine.games import CATALOGUE
-from engine.session import Session
+from engine.play.session import Session
 
 __all__ = ["site"]  # a fixture
 

@@ -7,10 +7,11 @@ from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Finger, Player, first_moves, link_where, won_link
-from engine import cards, intents
-from engine.game import Kind, Move
-from engine.intents import Choose, Play
-from engine.session import Session
+from engine.core import cards
+from engine.core.game import Kind, Move
+from engine.play import intents
+from engine.play.intents import Choose, Play
+from engine.play.session import Session
 
 By = Literal["finger", "mouse"]
 HANDS: tuple[By, ...] = ("finger", "mouse")

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Error, Page, expect
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, first_moves
 from engine.games import CATALOGUE
-from engine.session import Session
+from engine.play.session import Session
 
 FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-aisleriot", 4)

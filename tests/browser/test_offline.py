@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from browser.conftest import DIST, PHONE, Profiles
 from browser.player import Player, first_moves
 from engine.games import CATALOGUE
-from engine.session import Session
+from engine.play.session import Session
 from make import serve
 
 OTHER = first_moves("backbone-aisleriot", 6)

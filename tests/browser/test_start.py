@@ -10,8 +10,8 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from browser.conftest import DIST, PHONE, Profiles
 from browser.player import Player
 from engine.games import CATALOGUE
-from engine.notation import read_move
-from engine.session import Session
+from engine.play.notation import read_move
+from engine.play.session import Session
 from make import serve, site
 
 

@@ -43,7 +43,7 @@ def test_a_lost_game_offers_undo_restart_and_new_deal(phone: Player, rule_set: s
     phone.touch(last)
     dialog = phone.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Lost")
-    for button in (f"New {phone.game.numbered}", "Undo", "Restart"):
+    for button in (f"New {phone.game.deal_noun}", "Undo", "Restart"):
         expect(dialog.get_by_role("button", name=button)).to_be_visible()
     dialog.get_by_role("button", name="Undo").click()
     phone.expect_moves(len(before))

@@ -2,6 +2,6 @@
 
 from pyscript import window
 
-from app.page import start
+from app.control.page import start
 
 start(window)

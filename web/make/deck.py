@@ -18,7 +18,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen  #
 from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from app.face import CAP, HEIGHT, RANK_WIDTHS, WIDTH
+from app.view.card_svg import CAP, HEIGHT, RANK_WIDTHS, WIDTH
 
 FONT = "zilla-slab-latin-700-normal.woff"
 """The file in the folder of fonts. Not .woff2, which would need one more library to read."""

@@ -163,8 +163,8 @@ def archive(files: Mapping[str, bytes]) -> bytes:
 def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
     """Take the snapshot, or find the one taken before from the same sources; and what the page must know of it."""
     scripts = [path.read_bytes() for path in sorted((WEB / "make").glob("*")) if path.suffix == ".mjs"]
-    inputs = [app, *scripts, (WEB / "make/inside.py").read_bytes(), (WEB / "package-lock.json").read_bytes()]
-    folder = WORK / f"snapshot-{digest(*inputs)}"
+    others = [(WEB / name).read_bytes() for name in ("make/snapshot_prepare.py", "package-lock.json")]
+    folder = WORK / f"snapshot-{digest(app, *scripts, *others)}"
     if not (folder / "snapshot.json").exists():
         print("taking the snapshot")
         for old in WORK.glob("snapshot-*"):
@@ -226,7 +226,7 @@ def _kept(site: Site) -> list[str]:
 
 def _index(site: Site, version: str) -> str:
     """Fill in the template of the page."""
-    from app.paint import first_paint  # noqa: PLC0415  (our own page's Python, drawing here what it draws there)
+    from app.view.prerender import first_paint  # noqa: PLC0415  (our own page's Python, drawing here what it draws there)
     from make import deck  # noqa: PLC0415
 
     text = (WEB / "index.html").read_text("utf-8")

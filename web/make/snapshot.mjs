@@ -6,11 +6,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { stopTheWorld } from "./still.mjs";
+import { stopTheWorld } from "./determinism.mjs";
 import { pack } from "./pack.mjs";
 
 const [pyodideFolder, sourcesZip, outFolder] = process.argv.slice(2);
-const inside = await readFile(new URL("inside.py", import.meta.url), "utf8");
+const inside = await readFile(new URL("snapshot_prepare.py", import.meta.url), "utf8");
 const sources = new Uint8Array(await readFile(sourcesZip));
 
 stopTheWorld();
@@ -46,10 +46,10 @@ async function boot(folder) {
   return { python, initial };
 }
 
-/** Runs inside.py. */
+/** Runs snapshot_prepare.py. */
 function prepare(python, code) {
-  const scope = python.toPy({ __name__: "inside" });
-  python.runPython(code, { globals: scope, filename: "inside.py" });
+  const scope = python.toPy({ __name__: "snapshot_prepare" });
+  python.runPython(code, { globals: scope, filename: "snapshot_prepare.py" });
   python.runPython("import_ours(); drop_documentation(); forget()", { globals: scope });
   scope.destroy();
   python.runPython("import gc; gc.collect()");

@@ -1,0 +1,1 @@
+"""What every game is made of: cards, packing relations, the deal, the Game protocol, games of piles."""

@@ -1,0 +1,193 @@
+"""Text for cards, moves, positions and whole games: one grammar for tests, saves, links and logs.
+
+- Cards: `9h`; the second pack has a capital suit, `9H`; face down `~9h`; jokers `Xc` and `Xd`.
+- A position: its piles in the order of the spots, bottom card first, joined by dots; a tally is a number.
+- A move: source and target, `t3t5`, and `x2` behind it for more than one card; of a hand the card itself,
+  `htQs`; a call as `ac1C`, `ac3N` for no trump, `acP` for a pass. In a game `+` before it says
+  that it was made for the player along with the move before, and is undone with that.
+- A game: `v1/backbone/4711/sw.sw.t4f1`. A variation stands in brackets before the move that was preferred
+  to it, `sw.(t1t2.t3t4)t4f1`; `@2` at the end says that the game stands after two moves of the main line.
+
+Reading never trusts: a game is read by playing it through the rules.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.core import cards
+from engine.core.cards import Card, Pile
+from engine.core.game import Game, Kind, Move, Position, Spot, counter_pile, counter_value
+from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
+from engine.games.bridge.tricks import CALL_TEXTS
+
+VERSION = "v1"
+_RANKS = " A23456789TJQKX"
+_SUITS = "cdhs"
+_CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
+_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|([1-7][CDHSN]|P))?", re.ASCII)
+_MOST_FIGURES = 3000  # of a number that stands in a position, far more than any game comes to
+_ALONG = "+"
+_GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
+
+
+class CannotReadError(ValueError):
+    """The text is not in this notation; the message is a sentence for the player."""
+
+
+class CannotPlayError(ValueError):
+    """The text can be read but breaks a rule; the message says which move, and why."""
+
+
+class GameText(NamedTuple):
+    """A game as written: its rule set, deal number, moves with variations, and moves made (None: all)."""
+
+    game: str
+    number: int
+    moves: str
+    at: int | None
+
+
+def quoted(text: str) -> str:
+    """What was written, for a message: on one line, and not more of it than helps."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[:40])
+    return f"“{shown}…”" if len(text) > 40 else f"“{shown}”"
+
+
+def card_text(card: Card) -> str:
+    """The card in notation."""
+    letter = _SUITS[cards.suit(card)]
+    down = "~" if cards.is_down(card) else ""
+    return down + _RANKS[cards.rank(card)] + (letter.upper() if card & cards.SECOND_PACK else letter)
+
+
+def read_card(text: str) -> Card:
+    """The card of this text.
+
+    Raises:
+        CannotReadError: it is no card.
+    """
+    if not _CARD.fullmatch(text):
+        raise CannotReadError(f"{quoted(text)} is not a card.")
+    letter = text[-1]
+    card = cards.make(_RANKS.index(text[-2]), _SUITS.index(letter.lower()), int(letter.isupper()))
+    return card | cards.DOWN if text[0] == "~" else card
+
+
+def position_text(game: Game, position: Position) -> str:
+    """The position in notation."""
+    return ".".join(_pile_text(spot, pile) for spot, pile in zip(game.spots, position, strict=True))
+
+
+def _pile_text(spot: Spot, pile: Pile) -> str:
+    if spot.kind is Kind.COUNTER:
+        return str(counter_value(pile))
+    return "".join(map(card_text, pile))
+
+
+def read_position(game: Game, text: str) -> Position:
+    """The position of this text. Its cards need not be a full pack: parts of positions make good tests.
+
+    Raises:
+        CannotReadError: the text does not fit the game's spots, or holds a card twice.
+    """
+    parts = text.strip().split(".")
+    if len(parts) != len(game.spots):
+        raise CannotReadError(f"{game.title} has {len(game.spots)} piles, but this position has {len(parts)}.")
+    position = tuple(_read_pile(spot, part) for spot, part in zip(game.spots, parts, strict=True))
+    held = [cards.identity(card) for card in _all_cards(game, position)]
+    for card in held:
+        if held.count(card) > 1:
+            raise CannotReadError(f"The card {card_text(card)} is there twice.")
+    reason = game.position_error(position)
+    if reason:
+        raise CannotReadError(reason)
+    return position
+
+
+def _all_cards(game: Game, position: Position) -> Pile:
+    return b"".join(pile for spot, pile in zip(game.spots, position, strict=True) if spot.kind is not Kind.COUNTER)
+
+
+def _read_pile(spot: Spot, text: str) -> Pile:
+    if spot.kind is Kind.COUNTER:
+        if not (text.isascii() and text.isdigit() and len(text) <= _MOST_FIGURES):
+            raise CannotReadError(f"{quoted(text)} is not a number of {spot.title}.")
+        return counter_pile(int(text))
+    found = _CARD.findall(text)
+    if "".join(found) != text:
+        raise CannotReadError(f"{quoted(text)} is not a row of cards.")
+    return bytes(map(read_card, found))
+
+
+def move_text(game: Game, move: Move, *, along: bool = False) -> str:
+    """The move in notation; `along` for one that was made for the player with the move before."""
+    kind = game.spots[move.source].kind
+    if kind is Kind.HAND:
+        what = card_text(move.n)
+    elif kind is Kind.COUNTER:
+        what = CALL_TEXTS[move.n]
+    else:
+        what = f"x{move.n}" if move.n > 1 else ""
+    return _ALONG * along + game.spots[move.source].name + game.spots[move.target].name + what
+
+
+def read_move(game: Game, text: str) -> Move:
+    """The move of this text, legal or not.
+
+    Raises:
+        CannotReadError: it is no move on this game's table.
+    """
+    found = _MOVE.fullmatch(text)
+    names = [spot.name for spot in game.spots]
+    if not found or found[1] not in names or found[2] not in names:
+        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
+    source, target, many, card, call = found.groups()
+    kind = game.spots[names.index(source)].kind
+    if (kind is Kind.HAND) != (card is not None) or (kind is Kind.COUNTER) != (call is not None):
+        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
+    n = read_card(card) if card else CALL_TEXTS.index(call) if call else int(many or 1)
+    return Move(names.index(source), names.index(target), n)
+
+
+def read_step(game: Game, text: str) -> tuple[Move, bool]:
+    """The move of this text, and whether it was made along with the one before.
+
+    Raises:
+        CannotReadError: it is no move on this game's table.
+    """
+    return read_move(game, text.removeprefix(_ALONG)), text.startswith(_ALONG)
+
+
+def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
+    """The parts of a link or saved game, not yet played.
+
+    Raises:
+        CannotReadError: the text is no game, of a version or rule set we do not know, or has no such deal.
+    """
+    found = _GAME.fullmatch(text.strip())
+    if not found:
+        raise CannotReadError("This link does not name a game.")
+    version, game, number, moves, at = found.groups()
+    if version != VERSION:
+        raise CannotReadError(f"This link is of version {version[:9]}; this table reads {VERSION}.")
+    if game not in catalogue:
+        raise CannotReadError(f"There is no game called {quoted(game)} here.")
+    return GameText(game, read_number(number), moves or "", None if at is None else int(at))
+
+
+def read_number(text: str) -> int:
+    """A deal number.
+
+    Raises:
+        CannotReadError: it is not a whole number from 1 to 2147483647.
+    """
+    text = text.strip()
+    if not is_number(text, up_to=LAST_NUMBER) or int(text) < FIRST_NUMBER:
+        raise CannotReadError(f"A deal number is a whole number from {FIRST_NUMBER} to {LAST_NUMBER}.")
+    return int(text)
+
+
+def is_number(text: str, up_to: int) -> bool:
+    """Whether the text is a whole number from 0 to `up_to`, in plain figures and no longer than that one."""
+    return text.isascii() and text.isdigit() and len(text) <= len(str(up_to)) and int(text) <= up_to

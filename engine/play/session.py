@@ -1,0 +1,290 @@
+"""A game being played: a tree of positions with a place in it, so that nothing played is ever lost.
+
+Undo and redo walk along the tree; a new move after undo begins a branch and the old one stays. The text of a
+session (see `notation`) is its save, its link and its log in one, and reading it plays it through the rules.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from engine.core import cards
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.play import notation
+from engine.play.notation import CannotPlayError, CannotReadError, GameText
+from engine.view import speech
+
+_TOKEN = re.compile(r"[()]|[^().]+")
+
+
+class Node:
+    """A position in the tree; `children` has the line last chosen first."""
+
+    __slots__ = ("along", "children", "depth", "is_reply", "move", "parent", "points", "position", "status")
+
+    def __init__(self, position: Position, parent: "Node | None" = None, move: Move | None = None) -> None:
+        self.position = position
+        self.parent = parent
+        self.move = move
+        self.children: list[Node] = []
+        self.is_reply = False  # the rules made this move: it is found again by playing, and never written
+        self.along = False  # a move made for the player together with the one before, and undone with it
+        self.status: Status | None = None  # worked out when first asked for, which may take a while
+        self.points: int = parent.points if parent else 0
+        # moves made from the deal to here, replies not counted
+        self.depth: int = parent.depth + 1 if parent else 0
+
+    @property
+    def follows(self) -> bool:
+        """Whether this move came with the one before it."""
+        return self.is_reply or self.along
+
+
+class Session:
+    """One deal of one rule set, all that was played in it, and where the game stands now."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        self.game = game
+        self.number = number
+        self.root = self.here = Node(game.start(number))
+        self.root.points = game.points_dealt(self.root.position)
+        self._follow()
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self.here.position
+
+    @property
+    def moves_made(self) -> int:
+        """The player's moves from the deal to here."""
+        return self.here.depth
+
+    @property
+    def points(self) -> int:
+        """The score here."""
+        return self.here.points
+
+    def status(self) -> Status:
+        """How the game stands."""
+        if self.here.status is None:
+            self.here.status = self.game.status(self.position)
+        return self.here.status
+
+    def ending(self) -> str:
+        """The words for how the game ended; none while it goes on."""
+        return speech.ending(self.game, self.position, self.status(), self.moves_made)
+
+    def play(self, move: Move, *, along: bool = False) -> None:
+        """Make a move and let what follows of itself follow; `along` with the move before, to be undone with it.
+
+        Raises:
+            CannotPlayError: the move is not legal; the message says why.
+        """
+        reason = self.game.refuse(self.position, move)
+        if reason:
+            raise CannotPlayError(reason)
+        self._step(move, along=along and self.can_undo())
+        self._follow()
+
+    def _follow(self) -> None:
+        """Make the moves that nobody chooses."""
+        while (move := self.game.automatic_move(self.position)) is not None:
+            self._step(move, is_reply=True)
+
+    def _step(self, move: Move, *, is_reply: bool = False, along: bool = False) -> None:
+        """Go to the child that the move leads to, which becomes the first."""
+        parent = self.here
+        made = (known for known in parent.children if known.move == move and known.along == along)
+        child = next(made, None)
+        if child is None:
+            child = Node(self.game.play(parent.position, move), parent, move)
+            child.points += self.game.points(parent.position, move, child.position)
+            child.is_reply, child.along = is_reply, along
+            child.depth -= is_reply
+        else:
+            parent.children.remove(child)
+        parent.children.insert(0, child)
+        self.here = child
+
+    def can_undo(self) -> bool:
+        """Whether a move was made."""
+        return self.here.depth > 0
+
+    def can_redo(self) -> bool:
+        """Whether a move was undone and nothing else played since."""
+        return self._undone() is not None
+
+    def _undone(self) -> Node | None:
+        """The move to be made again; one made along with another comes only with that."""
+        return next((child for child in self.here.children if not child.along), None)
+
+    def undo(self) -> None:
+        """Take back the last move, with all that followed it; at the deal there is nothing to do."""
+        if not self.can_undo():
+            return
+        while self.here.parent and self.here.follows:
+            self.here = self.here.parent
+        if self.here.parent:
+            self.here = self.here.parent
+
+    def redo(self) -> None:
+        """Make again the move last undone, with all that followed it."""
+        undone = self._undone()
+        if undone:
+            self.here = undone
+            while self.here.children and self.here.children[0].follows:
+                self.here = self.here.children[0]
+
+    def go_to(self, node: Node) -> None:
+        """Stand at a position of this game's tree; the moves from there to where it stood can be redone."""
+        self.here = node
+
+    def go_to_start(self) -> None:
+        """Undo everything."""
+        while self.can_undo():
+            self.undo()
+
+    def looked_ahead(self) -> bool:
+        """Whether a card came up in a line that was left again: what it showed may have helped since."""
+        on_line = {self.root, *self.line()}
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            if node not in on_line and node.parent and self._shows(node.parent.position, node.position):
+                return True
+            waiting += node.children
+        return False
+
+    def _shows(self, before: Position, after: Position) -> bool:
+        """Whether a card lies face up that lay face down."""
+        piles = [i for i, spot in enumerate(self.game.spots) if spot.kind is not Kind.COUNTER]
+        covered = {cards.identity(card) for i in piles for card in before[i] if cards.is_down(card)}
+        return any(card in covered for i in piles for card in after[i])
+
+    def line(self) -> list[Node]:
+        """The nodes from the first move to here, replies among them."""
+        nodes: list[Node] = []
+        node = self.here
+        while node.parent:
+            nodes.append(node)
+            node = node.parent
+        return nodes[::-1]
+
+    def stands(self) -> list[Node]:
+        """The positions in which the player stood or will stand again by redoing, from the deal on.
+
+        Where moves followed of themselves only the last of them counts, and the one where the player stands now.
+        """
+        nodes = [self.root, *self.line(), *_below(self.here)]
+        return [
+            node
+            for node, after in zip(nodes, [*nodes[1:], None], strict=True)
+            if node is self.here or not (after and after.follows)
+        ]
+
+    def holds(self, other: "Session") -> bool:
+        """Whether everything that was played in the other session was played in this one too."""
+        if (self.game.id, self.number) != (other.game.id, other.number):
+            return False
+        waiting = [(self.root, other.root)]
+        while waiting:
+            ours, theirs = waiting.pop()
+            known = {(child.move, child.along): child for child in ours.children}
+            for child in theirs.children:
+                if (child.move, child.along) not in known:
+                    return False
+                waiting.append((known[child.move, child.along], child))
+        return True
+
+    # Text
+
+    def link(self) -> str:
+        """The deal and the moves that led here, without variations: `v1/backbone/4711/sw.sw`."""
+        moves = [self._text_of(node) for node in self.line() if not node.is_reply]
+        return "/".join([notation.VERSION, self.game.id, str(self.number), *([".".join(moves)] if moves else [])])
+
+    def text(self) -> str:
+        """Everything: the main line with its variations, and where the game stands in it."""
+        moves = "".join(self._written())
+        at = "" if self._at_end() else f"@{self.here.depth}"
+        tail = f"/{moves}{at}" if moves else ""
+        return f"{notation.VERSION}/{self.game.id}/{self.number}{tail}"
+
+    def _at_end(self) -> bool:
+        return not any(True for node in _below(self.here) if not node.is_reply)
+
+    def _text_of(self, node: Node) -> str:
+        assert node.move is not None  # only the root has none, and it is never written
+        return notation.move_text(self.game, node.move, along=node.along)
+
+    def _written(self) -> Iterator[str]:
+        """The pieces of the text. A stack instead of recursion: a game may be thousands of moves long."""
+        waiting: list[Node | str] = [self.root]
+        fresh = True  # nothing to separate from: at the very start, or just behind a bracket
+        while waiting:
+            item = waiting.pop()
+            if isinstance(item, str):
+                yield item
+                fresh = True
+                continue
+            if item.move is not None and not item.is_reply:
+                yield self._text_of(item) if fresh else "." + self._text_of(item)
+                fresh = False
+            if len(item.children) > 1 and not fresh:
+                yield "."
+                fresh = True
+            waiting.extend(item.children[:1])
+            for variation in item.children[1:]:
+                waiting.extend((")", variation, "("))
+
+    @classmethod
+    def read(cls, text: str, catalogue: Mapping[str, Game]) -> "Session":
+        """The session of a save or link, played through the rules.
+
+        Raises:
+            CannotReadError: the text is no game.
+            CannotPlayError: a move breaks a rule; the message says which and why.
+        """
+        return cls.replay(notation.read_game(text, catalogue), catalogue)
+
+    @classmethod
+    def replay(cls, written: GameText, catalogue: Mapping[str, Game]) -> "Session":
+        """The session of a game already taken apart; raises as `read` does."""
+        session = cls(catalogue[written.game], written.number)
+        session._read_moves(written.moves)
+        if written.at is not None:
+            # not by undo, which takes back in one what was made along: the game may stand amid it
+            while session.here.parent and session.here.depth > written.at:
+                session.here = session.here.parent
+        return session
+
+    def _read_moves(self, text: str) -> None:
+        forks: list[Node] = []
+        for token in _TOKEN.findall(text):
+            if token == "(":
+                forks.append(self.here)
+            elif token == ")":
+                if not forks:
+                    raise CannotReadError("A bracket in this game closes that was never opened.")
+                self.here = forks.pop()
+            else:
+                self._read_move(token)
+        if forks:
+            raise CannotReadError("A bracket in this game is never closed.")
+
+    def _read_move(self, token: str) -> None:
+        number = self.moves_made + 1
+        try:
+            move, along = notation.read_step(self.game, token)
+            self.play(move, along=along)
+        except CannotReadError as error:
+            raise CannotReadError(f"Move {number} cannot be read: {error}") from None
+        except CannotPlayError as error:
+            raise CannotPlayError(f"Move {number}, {token}, cannot be played: {error}") from None
+
+
+def _below(node: Node) -> Iterator[Node]:
+    """The main line after a node."""
+    while node.children:
+        node = node.children[0]
+        yield node

@@ -1,0 +1,576 @@
+"""Backbone for searching: what is left of spine and stock, the eight runs on the ribs, and what is home.
+
+Cards are faces, since like cards of the two packs do the same. Nothing is built but in suit, so that the face at
+the bottom of a rib and the one on top of it say which cards lie there.
+"""
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import combinations
+from struct import Struct
+from typing import NamedTuple, TypeAlias
+
+from engine.core import cards
+from engine.core.cards import ACE, FACE, KING, RANKS, SUITS, Pile
+from engine.core.game import Kind, Move, Position
+from engine.games.backbone import COCCYX, LEFT, RIGHT, Backbone
+from engine.solving.search import GaveUpError, Model, Search
+
+Run: TypeAlias = int  # the cards of a rib: the face at the bottom above six bits of the face on top; 0 is a space
+# The runs in order; how many cards the columns and the coccyx still have, four bits each; what is left of stock
+# and waste, a bit a card, the first to be turned the lowest; the place, that is the number of the waste's top
+# card, from one on, and above it whether the stock came again; and of the foundations a bit for each face that
+# one takes next, one rank above the king where it is complete: two foundations of a suit that stand alike have
+# one bit.
+State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
+# Turn until this is the place; then move from this spot, or from a rib with this run, onto this run or home.
+Step: TypeAlias = tuple[int, int, int]
+# The last step and those before it.
+Way: TypeAlias = tuple["Way", Step] | None
+
+_BITS = 6
+_TOP = (1 << _BITS) - 1
+_RANK = 4  # from a face to the one a rank higher in its suit
+_AGAIN = 128
+_PLACE = _AGAIN - 1
+_HOME = -1
+_NOWHERE = -2  # where a step goes that only turns
+_SUIT = tuple(sum(1 << cards.make(rank, suit) for rank in (*RANKS, KING + 1)) for suit in SUITS)
+_COMPLETE = sum(1 << cards.make(KING + 1, suit) for suit in SUITS)
+
+_BREATH = 64  # positions between two yields
+_NARROWEST = 4  # positions that are followed side by side at first
+_WIDER = 2  # times as many when that was not enough
+
+
+class _HeuristicWeights(NamedTuple):
+    """What counts against a position besides its cards that are not at home, and what a space is worth."""
+
+    spine: float  # a card on the spine
+    disorder: float  # two cards in a column where the higher of a suit lies on the lower
+    buried: float  # a card on one that has to come home next
+    space: float
+    again: float  # that the stock came again
+    passed: float  # a card in the waste
+    lost: float  # the same when the stock does not come again
+
+
+# Found by trying. What one of them does not see another often does.
+_LEANINGS = (
+    _HeuristicWeights(spine=1, disorder=1, buried=0.3, space=1, again=40, passed=0.5, lost=3),
+    _HeuristicWeights(spine=0.5, disorder=1, buried=0.6, space=1.5, again=40, passed=0.5, lost=3),
+    _HeuristicWeights(spine=1.5, disorder=1, buried=0.3, space=1, again=60, passed=0.2, lost=2),
+    _HeuristicWeights(spine=0.5, disorder=0.5, buried=0.3, space=3, again=80, passed=0.5, lost=3),
+)
+
+_WORD = (1 << 64) - 1
+
+
+def _raised(homes: int, face: int) -> int:
+    """The foundations after one of them took this card."""
+    bit = 1 << face
+    if homes & _SUIT[face & 3] == bit:
+        return homes | bit << _RANK
+    return homes & ~bit | bit << _RANK
+
+
+def _laid(ribs: tuple[Run, ...], old: Run, new: Run) -> tuple[Run, ...]:
+    """The ribs after one of them changed."""
+    runs = list(ribs)
+    runs[runs.index(old)] = new
+    runs.sort()
+    return tuple(runs)
+
+
+def _shortened(run: Run) -> Run:
+    """The run without its top card."""
+    return run + _RANK if run >> _BITS != run & _TOP else 0
+
+
+def _single(face: int) -> Run:
+    """A run of one card."""
+    return face << _BITS | face
+
+
+def _run(pile: Pile) -> Run:
+    """The run on a rib."""
+    return (pile[0] & FACE) << _BITS | pile[-1] & FACE if pile else 0
+
+
+def _bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, the lowest first."""
+    while mask:
+        bit = mask & -mask
+        yield bit.bit_length() - 1
+        mask ^= bit
+
+
+class BackboneModel(Model[State, Step]):
+    """One rule set from one position on."""
+
+    def __init__(self, game: Backbone, position: Position) -> None:
+        self.game = game
+        self.spine_fills = Kind.RESERVE in game.fills
+        self.ribs_fill = Kind.TABLEAU in game.fills
+        self.stock_fills = Kind.STOCK in game.fills
+        self.at_once = game.rule_set.at_once
+        order = position[game.waste] + position[game.stock][::-1]
+        self.order = [card & FACE for card in order]
+        self._numbers = {cards.identity(card): i for i, card in enumerate(order)}
+        self._at = [0] * 64  # by face, which cards of stock and waste they are
+        for i, face in enumerate(self.order):
+            self._at[face] |= 1 << i
+        aces = [cards.make(ACE, suit) for suit in SUITS] if game.rule_set.aces_home else []
+        self._aces = sum(self._at[ace] for ace in aces)  # of them, those that go home as they are turned
+        self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
+        self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` says
+        self._wants: dict[int, tuple[int, int]] = {}  # by foundations, what `_homeward` says
+        self._leaning = _LEANINGS[0]
+        self._costs: dict[tuple[int, int], float] = {}  # by spine and foundations, what `_cost` says
+        self._hopeless_spines: dict[tuple[int, int], bool] = {}  # by spine and foundations
+        self._name = Struct(f"<{len(game.tableau)}HHBQQ")
+        self.start = self.pack(position)
+
+    def pack(self, position: Position) -> State:
+        """See `State`."""
+        game = self.game
+        ribs = sorted(_run(position[i]) for i in game.tableau)
+        left, right, coccyx = (len(position[spot]) for spot in (LEFT, RIGHT, COCCYX))
+        homes = 0
+        for i in game.foundations:
+            pile, mark = position[i], game.spots[i].mark
+            assert mark is not None
+            homes |= 1 << ((pile[-1] & FACE) + _RANK if pile else mark)
+        waste, stock = (
+            [self._numbers[cards.identity(card)] for card in position[i]] for i in (game.waste, game.stock)
+        )
+        place = waste[-1] + 1 if waste else 0
+        if game.redeals_left(position) == 0 and (waste or stock):
+            place |= _AGAIN
+        return tuple(ribs), left | right << 4 | coccyx << 8, sum(1 << i for i in waste + stock), place, homes
+
+    def won(self, state: State) -> bool:
+        """Every foundation is complete."""
+        return state[4] == _COMPLETE
+
+    # The rules
+
+    def _opened(self, spine: int) -> tuple[tuple[int, int, int], ...]:
+        """The free cards of the spine: spot, face, and the spine without it."""
+        if spine not in self._open:
+            counts = (LEFT, spine & 15, 1), (RIGHT, spine >> 4 & 15, 16), (COCCYX, spine >> 8, 256)
+            free = counts[2:] if spine >> 8 else counts[:2]
+            self._open[spine] = tuple(
+                (spot, self._columns[spot - LEFT][count - 1], spine - one) for spot, count, one in free if count
+            )
+        return self._open[spine]
+
+    def _turned(self, left: int, place: int) -> tuple[list[int], int | None]:
+        """The places that turning leads to from here, this one first; and the ace that ends it, if any."""
+        places, start, again = [place], place & _PLACE, place & _AGAIN
+        while True:
+            for i in _bits(left >> start << start):
+                if self._aces >> i & 1:
+                    return places, i
+                places.append(i + 1 | again)
+            if again or not left:
+                return places, None
+            start, again = 0, _AGAIN
+            places.append(_AGAIN)
+
+    def _taken(self, left: int, place: int, i: int) -> tuple[int, int]:
+        """What is left, and the place, when this card goes from the waste or from the stock."""
+        left ^= 1 << i
+        below = left & (1 << (place & _PLACE)) - 1
+        return left, below.bit_length() | place & _AGAIN if left else 0
+
+    def successors(self, state: State) -> Iterator[tuple[Step, State]]:
+        """Every move, turns of the stock among them."""
+        ribs, spine, left, place, homes = state
+        if self.at_once and left and not ribs[0]:
+            yield from self._fillings(state)
+            return
+        yield from self._from_spine(state)
+        yield from self._from_ribs(state)
+        if place & _PLACE:
+            yield from self._from_waste(state)
+        if self.stock_fills and not ribs[0]:
+            yield from self._from_stock(state)
+        places, ace = self._turned(left, place)
+        if len(places) > 1:
+            yield (places[1], _NOWHERE, _NOWHERE), (ribs, spine, left, places[1], homes)
+        elif ace is not None:
+            yield self._ace_home(state, ace)
+
+    def _ace_home(self, state: State, ace: int) -> tuple[Step, State]:
+        """An ace that goes home as it is turned."""
+        ribs, spine, left, place, homes = state
+        taken = self._taken(left, place, ace)
+        return (place, self.game.stock, _HOME), (ribs, spine, *taken, _raised(homes, self.order[ace]))
+
+    def _targets(
+        self, ribs: tuple[Run, ...], homes: int, face: int, fills: bool
+    ) -> Iterator[tuple[int, tuple[Run, ...], int]]:
+        """Where a card may go: the target, and the ribs and the foundations with the card there."""
+        if homes >> face & 1:
+            yield _HOME, ribs, _raised(homes, face)
+        for run in set(ribs):
+            if run & _TOP == face + _RANK:
+                yield run, _laid(ribs, run, run - _RANK), homes
+        if fills and not ribs[0]:
+            yield 0, _laid(ribs, 0, _single(face)), homes
+
+    def _from_spine(self, state: State) -> Iterator[tuple[Step, State]]:
+        ribs, spine, left, place, homes = state
+        for spot, face, shorter in self._opened(spine):
+            for target, after, raised in self._targets(ribs, homes, face, self.spine_fills):
+                yield (place, spot, target), (after, shorter, left, place, raised)
+
+    def _from_ribs(self, state: State) -> Iterator[tuple[Step, State]]:
+        ribs, spine, left, place, homes = state
+        for run in set(ribs) - {0}:
+            for target, after, raised in self._targets(ribs, homes, run & _TOP, self.ribs_fill):
+                yield (place, run, target), (_laid(after, run, _shortened(run)), spine, left, place, raised)
+
+    def _from_waste(self, state: State) -> Iterator[tuple[Step, State]]:
+        ribs, spine, left, place, homes = state
+        i = (place & _PLACE) - 1
+        taken = self._taken(left, place, i)
+        for target, after, raised in self._targets(ribs, homes, self.order[i], True):
+            yield (place, self.game.waste, target), (after, spine, *taken, raised)
+
+    def _fillings(self, state: State) -> Iterator[tuple[Step, State]]:
+        """A space is filled from the waste or straight from the stock."""
+        ribs, spine, left, place, homes = state
+        if place & _PLACE:
+            i = (place & _PLACE) - 1
+            after = _laid(ribs, 0, _single(self.order[i]))
+            yield (place, self.game.waste, 0), (after, spine, *self._taken(left, place, i), homes)
+        yield from self._from_stock(state)
+
+    def _from_stock(self, state: State) -> Iterator[tuple[Step, State]]:
+        """The next card of the stock fills a space unseen, unless it is an ace that goes home."""
+        ribs, spine, left, place, homes = state
+        i = left >> (place & _PLACE) << (place & _PLACE) & -1
+        if not i:
+            return
+        i = (i & -i).bit_length() - 1
+        if self._aces >> i & 1:
+            yield self._ace_home(state, i)
+        else:
+            after = _laid(ribs, 0, _single(self.order[i]))
+            yield (place, self.game.stock, 0), (after, spine, *self._taken(left, place, i), homes)
+
+    # The search
+
+    def search(self, most: int) -> Search[Step]:
+        """Follow ever more positions side by side, until there is a win or none had to be dropped."""
+        if self.won(self.start):
+            return []
+        if self._hopeless(self.start):
+            return None
+        width, count = _NARROWEST, 0
+        while True:
+            for self._leaning in _LEANINGS:
+                self._costs.clear()
+                way, whole, looked_at = yield from self._side_by_side(width, most - count)
+                if way or whole:
+                    return None if way is None else _steps(way)
+                count += looked_at
+            width *= _WIDER
+
+    def _side_by_side(self, width: int, most: int) -> Generator[int, None, tuple[Way, bool, int]]:
+        """The way to a win, if one was found; else whether all was seen; and at how many positions it looked.
+
+        Of the positions one step on, only so many of the most promising are followed.
+        """
+        state, way = self._settled(self.start, None)
+        if way and self.won(state):
+            return way, True, 1
+        layer: list[tuple[float, int, State, Way]] = [(0, 0, state, way)]
+        known = {self.key(state)}
+        told, whole = 0, True
+        while layer:
+            ahead: list[tuple[float, int, State, Way]] = []
+            for _, _, state, way in layer:
+                home = self._look_ahead(state, way, known, ahead)
+                if home:
+                    return home, True, len(known)
+                if len(known) > most:
+                    raise GaveUpError
+                if len(known) - told >= _BREATH:
+                    yield len(known) - told
+                    told = len(known)
+            ahead.sort()
+            whole = whole and len(ahead) <= width
+            layer = ahead[:width]
+        return None, whole, len(known)
+
+    def _look_ahead(
+        self, state: State, way: Way, known: set[bytes], ahead: list[tuple[float, int, State, Way]]
+    ) -> Way:
+        """Add what is new and not hopeless one step on; the way to a win if that is one."""
+        for step, child in self._ahead(state):
+            settled, there = self._settled(child, (way, step))
+            name = self.key(settled)
+            if name not in known:
+                known.add(name)
+                if self.won(settled):
+                    return there
+                if not self._hopeless(settled):
+                    ahead.append((self.estimate(settled), len(known), settled, there))
+        return None
+
+    def key(self, state: State) -> bytes:
+        """What is not said of a state is at home."""
+        ribs, spine, left, place, _ = state
+        return self._name.pack(*ribs, spine, place, left & _WORD, left >> 64)
+
+    def estimate(self, state: State) -> float:
+        """The cards not at home, and what stands in their way."""
+        ribs, spine, left, place, homes = state
+        leaning = self._leaning
+        cost = self._cost(spine, homes) - leaning.space * ribs.count(0)
+        waste = (left & (1 << (place & _PLACE)) - 1).bit_count()
+        if place >= _AGAIN:
+            return cost + leaning.again + leaning.lost * waste
+        return cost + leaning.passed * waste
+
+    def _cost(self, spine: int, homes: int) -> float:
+        """What the cards not at home cost, and how they lie on the spine."""
+        if (spine, homes) not in self._costs:
+            coccyx = self.column(2, spine)
+            left, right = (self.column(number, spine) + coccyx for number in range(2))
+            pairs = [pair for column in (left, right) for pair in combinations(column, 2)]
+            disorder = sum(above & 3 == below & 3 and above > below for below, above in pairs)
+            self._costs[spine, homes] = (
+                self._homeward(homes)[0]
+                + (len(left) + len(right) - len(coccyx)) * self._leaning.spine
+                + disorder * self._leaning.disorder
+                + sum(_depth(left, right, face) for face in _bits(homes)) * self._leaning.buried
+            )
+        return self._costs[spine, homes]
+
+    def _homeward(self, homes: int) -> tuple[int, int]:
+        """How many cards are not at home, and of those wanted next the lowest of each suit, as bits."""
+        if homes not in self._wants:
+            away = sum(2 * KING - sum(_heights(homes, suit)) for suit in SUITS)
+            self._wants[homes] = away, sum(homes & suit & -(homes & suit) for suit in _SUIT)
+        return self._wants[homes]
+
+    def column(self, number: int, spine: int) -> list[int]:
+        """What a column still has, or the coccyx."""
+        return self._columns[number][: spine >> 4 * number & 15]
+
+    def _settled(self, state: State, way: Way) -> tuple[State, Way]:
+        """The state when every card has come home that can never be wanted elsewhere."""
+        while (safe := self._safe(state)) is not None:
+            step, state = safe
+            way = way, step
+        return state, way
+
+    def _safe(self, state: State) -> tuple[Step, State] | None:
+        """A card to bring home that can never be wanted elsewhere, if there is one.
+
+        Only the cards one rank lower can want it, to lie on, and both have to be home; then the other card like it
+        has a foundation too. Where a space has to be filled at once a card is also wanted to keep a rib, or to
+        fill one.
+        """
+        ribs, spine, left, place, homes = state
+        if self.at_once and left and not ribs[0]:
+            return None
+        lowest = self._homeward(homes)[1]
+        for spot, face, shorter in self._opened(spine):
+            if lowest >> face & 1:
+                return (place, spot, _HOME), (ribs, shorter, left, place, _raised(homes, face))
+        keeps = self.at_once and left
+        for run in ribs:
+            face = run & _TOP
+            if lowest >> face & 1 and not (keeps and face == run >> _BITS):
+                after = _laid(ribs, run, _shortened(run))
+                return (place, run, _HOME), (after, spine, left, place, _raised(homes, face))
+        return None if keeps or not place & _PLACE else self._safe_from_waste(state)
+
+    def _safe_from_waste(self, state: State) -> tuple[Step, State] | None:
+        """The same for the top of the waste."""
+        ribs, spine, left, place, homes = state
+        i = (place & _PLACE) - 1
+        face = self.order[i]
+        if self._homeward(homes)[1] >> face & 1:
+            taken = self._taken(left, place, i)
+            return (place, self.game.waste, _HOME), (ribs, spine, *taken, _raised(homes, face))
+        return None
+
+    def _ahead(self, state: State) -> list[tuple[Step, State]]:
+        """The steps that are enough to look at in a settled state, with the turns that lead up to them.
+
+        Turning changes nothing but what may be taken from the waste, and moves that do not touch it come first;
+        but where a space has to be filled at once, from the waste or the stock, it matters when it is made.
+        """
+        ribs, _, left, _, homes = state
+        if self.at_once and left and not ribs[0]:
+            return list(self._fillings(state))
+        wanted = homes
+        for run in ribs:
+            wanted |= 1 << (run & _TOP) >> _RANK
+        found = [*self._from_spine(state), *self._between_ribs(state, wanted)]
+        if self.at_once:
+            found.extend(self._turning_to_fill(state, wanted))
+        elif left:
+            found.extend(self._turning(state, wanted))
+        return found
+
+    def _between_ribs(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
+        """The moves of the ribs' cards that change anything."""
+        ribs, spine, left, place, homes = state
+        fills = self.ribs_fill and not ribs[0]
+        for run in set(ribs):
+            face, alone = run & _TOP, run & _TOP == run >> _BITS
+            if run and (wanted >> face & 1 or (fills and not alone)):
+                for target, after, raised in self._targets(ribs, homes, face, fills and not alone):
+                    yield (place, run, target), (_laid(after, run, _shortened(run)), spine, left, place, raised)
+
+    def _turning(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
+        """The cards that the waste and the stock can bring, each with what it can do.
+
+        A redeal makes sense only for cards passed by: others come sooner without.
+        """
+        ribs, spine, left, place, homes = state
+        useful = left
+        if ribs[0]:
+            useful = 0
+            for face in _bits(wanted):
+                useful |= self._at[face]
+        top = max(0, (place & _PLACE) - 1)
+        passed = (1 << top) - 1
+        places = [(i, place & _AGAIN) for i in _bits(left & useful & ~passed)]
+        if place < _AGAIN:
+            places += [(i, _AGAIN) for i in _bits(left & useful & passed)]
+        for i, again in places:
+            rest = left ^ 1 << i
+            there = (rest & (1 << i) - 1).bit_length() | again if rest else 0
+            for target, after, raised in self._targets(ribs, homes, self.order[i], True):
+                yield (i + 1 | again, self.game.waste, target), (after, spine, rest, there, raised)
+
+    def _turning_to_fill(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
+        """The same where a space has to be filled at once: also the moves that make one, for each card."""
+        ribs, spine, left, place, homes = state
+        emptying = [run for run in set(ribs) if run >> _BITS == run & _TOP and run and wanted >> (run & _TOP) & 1]
+        places, ace = self._turned(left, place)
+        for there in places:
+            if there >= _AGAIN > place and there - _AGAIN >= max(1, place):
+                break
+            turned = ribs, spine, left, there, homes
+            for run in emptying if there != place else ():
+                for target, after, raised in self._targets(ribs, homes, run & _TOP, False):
+                    yield (there, run, target), (_laid(after, run, 0), spine, left, there, raised)
+            if there & _PLACE and wanted >> self.order[(there & _PLACE) - 1] & 1:
+                yield from self._from_waste(turned)
+        if ace is not None:
+            yield self._ace_home((ribs, spine, left, places[-1], homes), ace)
+
+    # Hopeless positions
+
+    def _hopeless(self, state: State) -> bool:
+        """Whether the spine can never be taken apart, even if every other card were in reach.
+
+        Where cards of the spine fill no spaces each leaves it only for home or for the card one rank higher.
+        """
+        if self.spine_fills:
+            return False
+        name = state[1], state[4]
+        if name not in self._hopeless_spines:
+            self._hopeless_spines[name] = not _Loosened(self, state).falls_apart()
+        return self._hopeless_spines[name]
+
+    def moves(self, position: Position, step: Step) -> Sequence[Move]:
+        """The turns of the stock and its redeal, then the move itself."""
+        place, source, target = step
+        game, found = self.game, []
+        state = self.pack(position)
+        turns = self._turned(state[2], state[3])[0].index(place)
+        for _ in range(turns):
+            found.append(Move(game.stock, game.waste) if position[game.stock] else Move(game.waste, game.stock))
+            position = game.play(position, found[-1])
+        if source == _NOWHERE:
+            return found
+        runs = {_run(position[i]): i for i in game.tableau}
+        spot = runs[source] if source > _TOP else source
+        if target != _HOME:
+            return (*found, Move(spot, runs[target]))
+        if spot == game.stock:
+            return (*found, Move(spot, runs.get(0, game.waste)))
+        card = position[spot][-1]
+        home = next(i for i in game.foundations if card in game.accepted_cards(position, i))
+        return (*found, Move(spot, home))
+
+
+def _steps(way: Way) -> list[Step]:
+    """The steps of a way, the first one first."""
+    steps = []
+    while way:
+        way, step = way
+        steps.append(step)
+    return steps[::-1]
+
+
+def _depth(left: list[int], right: list[int], face: int) -> int:
+    """How many cards lie on the nearest such card of the spine, if there is one."""
+    depths = [column[::-1].index(face) for column in (left, right) if face in column]
+    return min(depths, default=0)
+
+
+class _Loosened:
+    """The spine with all other cards in reach, and every card both at home and on a rib, if it can be."""
+
+    def __init__(self, model: BackboneModel, state: State) -> None:
+        _, spine, _, _, homes = state
+        self.columns = [model.column(number, spine) for number in range(3)]
+        on_spine = [face for column in self.columns for face in column]
+        self.out = [2 - on_spine.count(face) for face in range(64)]  # by face, how many cards left the spine
+        self.on_ribs = [False] * 64  # by face, whether one that is not home may lie on a rib
+        self.loose = [False] * 64  # by face, whether one left the spine in what was thought here
+        at_home = set()
+        for face in cards.full_pack():
+            first, second = _heights(homes, face & 3)
+            gone = (first >= cards.rank(face)) + (second >= cards.rank(face))
+            self.on_ribs[face] = self.out[face] > gone
+            if gone:
+                at_home.add(face)
+        # by column, the cards of which the other one is home or had to go there before
+        self.second = [at_home.copy() for _ in self.columns]
+
+    def falls_apart(self) -> bool:
+        """Whether every card can leave."""
+        while any(self.columns):
+            free = (2,) if self.columns[2] else (0, 1)
+            leaving = [number for number in free if self.columns[number] and self._leaves(number)]
+            if not leaving:
+                return False
+            for number in leaving:
+                self._leave(number)
+        return True
+
+    def _leaves(self, number: int) -> bool:
+        """Whether the free card of a column can go to the card above it in its suit, or else home."""
+        face = self.columns[number][-1]
+        if cards.rank(face) < KING and self.on_ribs[face + _RANK]:
+            return True
+        needed = 2 if face in self.second[number] else 1
+        return all(self.out[lower] >= needed for lower in range(_RANK | face & 3, face, _RANK))
+
+    def _leave(self, number: int) -> None:
+        """A card that can leave the spine may also wait until the one it can lie on is on a rib."""
+        face = self.columns[number].pop()
+        self.out[face] += 1
+        self.loose[face] = True
+        for column in (number,) if number < 2 else (0, 1):
+            self.second[column].add(face)
+        for higher in range(KING * _RANK | face & 3, _RANK, -_RANK):
+            if self.on_ribs[higher] and self.loose[higher - _RANK]:
+                self.on_ribs[higher - _RANK] = True
+
+
+def _heights(homes: int, suit: int) -> tuple[int, int]:
+    """The ranks on top of the two foundations of a suit, the lower first; 0 where there is no card."""
+    wanted = [cards.rank(face) - 1 for face in _bits(homes & _SUIT[suit])]
+    return wanted[0], wanted[-1]

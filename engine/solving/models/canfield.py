@@ -1,0 +1,556 @@
+"""Canfield for searching: the talon in its order, the columns, and the card that each foundation waits for.
+
+A card is its rank counted from the base, four to a rank, so that bit 0 is its colour and bit 1 tells the two
+suits of a colour apart. Stock and waste are one row, the *talon*, in the order in which it is turned.
+
+The search goes in *strides*, each several steps that are good for nothing singly:
+
+- A card that nothing needs any more goes home at once.
+- Part of a column moves only for the card above it, which goes home next. Otherwise the cards that could follow
+  might as well go where the part would have gone, the two places being of one rank and colour.
+- Of two columns that end in such twins only one is built on, since a part could change over later.
+- Turned one at a time the talon lies open like a hand. A card of it is played only to be built on at once by one
+  of the reserve or the columns, or to let one of those go home; until then it loses nothing by waiting.
+
+Every stride uses up reserve, talon or columns, or brings cards home, so that no line ever comes back to itself.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+from engine.core import cards
+from engine.core.cards import RANKS
+from engine.core.game import Move, Position
+from engine.core.shuffle import SplitMix64, shuffle
+from engine.games.canfield import Canfield
+from engine.solving.search import GaveUpError, Model, Search, depth_first
+
+# Columns in order, talon, cards of it that lie in the waste, cards in reserve, and the card each suit waits for.
+State: TypeAlias = tuple[tuple[bytes, ...], bytes, int, int, bytes]
+# A card, the card it is laid on or one of the two below, and how much lies in the waste then if that was changed.
+Step: TypeAlias = tuple[int, ...]
+MacroMove: TypeAlias = tuple[list[Step], State]
+
+_HOME, _SPACE = -1, -2
+_RING = len(RANKS)
+_PACK = 4 * _RING
+_SUITS = {cards.CLUBS: 0, cards.DIAMONDS: 1, cards.SPADES: 2, cards.HEARTS: 3}
+_ONE = [bytes([card]) for card in range(256)]
+_HOSTS = [bytes(((card + 4) % _PACK ^ 1, (card + 4) % _PACK ^ 3)) for card in range(_PACK)]
+_GUESTS = [bytes(((card - 4) % _PACK ^ 1, (card - 4) % _PACK ^ 3)) for card in range(_PACK)]
+_NO_BASE = _RING + 2  # what every foundation waits for while none has begun: no card at all
+_FIRST, _EACH, _GROWTH = 1000, 500, 1.05  # positions until the search begins anew in another order
+_GLANCE = 100  # positions to see whether there is hope with the talon open
+_LONG_LOOK = 10_000  # and as many before anything else
+_BREATH = 64
+
+
+class CanfieldModel(Model[State, Step]):
+    """A step is a card and where it goes, with all cards that lie on it; the turns before it are a part of it."""
+
+    def __init__(self, game: Canfield, position: Position) -> None:
+        self.game = game
+        begun = b"".join(position[i][:1] for i in game.foundations)
+        self.base = cards.rank(begun[0]) if begun else 0
+        self.codes = bytes((cards.rank(c) - self.base) % _RING << 2 | _SUITS[cards.suit(c)] for c in range(256))
+        marks = (game.spots[i].mark or 0 for i in game.foundations)
+        self.homes = {_SUITS[cards.suit(mark)]: i for i, mark in zip(game.foundations, marks, strict=True)}
+        self.reserve = position[game.reserve].translate(self.codes)
+        self.start = self.pack(position)
+
+    def pack(self, position: Position) -> State:
+        """Columns in order, and the talon without the turns that change nothing."""
+        game = self.game
+        columns = tuple(sorted(position[i].translate(self.codes) for i in game.tableau))
+        waste = position[game.waste]
+        talon = (waste + position[game.stock][::-1]).translate(self.codes)
+        due = bytes((len(position[self.homes[s]]) if self.base else _NO_BASE) << 2 | s for s in range(4))
+        return columns, talon, _turned(len(waste), len(talon), game.turn), len(position[game.reserve]), due
+
+    def won(self, state: State) -> bool:
+        """Every foundation is complete."""
+        return all(card >> 2 == _RING for card in state[4])
+
+    def is_preparatory(self, position: Position, move: Move) -> bool:
+        """Turning the stock leads up to the card that is then played."""
+        return self.game.turns(move.source, move.target)
+
+    def successors(self, state: State) -> list[tuple[Step, State]]:
+        """Any card that can be turned up, the reserve's, and any part of a column."""
+        columns, talon, turned, left, _ = state
+        found: list[tuple[Step, State]] = []
+        for at in _in_reach(talon, turned, self.game.turn):
+            rest = talon[: at - 1] + talon[at:]
+            now = _turned(at - 1, len(rest), self.game.turn)
+            found += self._laid(state, talon[at - 1 : at], columns, (rest, now, left))
+        for now in self._turnings(talon, turned):
+            found += self._of_the_table(state, now)
+        return found
+
+    def _turnings(self, talon: bytes, turned: int) -> set[int]:
+        """How much can lie in the waste when a card of the table moves."""
+        return {turned, 0, *range(turned, len(talon), self.game.turn)} if turned else {0}
+
+    def _of_the_table(self, state: State, now: int) -> Iterator[tuple[Step, State]]:
+        """The steps of reserve and columns with so much in the waste."""
+        columns, talon, turned, left, _ = state
+        found: list[tuple[Step, State]] = []
+        if left:
+            found += self._laid(state, self.reserve[left - 1 : left], columns, (talon, now, left - 1))
+        for i, column in enumerate(columns):
+            for at in range(len(column)):
+                others = (*columns[:i], column[:at], *columns[i + 1 :])
+                found += self._laid(state, column[at:], others, (talon, now, left), i)
+        for step, child in found:
+            yield (step if now == turned else (*step, now)), child
+
+    def _laid(
+        self, state: State, run: bytes, columns: tuple[bytes, ...], rest: tuple[bytes, int, int], source: int = -1
+    ) -> Iterator[tuple[Step, State]]:
+        """All the places for cards that have been taken up, from column `source` if from any."""
+        card, due = run[0], state[4]
+        if len(run) == 1 and card in due:
+            yield (card, _HOME), self._settled(columns, rest, due.replace(run, _ONE[card + 4]))
+        for i, column in enumerate(columns):
+            fits = column[-1] in _HOSTS[card] if column else not state[3]
+            if i != source and fits:
+                laid = (*columns[:i], column + run, *columns[i + 1 :])
+                yield (card, column[-1] if column else _SPACE), self._settled(laid, rest, due)
+
+    def _settled(self, columns: Iterable[bytes], rest: tuple[bytes, int, int], due: bytes) -> State:
+        """With the spaces filled from the reserve."""
+        talon, turned, left = rest
+        filled = []
+        for column in columns:
+            fill = not column and left > 0
+            left -= fill
+            filled.append(self.reserve[left : left + 1] if fill else column)
+        return tuple(sorted(filled)), talon, turned, left, due
+
+    def moves(self, position: Position, step: Step) -> Sequence[Move]:
+        """Turns until the card shows, if it is in the talon, and the move."""
+        card, host, *wanted = step
+        game = self.game
+        turns: list[Move] = []
+        where = next((i for i in (game.reserve, *game.tableau) if self._place(position, i, card) >= 0), game.waste)
+        while not self._ready(position, card if where == game.waste else -1, wanted):
+            ends = (game.stock, game.waste) if position[game.stock] else (game.waste, game.stock)
+            turns.append(Move(*ends))
+            position = game.play(position, turns[-1])
+        count = len(position[where]) - self._place(position, where, card)
+        return [*turns, Move(where, self._target(position, card, host, where), count)]
+
+    def _place(self, position: Position, spot: int, card: int) -> int:
+        """How many cards lie under the card in this pile; -1 if it is not there."""
+        return position[spot].translate(self.codes).rfind(card)
+
+    def _ready(self, position: Position, card: int, wanted: Sequence[int]) -> bool:
+        """Whether the waste shows the card, if one is looked for there, and has as many cards as are wanted."""
+        waste, stock = position[self.game.waste], position[self.game.stock]
+        if card >= 0:
+            return waste[-1:].translate(self.codes) == _ONE[card]
+        return all(_turned(len(waste), len(waste) + len(stock), self.game.turn) == turned for turned in wanted)
+
+    def _target(self, position: Position, card: int, host: int, source: int) -> int:
+        """The spot that ends in the host."""
+        if host == _HOME:
+            return self.homes[card & 3]
+        ends = {
+            i: self.codes[position[i][-1]] if position[i] else _SPACE for i in self.game.tableau if i != source
+        }
+        return next(i for i, end in ends.items() if end == host)
+
+    def search(self, most: int) -> Search[Step]:
+        """In strides; step by step where a position was made up that no game comes to."""
+        if not self._orderly():
+            return depth_first(self, most)
+        openly = _Openly(self.reserve)
+        if self.game.turn == 1:
+            return _restarting(openly, self.start, most, None)
+        return _restarting(_ByTurns(self.reserve, self.game.turn), self.start, most, _Hope(openly))
+
+    def _orderly(self) -> bool:
+        """Whether columns are runs, no space waits for the reserve, and all cards are there."""
+        columns, talon, _, left, due = self.start
+        runs = all(card in _GUESTS[on] for column in columns for card, on in zip(column[1:], column, strict=False))
+        count = len(talon) + left + sum(map(len, columns)) + sum(card >> 2 for card in due)
+        return runs and not (left and b"" in columns) and count == _PACK
+
+
+def _turned(turned: int, count: int, turn: int) -> int:
+    """How much of the talon lies in the waste; 0 where that makes no difference."""
+    return 0 if turned == count or turned % turn == 0 else turned
+
+
+def _in_reach(talon: bytes, turned: int, turn: int) -> list[int]:
+    """How many cards the waste can have, from now on and with nothing played."""
+    count = len(talon)
+    shown = {*range(turn, count, turn), count} if count else set()
+    return sorted(shown.union(range(turned, count, turn)) if turned else shown)
+
+
+class _Ways(ABC):
+    """What strides there are. `finds` sorts them: a number, the less the more promising, and the stride."""
+
+    def __init__(self, reserve: bytes) -> None:
+        self.reserve = reserve
+
+    @abstractmethod
+    def frees(self, talon: bytes, turned: int, card: int) -> bool:
+        """Whether the card leaves the talon no worse than it was."""
+
+    @abstractmethod
+    def finds(self, state: State) -> Iterator[tuple[int, MacroMove]]:
+        """All strides, in no order, with how promising they are."""
+
+    @abstractmethod
+    def done(self, state: State) -> bool:
+        """Whether the rest goes home of itself."""
+
+    def strides(self, state: State) -> list[MacroMove]:
+        """The most promising first."""
+        return [stride for _, stride in sorted(self.finds(state), key=lambda found: found[0])]
+
+    def closed(
+        self, steps: list[Step], columns: list[bytes], talon: bytes, turned: int, left: int, due: bytes
+    ) -> MacroMove:
+        """The stride with these steps, and all cards sent home that nothing needs any more."""
+        again = True
+        while again:
+            again = False
+            for card in due:
+                if card >= _PACK or _needed(card, due):
+                    continue
+                if card in talon:
+                    if not self.frees(talon, turned, card):
+                        continue
+                    talon = talon.replace(_ONE[card], b"")
+                elif left and self.reserve[left - 1] == card:
+                    left -= 1
+                else:
+                    x = next((x for x, column in enumerate(columns) if column and column[-1] == card), -1)
+                    if x < 0:
+                        continue
+                    columns, left = self.shortened(columns, x, -1, left)
+                due = due.replace(_ONE[card], _ONE[card + 4])
+                steps.append((card, _HOME))
+                again = True
+        return steps, (tuple(sorted(columns)), talon, turned, left, due)
+
+    def shortened(self, columns: Sequence[bytes], x: int, at: int, left: int) -> tuple[list[bytes], int]:
+        """The columns with one of them cut, and filled from the reserve if nothing stays."""
+        after = list(columns)
+        after[x] = after[x][:at]
+        if left and not after[x]:
+            left -= 1
+            after[x] = self.reserve[left : left + 1]
+        return after, left
+
+    def key(self, state: State) -> bytes:
+        """The state in few bytes; what is home need not be said, being nowhere else."""
+        return b"\xff".join(state[0]) + b"\xfe" + state[1] + bytes((state[2], state[3]))
+
+
+def _needed(card: int, due: bytes) -> bool:
+    """Whether a card that can go home might still be built on to some use.
+
+    Not if what could lie on it is home, nor if that could go home itself whenever it is free. For that the card
+    of the other suit of the colour, which alone could still lie on such a one, has to be home or due as well, and
+    no base card may be among them, since on it the last cards of the suits might lie.
+    """
+    guests = _GUESTS[card]
+    if all(due[guest & 3] > guest for guest in guests):
+        return False
+    rank = card >> 2
+    twins = due[card & 3 ^ 2] >> 2
+    return rank < 2 or any(due[guest & 3] < guest for guest in guests) or twins < max(1, rank - 2)
+
+
+def _hosting(card: int, ends: Sequence[int], source: int) -> int:
+    """The column that takes the card, the first if two do; -1 if none does."""
+    hosts = _HOSTS[card]
+    return next((y for y, end in enumerate(ends) if end in hosts and y != source), -1)
+
+
+def _ends(columns: Sequence[bytes]) -> list[int]:
+    """The last card of each column; a space has none of the pack."""
+    return [column[-1] if column else 255 for column in columns]
+
+
+class _Openly(_Ways):
+    """The talon as a set of cards, each of which can be had at any time, as it is if one is turned at a time."""
+
+    def frees(self, talon: bytes, turned: int, card: int) -> bool:
+        """Always."""
+        return True
+
+    def done(self, state: State) -> bool:
+        """Only the talon is left, and all of it is there."""
+        columns, talon, _, left, due = state
+        return not left and not any(columns) and len(talon) == _PACK - sum(card >> 2 for card in due)
+
+    def finds(self, state: State) -> Iterator[tuple[int, MacroMove]]:
+        """Cards of reserve and columns go home or on one another, by way of cards of the talon."""
+        columns, talon, _, left, due = state
+        reach = self._reach(talon, due)
+        heads: dict[int, tuple[int, int]] = {}  # of what can move: column and place in it; -1 for the reserve
+        for x, column in enumerate(columns):
+            for at, card in enumerate(column):
+                if not at or column[at - 1] in reach:
+                    heads[card] = (x, at)
+            if column and column[-1] in reach:
+                yield from self._sent(state, column[-1], x)
+        if left:
+            top = self.reserve[left - 1]
+            heads[top] = (-1, 0)
+            if top in reach:
+                yield from self._sent(state, top, -1)
+        for y, chain, head in self._chains(columns, talon, heads):
+            yield from self._moved(state, y, chain, *heads[head])
+        if b"" in columns and not left:
+            for x, at in heads.values():
+                if at:
+                    yield from self._moved(state, columns.index(b""), b"", x, at)
+
+    def _reach(self, talon: bytes, due: bytes) -> set[int]:
+        """The cards that could go home now, with cards of the talon before them."""
+        reach = set()
+        for card in due:
+            reach.add(card)
+            after = card
+            while after in talon:
+                after += 4
+                reach.add(after)
+        return reach
+
+    def _chains(
+        self, columns: Sequence[bytes], talon: bytes, heads: dict[int, tuple[int, int]]
+    ) -> Iterator[tuple[int, bytes, int]]:
+        """The columns, the cards of the talon laid on them, and what can then be laid on these."""
+        ends = _ends(columns)
+        for y, end in enumerate(ends):
+            if end == 255:
+                continue
+            twin = ends.index(end ^ 2) if end ^ 2 in ends[:y] else -1
+            waiting = [b""]
+            while waiting:
+                chain = waiting.pop()
+                for guest in _GUESTS[chain[-1] if chain else end]:
+                    if guest in heads:
+                        x = heads[guest][0]
+                        if x != y and twin in {-1, x}:
+                            yield y, chain, guest
+                    elif guest in talon and guest not in chain:
+                        waiting.append(chain + _ONE[guest])
+
+    def _sent(self, state: State, card: int, x: int) -> Iterator[tuple[int, MacroMove]]:
+        """A card of the reserve (-1) or of a column goes home."""
+        columns, talon, _, left, due = state
+        steps: list[Step] = []
+        talon, due = _homeward(card, talon, due, steps)
+        after, left = (list(columns), left - 1) if x < 0 else self.shortened(columns, x, -1, left)
+        yield -1 if x < 0 else 0, self.closed(steps, after, talon, 0, left, due)
+
+    def _moved(self, state: State, y: int, chain: bytes, x: int, at: int) -> Iterator[tuple[int, MacroMove]]:
+        """A chain goes on a column, something on the chain, and if that was part of a column a card home."""
+        columns, talon, _, left, due = state
+        steps: list[Step] = []
+        host = columns[y][-1] if columns[y] else _SPACE
+        for card in chain:
+            steps.append((card, host))
+            talon = talon.replace(_ONE[card], b"")
+            host = card
+        run = columns[x][at:] if x >= 0 else self.reserve[left - 1 : left]
+        steps.append((run[0], host))
+        if at:
+            card = columns[x][at - 1]
+            if not all(below in talon for below in range(due[card & 3], card, 4)):
+                return  # the chain took what had to go home before
+            talon, due = _homeward(card, talon, due, steps)
+        after, left = (list(columns), left - 1) if x < 0 else self.shortened(columns, x, max(0, at - 1), left)
+        after[y] += chain + run
+        yield len(chain) + (1 if x < 0 else 2), self.closed(steps, after, talon, 0, left, due)
+
+
+def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[bytes, bytes]:
+    """Talon and foundations after a card went home, with those of the talon that had to go before it."""
+    first = due[card & 3]
+    for below in range(first, card, 4):
+        steps.append((below, _HOME))
+        talon = talon.replace(_ONE[below], b"")
+    steps.append((card, _HOME))
+    return talon, due.replace(_ONE[first], _ONE[card + 4])
+
+
+class _ByTurns(_Ways):
+    """The talon with several cards turned at a time, where each card that leaves it brings others into reach."""
+
+    def __init__(self, reserve: bytes, turn: int) -> None:
+        super().__init__(reserve)
+        self.turn = turn
+
+    def frees(self, talon: bytes, turned: int, card: int) -> bool:
+        """The last card, where no turn has been begun that would be lost."""
+        return not turned and talon[-1] == card
+
+    def done(self, state: State) -> bool:
+        """Nothing is left."""
+        return all(card >> 2 == _RING for card in state[4])
+
+    def finds(self, state: State) -> Iterator[tuple[int, MacroMove]]:
+        """Cards of the talon go one by one."""
+        columns, talon, turned, left, _ = state
+        ends = _ends(columns)
+        space = columns.index(b"") if b"" in columns and not left else -1
+        if left:
+            yield from self._placed(state, self.reserve[left - 1], ends, -1, (0, 2), (talon, turned, left - 1))
+        for at in _in_reach(talon, turned, self.turn):
+            rest = talon[: at - 1] + talon[at:]
+            now = _turned(at - 1, len(rest), self.turn)
+            yield from self._placed(state, talon[at - 1], ends, space, (1, 4), (rest, now, left))
+        for x, column in enumerate(columns):
+            if column:
+                yield from self._of_column(state, x, ends, space)
+
+    def _placed(
+        self,
+        state: State,
+        card: int,
+        ends: Sequence[int],
+        space: int,
+        order: tuple[int, int],
+        rest: tuple[bytes, int, int],
+    ) -> Iterator[tuple[int, MacroMove]]:
+        """A single card of reserve or talon goes home, on a column, or into a space."""
+        columns, due = state[0], state[4]
+        if card in due:
+            homes = due.replace(_ONE[card], _ONE[card + 4])
+            yield order[0], self.closed([(card, _HOME)], list(columns), *rest, homes)
+        for y in (_hosting(card, ends, -1), space):
+            if y >= 0:
+                after = list(columns)
+                after[y] += _ONE[card]
+                yield order[1], self.closed([(card, _host(ends[y]))], after, *rest, due)
+
+    def _of_column(self, state: State, x: int, ends: Sequence[int], space: int) -> Iterator[tuple[int, MacroMove]]:
+        """The last card of a column goes home, the whole of it moves, or a part to let the card above go home."""
+        columns, talon, turned, left, due = state
+        column = columns[x]
+        for at in range(len(column) + 1):
+            above = column[at - 1] if at else -1
+            if at and above not in due:
+                continue
+            homes = due.replace(_ONE[above], _ONE[above + 4]) if at else due
+            sent: list[Step] = [(above, _HOME)] if at else []
+            after, now = self.shortened(columns, x, max(0, at - 1), left)
+            if at == len(column):
+                yield 1, self.closed(sent, after, talon, turned, now, homes)
+                continue
+            for y in {_hosting(column[at], ends, x), space if at else -1} - {-1}:
+                laid = list(after)
+                laid[y] += column[at:]
+                steps: list[Step] = [(column[at], _host(ends[y])), *sent]
+                yield 2 if at else 3, self.closed(steps, laid, talon, turned, now, homes)
+
+
+def _host(end: int) -> int:
+    return end if end < _PACK else _SPACE
+
+
+class _Hope:
+    """Whether a position could be won with the talon open. What could not even then is lost."""
+
+    def __init__(self, ways: _Openly) -> None:
+        self.ways = ways
+        self.seen = 0
+        self._lost: set[bytes] = set()
+        self._hopeful: set[bytes] = set()  # and what took too long to say
+
+    def none(self, state: State, most: int) -> bool:
+        """Whether there is certainly none; looks at no more than so many positions."""
+        columns, talon, _, left, due = state
+        goal = self.seen + most
+        path: list[bytes] = []
+        waiting: list[Iterator[MacroMove]] = [iter([([], (columns, talon, 0, left, due))])]
+        while waiting:
+            for _, here in waiting[-1]:
+                name = self.ways.key(here)
+                if name in self._lost:
+                    continue
+                path.append(name)
+                if name in self._hopeful or self.ways.done(here) or self.seen >= goal:
+                    self._hopeful.update(path)
+                    return False
+                self.seen += 1
+                waiting.append(iter(self.ways.strides(here)))
+                break
+            else:
+                waiting.pop()
+                self._lost.update(path[-1:])
+                del path[-1:]
+        return True
+
+
+def _restarting(ways: _Ways, start: State, most: int, hope: _Hope | None) -> Search[Step]:
+    """Depth first, and again and again from the start in another order, with all kept that was found lost.
+
+    As no line comes back to itself, what has been left behind is lost for certain, and only the positions on the
+    way to where the search stood have to be taken up anew.
+    """
+    steps, start = ways.closed([], list(start[0]), *start[1:])
+    chance = SplitMix64(1)
+    path: list[list[Step]] = [steps]
+    known = {ways.key(start)}
+    names: list[bytes] = []
+    waiting = [iter(ways.strides(start))]
+    if ways.done(start):
+        return _flat(path, start)
+    if hope and hope.none(start, _LONG_LOOK):
+        return None
+    told, until, pause = 0, _FIRST, float(_EACH)
+    while waiting:
+        for steps, state in waiting[-1]:
+            name = ways.key(state)
+            if name in known:
+                continue
+            known.add(name)
+            if hope and hope.none(state, _GLANCE):
+                continue
+            path.append(steps)
+            if ways.done(state):
+                return _flat(path, state)
+            names.append(name)
+            waiting.append(_ordered(ways.strides(state), chance if until > _FIRST else None))
+            break
+        else:
+            waiting.pop()
+            path.pop()
+            del names[-1:]
+        seen = len(known) + (hope.seen if hope else 0)
+        if seen > most and waiting:
+            raise GaveUpError
+        if len(known) > until and waiting:
+            pause *= _GROWTH
+            until = len(known) + int(pause)
+            known.difference_update(names)
+            del path[1:], names[:]
+            waiting = [_ordered(ways.strides(start), chance)]
+        if seen - told >= _BREATH:
+            yield seen - told
+            told = seen
+    return None
+
+
+def _ordered(strides: list[MacroMove], chance: SplitMix64 | None) -> Iterator[MacroMove]:
+    """As they are, or in any order."""
+    if chance:
+        shuffle(strides, chance)
+    return iter(strides)
+
+
+def _flat(path: list[list[Step]], state: State) -> list[Step]:
+    """All steps of the strides, and the rest home from the talon."""
+    return [step for steps in path for step in steps] + [
+        (card, _HOME) for due in state[4] for card in range(due, _PACK, 4)
+    ]

@@ -1,0 +1,413 @@
+"""Klondike for searching: what lies open, what is home and what is left of the stock, but not what lies on what.
+
+A face-up card that has been moved lies on one of two cards, the next higher of the other colour. Where both are
+there and only one of the two is covered, what covers it can be carried to the other and back at any time; and
+where each has a card on it, either becomes free as soon as any of the two goes. So every arrangement of the same
+face-up cards comes to the same, and all that counts is which cards there are: how much of each column still lies
+as it was dealt, how high the foundations are, and what is in stock and waste. A column's *root* is its face-up
+card that still lies where it was dealt. A card can be made open if fewer cards lie on its pair than the pair has.
+
+Cards are single bits: four for each rank, the reds below the blacks, so that pairs can be counted all at once.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from engine.core import cards
+from engine.core.cards import Card
+from engine.core.game import Move, Position, counter_value
+from engine.games.klondike import Klondike
+from engine.solving.search import GaveUpError, Model, Search
+
+# name (see below), face up in the columns, stock and waste, roots, next cards home, spaces, place in the stock
+State: TypeAlias = tuple[int, int, int, int, int, int, int]
+# what is done with which card, and the place in the stock after it
+Step: TypeAlias = tuple[str, int, int]
+
+_HOME, _OFF, _TAKEN_HOME, _TAKEN, _BACK = "home", "off", "taken home", "taken", "back"
+
+_PLACE = {cards.DIAMONDS: 0, cards.HEARTS: 1, cards.CLUBS: 2, cards.SPADES: 3}
+_RED_PAIRS = sum(1 << 4 * rank for rank in cards.RANKS)
+_BLACK_PAIRS = _RED_PAIRS << 2
+_PAIRS = _RED_PAIRS | _BLACK_PAIRS
+_PACK = 3 * _PAIRS
+_KING = 1 << 4 * cards.KING  # the lowest of them
+_KINGS = 15 * _KING
+
+# A state's name is one number: four bits for the height of each foundation, three for the dealt cards of each
+# column, and above them the cards of stock and waste.
+_HEIGHTS = (1 << 16) - 1
+_FULL = 0xDDDD
+_COLUMN, _COLUMN_BITS = 16, 3
+_STOCK = _COLUMN + 7 * _COLUMN_BITS - 4
+_PASS = 32  # places in the stock are numbered on from pass to pass
+
+
+def bit(card: Card) -> int:
+    """The bit of a card, whichever way up it lies."""
+    return 1 << 4 * cards.rank(card) + _PLACE[cards.suit(card)]
+
+
+_HIGHER = {bit(card): 1 << 4 * _PLACE[cards.suit(card)] for card in cards.full_pack()}
+
+
+@cache
+def _safe(heights: int) -> tuple[int, int]:
+    """The next cards home that nothing can be gained by keeping, and the last ones that may be wanted back.
+
+    A card is kept only to be built on, by two cards of the other colour. If these can both go home themselves at
+    once, and whatever could lie on them too, it need not wait for them.
+    """
+    height = [heights >> 4 * place & 15 for place in range(4)]
+    going = wanted_back = 0
+    for place, high in enumerate(height):
+        other = place // 2 * 2 ^ 2
+        most = min(height[other] + 2, height[other + 1] + 2, height[place ^ 1] + 3)
+        going |= (high < most) << 4 * (high + 1) + place
+        wanted_back |= (high > most) << 4 * high + place
+    return going, wanted_back
+
+
+class Turning:
+    """Where in the stock one can get: a *place* is the number of cards in the waste, counted on from pass to pass.
+
+    Places from which the same can be reached are one: without a limit, all of a stock turned one by one.
+    """
+
+    def __init__(self, deck: Sequence[int], turn: int, redeals: int | None) -> None:
+        self.deck = deck  # in the order of dealing
+        self.turn = turn
+        self.redeals = redeals
+        self.any_time = turn == 1 and redeals is None
+        self._known: dict[tuple[int, int], tuple[int, dict[int, list[int]]]] = {}
+        self._no_better: dict[tuple[int, int], int] = {}
+
+    def place(self, left: int, waste: int, made: int) -> int:
+        """The place with so many cards left, of which so many in the waste, after so many redeals."""
+        if left == 0:
+            return 0
+        if self.redeals is None:
+            return 0 if waste == left else waste * bool(waste % self.turn)
+        return made * _PASS + waste
+
+    def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
+        """Every waste that turning leads to, in order: how many cards it has, and the redeals made."""
+        first, waste = divmod(place, _PASS)
+        last = 1 if self.redeals is None else self.redeals  # without a limit a second round shows all there is
+        for made in range(first, last + 1):
+            yield from ((cards_turned, made) for cards_turned in (*range(waste, left, self.turn), left))
+            waste = 0
+
+    def places(self, left: int, place: int) -> set[int]:
+        """The places that turning leads to, with so many cards left."""
+        return {self.place(left, waste, made) for waste, made in self.stops(left, place)}
+
+    def reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
+        """The cards that can come to lie on top of the waste, and for each the places after it was taken."""
+        found = self._known.get((stock, place))
+        if found is None:
+            if len(self._known) > 50_000:
+                self._known.clear()
+            found = self._known[stock, place] = self._reach(stock, place)
+        return found
+
+    def _reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
+        left = [card for card in self.deck if card & stock]
+        after: dict[int, list[int]] = {}
+        for waste, made in self.stops(len(left), place):
+            if waste:
+                places = after.setdefault(left[waste - 1], [])
+                then = self.place(len(left) - 1, waste - 1, made)
+                if then not in places:
+                    places.append(then)
+        return sum(after), after
+
+    def no_better(self, stock: int, place: int) -> int:
+        """The places, as bits, from which no more can be done than from this one."""
+        left = stock.bit_count()
+        found = self._no_better.get((left, place))
+        if found is None:
+            found = self._no_better[left, place] = self._worse(left, place)
+        return found
+
+    def _worse(self, left: int, place: int) -> int:
+        """What turning leads to, and the same with fewer redeals left."""
+        last = self.redeals or 0
+        return sum(
+            {
+                1 << self.place(left, waste, later)
+                for waste, made in self.stops(left, place)
+                for later in range(made, max(last, made) + 1)
+            }
+        )
+
+
+class KlondikeModel(Model[State, Step]):
+    """Klondike without the arrangement of its runs; only for positions that can have come of a deal."""
+
+    def __init__(self, game: Klondike, position: Position) -> None:
+        self.game = game
+        self.under: dict[int, int] = {}  # of each dealt card, the one it lies on, or 0
+        self.lifted: dict[int, int] = {}  # and what its leaving takes off the name
+        for number, spot in enumerate(game.tableau):
+            self._lock(number, [bit(card) for card in self._dealt(position[spot])])
+        dealt_kings = sum(card for card, under in self.under.items() if card & _KINGS and not under)
+        self.roots = ~dealt_kings  # a king at the bottom lies as well as in any space, and counts as moved there
+        self.turning = Turning([bit(card) for card in self._deck(position)], game.turn, game.redeals)
+        self.start = self.pack(position)
+
+    def _lock(self, column: int, dealt: Sequence[int]) -> None:
+        for under, card in zip((0, *dealt), dealt, strict=False):
+            on_king = under in dealt[:1] and under & _KINGS
+            self.under[card] = under
+            self.lifted[card] = (2 if on_king else 1) << _COLUMN + _COLUMN_BITS * column
+
+    def _dealt(self, pile: bytes) -> bytes:
+        """The cards of a column that lie where they were dealt: the covered ones, and the root if it counts."""
+        covered = sum(map(cards.is_down, pile))
+        moved = not covered and pile[:1] and cards.rank(pile[0]) == cards.KING
+        return b"" if moved else pile[: covered + 1]
+
+    def _deck(self, position: Position) -> bytes:
+        """The cards of waste and stock in the order they are dealt in."""
+        return position[self.game.waste] + position[self.game.stock][::-1]
+
+    def pack(self, position: Position) -> State:
+        """What lies open or is home, and the place in the stock."""
+        game = self.game
+        name = face_up = roots = wanted = spaces = 0
+        for spot in game.foundations:
+            mark = game.spots[spot].mark
+            assert mark is not None
+            name |= len(position[spot]) << 4 * _PLACE[cards.suit(mark)]
+            wanted |= bit(mark) << 4 * len(position[spot])
+        for number, spot in enumerate(game.tableau):
+            pile = position[spot]
+            dealt = self._dealt(pile)
+            name |= len(dealt) << _COLUMN + _COLUMN_BITS * number
+            roots |= bit(dealt[-1]) if dealt else 0
+            face_up |= sum(bit(card) for card in pile if not cards.is_down(card))
+            spaces += not pile
+        deck = self._deck(position)
+        stock = sum(map(bit, deck))
+        place = self.turning.place(len(deck), len(position[game.waste]), self._redealt(position))
+        return name | stock << _STOCK, face_up, stock, roots, wanted, spaces, place
+
+    # What can be done with a card
+
+    def _off(self, state: State, card: int) -> State:
+        """A root goes to another column with all that lies on it."""
+        name, face_up, stock, roots, wanted, spaces, place = state
+        under = self.under[card]
+        spaces += (not under) - (card >= _KING)
+        roots ^= card | under & self.roots
+        return name - self.lifted[card], face_up | under, stock, roots, wanted, spaces, place
+
+    def _home(self, state: State, card: int) -> State:
+        """An open card of the tableau goes home."""
+        name, face_up, stock, roots, wanted, spaces, place = state
+        if card & roots:
+            name, face_up, stock, roots, wanted, spaces, place = self._off(state, card)
+        spaces += card >= _KING
+        return name + _HIGHER[card], face_up ^ card, stock, roots, wanted ^ card ^ card << 4, spaces, place
+
+    def _taken_home(self, state: State, card: int, place: int) -> State:
+        """A card of the waste goes home."""
+        name, face_up, stock, roots, wanted, spaces, _ = state
+        name += _HIGHER[card] - (card << _STOCK)
+        return name, face_up, stock ^ card, roots, wanted ^ card ^ card << 4, spaces, place
+
+    def _taken(self, state: State, card: int, place: int) -> State:
+        """A card of the waste goes to a column."""
+        name, face_up, stock, roots, wanted, spaces, _ = state
+        return (
+            name - (card << _STOCK),
+            face_up | card,
+            stock ^ card,
+            roots,
+            wanted,
+            spaces - (card >= _KING),
+            place,
+        )
+
+    def _back(self, state: State, card: int) -> State:
+        """A card comes back from its foundation."""
+        name, face_up, stock, roots, wanted, spaces, place = state
+        spaces -= card >= _KING
+        return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
+
+    def successors(self, state: State) -> Iterator[tuple[Step, State]]:
+        """Every step that makes a difference to what lies open, is home or is in the stock, after any turns."""
+        opened, fitting = _opened_and_fitting(state)
+        _, _, stock, roots, wanted, _, place = state
+        for then in self.turning.places(stock.bit_count(), place):
+            here = (*state[:-1], then)
+            yield from (((_HOME, card, then), self._home(here, card)) for card in _each(opened & wanted))
+            yield from (((_OFF, card, then), self._off(here, card)) for card in _each(roots & fitting))
+            back = wanted >> 4 & fitting & _PACK
+            yield from (((_BACK, card, then), self._back(here, card)) for card in _each(back))
+        within_reach, after = self.turning.reach(stock, place)
+        for card in _each(within_reach):
+            for then in after[card]:
+                if card & wanted:
+                    yield (_TAKEN_HOME, card, then), self._taken_home(state, card, then)
+                if card & fitting:
+                    yield (_TAKEN, card, then), self._taken(state, card, then)
+
+    def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
+        """A safe card home and nothing else; or what uncovers first, then home, to a column, and back.
+
+        A root that can go home need not go elsewhere, nor a card of the waste: they can come back from there.
+        """
+        name, _, stock, roots, wanted, _, place = state
+        opened, fitting = _opened_and_fitting(state)
+        safe, wanted_back = _safe(name & _HEIGHTS)
+        ready = opened & wanted
+        for card in _each(ready & safe):
+            return [((_HOME, card, place), self._home(state, card))]
+        within_reach, after = self.turning.reach(stock, place)
+        if self.turning.any_time:
+            for card in _each(stock & wanted & safe):
+                return [((_TAKEN_HOME, card, 0), self._taken_home(state, card, 0))]
+        found = [((_HOME, card, place), self._home(state, card)) for card in _each(ready & roots)]
+        found += [((_OFF, card, place), self._off(state, card)) for card in _each(roots & fitting & ~ready)]
+        for card in _each(within_reach & wanted):
+            then = after[card][0]
+            found.append(((_TAKEN_HOME, card, then), self._taken_home(state, card, then)))
+        found += [((_HOME, card, place), self._home(state, card)) for card in _each(ready & ~roots)]
+        for card in _each(within_reach & fitting & ~wanted):
+            then = after[card][0]
+            found.append(((_TAKEN, card, then), self._taken(state, card, then)))
+        back = wanted >> 4 & wanted_back & fitting
+        found += [((_BACK, card, place), self._back(state, card)) for card in _each(back)]
+        return found
+
+    def won(self, state: State) -> bool:
+        """All cards are home."""
+        return state[0] & _HEIGHTS == _FULL
+
+    def search(self, most: int) -> Search[Step]:
+        """Depth first; where the stock can be further back in its round, what was possible is known."""
+        if self.won(self.start):
+            return []
+        pruned_successors, no_better = self.pruned_successors, self.turning.no_better
+        known = {self.start[0]: no_better(self.start[2], self.start[-1])}
+        steps: list[Step] = []
+        waiting = [iter(pruned_successors(self.start))]
+        seen = told = 0
+        while waiting:
+            for step, state in waiting[-1]:
+                name, place = state[0], state[-1]
+                places = known.get(name, 0)
+                if places >> place & 1:
+                    continue
+                known[name] = places | no_better(state[2], place)
+                steps.append(step)
+                if name & _HEIGHTS == _FULL:
+                    return steps
+                seen += 1
+                if seen > most:
+                    raise GaveUpError
+                waiting.append(iter(pruned_successors(state)))
+                break
+            else:
+                waiting.pop()
+                if steps:
+                    steps.pop()
+            if seen - told >= 64:
+                yield seen - told
+                told = seen
+        return None
+
+    # The moves of the rules that make a step
+
+    def is_preparatory(self, position: Position, move: Move) -> bool:
+        """Turning the stock, and carrying part of a run elsewhere so that the card it lay on can go home."""
+        game = self.game
+        if game.turns(move.source, move.target):
+            return True
+        if not {move.source, move.target} <= set(game.tableau):
+            return False
+        opened = position[move.source][: -move.n][-1:]
+        if not opened or cards.is_down(opened[0]):
+            return False
+        return any(opened[0] in game.accepted_cards(position, spot) for spot in game.foundations)
+
+    def moves(self, position: Position, step: Step) -> Sequence[Move]:
+        """Turns of the stock, or the carrying that opens the card; and the move itself."""
+        how, card, place = step
+        taken = card if how in {_TAKEN_HOME, _TAKEN} else 0
+        turns, position = self._turned(position, taken, place)
+        if taken:
+            return [*turns, Move(self.game.waste, self._target(position, card, how is _TAKEN_HOME))]
+        if how is _BACK:
+            return [
+                *turns,
+                Move(self._target(position, card, home=True), self._target(position, card, home=False)),
+            ]
+        source, n = self._find(position, card)
+        if how is _OFF:
+            return [*turns, Move(source, self._target(position, card, home=False), n)]
+        if n > 1:
+            above = bit(position[source][1 - n])
+            turns.append(Move(source, self._target(position, above, home=False), n - 1))
+        return [*turns, Move(source, self._target(position, card, home=True))]
+
+    def _find(self, position: Position, card: int) -> tuple[int, int]:
+        """The column where a card lies face up, and how many cards lie from it to the end."""
+        return next(
+            (spot, len(position[spot]) - depth)
+            for spot in self.game.tableau
+            for depth, other in enumerate(position[spot])
+            if bit(other) == card and not cards.is_down(other)
+        )
+
+    def _target(self, position: Position, card: int, home: bool) -> int:
+        """The foundation of a card, or a column that takes it."""
+        spots = self.game.foundations if home else self.game.tableau
+        face = next(face for face in cards.full_pack() if bit(face) == card)
+        if home:
+            return next(spot for spot in spots if cards.suit(self.game.spots[spot].mark or 0) == cards.suit(face))
+        return next(spot for spot in spots if face in self.game.accepted_cards(position, spot))
+
+    def _turned(self, position: Position, taken: int, place: int) -> tuple[list[Move], Position]:
+        """The turns until the stock is in this place once a card, if any, is taken; and the position then."""
+        game, turns = self.game, list[Move]()
+        while not self._stands(position, taken, place):
+            turn = Move(game.stock, game.waste) if position[game.stock] else Move(game.waste, game.stock)
+            turns.append(turn)
+            position = game.play(position, turn)
+        return turns, position
+
+    def _stands(self, position: Position, taken: int, place: int) -> bool:
+        waste, number = position[self.game.waste], int(taken > 0)
+        if taken and (not waste or bit(waste[-1]) != taken):
+            return False
+        left = len(position[self.game.stock]) + len(waste) - number
+        return self.turning.place(left, len(waste) - number, self._redealt(position)) == place
+
+    def _redealt(self, position: Position) -> int:
+        """How often the waste became the stock again."""
+        return counter_value(position[self.game.counter_pile]) if self.game.counter_pile >= 0 else 0
+
+
+def _each(several: int) -> Iterator[int]:
+    """The cards of a set one by one, the lowest first."""
+    while several:
+        card = several & -several
+        several ^= card
+        yield card
+
+
+def _opened_and_fitting(state: State) -> tuple[int, int]:
+    """The face-up cards that can be made open, and all cards for which there is room in the tableau."""
+    _, face_up, _, roots, _, spaces, _ = state
+    lying = face_up & ~roots & ~_KINGS
+    some, both = (face_up | face_up >> 1) & _PAIRS, face_up & face_up >> 1 & _PAIRS
+    one, two = (lying | lying >> 1) & _PAIRS, lying & lying >> 1 & _PAIRS
+    covered = (one & _RED_PAIRS) << 6 | (one & _BLACK_PAIRS) << 2
+    free = some & ~covered | both & ~((two & _RED_PAIRS) << 6 | (two & _BLACK_PAIRS) << 2)
+    room = (free & _BLACK_PAIRS) >> 6 | (free & _RED_PAIRS) >> 2
+    fitting = room | room << 1
+    return face_up & (free | free << 1), fitting | _KINGS if spaces else fitting

@@ -1,0 +1,122 @@
+"""How many deals of each rule set are judged, and how fast. Run it with `python3 build.py bench solvers`.
+
+    python3 build.py bench solvers [RULE_SET…] [DEALS [SECONDS]]
+
+judges deals 1 to DEALS (200) of each rule set in a process of its own, giving each deal so many seconds (10) of
+one core. "Ratio" is how many times longer the very same searches take in Pyodide, on deals that are judged here
+within a second.
+"""
+
+import json
+import math
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.games import CATALOGUE
+from engine.solving.models import can_judge
+from engine.solving.solve import Answer, solve
+
+ROOT = Path(__file__).parents[2]
+_DEALS, _SECONDS = 200, 10
+_NO_LIMIT = 100_000_000
+_FEW, _QUICK = 12, 1.0  # deals that Pyodide is compared on
+# How much of 200 deals is to be judged in 10 seconds each, per cent.
+BARS = {
+    **dict.fromkeys(["black-hole", "golf", "clock"], 100),
+    **dict.fromkeys(["pyramid", "freecell", "seahaven"], 99),
+    **dict.fromkeys(["klondike", "canfield", "spider-1"], 90),
+    "canfield-3": 88,
+    "klondike-3": 85,
+    "backbone": 85,
+    **dict.fromkeys(["backbone-traditional", "backbone-aisleriot"], 50),
+}
+
+
+class Judged(NamedTuple):
+    """One deal: its number, the answer, positions looked at, seconds of one core."""
+
+    number: int
+    answer: str
+    seen: int
+    seconds: float
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Judge deals and print the figures; 1 if a bar was missed."""
+    names = [name for name in arguments if name in CATALOGUE] or [n for n in CATALOGUE if can_judge(CATALOGUE[n])]
+    numbers = [int(text) for text in arguments if text.isdigit()]
+    deals, seconds = [*numbers, *(_DEALS, _SECONDS)[len(numbers) :]]
+    print(f"Deals 1 to {deals}, {seconds} s of one core each\n\n{_HEAD}", flush=True)
+    return 1 if sum(not _one(name, deals, seconds) for name in names) else 0
+
+
+_HEAD = (
+    f"{'':22}{'judged':>8}{'bar':>6}{'won':>6}{'lost':>6}{'open':>6}"
+    f"{'median s':>10}{'p95 s':>8}{'pos./s':>10}{'MB':>6}{'ratio':>7}"
+)
+
+
+def _one(name: str, deals: int, seconds: int) -> bool:
+    """Judge one rule set and print its line; whether it reached its bar."""
+    command = [sys.executable, "-m", "tests.benchmark_solvers", "--judge", name, str(deals), str(seconds)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    judged, megabytes = [Judged(*entry) for entry in found["judged"]], found["megabytes"]
+    won, lost, unknown = (sum(one.answer == answer.value for one in judged) for answer in Answer)
+    times = sorted(one.seconds for one in judged)
+    share = 100 * (won + lost) / deals
+    bar = BARS.get(name) if (deals, seconds) == (_DEALS, _SECONDS) else None
+    speed = sum(one.seen for one in judged) / max(1e-9, sum(times))
+    print(
+        f"{name:22}{share:7.1f}%{'' if bar is None else bar:>6}{won:6}{lost:6}{unknown:6}"
+        f"{statistics.median(times):10.3f}{times[math.ceil(0.95 * deals) - 1]:8.2f}{speed:10,.0f}{megabytes:6.0f}"
+        f"{_ratio(name, judged):>7}{'' if bar is None or share >= bar else '  MISSED'}",
+        flush=True,
+    )
+    return bar is None or share >= bar
+
+
+def _judge(name: str, deals: int, seconds: float) -> None:
+    """Judge deals of one rule set in this process, and print what was found as JSON."""
+    game = CATALOGUE[name]
+    judged = []
+    for number in range(1, deals + 1):
+        began = time.process_time()
+        until = began + seconds
+        verdict = solve(game, game.start(number), _NO_LIMIT, partial(_is_past, until))
+        judged.append(Judged(number, verdict.answer.value, verdict.seen, time.process_time() - began))
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(json.dumps({"judged": judged, "megabytes": megabytes}))
+
+
+def _is_past(until: float) -> bool:
+    return time.process_time() > until
+
+
+def _ratio(name: str, judged: Sequence[Judged]) -> str:
+    """How many times longer Pyodide takes for the same searches; empty where it cannot be told."""
+    few = [one for one in judged if one.answer != Answer.UNKNOWN.value and one.seconds < _QUICK][-_FEW:]
+    script = ROOT / "tests/benchmarks/solve_in_pyodide.mjs"
+    numbers = [str(one.number) for one in few]
+    from make import site, tools
+
+    done = subprocess.run(
+        [tools.node(), script, site.PYODIDE, ROOT, name, *numbers], capture_output=True, text=True, check=False
+    )
+    if done.returncode or not few:
+        return ""
+    return f"{float(done.stdout) / max(1e-9, sum(one.seconds for one in few)):.1f}"
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--judge"]:
+        _judge(sys.argv[2], int(sys.argv[3]), float(sys.argv[4]))
+    else:
+        sys.exit(main(sys.argv[1:]))

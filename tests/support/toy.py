@@ -1,0 +1,70 @@
+"""A game of five lines, to try what serves every game: a heap of cards to be put into a box or a bag.
+
+Two cards may go at once, and an ace that lies open goes into the box of itself. It is won when the heap is gone.
+"""
+
+from collections.abc import Iterator
+
+from engine.core import cards
+from engine.core.cards import ACE
+from engine.core.game import VIEWS, Game, Kind, Layout, Move, Place, Position, Spot, Status
+from engine.core.game_base import GameBase
+
+
+class Toy(GameBase):
+    """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
+
+    id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
+    scored = "put away"
+    spots = (
+        Spot("t1", Kind.TABLEAU, "heap"),
+        Spot("f1", Kind.FOUNDATION, "box"),
+        Spot("f2", Kind.FOUNDATION, "bag"),
+    )
+    layouts = dict.fromkeys(VIEWS, Layout(3, 2, (Place(0, 0, dy=0.2), Place(1, 0), Place(2, 0))))
+
+    def start(self, number: int) -> Position:
+        ranks = (2, 3, 4, 5, 6, 7, 8, ACE) if number == 1 else (2, 3, ACE, ACE, 5, 6)
+        return bytes(cards.make(rank, i % 4) for i, rank in enumerate(ranks)), b"", b""
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        most = min(2, len(position[0]))
+        return (Move(0, target, n) for target in (1, 2) for n in range(1, most + 1))
+
+    def play(self, position: Position, move: Move) -> Position:
+        piles = list(position)
+        piles[move.target] += piles[0][-move.n :]
+        piles[0] = piles[0][: -move.n]
+        return tuple(piles)
+
+    def status(self, position: Position) -> Status:
+        return Status.PLAYING if position[0] else Status.WON
+
+    def ending(self, position: Position, status: Status) -> str:
+        return "The heap is gone."
+
+    def automatic_move(self, position: Position) -> Move | None:
+        return Move(0, 1) if position[0] and cards.rank(position[0][-1]) == ACE else None
+
+    def points_dealt(self, position: Position) -> int:
+        return 10
+
+    def points(self, before: Position, move: Move, after: Position) -> int:
+        return move.n
+
+    def source_refusal(self, position: Position, source: int) -> str:
+        return "" if source == 0 else "What is put away stays away."
+
+    def redeals_left(self, position: Position) -> float:
+        return 0
+
+    def refuse(self, position: Position, move: Move) -> str | None:
+        if move in set(self.moves(position)):
+            return None
+        return self.source_refusal(position, move.source) or "That cannot be done."
+
+    def key(self, position: Position) -> Position:
+        return position
+
+
+CATALOGUE: dict[str, Game] = {"toy": Toy()}

@@ -1,0 +1,209 @@
+"""The gallery: which games in which order, what is said of them, and pictures that are true."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from app.panels import gallery_html
+from app.panels.gallery_html import Tile
+from app.view.thumbnail_svg import picture
+from engine.core import cards
+from engine.core.game import Game
+from engine.games import CATALOGUE
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+from engine.play.statistics import Result
+
+MIDNIGHT = 1_790_000_000.0
+DAY = 86_400.0
+FAMILIES = list(dict.fromkeys(game.family for game in CATALOGUE.values()))
+
+
+def entry(link: str, played: float = 0.0) -> HistoryEntry:
+    return HistoryEntry(Session.read(link, CATALOGUE), link, played=played)
+
+
+def row(*entries: HistoryEntry) -> History:
+    history = History(entries[0])
+    for other in entries[1:]:
+        history.begin(other)
+    return history
+
+
+def shown(history: History, *results: Result, favourites: tuple[str, ...] = ()) -> dict[str, Tile]:
+    return {
+        tile.title: tile
+        for tile in gallery_html.tiles(CATALOGUE, history, results, frozenset(favourites), lambda game: 7)
+    }
+
+
+def moved(name: str, number: int = 1) -> str:
+    """A link to a game in which one move was made."""
+    session = Session(CATALOGUE[name], number)
+    session.play(next(session.game.moves(session.position)))
+    return session.link()
+
+
+def result(game: str, ended: float) -> Result:
+    return Result("token", game, 5, True, 100, 60.0, 52, ended)
+
+
+# Order
+
+
+def test_at_first_the_games_stand_as_in_the_catalogue() -> None:
+    assert list(shown(row(entry("v1/backbone/1")))) == FAMILIES
+
+
+def test_favourites_come_first_then_what_was_played_last() -> None:
+    history = row(entry(moved("golf"), MIDNIGHT), entry(moved("klondike-3"), MIDNIGHT + 9))
+    order = list(shown(history, result("freecell", MIDNIGHT + 5), favourites=("pyramid", "golf")))
+    assert order[:4] == ["Golf", "Pyramid", "Klondike", "FreeCell"]
+    assert order[4:] == [name for name in FAMILIES if name not in order[:4]]
+
+
+def test_a_favourite_no_game_goes_by_is_no_matter() -> None:
+    assert list(shown(row(entry("v1/backbone/1")), favourites=("whist", ""))) == FAMILIES
+
+
+# What a tile shows
+
+
+def test_a_tile_shows_the_game_in_progress_of_the_rule_set_played_last() -> None:
+    history = row(
+        entry(moved("klondike-1x3"), MIDNIGHT), entry(moved("klondike-3", 77), MIDNIGHT + 5), entry("v1/golf/3")
+    )
+    tile = shown(history)["Klondike"]
+    assert tile.shown.id == "klondike-3"
+    assert tile.position == Session.read(moved("klondike-3", 77), CATALOGUE).position
+    assert tile.waiting == {"klondike-3", "klondike-1x3"}
+    assert [game.id for game in tile.rule_sets] == ["klondike", "klondike-3", "klondike-1x3", "klondike-3x3"]
+
+
+def test_the_rule_set_on_the_table_is_shown_though_another_was_played_later() -> None:
+    history = row(entry(moved("klondike-3"), MIDNIGHT), entry("v1/klondike/8"))
+    tile = shown(history)["Klondike"]
+    assert (tile.shown.id, tile.on_table) == ("klondike", True)
+    assert tile.waiting == {"klondike-3"}
+
+
+def test_a_game_that_is_over_does_not_wait() -> None:
+    game = CATALOGUE["golf"]
+    session = Session(game, 1)
+    while moves := list(game.moves(session.position)):
+        session.play(moves[0])
+    tile = shown(row(HistoryEntry(session, "", played=MIDNIGHT), entry("v1/backbone/1")))["Golf"]
+    assert tile.entry is None
+    assert tile.waiting == frozenset()
+    assert tile.position == game.start(7)
+    assert gallery_html.line(tile, MIDNIGHT) == "played today"
+
+
+@pytest.mark.parametrize(
+    ("tile", "words"),
+    [
+        (shown(row(entry(moved("golf")), entry("v1/backbone/1")))["Golf"], "in progress · 1 move"),
+        (shown(row(entry(moved("golf"))))["Golf"], "on the table · 1 move"),
+        (shown(row(entry("v1/golf/1")))["Golf"], "on the table"),
+        (shown(row(entry("v1/golf/1"), entry("v1/backbone/1")))["Golf"], ""),
+        (shown(row(entry("v1/golf/1")), result("clock", MIDNIGHT - 5))["The Clock"], "played yesterday"),
+        (shown(row(entry("v1/golf/1")))["The Clock"], ""),
+    ],
+)
+def test_how_things_stand_is_said_in_a_line(tile: Tile, words: str) -> None:
+    assert gallery_html.line(tile, MIDNIGHT) == words
+
+
+@pytest.mark.parametrize(
+    ("days", "words"),
+    [
+        (-0.9, "today"),
+        (0.001, "yesterday"),
+        (0.999, "yesterday"),
+        (1.001, "2 days ago"),
+        (13, "13 days ago"),
+        (14, "2 weeks ago"),
+        (59, "8 weeks ago"),
+        (60, "2 months ago"),
+        (800, "26 months ago"),
+    ],
+)
+def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
+    assert gallery_html.ago(MIDNIGHT - days * DAY, MIDNIGHT) == words
+
+
+def test_the_names_of_rule_sets_are_told_apart_without_the_name_of_the_game() -> None:
+    assert gallery_html.short(CATALOGUE["klondike-3"]) == "Turn three"
+    assert gallery_html.short(CATALOGUE["pyramid-tut"]) == "Tut's Tomb"
+    for family in FAMILIES:
+        names = [gallery_html.short(game) for game in CATALOGUE.values() if game.family == family]
+        assert len(set(names)) == len(names)
+
+
+# Pictures
+
+
+def halfway(game: Game) -> Session:
+    """Some moves into a game."""
+    session = Session(game, 3)
+    for number in range(25):
+        moves = list(game.moves(session.position))
+        if not moves:
+            break
+        session.play(moves[number % len(moves)])
+    return session
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
+def test_a_picture_shows_every_card_that_can_be_seen_in_its_place(game: Game) -> None:
+    for position in (game.start(1), halfway(game).position):
+        layout = gallery_html.layout(game, position)
+        drawn = ET.fromstring(picture(layout))
+        fields = [one for one in drawn.iter("rect") if one.get("class") in {"face", "back"}]
+        seen = [view for view in layout.board.cards if not view.hidden]
+        assert [one.get("class") == "back" for one in fields] == [cards.is_down(view.card) for view in seen]
+        for field, view in zip(fields, seen, strict=True):
+            place = [float(field.get(name, "nan")) for name in ("x", "y", "width", "height")]
+            assert place == pytest.approx(layout.rect(view), abs=0.06)
+        suits = [str(use.get("href"))[-1] for use in drawn.iter("use")]
+        told = [view for view in seen if not cards.is_down(view.card) and (view.corner or not view.covered)]
+        assert suits == ["cdhs"[cards.suit(view.card)] for view in told]
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
+def test_nothing_of_a_picture_runs_off(game: Game) -> None:
+    for position in (game.start(1), halfway(game).position):
+        layout = gallery_html.layout(game, position)
+        for place in [*map(layout.rect, layout.board.cards), *map(layout.rect, layout.board.spots)]:
+            assert place.x >= -1 and place.x + place.width <= layout.width + 1
+            assert place.y >= -1 and place.y + place.height <= layout.height + 1
+
+
+# HTML
+
+
+def html(tiles: dict[str, Tile], pictures: dict[str, str] | None = None) -> ET.Element:
+    return ET.fromstring(f"<ul>{gallery_html.html(tiles.values(), pictures or {}, MIDNIGHT)}</ul>")
+
+
+def test_every_rule_set_is_one_press_away() -> None:
+    page = html(shown(row(entry("v1/backbone/1"))))
+    orders = {button.get("data-do") for button in page.iter("button")}
+    begun = {str(order).removesuffix(" 7") for order in orders}  # with the number of the deal that is shown
+    assert {f"game {name}" for name in CATALOGUE} <= begun
+    assert len([button for button in page.iter("button") if button.get("class") == "play"]) == len(FAMILIES)
+
+
+def test_the_press_on_a_picture_leads_to_what_it_shows() -> None:
+    page = html(shown(row(entry(moved("klondike-3")), entry("v1/golf/1")), favourites=("golf",)))
+    plays = [str(button.get("data-do")) for button in page.iter("button") if button.get("class") == "play"]
+    assert plays[:2] == ["game golf", "game klondike-3"]
+    stars = [button.get("aria-pressed") for button in page.iter("button") if button.get("class") == "star"]
+    assert stars == ["true", *["false"] * (len(FAMILIES) - 1)]
+
+
+def test_a_picture_at_hand_is_put_in_and_the_others_have_their_place() -> None:
+    page = html(shown(row(entry("v1/backbone/1"))), {"golf": "<svg/>"})
+    places = {place.get("id"): len(place) for place in page.iter("span") if place.get("class") == "picture"}
+    assert places.pop("picture-golf") == 1
+    assert set(places.values()) == {0}

@@ -1,0 +1,40 @@
+"""Questions to the worker and its answers, as texts."""
+
+import pytest
+
+from app.platform.solver_service import SolverService, question, verdict_read
+from engine.core.game import Position
+from engine.games import CATALOGUE
+from engine.play import notation
+from engine.solving.solve import Answer, Verdict, solve
+
+GAME = CATALOGUE["black-hole"]
+
+
+def answer(position: Position, seconds: float = 60, ms: float = 5) -> tuple[str, int]:
+    """The answer, and after how many slices of time it came."""
+    desk, slices = SolverService(), 1
+    desk.take(question("black-hole", notation.position_text(GAME, position), seconds))
+    while not (text := desk.go_on(ms)):
+        slices += 1
+    return text, slices
+
+
+@pytest.mark.parametrize("number", [4, 6, 17])
+def test_the_answer_is_the_verdict(number: int) -> None:
+    position = GAME.start(number)
+    assert verdict_read("black-hole", answer(position)[0]) == solve(GAME, position)
+
+
+def test_a_search_goes_on_where_it_was_left() -> None:
+    assert answer(GAME.start(1), ms=0.1)[1] > 3
+
+
+def test_what_is_not_found_in_time_is_not_known() -> None:
+    verdict = verdict_read("black-hole", answer(GAME.start(1), 0.001)[0])
+    assert verdict.answer is Answer.UNKNOWN
+    assert verdict.line == ()
+
+
+def test_a_win_of_no_moves_is_read() -> None:
+    assert verdict_read("black-hole", "winnable 0") == Verdict(Answer.WINNABLE, (), 0)

@@ -1,0 +1,350 @@
+"""The statistics sheet says what the ledger says, and nothing else."""
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.panels import statistics_html
+from engine.core.game import Game
+from engine.games.bridge import rubber
+from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, Contracts, Deal
+from engine.games.bridge.tricks import BIDS
+from engine.games.clock import GAMES
+from engine.play import statistics
+from engine.play.statistics import RECENT, SPAN, Result
+from engine.play.stopwatch import clock_text
+from support.toy import CATALOGUE, Toy
+
+TOY = CATALOGUE["toy"]
+
+
+class Chancy(Toy):
+    """The toy as a game in which nothing hangs on the player."""
+
+    id, title = "chancy", "Toy & Chance"
+    odds = "1 heap in 7 is won."
+
+
+CHANCY: Game = Chancy()
+BOTH = {"toy": TOY, "chancy": CHANCY}
+
+
+def results(*won: bool, game: str = "toy", **same: Any) -> tuple[Result, ...]:
+    """Games one after another, with a score of their own each."""
+    return tuple(
+        Result(f"{game}{i}", game, 1, win, 10 + i, 60.0 * (i + 1), i, float(i))._replace(**same)
+        for i, win in enumerate(won)
+    )
+
+
+def told(body: str) -> dict[str, str]:
+    """The figures by their names."""
+    found = re.findall(r"<dt>(.+?)<small>.+?</small></dt><dd>(.+?)</dd>", body)
+    assert len(dict(found)) == len(found)
+    return dict(found)
+
+
+def labels(body: str) -> list[str]:
+    """The words of the charts."""
+    return [unescape(words) for words in re.findall(r'role="img" aria-label="(.+?)"', body)]
+
+
+WON = (True, False, True, True, False)
+
+
+def test_every_figure_is_the_ledgers() -> None:
+    games = results(*WON)
+    known = statistics.figures(games, "toy")
+    panel = statistics_html.sheet(games, TOY)
+    assert panel.title == "Statistics: Toy"
+    assert known.best_seconds and known.median_seconds
+    assert told(panel.body) == {
+        "Played": "5",
+        "Won": "3",
+        "Share won": "60%",
+        "Streak": "0",
+        "Best streak": "2",
+        "Best time": clock_text(known.best_seconds),
+        "Median time": clock_text(known.median_seconds),
+        "Fewest moves": "10",
+        "Median moves": "12",
+    }
+
+
+def test_every_figure_says_what_it_counts() -> None:
+    meanings = re.findall(r"<small>(.+?)</small>", statistics_html.sheet(results(*WON), TOY).body)
+    assert "games you began, then ended or left" in meanings
+    assert "wins in a row up to the last game" in meanings
+    assert len(meanings) == 9
+
+
+def test_without_results_there_is_a_sentence_and_no_figure() -> None:
+    for panel in (statistics_html.sheet((), TOY), statistics_html.overview((), CATALOGUE)):
+        assert told(panel.body) == {}
+        assert "counted yet" in panel.body
+        assert "<svg" not in panel.body
+        assert 'data-do="import"' in panel.body and 'data-do="export"' in panel.body
+
+
+def test_without_a_win_there_are_no_times_of_wins() -> None:
+    known = told(statistics_html.sheet(results(False, False), TOY).body)
+    assert known["Share won"] == "0%"
+    assert "Best time" not in known and "Fewest moves" not in known
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "words"),
+    [
+        (0, 9, "0%"),
+        (1, 3, "33%"),
+        (9, 9, "100%"),
+        (1, 1000, "under 1%"),
+        (999, 1000, "over 99%"),
+        (199, 200, "over 99%"),
+    ],
+)
+def test_a_share_is_never_rounded_to_none_or_all(part: int, whole: int, words: str) -> None:
+    assert statistics_html.share(part, whole) == words
+
+
+@pytest.mark.parametrize("many", [1, 7, RECENT, RECENT + 12])
+def test_the_last_games_are_drawn_as_they_are_told(many: int) -> None:
+    won = [i % 3 == 0 for i in range(many)]
+    body = statistics_html.sheet(results(*won), TOY).body
+    recent = won[-RECENT:]
+    chart = body.split('class="chart form"')[1].split("</svg>")[0]
+    drawn = re.findall(r'<rect class="(\w+)" x="([\d.]+)"', chart)
+    assert [kind == "won" for kind, _ in drawn] == recent
+    places = [float(x) for _, x in drawn]
+    assert places == sorted(set(places))
+    assert chart.count("<circle") == RECENT - len(recent)
+    last = "The last game" if many == 1 else f"The last {len(recent)} games"
+    wanted = f"{last}, oldest first: {sum(recent)} won, {len(recent) - sum(recent)} not won."
+    assert labels(body)[0] == wanted
+
+
+def test_the_course_of_wins_waits_for_games_enough() -> None:
+    assert 'class="chart course"' not in statistics_html.sheet(results(*[True] * SPAN), TOY).body
+    body = statistics_html.sheet(results(*[True] * SPAN, *[False] * 5), TOY).body
+    assert labels(body)[1] == (
+        f"Share won of {SPAN} games at a time, over all 25 games: 100% of the first {SPAN}, "
+        f"75% of the last {SPAN}, lowest 75%, highest 100%."
+    )
+    line = re.search(r'class="course" d="M(.+?)"', body)
+    assert line
+    heights = [float(point.split()[1]) for point in line[1].split("L")]
+    windows = statistics.figures(results(*[True] * SPAN, *[False] * 5), "toy").windows
+    assert len(heights) == len(windows)
+    assert heights == sorted(heights)  # ever fewer wins, and the page counts downward
+    assert "from the 20th to the 25th: now 75%" in body
+
+
+def test_a_very_long_course_is_thinned_and_keeps_its_end() -> None:
+    body = statistics_html.sheet(results(*[False] * 3000, *[True] * SPAN), TOY).body
+    line = re.search(r'class="course" d="M(.+?)"', body)
+    assert line
+    points = line[1].split("L")
+    assert len(points) <= 301
+    assert points[0].startswith("0.0 ") and points[-1] == "300.0 1.0"
+
+
+def test_the_scores_are_the_bands_of_the_ledger() -> None:
+    games = results(*(i % 4 == 0 for i in range(40)))
+    body = statistics_html.sheet(games, TOY).body
+    rows = re.findall(r'<tr><th scope="row">(.+?)</th>.+?<td>([^<]+)</td></tr>', body)
+    bands = statistics.figures(games, "toy").bands
+    assert rows == [(f"{b.first}–{b.last}", f"{b.games}, {b.won} won" if b.won else f"{b.games}") for b in bands]
+    assert "cards put away at the end" in body
+    assert "From 0 to 39; half of the games 19.5 or fewer." in body
+
+
+def test_a_score_that_is_always_the_same_is_not_shown() -> None:
+    assert "Score" not in statistics_html.sheet(results(True, False, points=7), TOY).body
+
+
+# Rubbers
+
+
+class Rubbers(Toy):
+    """The toy as a game of contracts."""
+
+    id, title = "rubbers", "Rubbers"
+    game_noun = ("rubber", "rubbers")
+    counted, scored = "points", "ahead"
+
+
+RUBBERS: Game = Rubbers()
+NOTES = ("p1C7+p1Cx6+h3Sxx9", "p3N9+h2D7 ahead", "", "h7C12+p1D13 ahead")
+
+
+def rubbers(*points: int) -> tuple[Result, ...]:
+    """Rubbers one after another, won by those who are ahead, with the notes in turn."""
+    return tuple(
+        Result(f"r{i}", "rubbers", 1, lead > 0, 10 + i, 60.0, lead, float(i), NOTES[i % len(NOTES)])
+        for i, lead in enumerate(points)
+    )
+
+
+def sheet(*points: int) -> str:
+    return statistics_html.sheet(rubbers(*points), RUBBERS).body
+
+
+def contract_rows(body: str) -> dict[str, list[int]]:
+    """The table of contracts: bid, made and set by the player, then by the house."""
+    table = body.split('<table class="contracts">')[1].split("</table>", maxsplit=1)[0]
+    rows = re.findall(r'<tr><th scope="row">(\w+)</th>(.+?)</tr>', table)
+    return {name: [int(count) for count in re.findall(r"<td>(\d+)</td>", cells)] for name, cells in rows}
+
+
+def test_contracts_are_told_by_level_and_side() -> None:
+    assert contract_rows(sheet(500, 900, -20, -700)) == {
+        "1": [3, 2, 1, 0, 0, 0],
+        "2": [0, 0, 0, 1, 0, 1],
+        "3": [1, 1, 0, 1, 1, 0],
+        "4": [0, 0, 0, 0, 0, 0],
+        "5": [0, 0, 0, 0, 0, 0],
+        "6": [0, 0, 0, 0, 0, 0],
+        "7": [0, 0, 0, 1, 0, 1],
+        "All": [4, 3, 1, 3, 1, 2],
+    }
+
+
+def test_every_row_of_the_contracts_is_as_wide_as_their_head() -> None:
+    table = sheet(500).split('<table class="contracts">')[1].split("</table>")[0]
+    assert re.findall(r'<th scope="col">(\w+)</th>', table) == ["bid", "made", "set"] * 2
+    assert re.findall(r'<th scope="colgroup" colspan="3">(.+?)</th>', table) == ["Bid by you", "Bid by the house"]
+    assert all(len(cells) == 6 for cells in contract_rows(sheet(500)).values())
+
+
+def test_the_share_made_is_said_in_words() -> None:
+    def caption(body: str) -> str:
+        return body.split("<caption>")[1].split("</caption>", maxsplit=1)[0]
+
+    assert caption(sheet(500, 900, -20, -700)) == (
+        "You made 3 of 4 contracts: 75%. The house made 1 of 3 contracts: 33%."
+    )
+    mine_only = [result._replace(notes="p1C6") for result in rubbers(5)]
+    assert caption(statistics_html.sheet(mine_only, RUBBERS).body) == (
+        "You made 0 of 1 contract: 0%. The house bid no contract."
+    )
+
+
+deals = st.lists(
+    st.builds(
+        Deal,
+        st.builds(
+            Contract, st.sampled_from(BIDS), st.sampled_from([PLAYER, HOUSE]), st.integers(0, 2), st.just(0)
+        ),
+        st.integers(0, 13),
+    ),
+    max_size=30,
+)
+
+
+@given(many=deals)
+def test_every_contract_stands_at_its_level_once(many: list[Deal]) -> None:
+    told = rubber.deals_told("+".join(map(rubber.deal_text, many)))
+    assert list(told) == many
+    for side in (PLAYER, HOUSE):
+        ours = rubber.declared_by(side, told)
+        for level, known in enumerate(rubber.by_level(ours), start=1):
+            wanted = {(bid, side) for bid in BIDS if bid.level == level}
+            taken = [deal.tricks for deal in many if deal.contract[:2] in wanted]
+            made = sum(tricks >= level + 6 for tricks in taken)
+            assert known == (len(taken), made)
+            assert known.beaten == len(taken) - made
+        parts = zip(*rubber.by_level(ours), strict=True)
+        assert rubber.contracts(ours) == Contracts(*map(sum, parts))
+
+
+def test_no_contracts_and_no_average_where_no_deal_is_told_of() -> None:
+    bare = [result._replace(notes="ahead") for result in rubbers(500, -20)]
+    for body in (
+        statistics_html.sheet(bare, RUBBERS).body,
+        statistics_html.sheet(results(*WON), TOY).body,
+    ):
+        assert "ontract" not in body
+        assert "Average result" not in told(body)
+
+
+def test_the_contracts_of_another_rule_set_are_not_counted() -> None:
+    body = statistics_html.sheet(rubbers(500, 900) + results(*WON), TOY).body
+    assert "ontract" not in body and "look ahead" not in body
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [((700, -20), "340 ahead"), ((700, -1800), "550 behind"), ((0, 1, -1), "0 ahead")]
+)
+def test_the_average_result_is_said_as_the_score_is(points: tuple[int, ...], words: str) -> None:
+    assert told(sheet(*points))["Average result"] == words
+
+
+def test_wins_with_a_look_ahead_are_owned_up_to() -> None:
+    owned = "came with a look ahead: undo went back past a card that had come up."
+    assert f'<p class="ahead">One win {owned}</p>' in sheet(500, 900, -20, -700)
+    assert f'<p class="ahead">Two wins {owned}</p>' in sheet(500, 900, -20, 700)
+    assert "look ahead" not in sheet(500, -900, -20, -700)
+
+
+def test_rubbers_are_called_so() -> None:
+    for body in (sheet(500, -900), sheet(*range(-200, 200, 10)), statistics_html.sheet((), RUBBERS).body):
+        words = unescape(re.sub(r"<[^>]+>", " ", body.split("<h3>Everything in one file")[0]))
+        words += " ".join(labels(body))
+        assert "rubber" in words
+        assert not re.search(r"\bgames?\b", words, re.IGNORECASE)
+
+
+def test_scores_below_nothing_have_a_minus_and_no_dash_beside_it() -> None:
+    body = sheet(-1830, -500, -1, 0, 2240)
+    assert "<h3>Score: points ahead at the end of each rubber</h3>" in body
+    assert "<p>From −1830 to 2240; half of the rubbers −1 or fewer.</p>" in body
+    rows = re.findall(r'<tr><th scope="row">([^<]+)</th><td><svg', body)
+    assert rows[:2] == ["−1830 to −1501", "−1500 to −1001"]
+    assert rows[3:5] == ["−500 to −1", "0 to 499"]
+    assert rows[-1] == "2000 to 2240"
+    assert "–" not in body
+
+
+def test_scores_that_are_all_above_nothing_keep_the_dash() -> None:
+    body = sheet(0, 2240)
+    assert '<th scope="row">0–199</th>' in body
+    assert "−" not in body
+
+
+# Games of chance, and all games
+
+
+def test_a_game_of_chance_says_its_odds_with_and_without_results() -> None:
+    for games in ((), results(True, game="chancy")):
+        assert CHANCY.odds in statistics_html.sheet(games, CHANCY).body
+    assert "odds" not in statistics_html.sheet((), TOY).body
+
+
+def test_the_clock_says_that_one_deal_in_thirteen_is_won() -> None:
+    (clock,) = GAMES
+    for games in ((), results(False, True, game="clock")):
+        assert "1 deal in 13 is won" in statistics_html.sheet(games, clock).body
+
+
+def test_all_rule_sets_with_results_are_there_to_choose_from() -> None:
+    games = results(True, False) + results(True, True, game="chancy") + results(True, game="gone")
+    body = statistics_html.overview(games, BOTH).body
+    assert told(body)["Played"] == "4"  # what is not in the catalogue cannot be looked at either
+    assert re.findall(r'data-do="statistics (\w+)"', body) == ["toy", "chancy"]
+    assert "2 played, 1 won: 50%" in body
+    assert "Toy &amp; Chance" in body
+    assert re.findall(r'data-do="statistics (\w+)"', statistics_html.overview(results(True), BOTH).body) == ["toy"]
+
+
+def test_each_rule_set_leads_back_to_all() -> None:
+    assert f'data-do="statistics {statistics_html.EVERY}"' in statistics_html.sheet(results(True), TOY).body
+    assert statistics_html.EVERY not in BOTH
+
+
+def test_nothing_is_styled_in_the_text() -> None:
+    """The page's security policy would leave it out."""
+    assert "style=" not in statistics_html.sheet(results(*[True, False] * 30), TOY).body

@@ -1,0 +1,435 @@
+"""What presses do to the games, without a browser."""
+
+from pathlib import Path
+
+import pytest
+
+from app.panels.panel_html import ended
+from app.state.settings import Settings
+from app.state.table import Change, Table, World
+from browser.player import moves_of, recorded
+from engine.core.game import Kind, Move, Status
+from engine.games import CATALOGUE
+from engine.games.bridge import rubber
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+
+WON = next(recorded(Path(__file__).parents[1] / "data/games/backbone.txt", "won"))
+
+
+class Outside:
+    """A clock that is set by hand, and chance that counts."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.word = 100
+
+    def words(self, count: int) -> list[int]:
+        self.word += 1
+        return [self.word] * count
+
+    def world(self) -> World:
+        return World(lambda: self.time, lambda: 1e9 + self.time, self.words)
+
+
+@pytest.fixture
+def outside() -> Outside:
+    return Outside()
+
+
+def table(outside: Outside, link: str = "v1/backbone/1") -> Table:
+    return Table(CATALOGUE, History(HistoryEntry(Session.read(link, CATALOGUE), "first")), (), outside.world())
+
+
+def turn(at: Table) -> Change:
+    return at.tap(at.game.spots.index(next(spot for spot in at.game.spots if spot.name == "s")))
+
+
+def test_time_runs_from_the_first_move_and_stands_while_it_should(outside: Outside) -> None:
+    here = table(outside)
+    outside.time = 10
+    assert here.seconds() == 0
+    turn(here)
+    outside.time = 15
+    assert here.seconds() == 5
+    here.rest()
+    outside.time = 100
+    assert here.seconds() == 5
+    here.resume()
+    outside.time = 101
+    assert here.seconds() == 6
+    assert here.pause()
+    here.resume()  # a sheet was shut, say: that does not end the player's own pause
+    outside.time = 200
+    assert here.seconds() == 6
+    turn(here)  # but playing does
+    outside.time = 202
+    assert here.seconds() == 8
+
+
+def test_a_win_is_entered_once_and_stops_the_time(outside: Outside) -> None:
+    here = table(outside, WON.rsplit(".", 1)[0])
+    last = moves_of(WON)[-1]
+    outside.time = 5
+    change = here.carry(last.source, 1, last.target)
+    assert change.ended is Status.WON
+    assert "Won in" in change.said
+    here.undo()
+    assert here.carry(last.source, 1, last.target).ended is Status.WON
+    here.new_deal()
+    assert [(result.won, result.points) for result in here.results] == [(True, 104)]
+
+
+def test_a_game_left_counts_as_lost_until_it_is_won_after_all(outside: Outside) -> None:
+    here = table(outside, WON.rsplit(".", 1)[0])
+    last = moves_of(WON)[-1]
+    here.new_deal()
+    assert [result.won for result in here.results] == [False]
+    here.undo()
+    here.carry(last.source, 1, last.target)
+    assert [result.won for result in here.results] == [True]
+
+
+def test_a_deal_never_played_counts_for_nothing(outside: Outside) -> None:
+    here = table(outside)
+    here.new_deal()
+    here.new_deal()
+    assert here.results == ()
+
+
+def test_new_deals_use_every_number_alike(outside: Outside) -> None:
+    # two words beyond the last whole round of numbers, which are thrown away, and one within
+    words = iter([2**32 - 1, 2**32 - 2, 999_998])
+    world = outside.world()._replace(random_words=lambda count: [next(words)])
+    here = Table(CATALOGUE, table(outside).history, (), world)
+    assert here.fresh_number(CATALOGUE["backbone"]) == 999_999
+
+
+def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    before = here.session.text()
+    for change in (
+        here.open("v1/backbone/1/t1t8"),
+        here.open("%%%"),
+        here.deal_numbered("0"),
+        here.deal_numbered("x"),
+    ):
+        assert change.refused
+        assert change.said.endswith(".")
+    assert here.session.text() == before
+    assert len(here.history.entries) == 1
+
+
+def test_a_link_of_hostile_length_is_not_even_read(outside: Outside) -> None:
+    assert table(outside).open("v1/backbone/1/" + "sw." * 70_000).said == "This link is too long to be a game."
+
+
+def test_another_game_and_back(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    text = here.session.text()
+    assert here.choose_game("backbone-aisleriot").dealt
+    assert here.restart().refused  # nothing was played in it yet
+    assert here.undo().dealt
+    assert here.session.text() == text
+    assert here.redo().dealt
+    assert here.game.id == "backbone-aisleriot"
+
+
+def test_a_game_left_for_another_rule_set_waits_and_is_not_entered_as_lost(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    text = here.session.text()
+    outside.time = 20
+    here.choose_game("klondike")
+    turn(here)
+    outside.time = 500
+    change = here.choose_game("backbone")
+    assert change.dealt
+    assert change.said == "Backbone, deal 1, 1 move"
+    assert here.session.text() == text
+    assert here.seconds() == 20  # its time stood still meanwhile
+    here.resume()  # and goes on when it is seen again
+    outside.time = 503
+    assert here.seconds() == 23
+    assert here.results == ()
+    assert here.undo().said.startswith("undone")
+    assert here.undo().dealt
+    assert here.game.id == "klondike"
+
+
+def test_a_new_deal_or_a_restart_replaces_the_game_in_progress_which_then_counts(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    here.choose_game("klondike")
+    turn(here)
+    here.new_deal()
+    assert [result.game for result in here.results] == ["klondike"]
+    here.open("v1/backbone/77")  # one of the rule set that waits
+    assert [result.game for result in here.results] == ["klondike", "backbone"]
+    assert not any(result.won for result in here.results)
+    turn(here)
+    here.restart()
+    assert [result.number for result in here.results][1:] == [1, 77]
+
+
+def test_a_deal_begun_by_nobody_is_found_again_instead_of_another(outside: Outside) -> None:
+    here = table(outside)
+    here.choose_game("klondike")
+    number = here.session.number
+    here.choose_game("backbone")
+    here.choose_game("klondike")
+    assert here.session.number == number
+    assert len(here.history.entries) == 2
+
+
+def test_choosing_the_game_on_the_table_changes_nothing(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    assert not here.choose_game("backbone").dealt
+    assert (here.session.moves_made, len(here.history.entries)) == (1, 1)
+
+
+def test_a_game_without_moves_left_counts_when_another_is_chosen_and_is_not_dealt_again(outside: Outside) -> None:
+    lost = next(recorded(Path(__file__).parents[1] / "data/games/backbone.txt", "lost"))
+    here = table(outside, lost)
+    assert here.session.status() is Status.LOST
+    here.choose_game("klondike")
+    assert [(result.game, result.won) for result in here.results] == [("backbone", False)]
+    here.choose_game("backbone")
+    assert here.session.moves_made == 0
+    assert len(here.results) == 1
+
+
+def test_the_date_of_the_last_move_is_kept(outside: Outside) -> None:
+    here = table(outside)
+    outside.time = 60
+    turn(here)
+    assert here.history.entry.played == 1e9 + 60
+
+
+def test_a_restart_begins_the_same_deal_and_can_be_undone(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    turn(here)
+    assert here.restart().dealt
+    assert (here.session.number, here.session.moves_made) == (1, 0)
+    here.undo()
+    assert here.session.moves_made == 2
+
+
+def test_the_time_of_a_won_game_stands_whatever_is_undone_and_redone(outside: Outside) -> None:
+    here = table(outside, WON.rsplit(".", 1)[0])
+    last = moves_of(WON)[-1]
+    here.carry(last.source, 1, last.target)
+    won_at = here.seconds()
+    here.undo()
+    here.resume()  # the sheet that told of the win was shut
+    here.redo()
+    outside.time += 500
+    assert here.seconds() == won_at
+
+
+def test_the_time_of_a_game_stands_while_another_is_played(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    turn(here)
+    here.undo()
+    here.new_deal()
+    here.undo()
+    here.resume()
+    here.redo()
+    outside.time += 1000
+    here.undo()
+    assert here.seconds() == 0
+
+
+FREECELL_WON = next(recorded(Path(__file__).parents[1] / "data/games/freecell.txt", "won"))
+
+
+def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wishes(outside: Outside) -> None:
+    for sends_safe_cards in (False, True):
+        here = table(outside, "/".join(FREECELL_WON.split("/")[:3]))
+        here.sends_safe_cards = sends_safe_cards
+        said = []
+        for move in moves_of(FREECELL_WON):
+            if here.game.refuse(here.session.position, move):
+                break  # cards that went home by themselves, and the recorded game goes another way
+            said.append(here.carry(move.source, move.n, move.target).said)
+        assert any("Also home: " in words for words in said) is sends_safe_cards
+
+
+def test_what_went_home_along_is_undone_with_the_move(outside: Outside) -> None:
+    here = table(outside, "/".join(FREECELL_WON.split("/")[:3]))
+    here.sends_safe_cards = True
+    for move in moves_of(FREECELL_WON):
+        before, made = here.session.position, here.session.moves_made
+        here.carry(move.source, move.n, move.target)
+        if here.session.moves_made > made + 1:
+            break
+    after = here.session.position
+    assert here.session.moves_made > made + 1
+    here.undo()
+    assert (here.session.position, here.session.moves_made) == (before, made)
+    here.redo()
+    assert here.session.position == after
+
+
+def notation_moves(here: Table) -> list[Move]:
+    """The moves of the recorded game."""
+    return list(moves_of(FREECELL_WON))
+
+
+def test_a_game_certain_to_be_won_is_finished_step_by_step_and_undone_as_one(outside: Outside) -> None:
+    before = FREECELL_WON.rsplit(".", 3)[0]
+    here = table(outside, before)
+    assert here.can_run()
+    made = here.session.moves_made
+    change = here.step(first=True)
+    while here.can_run():
+        change = here.step(first=False)
+    assert change.ended is Status.WON
+    here.undo()
+    assert here.session.moves_made == made
+
+
+def test_nothing_is_offered_to_run_where_there_is_more_to_decide(outside: Outside) -> None:
+    assert not table(outside, "v1/freecell/2").can_run()
+    assert not table(outside).can_run()
+
+
+def test_a_game_without_choices_runs_from_the_deal_to_its_end_each_step_a_move(outside: Outside) -> None:
+    here = table(outside, "v1/clock/1")
+    steps = 0
+    while here.can_run():
+        change = here.step(first=steps == 0)
+        steps += 1
+    assert change.ended and steps == here.session.moves_made > 4
+    here.undo()
+    assert here.session.moves_made == steps - 1
+
+
+def test_a_lost_game_is_counted_when_it_ends_and_a_win_after_all_stands_in_its_place(outside: Outside) -> None:
+    before = next(recorded(Path(__file__).parents[1] / "data/games/klondike.txt", "lost"))
+    here = table(outside, before.rsplit(".", 1)[0])
+    last = moves_of(before)[-1]
+    assert here.carry(last.source, last.n, last.target).ended is Status.LOST
+    assert [(result.game, result.won) for result in here.results] == [("klondike", False)]
+    here.undo()
+    here.carry(last.source, last.n, last.target)
+    assert len(here.results) == 1
+
+
+# Notes of a result
+
+
+def likely(here: Table) -> list[Move]:
+    """What can be done in a rubber, but for putting back what was kept."""
+    game, position = here.game, here.session.position
+    hand = next(i for i, spot in enumerate(game.spots) if spot.kind is Kind.HAND)
+    kept = game.raised_cards(position, hand)
+    return [move for move in game.moves(position) if move.source != hand or move.n not in kept]
+
+
+def play(here: Table, move: Move) -> Change:
+    change = here.carry(move.source, move.n, move.target)
+    assert not change.refused
+    return change
+
+
+def play_deals(here: Table, deals: int) -> None:
+    """Play on with whatever comes first until so many deals are scored."""
+    while len(rubber.deals_told(here.game.result_notes(here.session.position))) < deals:
+        play(here, likely(here)[0])
+
+
+def play_out(here: Table) -> Change:
+    change = Change()
+    while not change.ended:
+        change = play(here, likely(here)[0])
+    return change
+
+
+def look_ahead(here: Table) -> None:
+    """Play a card, see what the house turns, go back and play another."""
+    while True:
+        moves = likely(here)
+        play(here, moves[0])
+        if len(moves) < 2 or not here.game.result_notes(here.session.position):
+            continue
+        here.undo()
+        play(here, moves[1])
+        if here.session.looked_ahead():
+            return
+
+
+def sheet_at_the_end(here: Table, change: Change) -> str:
+    assert change.ended
+    return ended(change.ended, here.session, here.seconds(), Settings()).body
+
+
+def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    change = play_out(here)
+    (result,) = here.results
+    assert result.notes == here.game.result_notes(here.session.position)
+    deals = rubber.deals_told(result.notes)
+    assert len(deals) > 1
+    sheet = rubber.sheet_of(deals)  # as good as the one of the game, but for honours
+    assert sheet.over
+    honours = sum(entry.points for entry in here_sheet(here).above if entry.what == "honours")
+    assert result.points == sheet.lead + honours
+    assert not result.looked_ahead
+    assert "looked ahead" not in sheet_at_the_end(here, change)
+
+
+def here_sheet(here: Table) -> rubber.Sheet:
+    """The score sheet of the rubber on the table, honours included."""
+    counter_pile = next(i for i, spot in enumerate(here.game.spots) if spot.title == "deals of the rubber")
+    return rubber.sheet_of(rubber.deals_of(here.session.position[counter_pile]))
+
+
+def test_a_rubber_left_is_entered_with_the_contracts_played_so_far(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    play_deals(here, 2)
+    account = here.game.result_notes(here.session.position)
+    play(here, likely(here)[0])  # the next deal
+    here.new_deal()
+    (result,) = here.results
+    assert (result.notes, result.won) == (account, False)
+    assert len(rubber.deals_told(account)) == 2
+
+
+def test_whoever_looked_ahead_in_a_rubber_is_told_so_and_the_result_says_it(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    look_ahead(here)
+    change = play_out(here)
+    (result,) = here.results
+    assert result.looked_ahead
+    assert result.notes == f"{here.game.result_notes(here.session.position)} ahead"
+    assert "You looked ahead: undo went back past a card that had come up." in sheet_at_the_end(here, change)
+
+
+def test_what_is_undone_and_made_again_is_no_look_ahead(outside: Outside) -> None:
+    here = table(outside, "v1/bridge/8")
+    play_deals(here, 1)
+    for _ in range(6):
+        here.undo()
+    for _ in range(3):
+        here.redo()
+    play_out(here)  # the same that came first before
+    assert not here.results[0].looked_ahead
+
+
+def test_in_other_games_a_look_ahead_is_nobodys_business(outside: Outside) -> None:
+    before = next(recorded(Path(__file__).parents[1] / "data/games/klondike.txt", "lost"))
+    here = table(outside, "/".join(before.split("/")[:3]))
+    turn(here)
+    here.undo()
+    change = Change()
+    for move in moves_of(before):
+        change = here.carry(move.source, move.n, move.target)
+    assert here.session.looked_ahead()
+    assert [result.notes for result in here.results] == [""]
+    assert "looked ahead" not in sheet_at_the_end(here, change)

@@ -1,0 +1,40 @@
+"""The engine uses nothing but the standard library, and never prints or reads files.
+
+Which module may import which is in `pyproject.toml` under `tool.importlinter`.
+"""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ENGINE = sorted((ROOT / "engine").rglob("*.py"))
+NAMES = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in ENGINE]
+modules = pytest.mark.parametrize("path", ENGINE, ids=NAMES)
+
+
+def tops(path: Path) -> set[str]:
+    """The packages that a file imports from."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: imports are written in full"
+            found.add(str(node.module))
+    return {name.split(".")[0] for name in found}
+
+
+@modules
+def test_the_engine_needs_only_the_standard_library(path: Path) -> None:
+    assert tops(path) <= set(sys.stdlib_module_names) | {"engine"}
+
+
+@modules
+def test_the_engine_prints_and_reads_nothing(path: Path) -> None:
+    if path.stem != "__main__":
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        assert not names & {"open", "print", "input", "exec", "eval"}

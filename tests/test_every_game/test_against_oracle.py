@@ -1,0 +1,314 @@
+"""The engine and a second, naive reading of the rules, move by move through ten thousand positions each.
+
+The oracles know nothing of the engine: texts go in and out. Much of the work is their own, so only every few
+positions are all moves played; in the others one of them.
+"""
+
+import importlib
+import random
+from collections import Counter
+from functools import lru_cache
+from types import ModuleType
+
+import pytest
+
+from engine.core import cards
+from engine.core.cards import Card
+from engine.core.game import Game, Kind, Move, Position, Status, counter_pile
+from engine.core.shuffle import SplitMix64, microsoft, shuffled
+from engine.games import CATALOGUE
+from engine.games.bridge import rubber, state, tricks
+from engine.play import notation
+from support.strategies import lines, random_deal, random_line
+
+games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
+
+POSITIONS = 10_000
+# What the sample must hold of each family, or it says little.
+WANTED = {
+    "Backbone": {
+        "with a space": 1000,
+        "with several spaces": 100,
+        "second pass": 2000,
+        "coccyx gone": 4000,
+        "reserve used up": 100,
+        "stock and waste used up": 20,
+        "over 80 home": 100,
+    },
+    "Black Hole": {"with several spaces": 500},
+    "FreeCell": {"with a space": 300, "cells full": 1000, "several cards at once": 1000},
+    "Klondike": {"with a space": 300, "several cards at once": 1000},
+    "Spider": {"with a space": 100, "several cards at once": 1000},
+    "Seahaven Towers": {"with a space": 500, "cells full": 1000, "several cards at once": 500},
+    "Pyramid": {"with several spaces": 1000},
+    "Bridge Solitaire": {
+        "choosing": 500,
+        "bidding": 30,
+        "at no trump": 100,
+        "four turned aside at no trump": 20,
+        "a joker in the trick": 300,
+        "a joker in the hand": 300,
+        "the last card of the stock": 30,
+        "the stock used up": 30,
+        "the house declares": 1000,
+        "a deal played out": 100,
+        "both vulnerable": 100,
+        "redoubled": 100,
+    },
+    "Golf": {"with a space": 60},
+    "Canfield": {"with a space": 100, "reserve used up": 100, "several cards at once": 1000},
+}
+WANTED_FORCED = 300
+# Of the moves there could be, most of them no moves at all, so many are put to the engine in each position.
+_ASKED = 4
+# Starts made by hand, of what hardly ever comes about by chance.
+_RARE = 60
+# Positions looked at to see whether a game said to be lost could be won.
+_LOST_CAP = 200
+
+
+def oracle_of(game: Game, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The second reading of a game; it keeps the moves it found last, as it asks for them again to play one."""
+    oracle = importlib.import_module(type(game).__module__.replace("engine.games", "oracle"))
+    monkeypatch.setattr(oracle, "legal_moves", lru_cache(maxsize=8)(oracle.legal_moves))
+    return oracle
+
+
+def card_text(game: Game, card: Card) -> str:
+    """A card as it looks, which is all an oracle knows; with fewer suits no two packs are told apart."""
+    looks = game.seen(card)
+    return notation.card_text(looks if game.seen(card) == card else looks & ~cards.SECOND_PACK)
+
+
+def text_of(game: Game, position: Position) -> str:
+    """A position in notation, its cards as they look."""
+    texts = notation.position_text(game, position).split(".")
+    piles = zip(game.spots, position, texts, strict=True)
+    return ".".join(
+        text if spot.kind is Kind.COUNTER else "".join(card_text(game, card) for card in pile)
+        for spot, pile, text in piles
+    )
+
+
+def described(game: Game, position: Position, moves: list[Move]) -> dict[str, bool]:
+    """Which cases a position is, of those there are in the game."""
+    piles: dict[Kind, list[bytes]] = {}
+    for spot, pile in zip(game.spots, position, strict=True):
+        piles.setdefault(spot.kind, []).append(pile)
+    spaces = piles.get(Kind.TABLEAU, []).count(b"")
+    facts = {
+        "with a space": spaces > 0,
+        "with several spaces": spaces > 1,
+        "several cards at once": any(move.n > 1 for move in moves),
+    }
+    if Kind.CELL in piles:
+        facts["cells full"] = all(piles[Kind.CELL])
+    if Kind.RESERVE in piles:
+        facts["reserve used up"] = not any(piles[Kind.RESERVE])
+    if Kind.STOCK in piles and Kind.WASTE in piles:
+        facts["stock and waste used up"] = not any([*piles[Kind.STOCK], *piles[Kind.WASTE]])
+    if Kind.COUNTER in piles:
+        facts["second pass"] = piles[Kind.COUNTER] == [b"\1"]
+    if game.family == "Bridge Solitaire":
+        facts.update(_bridge_facts(position))
+    if game.family == "Backbone":
+        facts["coccyx gone"] = not position[10]
+        facts["over 80 home"] = sum(map(len, piles[Kind.FOUNDATION])) > 80
+    if game.id == "backbone-traditional":
+        facts["forced to fill"] = bool(game.obligation(position))
+    return facts
+
+
+def _bridge_facts(position: Position) -> dict[str, bool]:
+    """What makes a position of a rubber a special one."""
+    now = state.read(position)
+    playing = bool(now.contract) and not now.played_out and not now.choosing
+    no_trump = playing and now.trump == 4
+    return {
+        "choosing": now.choosing,
+        "bidding": not now.choosing and not now.contract,
+        "at no trump": no_trump,
+        "four turned aside at no trump": no_trump and now.turned == 4,
+        "a joker in the trick": any(map(tricks.is_joker, now.my_card + now.house_card)),
+        "a joker in the hand": playing and tricks.jokers(now.hand) > 0,
+        "the last card of the stock": playing and len(now.stock) == 1,
+        "the stock used up": playing and not now.stock,
+        "the house declares": playing and now.contract is not None and now.contract.side == 1,
+        "a deal played out": now.played_out,
+        "both vulnerable": min(now.sheet.won) == 1,
+        "redoubled": playing and now.contract is not None and now.contract.doubled == 2,
+    }
+
+
+def rare_bridge(game: Game, chance: random.Random) -> Position:
+    """A deal about to be played late in a rubber, at no trump more often than not, and with little stock."""
+    line = random_line(game, random_deal(game, chance), chance)
+    position = next(position for position, _ in line if state.read(position).contract)
+    deals: list[rubber.Deal] = []
+    for _ in range(chance.randrange(8)):
+        bid = chance.choice(tricks.BIDS)
+        contract = rubber.Contract(bid, chance.randrange(2), chance.randrange(3), chance.choice([0, 100, 150]))
+        deal = rubber.Deal(contract, chance.randrange(14))
+        if not rubber.sheet_of((*deals, deal)).over:
+            deals.append(deal)
+    strain = chance.choice([*tricks.STRAINS, 4, 4, 4])
+    side = chance.randrange(2)
+    bid = tricks.Bid(chance.choice(tricks.LEVELS), strain)
+    changes = {
+        state.C: counter_pile(rubber.Contract(bid, side, chance.randrange(3)).number),
+        state.L: counter_pile(1 - side),
+        state.R: rubber.record_of(deals) or counter_pile(0),
+        state.S: position[state.S][chance.randrange(len(position[state.S])) :],
+    }
+    return tuple(changes.get(i, pile) for i, pile in enumerate(position))
+
+
+def sample(game: Game, chance: random.Random) -> list[Position]:
+    """Positions each at most once: of whole games, and of games that leave a recorded one late."""
+    found: dict[Position, None] = {}
+    for line in lines(game):
+        found.update(dict.fromkeys(chance.sample(line, len(line) // 2)))
+        for late in chance.sample(line[len(line) * 3 // 4 :], min(3, len(line) // 4)):
+            found.update(dict.fromkeys([position for position, _ in random_line(game, late, chance)][:40]))
+    for _ in range(_RARE if game.family == "Bridge Solitaire" else 0):
+        start = rare_bridge(game, chance)
+        found.update(dict.fromkeys([position for position, _ in random_line(game, start, chance)][:60]))
+    while len(found) < POSITIONS:
+        line = [position for position, _ in random_line(game, random_deal(game, chance), chance)]
+        found.update(dict.fromkeys(chance.sample(line, min(len(line), 250))))
+    return list(found)
+
+
+def any_move(game: Game, position: Position, chance: random.Random) -> Move:
+    """Any two spots, and a number of cards the pile may hold; of a hand any card; or a call."""
+    piles = [i for i, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
+    hands = [i for i in piles if game.spots[i].kind is Kind.HAND]
+    tallies = [i for i in range(len(game.spots)) if hands and i not in piles]
+    source = chance.choice([*piles, *tallies[1:2], *hands * 8])
+    target = chance.choice([i for i in [*piles, *tallies[:3]] if i != source])
+    if source in hands:
+        return Move(source, target, chance.choice([*position[source], chance.choice(tricks.pack())]))
+    if source in tallies:
+        return Move(source, tallies[2], chance.randint(0, 35))
+    return Move(source, target, chance.randint(1, 1 + len(position[source]) // 3))
+
+
+@games
+def test_positions_moves_and_results_are_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    oracle = oracle_of(game, monkeypatch)
+    chance = random.Random(f"oracle {game.id}")
+    seen: Counter[str] = Counter()
+    for number, position in enumerate(sample(game, chance)):
+        text = text_of(game, position)
+        by_text = {notation.move_text(game, move): move for move in game.moves(position)}
+        legal = oracle.legal_moves(game.id, text)
+        assert set(by_text) == legal, text
+        if hasattr(oracle, "points"):
+            assert state.read(position).sheet.lead == oracle.points(text), text
+        chosen = by_text if number % 8 == 0 else chance.sample(sorted(by_text), min(1, len(by_text)))
+        for move in chosen:
+            after = game.play(position, by_text[move])
+            told = text_of(game, after)
+            assert told == oracle.play(game.id, text, move), (text, move)
+            if oracle.won(game.id, told):
+                assert game.status(after) is Status.WON, told
+        for _ in range(_ASKED):
+            asked = any_move(game, position, chance)
+            refused = game.refuse(position, asked)
+            assert (notation.move_text(game, asked) in legal) == (refused is None), (text, asked)
+            seen["refused"] += refused is not None
+        seen.update(described(game, position, list(by_text.values())))
+        seen["compared"] += 1
+    assert seen["compared"] >= POSITIONS and seen["refused"] >= POSITIONS
+    for fact, least in WANTED.get(game.family, {}).items():
+        assert seen[fact] >= least, seen
+    if game.id == "backbone-traditional":
+        assert seen["forced to fill"] >= WANTED_FORCED, seen
+
+
+def could_be_won(oracle: ModuleType, rule_set: str, position: str) -> bool:
+    """Whether any play at all leads from here to a win, by trying all there is; RuntimeError if it is too much."""
+    seen, waiting = {position}, [position]
+    while waiting:
+        here = waiting.pop()
+        if oracle.won(rule_set, here):
+            return True
+        after = {oracle.play(rule_set, here, move) for move in sorted(oracle.legal_moves(rule_set, here))}
+        waiting += sorted(after - seen)
+        seen |= after
+        if len(seen) > _LOST_CAP:
+            raise RuntimeError(f"more than {_LOST_CAP} positions")
+    return False
+
+
+def is_lost(oracle: ModuleType, rule_set: str, position: str) -> bool:
+    """Whether a position that is not won leads to no win; by the oracle's own word where it has one."""
+    if hasattr(oracle, "lost"):
+        lost: bool = oracle.lost(rule_set, position)
+        return lost
+    return not could_be_won(oracle, rule_set, position)
+
+
+@games
+def test_won_and_lost_are_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the oracle can tell within its patience; most positions have a way on that is plain to see."""
+    oracle = oracle_of(game, monkeypatch)
+    if hasattr(oracle, "LOST_CAP"):
+        monkeypatch.setattr(oracle, "LOST_CAP", _LOST_CAP)
+    seen: Counter[str] = Counter()
+    for line in lines(game):
+        # closer together towards the end, where games are decided
+        for position in [*line[:-20:25], *line[-20:-1:4], line[-1]]:
+            text = text_of(game, position)
+            status = game.status(position)
+            assert (status is Status.WON) == oracle.won(game.id, text)
+            if not oracle.legal_moves(game.id, text):
+                assert status is not Status.PLAYING
+            seen[status.value] += 1
+            if hasattr(oracle, "lost") or (status is Status.LOST and position is line[-1]):
+                try:
+                    assert (status is Status.LOST) == is_lost(oracle, game.id, text), text
+                    seen["told"] += status is Status.LOST
+                except RuntimeError:
+                    seen["too many to tell"] += 1
+    # of each line the end at least is either won, or lost and for the most part told by trying all there is
+    assert seen["won"] >= 3 and seen["lost"] >= 10 and seen["playing"] >= 80, seen
+    assert seen["told"] >= 4 and seen["too many to tell"] <= seen["told"], seen
+
+
+def in_dealing_order(game: Game, number: int) -> list[str]:
+    """The shuffled packs of a deal, in notation, as the oracle is given them."""
+    stream = SplitMix64(number)
+    packs = [cards.full_pack(pack) for pack in range(game.packs)]
+    if game.id == "freecell":
+        order = microsoft(number)
+    elif game.id == "black-hole":  # the ace of the hole is no part of the shuffle
+        order = shuffled(packs[0].replace(packs[0][3:4], b""), stream) + packs[0][3:4]
+    elif game.id == "backbone-traditional":
+        order = b"".join(shuffled(pack, stream) for pack in packs)
+    elif any(spot.kind is Kind.HAND for spot in game.spots):
+        order = shuffled(tricks.pack(), stream)
+    else:
+        order = shuffled(b"".join(packs), stream)
+    return [card_text(game, card) for card in order]
+
+
+@games
+def test_deals_are_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    oracle = oracle_of(game, monkeypatch)
+    for number in [*range(1, 1000), *range(2**31 - 20, 2**31)]:
+        text = text_of(game, game.start(number)).removesuffix(f".1.0.{number}")  # what a round of Golf counts
+        told = oracle.deal(game.id, in_dealing_order(game, number))
+        if any(spot.kind is Kind.HAND for spot in game.spots):  # it is not told the number of the rubber
+            told = told.removesuffix(".0") + f".{number}"
+        assert text == told, number
+        if number % 10 == 0 and hasattr(oracle, "deal_shape"):
+            oracle.deal_shape(game.id, text)
+
+
+def test_microsoft_deals_are_microsofts() -> None:
+    rows = {1: "JD 2D 9H JC 5D 7H 7C 5H", 617: "7D AD 5C 3S 5S 8C 2D AH", 11982: "AH AS 4H AC 2D 6S TS JS"}
+    freecell = CATALOGUE["freecell"]
+    for number, first_row in rows.items():
+        columns = notation.position_text(freecell, freecell.start(number)).split(".")[8:]
+        assert [column[:2].upper() for column in columns] == first_row.split()

@@ -1,0 +1,715 @@
+"""The laws that every rule set keeps, whatever its game."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from engine.core import cards
+from engine.core.cards import Pile
+from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
+from engine.core.patience import Patience
+from engine.games import CATALOGUE
+from engine.games.bridge import tricks
+from engine.games.golf import Golf
+from engine.play import intents, notation
+from engine.play.session import Session
+from engine.view import speech
+from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
+from engine.view.card_layout import SHAPE
+from support.strategies import GAMES, is_call, legal_moves, lines, numbers, positions, triples
+
+games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
+# Those that are told by what lies on what.
+PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
+patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
+# Examples for laws that ask about every move there could be, so that each example is thousands.
+FEW = 25
+views = pytest.mark.parametrize("view", VIEWS)
+
+
+def all_cards(game: Game, position: Position) -> list[int]:
+    return [
+        card
+        for spot, pile in zip(game.spots, position, strict=True)
+        if spot.kind is not Kind.COUNTER
+        for card in pile
+    ]
+
+
+def every_triple(game: Game, position: Position) -> list[Move]:
+    """Every number of cards of every pile to every other, and always one more than there are.
+
+    Of a hand every card of the pack, and every call there could be and one that could not.
+    """
+    spots = range(len(game.spots))
+    some: dict[Kind, Iterable[int]] = {Kind.HAND: tricks.pack(), Kind.COUNTER: range(37)}
+    numbers = [
+        some.get(game.spots[spot].kind) or range(1, max(3, min(len(position[spot]), 13) + 1) + 1) for spot in spots
+    ]
+    return [Move(source, target, n) for source in spots for target in spots for n in numbers[source]]
+
+
+def whole_pack(game: Game) -> Pile:
+    """All the cards of a game; with hands come jokers."""
+    if any(spot.kind is Kind.HAND for spot in game.spots):
+        return tricks.pack()
+    return b"".join(map(cards.full_pack, range(game.packs)))
+
+
+def amount(position: Position, spots: Iterable[int]) -> int:
+    return sum(len(position[i]) for i in spots)
+
+
+def spots_of(game: Game, *kinds: Kind) -> list[int]:
+    return [i for i, spot in enumerate(game.spots) if spot.kind in kinds]
+
+
+def counted(game: Game, position: Position) -> int:
+    """What the points of the rule set count, read off the table."""
+    if game.scored == "shown":
+        return sum(not cards.is_down(card) for card in all_cards(game, position))
+    kind = {"home": Kind.FOUNDATION, "left": Kind.TABLEAU}[game.scored]
+    before = [position[i] for i, spot in enumerate(game.spots) if spot.title == "cards left in the deals before"]
+    return amount(position, spots_of(game, kind)) + sum(map(counter_value, before))
+
+
+def is_turn(game: Game, move: Move) -> bool:
+    """Whether the stock turns to the waste, or the waste becomes the stock."""
+    return {game.spots[move.source].kind, game.spots[move.target].kind} == {Kind.STOCK, Kind.WASTE}
+
+
+# The catalogue and its deals
+
+
+@games
+def test_a_rule_set_is_listed_under_its_own_id(game: Game) -> None:
+    assert CATALOGUE[game.id] is game
+    assert game.title and game.family and game.source
+    headings = re.findall(r"^# (.+)$", game.rules, re.MULTILINE)
+    assert headings[:3] == ["The table", "The aim", "Play"] and headings[-1] == "Source"
+    assert game.source in game.rules
+
+
+@games
+def test_spots_have_names_of_their_own_and_titles_of_their_own(game: Game) -> None:
+    assert len({spot.name for spot in game.spots}) == len(game.spots)
+    assert len({spot.title for spot in game.spots}) == len(game.spots)
+
+
+@games
+@given(number=numbers)
+def test_a_deal_is_the_whole_pack_and_the_same_every_time(game: Game, number: int) -> None:
+    position = game.start(number)
+    assert Counter(map(cards.identity, all_cards(game, position))) == Counter(whole_pack(game))
+    assert game.start(number) == position
+
+
+@games
+@given(number=numbers)
+def test_the_next_number_gives_another_deal(game: Game, number: int) -> None:
+    other = number + 1 if number < 2**31 - 1 else 1
+    assert game.start(number) != game.start(other)
+
+
+# Moves
+
+
+@games
+@given(data=st.data())
+def test_cards_are_conserved(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    before = Counter(map(cards.identity, all_cards(game, position)))
+    assert Counter(map(cards.identity, all_cards(game, game.play(position, move)))) == before
+
+
+@games
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_the_moves_generated_are_exactly_those_not_refused(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    generated = list(game.moves(position))
+    assert len(set(generated)) == len(generated)
+    assert set(generated) == {move for move in every_triple(game, position) if game.refuse(position, move) is None}
+
+
+@games
+@given(data=st.data())
+def test_a_move_changes_the_position_and_leaves_the_old_one_alone(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    text = notation.position_text(game, position)
+    assert game.play(position, move) != position
+    assert notation.position_text(game, position) == text
+
+
+@games
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_a_refusal_is_a_sentence(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    for move in every_triple(game, position):
+        reason = game.refuse(position, move)
+        if reason is not None:
+            assert reason[0].isupper() and reason.endswith(".") and "\n" not in reason
+            assert "  " not in reason and "Only no card" not in reason
+
+
+@games
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_a_refusal_never_gives_a_hidden_card_away(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    assume(game.automatic_move(position) is None)  # what comes of itself may well hang on a hidden card
+    hidden = (card for pile in reversed(position) for card in reversed(pile) if cards.is_down(card))
+    tallies = spots_of(game, Kind.COUNTER)
+    turned_back = tuple(
+        pile if i in tallies else bytes(next(hidden) if cards.is_down(card) else card for card in pile)
+        for i, pile in enumerate(position)
+    )
+    for move in every_triple(game, position):
+        assert game.refuse(position, move) == game.refuse(turned_back, move)
+
+
+@games
+@pytest.mark.parametrize(
+    "move", [Move(-1, 0), Move(0, -1), Move(0, 99), Move(99, 0), Move(0, 1, 0), Move(0, 1, -1)]
+)
+def test_a_place_that_is_not_on_the_table_is_refused(game: Game, move: Move) -> None:
+    assert game.refuse(game.start(1), move)
+
+
+def lies_under(game: Patience, kind: Kind) -> bool:
+    """Whether cards go under a pile, as under the hours of a clock: no relation says what lies on what there."""
+    return kind is Kind.TABLEAU and kind not in game.packing
+
+
+@patiences
+@given(data=st.data())
+def test_what_is_laid_fits_by_the_targets_own_relation(game: Game, data: st.DataObject) -> None:
+    assert isinstance(game, Patience)
+    position = data.draw(positions(game))
+    for move in game.moves(position):
+        after = game.play(position, move)
+        if len(after[move.target]) <= len(position[move.target]) or game.turns(move.source, move.target):
+            continue
+        for spot, (old, new) in enumerate(zip(position, after, strict=True)):
+            if len(new) > len(old):
+                assert_laid(game, position, spot, new)
+
+
+def assert_laid(game: Patience, position: Position, spot: int, new: Pile) -> None:
+    """The pile grew as it may."""
+    old, kind = position[spot], game.spots[spot].kind
+    if lies_under(game, kind):
+        assert new[1:] == old[: len(new) - 1]
+        return
+    assert new[: len(old)] == old
+    if kind is Kind.FOUNDATION and kind not in game.packing:  # a whole run came by itself
+        follows = game.runs[Kind.TABLEAU]
+        assert len(new) == 13 and all(follows.allows(card, under) for under, card in pairwise(new))
+        return
+    laid = new[len(old)]
+    if old:
+        assert game.packing[kind].allows(laid, old[-1])
+    else:
+        assert laid in game.accepted_cards(position, spot)
+
+
+@patiences
+@given(data=st.data())
+def test_a_card_that_leaves_with_another_pairs_with_it(game: Game, data: st.DataObject) -> None:
+    """Where a move lays nothing on its target, both cards go home, and no other card moves."""
+    assert isinstance(game, Patience)
+    position = data.draw(positions(game))
+    for move in game.moves(position):
+        after = game.play(position, move)
+        taken, met = position[move.source], position[move.target]
+        if len(after[move.target]) == len(met) - move.n and move.n == 1 and not is_turn(game, move):
+            assert game.packing[game.spots[move.target].kind].allows(taken[-1], met[-1])
+            home = spots_of(game, Kind.FOUNDATION)[0]
+            changed = {
+                move.source: taken[:-1],
+                move.target: met[:-1],
+                home: position[home] + taken[-1:] + met[-1:],
+            }
+            assert after == tuple(changed.get(i, pile) for i, pile in enumerate(position))
+
+
+@patiences
+@given(data=st.data())
+def test_cards_that_move_as_one_hang_together(game: Game, data: st.DataObject) -> None:
+    assert isinstance(game, Patience)
+    position = data.draw(positions(game))
+    for move in game.moves(position):
+        for under, card in pairwise(position[move.source][-move.n :]):
+            assert game.runs[game.spots[move.source].kind].allows(card, under)
+
+
+@patiences
+@given(data=st.data())
+def test_no_card_face_down_is_laid_upon_or_taken_but_in_the_stock(game: Game, data: st.DataObject) -> None:
+    assert isinstance(game, Patience)
+    position, move = data.draw(legal_moves(game))
+    giver, taker = position[move.source], position[move.target]
+    kind = game.spots[move.target].kind
+    if game.spots[move.source].kind is not Kind.STOCK:
+        assert not any(map(cards.is_down, giver[-move.n :]))
+    if taker and kind is not Kind.STOCK and not lies_under(game, kind):
+        assert not cards.is_down(taker[-1])
+
+
+@patiences
+@given(data=st.data())
+def test_cards_lie_face_down_only_in_the_stock_and_where_the_deal_laid_them_so(
+    game: Game, data: st.DataObject
+) -> None:
+    position = data.draw(positions(game))
+    deal = game.start(1)
+    closed = {game.spots[i].kind for i in spots_of(game, *Kind) if any(map(cards.is_down, deal[i]))}
+    for i, (spot, pile) in enumerate(zip(game.spots, position, strict=True)):
+        if spot.kind is Kind.COUNTER:
+            continue
+        down = [cards.is_down(card) for card in pile]
+        if spot.kind is Kind.STOCK:
+            assert all(down)
+        elif spot.kind not in closed & {Kind.TABLEAU, Kind.RESERVE}:
+            assert not any(down)
+        else:
+            # together at the bottom, the open end face up, but where no card may ever be taken from the pile
+            assert down in (sorted(down), sorted(down, reverse=True))
+            assert not (down and down[-1]) or game.source_refusal(position, i)
+
+
+@patiences
+@given(data=st.data())
+def test_a_card_that_lies_face_up_stays_so_until_the_waste_is_turned_over(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    assume(game.spots[move.target].kind is not Kind.STOCK)
+    before, after = (
+        {cards.identity(card) for card in all_cards(game, table) if not cards.is_down(card)}
+        for table in (position, game.play(position, move))
+    )
+    assert before <= after
+
+
+@patiences
+@given(data=st.data())
+def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataObject) -> None:
+    assert isinstance(game, Patience)
+    position, move = data.draw(legal_moves(game))
+    after = game.play(position, move)
+    gained = counted(game, after) - counted(game, position)
+    assert game.points(position, move, after) == gained
+    if game.spots[move.target].kind is Kind.STOCK and gained:
+        assert gained == counted(game, after) - counted(game, position) == 35  # the next deal of a round
+    elif game.scored == "left":
+        assert gained <= 0
+    elif not (game.returns and game.spots[move.source].kind is Kind.FOUNDATION):
+        assert gained >= 0
+
+
+@patiences
+@given(number=numbers)
+def test_a_deal_has_the_points_it_shows(game: Game, number: int) -> None:
+    position = game.start(number)
+    assert game.points_dealt(position) == counted(game, position)
+
+
+# How a game stands
+
+
+def some_of_every_line(game: Game) -> list[Position]:
+    """Spread over every line, the last position of each among them."""
+    return [position for line in lines(game) for position in [*line[:-1:29], line[-1]]]
+
+
+def is_won(game: Game, position: Position) -> bool:
+    """The aim of each way of scoring, reached: nothing left, or all there is, with no card still in hand."""
+    if isinstance(game, Golf) and game.is_round:
+        over = not any(position[i] for i in game.tableau) or not list(game.moves(position))
+        return over and game.redeals_left(position) == 0 and counted(game, position) <= 45
+    if game.scored == "left":
+        return counted(game, position) == 0
+    in_hand = game.scored == "shown" and any(position[i] for i in spots_of(game, Kind.WASTE))
+    return counted(game, position) == 52 * game.packs and not in_hand
+
+
+@patiences
+def test_a_game_is_won_when_its_aim_is_reached_and_then_nothing_is_to_be_gained(game: Game) -> None:
+    seen: Counter[Status] = Counter()
+    for position in some_of_every_line(game):
+        status = game.status(position)
+        assert (status is Status.WON) == is_won(game, position)
+        seen[status] += 1
+        if status is Status.WON:
+            assert all(
+                game.points(position, move, game.play(position, move)) <= 0 for move in game.moves(position)
+            )
+    assert seen[Status.WON] >= 3
+
+
+def wandering(game: Game) -> tuple[set[Kind], set[Kind]]:
+    """The piles among which cards wander, and those about which they turn, for ever and for nothing."""
+    assert isinstance(game, Patience)
+    about = {Kind.TABLEAU, Kind.CELL} | ({Kind.FOUNDATION} if game.returns else set())
+    return about, {Kind.STOCK, Kind.WASTE} if game.redeals is None else set()
+
+
+def settled(game: Game, position: Position) -> list[object]:
+    """All that no wandering and turning changes: what lies elsewhere, what is covered, what is to be turned."""
+    about, turning = wandering(game)
+    # a reserve may fill a space of itself
+    elsewhere = spots_of(game, *(set(Kind) - about - turning - {Kind.RESERVE}))
+    covered = {card for i in spots_of(game, Kind.TABLEAU) for card in position[i] if cards.is_down(card)}
+    turned = {cards.identity(card) for i in spots_of(game, *turning) for card in position[i]}
+    return [covered, turned, *(position[i] for i in elsewhere)]
+
+
+@patiences
+def test_a_lost_game_allows_nothing_ever_but_carrying_about_and_turning(game: Game) -> None:
+    """By random walks on from every lost position: a proof would be the engine's own search again."""
+    chance = random.Random(3)
+    lost = [line[-1] for line in lines(game) if game.status(line[-1]) is Status.LOST]
+    assert len(lost) >= 3
+    about, turning = wandering(game)
+    for start in lost:
+        position, remains = start, settled(game, start)
+        for _ in range(20):
+            moves = list(game.moves(position))
+            for move in moves:
+                ends = {game.spots[move.source].kind, game.spots[move.target].kind}
+                assert ends <= about or ends == turning
+                assert settled(game, game.play(position, move)) == remains
+            if not moves:
+                break
+            position = game.play(position, chance.choice(moves))
+        assert game.status(position) is Status.LOST
+
+
+@games
+@given(data=st.data())
+def test_a_game_without_moves_is_over(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    if not list(game.moves(position)):
+        assert game.status(position) in {Status.WON, Status.LOST}
+
+
+def mixed(game: Game, position: Position, chance: random.Random) -> Position:
+    """The same position to a player's mind: like piles change places, like cards of two packs too."""
+    assert isinstance(game, Patience)
+    piles = list(position)
+    for group in game.alike_in(position):
+        chance.shuffle(shuffled := list(group))
+        for i, j in zip(group, shuffled, strict=True):
+            piles[i] = position[j]
+    swapped = {face for face in range(64) if chance.random() < 0.5}
+    return tuple(
+        pile
+        if spot.kind is Kind.COUNTER
+        else bytes(card ^ cards.SECOND_PACK if card & cards.FACE in swapped else card for card in pile)
+        for spot, pile in zip(game.spots, piles, strict=True)
+    )
+
+
+@patiences
+@given(data=st.data(), seed=st.integers(0, 2**16))
+def test_equal_keys_have_equal_children(game: Game, data: st.DataObject, seed: int) -> None:
+    position = data.draw(positions(game))
+    alike = mixed(game, position, random.Random(seed))
+    assert game.key(position) == game.key(alike)
+    assert game.status(position) is game.status(alike)
+
+    def children(parent: Position) -> set[tuple[Position, int]]:
+        after = [(move, game.play(parent, move)) for move in game.moves(parent)]
+        return {(game.key(child), game.points(parent, move, child)) for move, child in after}
+
+    assert children(position) == children(alike)
+
+
+@patiences
+@given(data=st.data())
+def test_a_move_that_goes_ahead_changes_the_key(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(legal_moves(game))
+    if not {game.spots[move.source].kind, game.spots[move.target].kind} <= {Kind.TABLEAU, Kind.CELL}:
+        assert game.key(game.play(position, move)) != game.key(position)
+
+
+# Notation and sessions
+
+
+@games
+@given(data=st.data())
+def test_a_position_reads_back_as_written(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    assert notation.read_position(game, notation.position_text(game, position)) == position
+
+
+@games
+@given(data=st.data())
+def test_a_move_reads_back_as_written(game: Game, data: st.DataObject) -> None:
+    move = data.draw(triples(game))
+    assert notation.read_move(game, notation.move_text(game, move)) == move
+
+
+def play_about(session: Session, chance: random.Random, steps: int) -> None:
+    """Moves, undo and redo at random, with a jump to the start now and then."""
+    for _ in range(steps):
+        moves = list(session.game.moves(session.position))
+        what = chance.random()
+        if moves and what < 0.6:
+            session.play(chance.choice(moves))
+        elif what < 0.8:
+            for _ in range(chance.randint(1, 6)):
+                session.undo()
+        elif what < 0.98:
+            for _ in range(chance.randint(1, 6)):
+                session.redo()
+        else:
+            session.go_to_start()
+
+
+@games
+@given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(0, 80))
+@settings(max_examples=40)
+def test_a_session_with_branches_reads_back_as_written(game: Game, number: int, seed: int, steps: int) -> None:
+    session = Session(game, number)
+    play_about(session, random.Random(seed), steps)
+    again = Session.read(session.text(), CATALOGUE)
+    assert again.text() == session.text()
+    assert (again.position, again.points, again.moves_made) == (
+        session.position,
+        session.points,
+        session.moves_made,
+    )
+    while session.can_undo():
+        session.undo()
+        again.undo()
+        assert again.position == session.position
+    while session.can_redo():
+        session.redo()
+        again.redo()
+        assert again.position == session.position
+
+
+@games
+@given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(0, 80))
+@settings(max_examples=40)
+def test_a_link_leads_to_the_same_position(game: Game, number: int, seed: int, steps: int) -> None:
+    session = Session(game, number)
+    play_about(session, random.Random(seed), steps)
+    for link in (session.link(), "#" + session.link()):
+        again = Session.read(link, CATALOGUE)
+        assert (again.position, again.points, again.link()) == (session.position, session.points, session.link())
+        assert not again.can_redo()
+
+
+@games
+@given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(1, 60))
+@settings(max_examples=40)
+def test_undo_then_redo_changes_nothing(game: Game, number: int, seed: int, steps: int) -> None:
+    session = Session(game, number)
+    play_about(session, random.Random(seed), steps)
+    before, text = session.position, session.text()
+    if session.can_undo():
+        session.undo()
+        assert session.position != before
+        session.redo()
+    assert session.position == before
+    assert session.text() == text
+
+
+# The board
+
+
+def places_of(drawn: Board) -> list[CardView | SpotView]:
+    return [*drawn.cards, *drawn.spots]
+
+
+def assert_inside(drawn: Board) -> None:
+    slack = 1e-9
+    for item in places_of(drawn):
+        wide = SHAPE if item.turned else 1
+        high = 1 / SHAPE if item.turned else 1
+        assert -slack <= item.x and item.x + item.size * wide <= drawn.width + slack, item
+        assert -slack <= item.y and item.y + item.size * high <= drawn.height + slack, item
+
+
+def assert_faithful(game: Game, position: Position, drawn: Board) -> None:
+    """Each card once, where it lies; each move once, at the card that would be lifted by it."""
+    assert sorted(card.id for card in drawn.cards) == sorted(map(cards.identity, all_cards(game, position)))
+    for view in drawn.cards:
+        assert game.seen(position[view.spot][view.depth]) == view.card
+        under = bool(game.covering_spots(position, view.spot))  # cards of other piles lie on it
+        assert view.single or view.covered == (view.depth < len(position[view.spot]) - 1 or under)
+        assert view.label or view.covered
+        assert view.single == (game.spots[view.spot].kind is Kind.HAND)
+    offered = [Move(view.spot, target, view.n) for view in drawn.cards for target in view.targets]
+    assert sorted(offered) == sorted(move for move in game.moves(position) if not is_call(game, move))
+    assert [(view.spot, view.amount) for view in drawn.spots] == [
+        (i, len(position[i])) for i, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER
+    ]
+    assert all(view.label for view in drawn.spots)
+
+
+@games
+@views
+@given(data=st.data())
+def test_the_board_shows_each_card_once_and_its_targets_are_the_moves(
+    game: Game, view: str, data: st.DataObject
+) -> None:
+    position = data.draw(positions(game))
+    drawn = board(game, position, _table(game, view))
+    assert_faithful(game, position, drawn)
+    assert_inside(drawn)
+
+
+@games
+@views
+@given(data=st.data(), width=st.floats(200, 4000), height=st.floats(150, 3000), left_handed=st.booleans())
+def test_a_fitted_table_holds_every_card_and_fits_its_room(
+    game: Game, view: str, data: st.DataObject, width: float, height: float, left_handed: bool
+) -> None:
+    position = data.draw(positions(game))
+    card, table = fitted(_table(game, view), width, height)
+    assert table.width * card <= width * (1 + 1e-9)
+    assert table.height * card * SHAPE <= height * (1 + 1e-9)
+    drawn = board(game, position, mirrored(table) if left_handed else table)
+    assert_faithful(game, position, drawn)
+    assert_inside(drawn)
+
+
+def _table(game: Game, view: str) -> Layout:
+    return next(table for known, table in game.layouts.items() if known == view)
+
+
+@patiences
+@views
+def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> None:
+    """The longest piles the rules allow: thirteen on a rib, all that is left on the waste."""
+    pack = cards.full_pack()
+    position = tuple(
+        bytes([0]) if spot.kind is Kind.COUNTER else cards.turned_up(pack[:13]) for spot in game.spots
+    )
+    for room in ((390.0, 844.0), (844.0, 390.0), (1280.0, 800.0)):
+        table = fitted(_table(game, view), *room)[1]
+        assert_inside(board(game, position, table))
+
+
+# Presses
+
+
+@games
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    assume(game.automatic_move(position) is None)  # no press comes in between
+    presses = list(every_press(game, position))
+    answers = [
+        intents.tap(game, position, spot, None, n=n, take_only=take_only)
+        for spot, n in presses
+        for take_only in (False, True)
+    ]
+    played = {answer.move for answer in answers if isinstance(answer, intents.Play)}
+    for answer in {answer for answer in answers if isinstance(answer, intents.Choose)}:
+        seconds = {press: intents.tap(game, position, press[0], answer, n=press[1]) for press in presses}
+        plays = {press: then.move for press, then in seconds.items() if isinstance(then, intents.Play)}
+        assert set(answer.targets) <= {spot for spot, _ in plays}
+        assert answer.targets
+        played |= set(plays.values())
+        again = [press for press in presses if press[0] == answer.spot and is_same(game, answer, press[1])]
+        assert all(isinstance(seconds[press], intents.Release) for press in again)
+    moves = {move for move in game.moves(position) if not is_call(game, move)}
+    # a press on the last card means as many as fit: one card of a run, where more fit, has to be carried
+    assert played - moves == set()
+    assert all(
+        move.n == 1 and any(more[:2] == move[:2] and more.n > 1 for more in moves) for move in moves - played
+    )
+
+
+def every_press(game: Game, position: Position) -> Iterator[tuple[int, int]]:
+    """Every pile, and in it every card that can be pressed: by its place from the end, or of a hand by itself."""
+    for spot, what in enumerate(game.spots):
+        if what.kind is Kind.HAND:
+            yield from ((spot, card) for card in position[spot])
+        elif what.kind is not Kind.COUNTER:
+            yield from ((spot, n) for n in range(1, max(1, len(position[spot])) + 1))
+
+
+def is_same(game: Game, chosen: intents.Choose, n: int) -> bool:
+    """Whether a press on the pile that is chosen means what is chosen; in a hand it may mean another card."""
+    return game.spots[chosen.spot].kind is not Kind.HAND or chosen.n == n
+
+
+@games
+@given(data=st.data())
+def test_what_can_be_called_is_offered_once_and_nothing_else(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    offer = game.offer(position)
+    moves = set(game.moves(position))
+    called = {move for move in moves if is_call(game, move)}
+    if offer is None:
+        assert not called
+        return
+    offered = [call for call in (*offer.grid, *offer.calls) if call]
+    assert len(offered) == len({call.move for call in offered}) == len({call.words for call in offered})
+    assert called <= {call.move for call in offered} <= moves
+    assert len(offer.grid) % offer.columns == 0
+    assert all(note.endswith(".") for note in offer.notes)
+
+
+@games
+@given(data=st.data())
+def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
+    game: Game, data: st.DataObject
+) -> None:
+    position = data.draw(positions(game))
+    assume(game.automatic_move(position) is None)
+    moves = [move for move in game.moves(position) if game.spots[move.target].kind is not Kind.STOCK]
+    for spot, n in every_press(game, position):
+        if n > 1 and game.spots[spot].kind is not Kind.HAND:
+            continue
+        answer = intents.tap(game, position, spot, None, n=n)
+        if isinstance(answer, intents.Refuse):
+            assert answer.reason[0].isupper() and answer.reason.endswith(".")
+            end = "source" if position[spot] else "target"
+            single = game.spots[spot].kind is Kind.HAND
+            turned = game.spots[spot].kind is Kind.WASTE and not position[spot]  # there by a press on the stock
+            assert turned or not any(getattr(move, end) == spot and (not single or move.n == n) for move in moves)
+
+
+@games
+@given(data=st.data())
+def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data: st.DataObject) -> None:
+    position, move = data.draw(positions(game)), data.draw(triples(game))
+    answer = intents.carry(game, position, move)
+    if move in set(game.moves(position)):
+        assert answer == intents.Play(move)
+    else:
+        assert isinstance(answer, intents.Refuse) and answer.reason.endswith(".")
+
+
+# Speech
+
+
+@games
+@given(data=st.data())
+def test_everything_can_be_said(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    told = [speech.overview(game, position), speech.possible(game, position)]
+    for i, spot in enumerate(game.spots):
+        if spot.kind is not Kind.COUNTER:
+            told += [speech.pile(game, position, i), speech.contents(game, position, i)]
+    for move in game.moves(position):
+        after = game.play(position, move)
+        told += [
+            speech.describe_move(game, position, move, after),
+            speech.describe_move(game, position, move, after, short=True),
+        ]
+    for words in told:
+        assert words and words == words.strip() and "  " not in words and ".." not in words

@@ -1,0 +1,30 @@
+"""How many sequences of moves each deal has, against counts that the engine did not make."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main, perft
+from engine.games import CATALOGUE
+
+FILES = Path(__file__).parents[1] / "data/perft"
+
+
+def rows(game: str) -> list[tuple[int, int, int]]:
+    """Deal number, depth and count of each line."""
+    lines = (FILES / f"{game}.perft").read_text(encoding="utf-8").splitlines()
+    return [(int(n), int(depth), int(count)) for n, depth, count in (x.split() for x in lines if x[0] != "#")]
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_counts_agree(game: str) -> None:
+    assert len(rows(game)) >= 30
+    for number, depth, count in rows(game):
+        assert perft(CATALOGUE[game], CATALOGUE[game].start(number), depth) == count, (number, depth)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_the_command_prints_the_count(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    number, depth, count = rows(game)[2]
+    assert main(["perft", game, str(number), str(depth)]) == 0
+    assert capsys.readouterr().out == f"{count}\n"

@@ -1,0 +1,509 @@
+"""Backbone in its three rule sets: each sentence of the rules as a position and what may be done there."""
+
+import pytest
+
+from engine.core.game import Move, Position, Status
+from engine.games import CATALOGUE
+from engine.games.backbone import GAMES, Backbone
+from engine.play import notation
+from engine.play.session import Session
+
+BACKBONE, TRADITIONAL, AISLERIOT = GAMES
+every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+# On these ribs nothing builds and none is a space.
+KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
+
+
+def at(redeals: int = 0, /, **piles: str) -> Position:
+    """A position of the piles named; a rib that is not named holds a king."""
+    named = {"p": str(redeals)} | KINGS | piles
+    return notation.read_position(BACKBONE, ".".join(named.get(spot.name, "") for spot in BACKBONE.spots))
+
+
+def move(text: str) -> Move:
+    return notation.read_move(BACKBONE, text)
+
+
+def refused(game: Backbone, position: Position, text: str) -> str | None:
+    return game.refuse(position, move(text))
+
+
+def moves(game: Backbone, position: Position) -> set[str]:
+    return {notation.move_text(game, legal) for legal in game.moves(position)}
+
+
+def after(game: Backbone, position: Position, *texts: str) -> Position:
+    for text in texts:
+        assert refused(game, position, text) is None, text
+        position = game.play(position, move(text))
+    return position
+
+
+def dealt(game: Backbone, number: int) -> dict[str, str]:
+    """The piles of a deal in notation, by the names of their spots."""
+    piles = notation.position_text(game, game.start(number)).split(".")
+    return {spot.name: pile for spot, pile in zip(game.spots, piles, strict=True)}
+
+
+# The deal. The numbers were looked for; what comes in which order was read off the shuffled packs.
+
+DEALS = {
+    ("backbone", 1): (
+        "AS.Ah..AC.....8s3hKsQC2d2c7d7hKc3HKD.9C2s5s2S3C9STcKh5CQS4C.JS.JD.Qd.QH.3c.6c.6d.7c.4S."
+        "~QD~8d~Ac~6S~3D~6s~7D~6H~6C~4s~3s~Qh~8c~7C~TH~4h~KC~4D~8H~5d~5H~9c~3d~KS~3S~8D~6D~7S~TD~KH~5c~As"
+        "~Td~9h~JH~9s~7H~Jc~Qc~AH~2h~8h~Qs~2C~Ad~9H~JC~TC~7s~9d~Jh~2H~9D~AD~Jd~4H~5D~Js~6h~Kd~4c~8C~Th~8S"
+        "~5h~TS~4d~Ts~5S~2D"
+        "..0"
+    ),
+    ("backbone", 2147483647): (
+        "AS........2h5SKD3C4hTSJc6CJH9DQD.4sKd7D2C9C7hKCJSJC6h3d.Jh.7s.KH.8C.3H.8h.9c.4D.4C."
+        "~8s~TC~2c~9d~5h~Jd~6H~4H~8c~TD~4c~3D~Ts~AH~2D~Tc~5H~3S~AD~6s~5s~9h~JD~Qd~2d~8d~3c~7H~2H~8H~TH~Ad"
+        "~Th~7S~9s~KS~3h~Ks~3s~9H~Js~Td~Ac~7C~QC~QH~As~7c~AC~Ah~9S~Kh~4S~5c~5d~7d~Qh~2S~5D~6d~2s~6D~6c~Kc"
+        "~8S~Qs~QS~8D~4d~Qc~5C~6S"
+        "..0"
+    ),
+    ("backbone-traditional", 1): (
+        ".Ah.Ad......5s5c6c6sQs5d4h8h8dQc.3c9dJs5h3h7dTc9c4d4c.Th.9s.Kc.Kd.6h.Qh.3s.Jh.2d."
+        "~5D~7D~KC~QD~8S~6C~TC~JS~5H~AS~KS~8C~JH~4S~9H~6H~3S~2D~JD~AH~2S~3H~TH~TD~TS~4H~2H~6S~JC~QS~AD~8D"
+        "~7H~AC~9D~3D~5S~5C~3C~KD~KH~4C~7S~6D~QC~4D~9C~8H~9S~2C~QH~7C~Qd~9h~Jc~8c~3d~2s~7s~As~Ac~Jd~4s~6d"
+        "~7c~Td~Kh~8s~Ks~7h~2c~Ts~2h"
+        "..0"
+    ),
+    ("backbone-traditional", 2147483647): (
+        "As.Ah.Ad......Qh5c6s7sJsQsKs3h7h4h.Kc7dTd4s9h3s2dTh6h9d.9c.9s.2h.3c.Qd.3d.Jd.6c.Jc."
+        "~QD~9H~JS~3H~2D~8H~3S~TH~7S~9C~5C~8S~5S~9S~3C~2S~KH~TS~7H~AH~KS~AD~4S~QH~4D~KD~7D~5D~QS~TC~QC~2C"
+        "~8D~7C~9D~JD~3D~8C~KC~6C~JH~2H~AC~6D~5H~6H~TD~JC~6S~4C~AS~4H~8s~4c~5h~8d~Jh~4d~7c~5d~Ac~6d~Tc~2s"
+        "~5s~8c~Ts~2c~Kd~8h~Qc~Kh"
+        "..0"
+    ),
+    ("backbone-aisleriot", 1): (
+        "........8s3hKsQC2d2c7d7hKc.9C2s5s2S3C9STcKh5C.Ah.AS.3H.QS.KD.4C.JS.JD.Qd."
+        "~QD~8d~Ac~6S~3D~6s~7D~6H~6C~4s~3s~Qh~8c~7C~TH~4h~KC~4D~8H~5d~5H~9c~3d~KS~3S~8D~6D~7S~TD~KH~5c~As"
+        "~Td~9h~JH~9s~7H~Jc~Qc~AH~2h~8h~Qs~2C~Ad~9H~JC~TC~7s~9d~Jh~2H~9D~AD~Jd~4H~5D~Js~6h~Kd~4c~8C~Th~8S"
+        "~5h~TS~4d~Ts~5S~2D~4S~7c~6d~6c~3c~QH~AC"
+        "..0"
+    ),
+    ("backbone-aisleriot", 2147483647): (
+        "........2h5SKD3C4hTS7hKCJS.4sKd7D2C9CASJc6CJH.JC.9D.6h.QD.3d.Jh.7s.KH.8C."
+        "~8s~TC~2c~9d~5h~Jd~6H~4H~8c~TD~4c~3D~Ts~AH~2D~Tc~5H~3S~AD~6s~5s~9h~JD~Qd~2d~8d~3c~7H~2H~8H~TH~Ad"
+        "~Th~7S~9s~KS~3h~Ks~3s~9H~Js~Td~Ac~7C~QC~QH~As~7c~AC~Ah~9S~Kh~4S~5c~5d~7d~Qh~2S~5D~6d~2s~6D~6c~Kc"
+        "~8S~Qs~QS~8D~4d~Qc~5C~6S~4C~4D~9c~8h~3H"
+        "..0"
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "number"), DEALS)
+def test_a_number_gives_this_deal_for_ever(game: str, number: int) -> None:
+    assert notation.position_text(CATALOGUE[game], CATALOGUE[game].start(number)) == DEALS[game, number]
+
+
+@pytest.mark.parametrize(("game", "spine"), [(BACKBONE, 11), (TRADITIONAL, 10), (AISLERIOT, 9)])
+def test_the_table_has_its_number_of_cards(game: Backbone, spine: int) -> None:
+    position = game.start(7)
+    home = game.home(position)
+    assert [len(pile) for pile in position[8:19]] == [spine, spine, 1, *[1] * 8]
+    assert [len(pile) for pile in position[19:]] == [104 - 2 * spine - 9 - home, 0, 1]
+
+
+def test_an_ace_dealt_to_the_spine_goes_home_and_the_next_card_takes_its_place() -> None:
+    """Deal 1: Ah and AC come to the spine, AS to the ribs."""
+    deal = dealt(BACKBONE, 1)
+    assert (deal["f1"], deal["f2"], deal["f3"], deal["f4"]) == ("AS", "Ah", "", "AC")
+    assert not any("A" in deal[spot] for spot in ("l", "r", "c", *KINGS))
+
+
+def test_the_first_ace_of_a_suit_takes_the_first_foundation() -> None:
+    """Deal 11: AS, AC, Ad and AD to the spine and as coccyx, As after them."""
+    deal = dealt(BACKBONE, 11)
+    assert (deal["f1"], deal["f5"]) == ("AS", "As")
+    assert (deal["f3"], deal["f7"]) == ("Ad", "AD")
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "coccyx", "bottom"),
+    [
+        (BACKBONE, 18, "6H", "~KH"),
+        (BACKBONE, 196, "Qd", "~Kd~KD"),  # KD, then Kd, then Qd
+        (BACKBONE, 5, "3S", "~Kc~Kh"),  # Kh, then AC, then Kc, then 3S
+        (BACKBONE, 12, "7H", "~Kc"),  # AD, then Kc, then 7H
+        (TRADITIONAL, 4, "Qd", "~Kh"),
+        (TRADITIONAL, 276, "3s", "~Ks~Kh"),  # Kh, then Ks, then 3s
+        (TRADITIONAL, 456, "Th", "~Kc"),  # Kc, then Ac, then Th
+    ],
+)
+def test_a_king_is_not_left_as_coccyx(game: Backbone, number: int, coccyx: str, bottom: str) -> None:
+    """It goes to the bottom of the stock, the last such king to the very bottom."""
+    deal = dealt(game, number)
+    assert deal["c"] == coccyx
+    assert deal["s"].startswith(bottom)
+
+
+def test_an_ace_that_comes_as_coccyx_goes_home() -> None:
+    assert dealt(BACKBONE, 5)["f8"] == "AC"
+    assert dealt(BACKBONE, 12)["f7"] == "AD"
+    assert dealt(TRADITIONAL, 456)["f4"] == "Ac"
+
+
+def test_kings_on_the_spine_and_the_ribs_stay() -> None:
+    deal = dealt(BACKBONE, 196)
+    assert "KH" in deal["r"] and deal["t1"] == "KC"
+
+
+def test_aisleriot_deals_cards_as_they_come() -> None:
+    assert dealt(AISLERIOT, 61)["c"] == "KS"
+    deal = dealt(AISLERIOT, 1)
+    assert (deal["c"], deal["t1"]) == ("Ah", "AS")
+    assert all(deal[f"f{i}"] == "" for i in range(1, 9))
+
+
+@pytest.mark.parametrize("number", [1, 4, 276, 2147483647])
+def test_in_the_traditional_game_the_second_pack_comes_after_the_first(number: int) -> None:
+    position = TRADITIONAL.start(number)
+    order = [card & 0x80 for card in reversed(position[19])]
+    kings = 0
+    while order[-1] == 0:  # kings taken from the coccyx lie below the second pack
+        order.pop()
+        kings += 1
+    assert order[-52:] == [0x80] * 52
+    assert set(order[:-52]) == {0}
+    assert kings == {4: 1, 276: 2}.get(number, 0)
+
+
+# Ribs and foundations
+
+
+@every
+def test_a_rib_is_built_down_in_suit(game: Backbone) -> None:
+    start = at(t1="9h", t2="9S", c="8H")
+    assert refused(game, start, "ct1") is None
+    assert refused(game, start, "ct2") == "Only the eight of spades goes on the nine of spades."
+    assert refused(game, start, "ct3") == "Only the queen of hearts goes on the king of hearts."
+
+
+@every
+def test_nothing_goes_on_an_ace_and_no_ace_on_a_king(game: Backbone) -> None:
+    start = at(1, t1="Ah", t2="2d", c="Kd", w="AC")
+    assert refused(game, start, "ct1") == "Nothing goes on the ace of hearts."
+    assert refused(game, start, "wt1") == "Nothing goes on the ace of hearts."
+    assert refused(game, start, "wt5") == "Only the queen of clubs goes on the king of clubs."
+
+
+@every
+def test_an_ace_may_lie_on_a_two(game: Backbone) -> None:
+    assert refused(game, at(t1="2h", w="AH"), "wt1") is None
+
+
+@every
+def test_one_card_moves_at_a_time(game: Backbone) -> None:
+    start = at(t1="Th", t2="9H8h")
+    assert refused(game, start, "t2t1x2") == "One card moves at a time."
+    assert refused(game, start, "t2t1") == "Only the nine of hearts goes on the ten of hearts."
+
+
+@every
+def test_a_foundation_begins_with_an_ace_of_its_own_suit(game: Backbone) -> None:
+    start = at(1, w="AH", c="2h")
+    assert moves(game, start) == {"wf2", "wf6"}
+    assert refused(game, start, "wf1") == "Only the ace of spades starts this foundation."
+    assert refused(game, start, "cf2") == "Only the ace of hearts starts this foundation."
+
+
+@every
+def test_a_foundation_grows_in_suit_whichever_pack_the_card_is_of(game: Backbone) -> None:
+    start = at(1, f2="Ah2H", f6="AH2h", w="3h")
+    assert moves(game, start) == {"wf2", "wf6"}
+    assert after(game, start, "wf6")[5] == start[5] + start[20]
+
+
+@every
+def test_a_foundation_ends_with_the_king(game: Backbone) -> None:
+    start = at(f1="".join(f"{rank}s" for rank in "A23456789TJQK"), t4="9S", w="AS")
+    assert refused(game, start, "wf1") == "This foundation is complete."
+    assert refused(game, start, "wf5") is None
+
+
+@every
+def test_a_card_that_is_home_stays_home(game: Backbone) -> None:
+    start = at(f2="Ah2h", t1="3h", t8="")
+    for target in ("t1", "t8", "f6", "w", "s", "l"):
+        assert refused(game, start, f"f2{target}") == "A card that is home stays home."
+
+
+# The backbone
+
+
+@every
+def test_the_coccyx_locks_both_columns_and_frees_both(game: Backbone) -> None:
+    start = at(1, l="4c8h", r="5c6s", c="Td", t1="9h", t2="7s", t3="Jd", t4="9H")
+    assert moves(game, start) == {"ct3"}
+    assert refused(game, start, "lt1") == "The coccyx lies across both columns: it has to go first."
+    assert refused(game, start, "rt2") == "The coccyx lies across both columns: it has to go first."
+    assert moves(game, after(game, start, "ct3")) == {"lt1", "lt4", "rt2"}
+
+
+@every
+def test_each_column_is_free_on_its_own(game: Backbone) -> None:
+    start = at(1, l="3c4c", r="6s", t1="5c", t2="7s")
+    assert moves(game, start) == {"lt1", "rt2"}
+    assert moves(game, after(game, start, "rt2")) == {"lt1"}
+    assert moves(game, after(game, start, "lt1")) == {"lt1", "rt2"}
+
+
+@every
+def test_nothing_is_laid_on_the_backbone(game: Backbone) -> None:
+    start = at(l="9h", w="8h")
+    assert refused(game, start, "wl") == "No card is ever laid on the left column of the backbone."
+    assert refused(game, start, "wc") == "No card is ever laid on the coccyx."
+
+
+# Spaces: who may fill one
+
+ONLY_WASTE_OR_STOCK = "Here a space is filled only from the waste or the stock."
+ONLY_WASTE_OR_RIB = "Here a space is filled only from the waste or another rib."
+FILLING: dict[str, dict[str, str | None]] = {
+    "backbone": {"l": None, "r": None, "c": None, "w": None, "s": None, "t1": None},
+    "backbone-traditional": {
+        "l": ONLY_WASTE_OR_STOCK,
+        "r": ONLY_WASTE_OR_STOCK,
+        "c": ONLY_WASTE_OR_STOCK,
+        "w": None,
+        "s": None,
+        "t1": ONLY_WASTE_OR_STOCK,
+    },
+    "backbone-aisleriot": {
+        "l": ONLY_WASTE_OR_RIB,
+        "r": ONLY_WASTE_OR_RIB,
+        "c": ONLY_WASTE_OR_RIB,
+        "w": None,
+        "s": ONLY_WASTE_OR_RIB,
+        "t1": None,
+    },
+}
+
+
+@every
+@pytest.mark.parametrize("source", ["l", "r", "c", "w", "s", "t1"])
+@pytest.mark.parametrize("card", ["9h", "Ah", "Kh"])
+def test_who_may_fill_a_space(game: Backbone, source: str, card: str) -> None:
+    """Any card at all, king and ace too, but not from everywhere."""
+    piles = {"w": "2c", "s": "~3c", "t1": "4c"} | {source: f"~{card}" if source == "s" else card}
+    start = at(t3="7d", t8="", **piles)
+    reason = refused(game, start, f"{source}t8")
+    assert reason == FILLING[game.id][source]
+    goes_home = game is TRADITIONAL and source == "s" and card == "Ah"
+    if reason is None and not goes_home:
+        assert notation.position_text(game, after(game, start, f"{source}t8")).split(".")[18] == card
+
+
+@every
+def test_a_space_is_no_obstacle_to_going_on_but_in_the_traditional_game(game: Backbone) -> None:
+    start = at(t1="9h", t8="", c="8H", w="3c", s="~4c")
+    if game is TRADITIONAL:
+        assert moves(game, start) == {"st8", "wt8"}
+        for text in ("sw", "ct1", "ct8"):
+            assert refused(game, start, text) is not None
+        assert refused(game, start, "sw") == "Fill the empty rib first, from the waste or the stock."
+        assert refused(game, start, "ct1") == "Fill the empty rib first, from the waste or the stock."
+    else:
+        assert {"sw", "ct1", "wt8"} <= moves(game, start)
+
+
+@every
+def test_a_lone_rib_card_may_change_places_with_a_space(game: Backbone) -> None:
+    assert ("t1t8" in moves(game, at(t8=""))) == (game is not TRADITIONAL)
+
+
+def test_traditional_two_spaces_are_both_filled_before_anything_else() -> None:
+    start = at(t1="Ah", t7="", t8="", w="2c3c", s="~4c")
+    assert moves(TRADITIONAL, start) == {"st7", "st8", "wt7", "wt8"}
+    one_left = after(TRADITIONAL, start, "wt8")
+    assert moves(TRADITIONAL, one_left) == {"st7", "wt7"}
+    assert {"t1f2", "sw"} <= moves(TRADITIONAL, after(TRADITIONAL, one_left, "wt7"))
+
+
+def test_traditional_a_space_is_filled_before_the_redeal() -> None:
+    start = at(t8="", w="2c3c")
+    assert moves(TRADITIONAL, start) == {"wt8"}
+    assert refused(TRADITIONAL, start, "ws") == "Fill the empty rib first, from the waste or the stock."
+    assert "ws" in moves(TRADITIONAL, after(TRADITIONAL, start, "wt8"))
+
+
+def test_traditional_with_stock_and_waste_used_up_a_space_stays() -> None:
+    start = at(1, t1="9h", t8="", c="8H", l="7h", r="2s")
+    assert moves(TRADITIONAL, start) == {"ct1"}
+    for text in ("ct8", "t1t8"):
+        assert refused(TRADITIONAL, start, text) == ONLY_WASTE_OR_STOCK
+    assert moves(TRADITIONAL, after(TRADITIONAL, start, "ct1")) == {"lt1"}
+
+
+@pytest.mark.parametrize("text", ["sw", "st8"])
+def test_traditional_an_ace_turned_from_the_stock_goes_home_by_itself(text: str) -> None:
+    space = {"t8": ""} if text == "st8" else {}
+    start = at(s="~2c~AH", w="3c", f2="Ah", **space)
+    assert after(TRADITIONAL, start, text) == at(s="~2c", w="3c", f2="Ah", f6="AH", **space)
+
+
+def test_traditional_a_space_still_waits_after_an_ace() -> None:
+    assert moves(TRADITIONAL, after(TRADITIONAL, at(s="~2c~AH", t8=""), "st8")) == {"st8"}
+
+
+def test_traditional_an_ace_home_by_itself_counts_a_point() -> None:
+    start = at(s="~AH")
+    assert TRADITIONAL.points(start, move("sw"), after(TRADITIONAL, start, "sw")) == 1
+
+
+def test_traditional_an_ace_on_the_waste_does_not_go_home_by_itself() -> None:
+    """It can only have come there in no real game, but the rule speaks of the stock alone."""
+    start = at(w="AH", t8="")
+    assert after(TRADITIONAL, start, "wt8") == at(t8="AH")
+
+
+@pytest.mark.parametrize("game", [BACKBONE, AISLERIOT])
+def test_elsewhere_an_ace_turned_stays_on_the_waste(game: Backbone) -> None:
+    assert after(game, at(s="~2c~AH"), "sw") == at(s="~2c", w="AH")
+
+
+# Stock and waste
+
+
+@every
+def test_the_stock_is_turned_one_card_at_a_time(game: Backbone) -> None:
+    assert after(game, at(s="~2c~3c~4c"), "sw") == at(s="~2c~3c", w="4c")
+    assert after(game, at(s="~2c~3c~4c"), "sw", "sw") == at(s="~2c", w="4c3c")
+
+
+@every
+def test_a_stock_card_is_turned_before_it_is_played(game: Backbone) -> None:
+    start = at(s="~8h", t1="9h", f3="Ad")
+    assert refused(game, start, "st1") == "Turn the card to the waste first."
+    assert refused(game, start, "sf3") == "Turn the card to the waste first."
+
+
+@every
+def test_the_redeal_keeps_the_order(game: Backbone) -> None:
+    start = at(s="~2c~3c~4c")
+    again = after(game, start, "sw", "sw", "sw", "ws")
+    assert again == at(1, s="~2c~3c~4c")
+
+
+@every
+def test_there_is_one_redeal(game: Backbone) -> None:
+    assert refused(game, at(0, w="2c"), "ws") is None
+    assert refused(game, at(1, w="2c"), "ws") == "No redeal is left."
+    assert refused(game, at(0, w="2c", s="~3c"), "ws") == "The stock is not used up yet."
+    assert refused(game, at(0), "ws") == "There is no card to take."
+    assert refused(game, at(0, w="2c"), "sw") == "There is no card to take."
+
+
+@every
+def test_only_the_stock_feeds_the_waste_and_only_the_waste_the_stock(game: Backbone) -> None:
+    start = at(c="2c", s="")
+    assert refused(game, start, "cw") == "Only cards turned from the stock go to the waste."
+    assert refused(game, start, "cs") == "No card goes back to the stock."
+    assert refused(game, start, "t1w") == "Only cards turned from the stock go to the waste."
+
+
+# The end
+
+
+def nearly_won() -> dict[str, str]:
+    """All home but the last king, which lies on the first rib."""
+    home = {f"f{i + 1}": "".join(f"{rank}{suit}" for rank in "A23456789TJQK") for i, suit in enumerate("shdcSHDC")}
+    return dict.fromkeys(KINGS, "") | home | {"f8": home["f8"][:-2], "t1": "KC"}
+
+
+@every
+def test_won_with_104_cards_home(game: Backbone) -> None:
+    start = at(1, **nearly_won())
+    assert game.status(start) is Status.PLAYING
+    won = after(game, start, "t1f8")
+    assert game.status(won) is Status.WON
+    assert game.home(won) == 104
+    assert moves(game, won) == set()
+
+
+@every
+def test_not_lost_while_there_is_a_card_to_turn_or_a_redeal(game: Backbone) -> None:
+    assert game.status(at(1, c="5c", s="~2d")) is Status.PLAYING
+    assert game.status(at(0, c="5c", w="2d")) is Status.PLAYING
+    assert game.status(at(1, c="5c", w="2d")) is Status.LOST
+
+
+@every
+def test_a_card_that_shuttles_for_ever_is_no_hope(game: Backbone) -> None:
+    start = at(1, c="5c", t1="9h8h", t2="9H")
+    assert moves(game, start) == {"t1t2"}
+    assert game.status(start) is Status.LOST
+    assert game.status(after(game, start, "t1t2")) is Status.LOST
+
+
+@every
+def test_stuck_but_for_a_move_on_the_ribs_that_leads_on_is_no_loss(game: Backbone) -> None:
+    """4d steps aside to 5d, and only then the coccyx has a place."""
+    start = at(1, c="7s", l="2d", t1="8s4d", t2="5d")
+    assert moves(game, start) == {"t1t2"}
+    assert game.status(start) is Status.PLAYING
+    assert moves(game, after(game, start, "t1t2")) == {"ct1"}
+
+
+@every
+def test_two_steps_aside_are_found_too(game: Backbone) -> None:
+    """9c to Tc uncovers 4d, 4d to 5d uncovers 8s, and 7s goes there."""
+    start = at(1, c="7s", l="2d", t1="8s4d9c", t2="5d", t3="Tc")
+    assert moves(game, start) == {"t1t3"}
+    assert game.status(start) is Status.PLAYING
+
+
+def test_whether_a_space_is_hope_depends_on_who_may_fill_it() -> None:
+    start = at(1, c="5c", l="3c", r="3d", t8="")
+    assert BACKBONE.status(start) is Status.PLAYING
+    assert TRADITIONAL.status(start) is Status.LOST
+    # Any king may step into the space, and none of it ever helps the five.
+    assert moves(AISLERIOT, start) == {f"t{i}t8" for i in range(1, 8)}
+    assert AISLERIOT.status(start) is Status.LOST
+
+
+def test_a_loss_is_seen_at_once_where_no_order_of_the_ribs_could_help() -> None:
+    """The king of diamonds locks both aces of diamonds in, and the ribs can stand in any of countless ways."""
+    home = {f"f{i + 1}": "".join(f"{rank}{suit}" for rank in "A23456789TJQK") for i, suit in enumerate("shdcSHDC")}
+    ribs = {"t1": "QdJdTd9d8d7d", "t2": "6d5d4d3d2d", "t3": "KDQDJDTD", "t4": "9D8D7D6D5D", "t5": "4D3D2D"}
+    piles = dict.fromkeys(KINGS, "") | home | {"f3": "", "f7": ""} | ribs
+    start = at(1, l="Ad", r="AD", c="Kd", **piles)
+    assert len(moves(AISLERIOT, start)) > 10
+    assert AISLERIOT.status(start) is Status.LOST
+    # With the queen home the king goes too, and nothing is lost.
+    assert AISLERIOT.status(at(1, **piles | {"t1": "", "f3": "AdQd", "c": "Kd"})) is Status.PLAYING
+
+
+def test_aisleriot_a_king_on_the_spine_leaves_only_to_a_queen_at_home() -> None:
+    start = at(1, c="Ks", t4="6d", t8="", w="2c")
+    assert refused(AISLERIOT, start, "ct8") == ONLY_WASTE_OR_RIB
+    queen_home = "".join(f"{rank}s" for rank in "A23456789TJQ")
+    assert refused(AISLERIOT, at(1, c="Ks", t4="6d", f1=queen_home), "cf1") is None
+
+
+# Points, and one action
+
+
+@every
+def test_a_point_for_each_card_home(game: Backbone) -> None:
+    start = at(f2="Ah", w="2h")
+    assert game.points(start, move("wf2"), after(game, start, "wf2")) == 1
+    assert game.points(start, move("ws"), after(game, start, "ws")) == 0
+
+
+@pytest.mark.parametrize("game", [BACKBONE, TRADITIONAL])
+def test_turning_a_card_into_a_space_is_undone_as_one(game: Backbone) -> None:
+    session = Session.read(SPACE[game.id], CATALOGUE)
+    fill = next(legal for legal in game.moves(session.position) if legal.source == 19 and legal.target != 20)
+    before = session.position
+    session.play(fill)
+    assert session.position[fill.target] and len(session.position[19]) == len(before[19]) - 1
+    session.undo()
+    assert session.position == before
+
+
+# A card of a rib goes to another rib and leaves a space.
+SPACE = {"backbone": "v1/backbone/1/t5t7", "backbone-traditional": "v1/backbone-traditional/1/t7t5"}

@@ -1,0 +1,121 @@
+"""Golf: each sentence of the rules as a position and what may be done there."""
+
+import pytest
+
+from engine.core.game import Status
+from engine.games import CATALOGUE
+from engine.play.session import Session
+from support.book import Book
+
+BOOK = Book("golf")
+GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
+
+
+def test_seven_columns_of_five_a_card_on_the_waste_and_sixteen_in_the_stock() -> None:
+    deal = BOOK.dealt(1)
+    assert [len(deal[f"t{i}"]) for i in range(1, 8)] == [10] * 7
+    assert len(deal["w"]) == 2 and deal["s"].count("~") == 16
+    assert "~" not in "".join(deal[name] for name in deal if name != "s")
+
+
+# What goes on the waste
+
+
+@pytest.mark.parametrize("card", ["8c", "8d", "8h", "8s", "Tc", "Td", "Th", "Ts"])
+def test_one_rank_above_or_below_whatever_the_suit(card: str) -> None:
+    assert refused(at(w="9h", t1=card), "t1w") is None
+
+
+@pytest.mark.parametrize("card", ["9c", "7h", "Jh", "Ah", "Kh"])
+def test_no_other_rank(card: str) -> None:
+    assert refused(at(w="9h", t1=card), "t1w") == "Only an eight or a ten goes on the nine of hearts."
+
+
+@pytest.mark.parametrize("card", ["Qh", "Ac", "Kc"])
+def test_nothing_goes_on_a_king(card: str) -> None:
+    assert refused(at(w="Kh", t1=card), "t1w") == "Nothing goes on the king of hearts."
+
+
+def test_only_a_two_goes_on_an_ace() -> None:
+    start = at(w="Ah", t1="2c", t2="Kh", t3="Ac")
+    assert moves(start) == {"t1w"}
+    assert refused(start, "t2w") == "Only a two goes on the ace of hearts."
+    assert refused(start, "t3w") == "Only a two goes on the ace of hearts."
+
+
+def test_a_king_goes_on_a_queen_and_ends_the_run() -> None:
+    start = at(w="Qh", t1="Kc", t2="Jd", s="~2c")
+    assert moves(start) == {"sw", "t1w", "t2w"}
+    assert moves(after(start, "t1w")) == {"sw"}
+
+
+def test_only_the_last_card_of_a_column_is_free() -> None:
+    start = at(w="9h", t1="8c2d")
+    assert moves(start) == set()
+    assert refused(start, "t1wx2") == "One card moves at a time."
+
+
+# Where nothing goes
+
+
+def test_cards_go_only_to_the_waste() -> None:
+    start = at(w="9h", t1="8c", t2="9c", s="~2c")
+    assert refused(start, "t1t2") == "Cards go only to the waste."
+    assert refused(start, "st2") == "Cards go only to the waste."
+    assert refused(start, "wt1") == "A card on the waste stays there."
+    assert refused(start, "wt7") == "A card on the waste stays there."
+    assert refused(start, "t1s") == "No card goes back to the stock."
+
+
+def test_an_empty_column_stays_empty() -> None:
+    start = at(w="9h", t1="8c", t2="9c", s="~2c")
+    assert refused(start, "t1t7") == "An empty column stays empty."
+    assert refused(start, "st7") == "An empty column stays empty."
+
+
+# The stock
+
+
+def test_the_stock_may_be_turned_at_any_time_one_card_after_the_other() -> None:
+    start = at(w="9h", t1="8c", s="~2c~3d")
+    assert moves(start) == {"sw", "t1w"}
+    assert BOOK.piles(after(start, "sw")) == {"w": "9h3d", "t1": "8c", "s": "~2c"}
+
+
+def test_there_is_one_pass() -> None:
+    assert refused(at(w="9h", t1="2c"), "ws") == "The stock is gone through only once."
+    assert refused(at(w="9h", t1="2c", s="~3c"), "ws") == "The stock is gone through only once."
+    assert refused(at(w="9h", t1="2c"), "sw") == "There is no card to take."
+
+
+# The end
+
+
+def test_won_when_no_card_is_left_whatever_the_stock_still_holds() -> None:
+    start = at(w="9h", t4="8c", s="~2c~3c")
+    assert GAME.status(start) is Status.PLAYING
+    assert GAME.status(after(start, "t4w")) is Status.WON
+
+
+def test_lost_when_nothing_fits_and_the_stock_is_used_up() -> None:
+    assert GAME.status(at(w="9h", t4="8c2c")) is Status.LOST
+    assert GAME.status(at(w="9h", t4="2c8c")) is Status.PLAYING
+    assert GAME.status(at(w="9h", t4="8c2c", s="~Kc")) is Status.PLAYING
+
+
+def test_the_score_is_the_cards_left() -> None:
+    assert GAME.points_dealt(GAME.start(1)) == 35
+    start = at(w="9h", t1="8c", s="~2c")
+    assert BOOK.points(start, "t1w") == -1
+    assert BOOK.points(start, "sw") == 0
+
+
+def test_a_session_counts_down_and_up_again() -> None:
+    session = Session.read("v1/golf/1", CATALOGUE)
+    while not any(GAME.spots[move.source].name != "s" for move in GAME.moves(session.position)):
+        session.play(next(GAME.moves(session.position)))
+    before = session.position
+    session.play(next(move for move in GAME.moves(before) if GAME.spots[move.source].name != "s"))
+    assert session.points == 34
+    session.undo()
+    assert (session.points, session.position) == (35, before)

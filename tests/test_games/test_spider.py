@@ -1,0 +1,162 @@
+"""Spider by positions of the rule book, in one, two and four suits."""
+
+import pytest
+from hypothesis import given
+
+from engine.core import cards
+from engine.core.game import Move, Position, Status
+from engine.games import CATALOGUE
+from engine.games.spider import Spider
+from engine.play import intents, notation
+from engine.play.session import Session
+from engine.view import speech
+from support.strategies import numbers, recorded
+
+FOUR, TWO, ONE = (CATALOGUE[name] for name in ("spider", "spider-2", "spider-1"))
+SPOT = {spot.name: number for number, spot in enumerate(FOUR.spots)}
+every = pytest.mark.parametrize("game", (FOUR, TWO, ONE), ids=lambda game: game.id)
+
+# Nothing goes on anything here: a column of its own for seven kings and three aces.
+QUIET = {f"t{i}": card for i, card in enumerate(["Kc", "Kd", "Kh", "KC", "KD", "KH", "KS", "Ah", "AH", "AD"], 1)}
+RUN = "KsQsJsTs9s8s7s6s5s4s3s2s"
+
+
+def at(**piles: str) -> Position:
+    """A position of the piles named; the other columns lie quiet."""
+    named = QUIET | piles
+    return notation.read_position(FOUR, ".".join(named.get(name, "") for name in SPOT))
+
+
+def move(text: str) -> Move:
+    return notation.read_move(FOUR, text)
+
+
+def refused(position: Position, text: str) -> str | None:
+    return FOUR.refuse(position, move(text))
+
+
+@every
+@given(number=numbers)
+def test_the_deal(game: Spider, number: int) -> None:
+    position = game.start(number)
+    columns = [position[i] for i in game.tableau]
+    assert [len(pile) for pile in columns] == [6, 6, 6, 6, 5, 5, 5, 5, 5, 5]
+    assert all(not cards.is_down(pile[-1]) and all(map(cards.is_down, pile[:-1])) for pile in columns)
+    assert len(position[game.stock]) == 50 and all(map(cards.is_down, position[game.stock]))
+    assert len({cards.identity(card) for pile in position for card in pile}) == 104
+
+
+@every
+def test_what_is_seen_are_so_many_cards_of_each_suit(game: Spider) -> None:
+    seen = [cards.suit(game.seen(card)) for card in cards.full_pack(0) + cards.full_pack(1)]
+    counts = sorted(seen.count(suit) for suit in set(seen))
+    assert counts == {FOUR: [26] * 4, TWO: [52] * 2, ONE: [104]}[game]
+    ranks = [cards.rank(game.seen(card)) for card in cards.full_pack()]
+    assert ranks == [cards.rank(card) for card in cards.full_pack()]
+
+
+def test_one_number_deals_the_same_cards_in_every_set() -> None:
+    assert FOUR.start(7) == TWO.start(7) == ONE.start(7)
+
+
+def test_any_card_goes_on_one_a_rank_higher_of_any_suit() -> None:
+    position = at(t1="9h", t2="Tc", t3="TH", t4="Jh")
+    assert refused(position, "t1t2") is None and refused(position, "t1t3") is None
+    assert refused(position, "t1t4") == "Only a ten goes on the jack of hearts."
+    assert refused(position, "t2t1") == "Only an eight goes on the nine of hearts."
+    assert refused(position, "t5t9") == "Nothing goes on the ace of hearts."
+
+
+def test_only_a_run_of_one_suit_moves_together() -> None:
+    position = at(t1="Ts9h8H", t2="Tc", t3="Jc", t4="9d")
+    assert refused(position, "t1t2x2") is None
+    assert refused(position, "t1t3x3") == "These cards are not a run."
+    assert refused(at(t1="~9h8h", t2="Tc"), "t1t2x2") == "A card that lies face down does not move."
+    # with two suits a heart may hang on a diamond, and with one suit anything
+    assert TWO.refuse(at(t1="9d8h", t2="Tc"), move("t1t2x2")) is None
+    assert TWO.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2")) == "These cards are not a run."
+    assert ONE.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2")) is None
+
+
+def test_a_space_takes_anything_and_what_is_uncovered_turns() -> None:
+    position = at(t10="", t1="~4d9h8h")
+    assert refused(position, "t1t10x2") is None and refused(position, "t2t10") is None
+    assert FOUR.play(position, move("t1t10x2")) == at(t10="9h8h", t1="4d")
+
+
+def test_the_stock_deals_to_every_column_and_only_when_none_is_empty() -> None:
+    stock = "".join(f"~{rank}d" for rank in "A23456789T")
+    after = FOUR.play(at(s=stock), move("st1"))
+    assert notation.position_text(FOUR, after).split(".")[8:18] == [
+        f"{pile}{rank}d" for pile, rank in zip(QUIET.values(), "T987654321".replace("1", "A"), strict=True)
+    ]
+    with_space = at(s=stock, t3="")
+    assert refused(with_space, "st1") == "Fill the empty column before dealing."
+    assert refused(at(s=stock), "st2") == "The stock deals a card to every column."
+    assert refused(at(), "st1") == "There is no card to take."
+
+
+@pytest.mark.parametrize("text", ["t1f1", "t1f1x12"])
+def test_nothing_goes_home_by_hand(text: str) -> None:
+    reason = "A run leaves by itself when it is whole, from king to ace in one suit."
+    assert refused(at(t1=RUN), text) == reason
+
+
+def test_a_whole_run_leaves_at_once_and_turns_what_it_uncovers() -> None:
+    position = at(t1=f"~5h{RUN}", t2="2cAs")
+    after = FOUR.play(position, move("t2t1"))
+    assert after == at(f1=f"{RUN}As", t1="5h", t2="2c")
+    assert FOUR.points(position, move("t2t1"), after) == 13
+    assert speech.describe_move(FOUR, position, move("t2t1"), after) == "a run of spades is whole"
+
+
+def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
+    stock = "".join(f"~{card}" for card in ["2h", "3h", "4h", "5h", "6h", "7h", "8h", "9h", "Th", "AS"])
+    after = FOUR.play(at(t1=RUN, s=stock), move("st1"))
+    assert after[SPOT["f1"]] and not after[SPOT["t1"]]
+    said = speech.describe_move(FOUR, at(t1=RUN, s=stock), move("st1"), after)
+    assert said == "a card dealt to every column; a run of spades is whole"
+
+
+def test_a_run_that_only_looks_whole_is_whole() -> None:
+    mixed = "KsQhJsTd9s8c7s6s5s4s3s2s"
+    played = [game.play(at(t1=mixed, t2="2cAs"), move("t2t1")) for game in (FOUR, TWO, ONE)]
+    assert [bool(position[SPOT["f1"]]) for position in played] == [False, False, True]
+
+
+def test_words_name_cards_as_they_look() -> None:
+    position = at(t1="9d", t2="Tc")
+    assert speech.pile(ONE, position, SPOT["t1"]) == "Column 1, nine of spades"
+    assert ONE.refuse(position, move("t2t1")) == "Only an eight goes on the nine of spades."
+    after = TWO.play(position, move("t1t2"))
+    assert speech.describe_move(TWO, position, move("t1t2"), after) == "nine of hearts to column 2"
+
+
+def test_won_with_eight_runs_and_lost_when_nothing_can_grow() -> None:
+    whole = [f"{RUN}As".replace("s", suit) for suit in "shdcSHDC"]
+    won = notation.read_position(FOUR, ".".join(whole + [""] * 11))
+    assert FOUR.status(won) is Status.WON
+    assert FOUR.status(at()) is Status.LOST
+    assert FOUR.status(at(t1="9h", t2="Tc", t3="~5c8s")) is Status.PLAYING  # the eight uncovers a card
+    assert FOUR.status(at(s="".join(f"~{rank}d" for rank in "A23456789T"))) is Status.PLAYING
+
+
+def test_a_run_and_all_it_did_are_undone_together() -> None:
+    says, link = recorded(ONE)[0]
+    assert says.startswith("won")
+    session = Session.read(link, CATALOGUE)
+    while session.position[SPOT["f1"]]:
+        session.undo()
+    before = session.position
+    session.redo()
+    assert len(session.position[SPOT["f1"]]) == 13
+    session.undo()
+    assert session.position == before
+
+
+def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
+    stock = "".join(f"~{rank}d" for rank in "A23456789T")
+    press = intents.tap(FOUR, at(s=stock, t3=""), SPOT["s"], None)
+    assert press == intents.Refuse("Fill the empty column before dealing.")
+    assert intents.tap(FOUR, at(), SPOT["s"], None) == intents.Refuse("The stock is used up.")
+    assert intents.tap(FOUR, at(s=stock), SPOT["s"], None) == intents.Play(move("st1"))

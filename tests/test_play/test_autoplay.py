@@ -1,0 +1,255 @@
+"""Cards that go home by themselves: never one that could be missed, and an end that is certain."""
+
+import random
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import pytest
+
+from engine.core import cards
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.games import CATALOGUE
+from engine.games.canfield import RULE_SETS as CANFIELDS
+from engine.games.canfield import Canfield
+from engine.games.freecell import FreeCell
+from engine.games.seahaven import Seahaven
+from engine.play import autoplay, notation
+from engine.play.session import Session
+from support.strategies import recorded
+
+FAMILIES = {"Backbone", "FreeCell", "Klondike", "Seahaven Towers", "Canfield"}
+GROWING = [game for game in CATALOGUE.values() if game.family in FAMILIES]
+OTHERS = [game for game in CATALOGUE.values() if game not in GROWING]
+growing = pytest.mark.parametrize("game", GROWING, ids=[game.id for game in GROWING])
+others = pytest.mark.parametrize("game", OTHERS, ids=[game.id for game in OTHERS])
+
+
+def nodes(link: str) -> list[Position]:
+    session = Session.read(link, CATALOGUE)
+    return [session.root.position, *(node.position for node in session.line())]
+
+
+def won(game: Game) -> Iterator[list[Position]]:
+    """The positions of each recorded game that was won."""
+    assert any(says.startswith("won") for says, _ in recorded(game))
+    return (nodes(link) for says, link in recorded(game) if says.startswith("won"))
+
+
+@growing
+def test_what_is_offered_to_be_finished_is_finished_by_its_moves(game: Game) -> None:
+    offered = 0
+    for positions in won(game):
+        for position in positions[:-1]:
+            line = autoplay.finish(game, position)
+            offered += bool(line)
+            here = position
+            for move in line:
+                assert game.refuse(here, move) is None
+                here = game.play(here, move)
+            assert not line or game.status(here) is Status.WON
+        assert autoplay.finish(game, positions[-2])
+        assert not autoplay.finish(game, positions[-1])
+    assert offered >= 9
+
+
+@growing
+def test_nothing_is_offered_while_a_card_is_covered_elsewhere_than_in_the_stock(game: Game) -> None:
+    for positions in won(game):
+        for position in positions:
+            shown = (
+                pile for i, pile in enumerate(position) if game.spots[i].kind not in {Kind.STOCK, Kind.COUNTER}
+            )
+            if any(cards.is_down(card) for pile in shown for card in pile):
+                assert not autoplay.finish(game, position)
+
+
+@growing
+def test_a_safe_move_is_a_legal_move_home(game: Game) -> None:
+    found = 0
+    for positions in won(game):
+        for position in positions:
+            move = autoplay.safe_move(game, position)
+            if move:
+                found += 1
+                assert move in set(game.moves(position))
+                assert game.spots[move.target].kind is Kind.FOUNDATION
+    assert found >= 9
+
+
+@others
+def test_where_going_home_is_no_matter_of_course_nothing_goes_by_itself(game: Game) -> None:
+    for positions in won(game):
+        for position in positions:
+            assert autoplay.safe_move(game, position) is None
+            assert autoplay.finish(game, position) == ()
+
+
+# A card may be missed: positions by hand, the foundations of each in the order of the game's spots
+
+
+def freecell(**piles: str) -> Position:
+    game = CATALOGUE["freecell"]
+    return notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
+
+
+def safe_cards(game: Game, position: Position) -> set[str]:
+    """The cards that may go home from a position, one at a time."""
+    found = set()
+    while move := autoplay.safe_move(game, position):
+        found.add(notation.card_text(position[move.source][-1]))
+        position = game.play(position, move)
+    return found
+
+
+def test_aces_and_twos_are_never_missed() -> None:
+    position = freecell(t1="Kd2s", t2="Kh9cAs", t3="Kc5d")
+    assert safe_cards(CATALOGUE["freecell"], position) == {"As", "2s"}
+
+
+def test_a_card_waits_while_a_lower_one_of_the_other_colour_may_need_it() -> None:
+    # five of spades: the four of hearts is neither home nor able to go, so it may want to lie on the five
+    position = freecell(f1="As2s3s4s", f2="Ah2h", f3="Ad2d3d4d", f4="Ac2c3c4c", t1="5s", t2="4h3hKc")
+    assert safe_cards(CATALOGUE["freecell"], position) == set()
+    # with the three of hearts home the four can go whenever it is free, and needs no place on the table
+    position = freecell(f1="As2s3s4s", f2="Ah2h3h", f3="Ad2d3d4d", f4="Ac2c3c4c", t1="5s", t2="4hKc")
+    assert "5s" in safe_cards(CATALOGUE["freecell"], position)
+
+
+def test_a_waste_turned_by_threes_is_left_alone() -> None:
+    def klondike(name: str) -> Position:
+        game = CATALOGUE[name]
+        piles = {"w": "KsAs", "t1": "Kd"}
+        return notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
+
+    assert autoplay.safe_move(CATALOGUE["klondike"], klondike("klondike"))
+    assert autoplay.safe_move(CATALOGUE["klondike-3"], klondike("klondike-3")) is None
+
+
+def test_no_space_is_made_that_would_have_to_be_filled_at_once() -> None:
+    game = CATALOGUE["backbone-traditional"]
+    piles = {f"t{i}": "Kh" if i % 2 else "KH" for i in (1, 2)} | {
+        f"t{i}": "KdKDKcKCKsKS"[(i - 3) * 2 : i * 2 - 4] for i in range(3, 9)
+    }
+    piles |= {"t1": "Ah", "w": "9s", "p": "0"}
+    text = ".".join(piles.get(spot.name, "") for spot in game.spots)
+    position = notation.read_position(game, text)
+    assert Move(11, 1) in set(game.moves(position))
+    assert autoplay.safe_move(game, position) is None
+    without_waste = notation.read_position(game, text.replace("9s", ""))
+    assert autoplay.safe_move(game, without_waste)
+
+
+# The proof by search: with few columns and cells, sending a safe card home never loses a game that could be won
+
+
+class FewColumns(FreeCell):
+    """FreeCell with two columns and one cell."""
+
+    spots = tuple(spot for spot in FreeCell.spots if spot.name in {"a1", "f1", "f2", "f3", "f4", "t1", "t2"})
+
+
+class FewTowers(Seahaven):
+    """Seahaven Towers with two columns and one tower."""
+
+    spots = tuple(spot for spot in Seahaven.spots if spot.name in {"a1", "f1", "f2", "f3", "f4", "t1", "t2"})
+
+
+class NarrowCanfield(Canfield):
+    """Canfield with two columns."""
+
+    spots = tuple(spot for spot in Canfield.spots if spot.name not in {"t3", "t4"})
+
+
+Small: TypeAlias = FreeCell | Seahaven | Canfield
+SMALL: tuple[Small, ...] = (FewColumns(), FewTowers(), NarrowCanfield(CANFIELDS[0]))
+
+
+def endgame(game: Small, chance: random.Random) -> Position:
+    """Some cards of each suit home, one at least; the others anywhere."""
+    first = chance.randint(1, 13) if game.family == "Canfield" else 1
+    ring = [(first + step - 1) % 13 + 1 for step in range(13)]
+    piles: dict[str, list[int]] = {spot.name: [] for spot in game.spots}
+    left = []
+    for number, suit in enumerate((3, 2, 1, 0), start=1):
+        home = chance.randint(*((7, 12) if game.family == "Canfield" else (9, 12)))
+        piles[f"f{number}"] = [cards.make(rank, suit) for rank in ring[:home]]
+        left += [cards.make(rank, suit) for rank in ring[home:]]
+    chance.shuffle(left)
+    places = [name for name in piles if name[0] in "tsr"]
+    for card in left:
+        place = chance.choice(places)
+        if game.family == "Canfield" and place[0] == "t":  # no column there is ever anything but a run
+            under = piles[place][-1:]
+            if under and not game.packing[Kind.TABLEAU].allows(card, under[0]):
+                place = "s"
+        piles[place].append(card)
+    return tuple(
+        cards.turned_down(bytes(piles[spot.name])) if spot.kind is Kind.STOCK else bytes(piles[spot.name])
+        for spot in game.spots
+    )
+
+
+def can_be_won(game: Game, position: Position) -> bool:
+    """By trying everything."""
+    seen, waiting = {game.key(position)}, [position]
+    while waiting:
+        here = waiting.pop()
+        if game.status(here) is Status.WON:
+            return True
+        for move in game.moves(here):
+            there = game.play(here, move)
+            if game.key(there) not in seen:
+                seen.add(game.key(there))
+                waiting.append(there)
+    return False
+
+
+@pytest.mark.parametrize("game", SMALL, ids=lambda game: type(game).__name__)
+def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
+    chance = random.Random(11)
+    safe = lost = 0
+    for _ in range(400):
+        position = endgame(game, chance)
+        home = [move for move in game.moves(position) if game.kinds[move.target] is Kind.FOUNDATION]
+        if not home or not can_be_won(game, position):
+            continue
+        move = autoplay.safe_move(game, position)
+        safe += move is not None
+        assert not move or can_be_won(game, game.play(position, move)), notation.position_text(game, position)
+        lost += not all(can_be_won(game, game.play(position, move)) for move in home)
+    # where building is in suit nothing at all can be missed; elsewhere going home at random loses games
+    assert safe > 50 and (lost == 0 if game.family == "Seahaven Towers" else lost > 0)
+
+
+def test_by_threes_turning_alone_may_need_a_pass_begun_midway_and_another() -> None:
+    """Random ends of games in which nothing but the stock is left, against turning for as long as it helps."""
+    game = CATALOGUE["klondike-3"]
+    chance = random.Random(5)
+    certain = 0
+    for _ in range(300):
+        tops = [chance.randint(8, 13) for _ in range(4)]
+        homes = [[cards.make(r, s) for r in range(1, top + 1)] for s, top in zip((3, 2, 1, 0), tops, strict=True)]
+        left = [cards.make(r, s) for s, top in zip((3, 2, 1, 0), tops, strict=True) for r in range(top + 1, 14)]
+        chance.shuffle(left)
+        at = chance.randint(0, len(left))
+        piles = {f"f{i + 1}": bytes(home) for i, home in enumerate(homes)}
+        piles |= {"s": cards.turned_down(bytes(left[at:])), "w": bytes(left[:at])}
+        position = tuple(piles.get(spot.name, b"") for spot in game.spots)
+        wins = bool(left) and _won_by_turning(game, position)
+        certain += wins
+        assert bool(autoplay.finish(game, position)) == wins
+    assert certain > 50
+
+
+def _won_by_turning(game: Game, position: Position) -> bool:
+    seen = set()
+    while position not in seen:
+        seen.add(position)
+        moves = list(game.moves(position))
+        home = [move for move in moves if game.spots[move.target].kind is Kind.FOUNDATION]
+        turns = [move for move in moves if Kind.STOCK in {game.spots[i].kind for i in (move.source, move.target)}]
+        if game.status(position) is Status.WON:
+            return True
+        for move in (home or turns)[:1]:
+            position = game.play(position, move)
+    return False

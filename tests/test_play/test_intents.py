@@ -1,0 +1,170 @@
+"""What a tap means, in positions where a player would have an opinion."""
+
+import pytest
+
+from engine.core.game import Game, Move, Position
+from engine.games import CATALOGUE, backbone
+from engine.play import intents, notation
+from engine.play.intents import Choose, Intent, Play, Refuse, Release
+from support.toy import Toy
+
+BACKBONE, TRADITIONAL, AISLERIOT = backbone.GAMES
+KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
+SPOT = {spot.name: number for number, spot in enumerate(BACKBONE.spots)}
+
+
+def at(redeals: int = 0, /, **piles: str) -> Position:
+    named = {"p": str(redeals)} | KINGS | piles
+    return notation.read_position(BACKBONE, ".".join(named.get(name, "") for name in SPOT))
+
+
+def tap(game: Game, position: Position, *spots: str, take_only: bool = False) -> Intent:
+    """The answer to the last of several taps, the former of which chose."""
+    chosen: Choose | None = None
+    for name in spots[:-1]:
+        answer = intents.tap(game, position, SPOT[name], chosen, take_only=take_only)
+        assert isinstance(answer, Choose)
+        chosen = answer
+    return intents.tap(game, position, SPOT[spots[-1]], chosen, take_only=take_only)
+
+
+def play(text: str) -> Play:
+    return Play(notation.read_move(BACKBONE, text))
+
+
+def test_home_before_building() -> None:
+    assert tap(BACKBONE, at(f2="Ah", t1="2h", t2="3h"), "t1") == play("t1f2")
+
+
+def test_building_before_a_space() -> None:
+    assert tap(BACKBONE, at(t1="5c2h", t2="3h", t8=""), "t1") == play("t1t2")
+
+
+def test_a_space_where_that_frees_a_card() -> None:
+    assert tap(BACKBONE, at(t1="5c2h", t8=""), "t1") == play("t1t8")
+    assert tap(BACKBONE, at(w="2h", t8=""), "w") == play("wt8")
+
+
+def test_a_lone_card_is_not_sent_from_space_to_space() -> None:
+    assert tap(BACKBONE, at(t8=""), "t1") == Choose(SPOT["t1"], 0, (SPOT["t8"],))
+
+
+def test_like_foundations_and_like_spaces_are_no_choice() -> None:
+    assert tap(BACKBONE, at(w="Ah"), "w") == play("wf2")
+    assert tap(BACKBONE, at(w="2c", t7="", t8=""), "w") == play("wt7")
+
+
+def test_piles_that_differ_are_a_choice() -> None:
+    start = at(w="8h", t1="9h", t2="4c", t3="5c9H")
+    assert tap(BACKBONE, start, "w") == Choose(SPOT["w"], 0, (SPOT["t1"], SPOT["t3"]))
+    assert tap(BACKBONE, start, "w", "t3") == play("wt3")
+
+
+def test_taking_only_always_chooses() -> None:
+    start = at(f2="Ah", t1="2h", t2="3h")
+    assert tap(BACKBONE, start, "t1", take_only=True) == Choose(SPOT["t1"], 0, (SPOT["f2"], SPOT["t2"]))
+    assert tap(BACKBONE, start, "t1", "t2", take_only=True) == play("t1t2")
+
+
+def test_a_second_tap_on_the_same_pile_lets_go() -> None:
+    assert tap(BACKBONE, at(t8=""), "t1", "t1") == Release()
+
+
+def test_a_second_tap_where_the_card_does_not_fit_says_why_and_chooses_that_pile() -> None:
+    reason = "Only the queen of diamonds goes on the king of diamonds."
+    instead = Choose(SPOT["t2"], 0, (SPOT["t8"],))
+    assert tap(BACKBONE, at(t8=""), "t1", "t2") == Refuse(reason, instead)
+
+
+def test_a_second_tap_on_a_pile_that_cannot_move_chooses_nothing() -> None:
+    start = at(f1="As", t8="")
+    assert tap(BACKBONE, start, "t1", "f1") == Refuse("Only the two of spades goes on the ace of spades.")
+
+
+def test_of_several_spaces_the_stock_fills_the_first_without_asking() -> None:
+    assert tap(TRADITIONAL, at(s="~2c", t7="", t8=""), "s") == play("st7")
+
+
+def test_a_space_is_chosen_first_and_then_what_fills_it() -> None:
+    start = at(c="3d", w="2c", s="~4c", t8="")
+    chosen = tap(BACKBONE, start, "t8")
+    assert isinstance(chosen, Choose) and chosen.fills_space
+    assert {SPOT["c"], SPOT["w"], SPOT["s"]} <= set(chosen.targets)
+    assert tap(BACKBONE, start, "t8", "s") == play("st8")
+
+
+def test_the_stock_turns_and_an_empty_stock_takes_the_waste_back() -> None:
+    assert tap(BACKBONE, at(s="~2c"), "s") == play("sw")
+    assert tap(BACKBONE, at(w="2c"), "s") == play("ws")
+    assert tap(BACKBONE, at(s="~2c", t8=""), "s") == play("sw")
+    assert tap(TRADITIONAL, at(s="~2c", t8=""), "s") == play("st8")
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "spot", "reason"),
+    [
+        (BACKBONE, at(1, w="2c"), "s", "No redeal is left."),
+        (BACKBONE, at(1), "s", "Stock and waste are used up."),
+        (TRADITIONAL, at(w="2c", t8=""), "s", "Fill the empty rib first, from the waste or the stock."),
+        (BACKBONE, at(l="9c", c="2h"), "l", "The coccyx lies across both columns: it has to go first."),
+        (BACKBONE, at(f2="Ah"), "f2", "A card that is home stays home."),
+        (BACKBONE, at(c="2h"), "c", "The two of hearts fits nowhere now."),
+        (TRADITIONAL, at(w="3c", t8=""), "t1", "Fill the empty rib first, from the waste or the stock."),
+        (AISLERIOT, at(c="2h", t8=""), "c", "The two of hearts fits nowhere now."),
+        (BACKBONE, at(w="3c"), "f1", "No card can go to the first foundation of spades now."),
+    ],
+)
+def test_a_tap_that_can_do_nothing_says_why(game: Game, position: Position, spot: str, reason: str) -> None:
+    assert tap(game, position, spot) == Refuse(reason)
+
+
+def test_a_carry_names_both_ends() -> None:
+    start = at(f2="Ah", t1="2h")
+    assert intents.carry(BACKBONE, start, Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
+    assert intents.carry(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"])) == Refuse(
+        "Only the ace of spades starts this foundation."
+    )
+
+
+def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:
+    """In the toy game one card or two may go, to either place, and the places are alike."""
+    toy = Toy()
+    assert intents.tap(toy, toy.start(2), 0, None) == Play(Move(0, 1, 1))
+    assert intents.tap(toy, toy.start(2), 0, None, n=2) == Play(Move(0, 1, 2))
+    assert intents.tap(toy, toy.start(2), 0, None, n=2, take_only=True) == Choose(0, 2, (1, 2))
+    # chosen by a key, as many go as will fit
+    chosen = intents.tap(toy, toy.start(2), 0, None, take_only=True)
+    assert chosen == Choose(0, 0, (1, 2))
+    assert intents.tap(toy, toy.start(2), 2, chosen) == Play(Move(0, 2, 2))
+    assert intents.carry(toy, toy.start(2), Move(0, 1, 2)) == Play(Move(0, 1, 2))
+
+
+def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:
+    clock = CATALOGUE["clock"]
+    position = clock.start(1)
+    (step,) = clock.moves(position)
+    assert all(intents.tap(clock, position, spot, None) == Play(step) for spot in range(len(clock.spots)))
+    while moves := list(clock.moves(position)):
+        position = clock.play(position, moves[0])
+    assert intents.tap(clock, position, 0, None) == Refuse("The game is over.")
+
+
+@pytest.mark.parametrize(("name", "waste"), [("golf", "8h"), ("pyramid", "5h")])
+def test_one_press_plays_to_the_waste_where_that_is_all_there_is(name: str, waste: str) -> None:
+    game = CATALOGUE[name]
+    last = "t28" if name == "pyramid" else "t1"
+    named = {last: "9c" if name == "golf" else "8c", "w": waste}
+    position = notation.read_position(game, ".".join(named.get(spot.name, "") for spot in game.spots))
+    spots = [spot.name for spot in game.spots]
+    source, target = spots.index(last), spots.index("w")
+    assert intents.tap(game, position, source, None) == Play(Move(source, target))
+
+
+def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
+    def press(name: str, spot: int, **piles: str) -> Intent:
+        game = CATALOGUE[name]
+        text = ".".join(piles.get(known.name, "") for known in game.spots)
+        return intents.tap(game, notation.read_position(game, text), spot, None)
+
+    assert press("pyramid", 27, t1="9c", w="2d") == Refuse("The card that lay there is taken away.")
+    assert press("black-hole", 3, f="As", t1="9c", t2="5d") == Refuse("An empty fan stays empty.")

@@ -1,0 +1,113 @@
+"""The atlas: what it says is what the search finds, and the daily deals stay what they are."""
+
+import hashlib
+
+import pytest
+
+from engine.games import CATALOGUE
+from engine.solving import deal_index
+from engine.solving.deal_data import CHARTS, DAILY, NODES
+from engine.solving.deal_index import LEVELS
+from engine.solving.solve import Answer, Verdict, solve
+from make import winnability_table
+from make.tools import ROOT
+from support.solving import expect_proof
+
+CHARTED = list(CHARTS)
+
+# The daily deals in their order, by the first signs of their digests: no later chart may change them.
+PINNED = {
+    "backbone": "416f8dfd2a79",
+    "backbone-traditional": "a5d9ccbf436e",
+    "backbone-aisleriot": "b7b9a4629e4e",
+    "black-hole": "28cb90582e7e",
+    "freecell": "bb983dac4693",
+    "klondike": "ddf3e5b487e6",
+    "klondike-3": "81beac6d254d",
+    "klondike-1x3": "9fe6a707f4ee",
+    "klondike-3x3": "1bf74c4a19bb",
+    "clock": "96a6a25b513f",
+    "spider": "e7f1e7888877",
+    "spider-2": "8d0866f69e46",
+    "spider-1": "1592d056806d",
+    "seahaven": "8882548a3240",
+    "pyramid": "2da133838ff3",
+    "pyramid-tut": "1dc48aabf671",
+    "golf": "ae6c79ba5a69",
+    "golf-9": "6318aa57a483",
+    "canfield": "87ade453a882",
+    "canfield-3": "b212b604b04c",
+}
+
+
+def all_daily(name: str) -> list[int]:
+    """The deals of as many days as pass before one comes again."""
+    return [
+        deal_index.daily(name, day)
+        for day in range(sum(number <= DAILY[name] for number in deal_index.winnable(name)))
+    ]
+
+
+def digest(name: str) -> str:
+    return hashlib.sha256(repr(all_daily(name)).encode()).hexdigest()[:12]
+
+
+def test_the_charts_are_of_games_in_the_catalogue_and_each_is_described() -> None:
+    assert set(CHARTS) == set(NODES) == set(DAILY) <= set(CATALOGUE)
+    assert all(set(chart) <= set("x?123") for chart in CHARTS.values())
+    assert all(DAILY[name] <= len(CHARTS[name]) for name in CHARTED)
+
+
+def test_the_daily_deals_never_change() -> None:
+    assert {name: digest(name) for name in CHARTED} == PINNED
+
+
+@pytest.mark.parametrize("name", CHARTED)
+def test_every_charted_verdict_is_found_again(name: str) -> None:
+    game = CATALOGUE[name]
+    step = max(1, len(CHARTS[name]) // 10)
+    for number in range(step, len(CHARTS[name]) + 1, step):
+        if deal_index.answer(name, number) is not Answer.UNKNOWN:
+            verdict = solve(game, game.start(number), NODES[name])
+            assert verdict.answer is deal_index.answer(name, number), number
+            expect_proof(game, game.start(number), verdict)
+
+
+def test_the_levels_part_the_wins_by_how_hard_they_were_to_find() -> None:
+    won = [Verdict(Answer.WINNABLE, (), seen) for seen in (5, 900, 40, 40, 7, 1000)]
+    chart = deal_index.chart_of([Verdict(Answer.IMPOSSIBLE, (), 3), *won, Verdict(Answer.UNKNOWN, (), 9)])
+    assert chart == "x121113?"  # the two that are alike stay together
+    assert deal_index.chart_of([Verdict(Answer.WINNABLE, (), 0)] * 3) == "111"
+
+
+def test_the_shares_stand_in_the_readme_as_they_are_printed() -> None:
+    assert winnability_table.table() in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", CHARTED)
+def test_what_is_winnable_is_of_one_level(name: str) -> None:
+    by_level = [set(deal_index.winnable(name, level)) for level in LEVELS]
+    assert set().union(*by_level) == set(deal_index.winnable(name))
+    assert sum(map(len, by_level)) == len(deal_index.winnable(name)) > 0
+    assert all(deal_index.answer(name, number) is Answer.WINNABLE for number in deal_index.winnable(name))
+
+
+def test_the_share_of_winnable_deals_covers_what_is_known_of_the_clock() -> None:
+    low, high = deal_index.share("clock")
+    assert low < 1 / 13 < high
+    assert high - low < 0.02
+
+
+def test_of_what_is_not_charted_nothing_is_said() -> None:
+    assert deal_index.answer("clock", deal_index.charted("clock") + 1) is None
+    assert deal_index.answer("bridge", 1) is None
+    assert deal_index.winnable("bridge") == ()
+    assert not deal_index.has_daily("bridge")
+
+
+@pytest.mark.parametrize("name", CHARTED)
+def test_no_daily_deal_comes_again_before_all_others_came(name: str) -> None:
+    deals = all_daily(name)
+    assert sorted(deals) == [number for number in deal_index.winnable(name) if number <= DAILY[name]]
+    assert deal_index.daily(name, len(deals)) == deals[0]
+    assert deals != sorted(deals)

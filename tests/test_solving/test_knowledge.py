@@ -1,0 +1,308 @@
+"""What follows from a verdict: for a line to a win, for what led there, and for what comes after."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.core import cards
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.games import CATALOGUE
+from engine.play import notation
+from engine.play.session import Node, Session
+from engine.solving import hints
+from engine.solving.knowledge import Knowledge, LosingInterval, losing_interval, next_to_judge
+from engine.solving.models import can_judge
+from engine.solving.solve import Answer, Verdict, solve
+
+GAME = CATALOGUE["black-hole"]
+WON = solve(GAME, GAME.start(17))
+NEVER, NOT_KNOWN = Verdict(Answer.IMPOSSIBLE, (), 1), Verdict(Answer.UNKNOWN, (), 500)
+
+
+def played(*texts: str, number: int = 17) -> Session:
+    session = Session(GAME, number)
+    for text in texts:
+        session.play(notation.read_move(GAME, text))
+    return session
+
+
+def other_move(session: Session) -> str:
+    """A legal move that is not the next of the known win."""
+    moves = [move for move in GAME.moves(session.position) if move != WON.line[session.moves_made]]
+    return notation.move_text(GAME, moves[0])
+
+
+def nodes(session: Session) -> list[Node]:
+    return [session.root, *session.line()]
+
+
+def test_nothing_is_known_of_a_deal_nobody_looked_at() -> None:
+    assert Knowledge(GAME).answer(played().here) is None
+
+
+def test_a_line_proves_every_position_on_it() -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.learn(session.here, WON)
+    assert WON.answer is Answer.WINNABLE
+    assert insight.line(session.position) == WON.line
+    for number, move in enumerate(WON.line):
+        assert insight.answer(session.here) is Answer.WINNABLE
+        assert insight.line(session.position) == WON.line[number:]
+        session.play(move)
+    session.status()
+    assert insight.answer(session.here) is Answer.WINNABLE
+
+
+def test_what_led_to_a_position_that_can_be_won_could_be_won() -> None:
+    session, insight = played(), Knowledge(GAME)
+    for move in WON.line[:30]:
+        session.play(move)
+    verdict = solve(GAME, session.position)
+    insight.learn(session.here, verdict)
+    assert insight.line(session.root.position) == WON.line[:30] + verdict.line
+    assert all(insight.answer(node) is Answer.WINNABLE for node in nodes(session))
+
+
+def test_what_is_lost_stays_lost_and_says_nothing_of_what_came_before() -> None:
+    session, insight = played(), Knowledge(GAME)
+    session.play(WON.line[0])
+    insight.learn(session.here, NEVER)
+    session.play(next(GAME.moves(session.position)))
+    assert insight.answer(session.here) is Answer.IMPOSSIBLE
+    assert insight.answer(session.root) is None
+
+
+def test_a_search_in_vain_is_remembered_until_there_is_an_answer() -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.learn(session.here, NOT_KNOWN)
+    assert insight.answer(session.here) is Answer.UNKNOWN
+    assert insight.looked_at(session.here) == 500
+    insight.learn(session.here, WON)
+    assert insight.answer(session.here) is Answer.WINNABLE
+
+
+@pytest.mark.parametrize(("name", "number"), [("seahaven", 5), ("seahaven", 21), ("spider-1", 7)])
+def test_a_way_to_the_win_comes_nowhere_twice(name: str, number: int) -> None:
+    session = Session(CATALOGUE[name], number)
+    found = solve(session.game, session.position)
+    assert len(set(positions(session, found.line))) < len(found.line) + 1  # the search went to and fro
+    insight = Knowledge(session.game)
+    insight.learn(session.here, found)
+    way = positions(session, insight.line(session.position))
+    assert len(set(way)) == len(way)
+    assert session.game.status(way[-1]) is Status.WON
+
+
+def positions(session: Session, line: Sequence[Move]) -> list[Position]:
+    """Where a line comes to, from the first position on."""
+    found = [session.position]
+    for move in line:
+        found.append(session.game.play(found[-1], move))
+    return found
+
+
+def test_a_win_is_the_end_of_the_way_even_where_a_card_may_be_taken_back() -> None:
+    session = Session(CATALOGUE["klondike"], 2)
+    for move in solve(session.game, session.position).line:
+        session.play(move)
+    won, insight = session.position, Knowledge(session.game)
+    assert session.status() is Status.WON
+    session.play(next(session.game.moves(won)))
+    insight.learn(session.here, solve(session.game, session.position))
+    assert len(insight.line(session.position)) == 1
+    assert insight.line(won) == ()
+
+
+def test_a_position_is_known_to_be_won_without_having_been_played_to() -> None:
+    session, insight = played(), Knowledge(GAME)
+    for move in WON.line:
+        session.play(move)
+    again = Session.read(session.text(), CATALOGUE)
+    again.undo()
+    line = again.stands()
+    while (number := next_to_judge(line, insight)) is not None:
+        assert insight.answer(line[number]) is None
+        insight.learn(line[number], solve(GAME, line[number].position))
+    assert losing_interval(line, insight) == LosingInterval(len(line) - 1, len(line))
+
+
+def test_a_short_search_in_vain_is_no_reason_against_a_long_one() -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.learn(session.here, NOT_KNOWN, at_length=False)
+    assert insight.answer(session.here) is Answer.UNKNOWN
+    assert next_to_judge([session.root], insight) == 0
+    insight.learn(session.here, Verdict(Answer.UNKNOWN, (), 0))  # it broke off
+    assert next_to_judge([session.root], insight) == 0
+    insight.learn(session.here, NOT_KNOWN)
+    assert next_to_judge([session.root], insight) is None
+
+
+class Told(Knowledge):
+    """Knows of the positions of one line what it was told, and what follows along that line."""
+
+    def __init__(self, line: list[Node], lost_at: int, in_vain: set[int]) -> None:
+        super().__init__(GAME)
+        self.places = {id(node): i for i, node in enumerate(line)}
+        self.lost_at, self.in_vain = lost_at, in_vain
+        self.asked: set[int] = set()
+
+    def answer(self, node: Node) -> Answer | None:
+        number = self.places[id(node)]
+        if any(number <= other < self.lost_at for other in self.asked - self.in_vain):
+            return Answer.WINNABLE
+        if any(self.lost_at <= other <= number for other in self.asked - self.in_vain):
+            return Answer.IMPOSSIBLE
+        return Answer.UNKNOWN if number in self.asked else None
+
+    def has_given_up(self, node: Node) -> bool:
+        return self.places[id(node)] in self.asked & self.in_vain
+
+
+@pytest.mark.parametrize("lost_at", [1, 7, 16, 20])
+@pytest.mark.parametrize("in_vain", [set(), {9}, {6, 7, 8}, set(range(4, 12))])
+def test_the_losing_move_is_found_by_halving(lost_at: int, in_vain: set[int]) -> None:
+    session = played()
+    for move in WON.line[:20]:
+        session.play(move)
+    line = nodes(session)
+    insight = Told(line, lost_at, in_vain)
+    while (number := next_to_judge(line, insight)) is not None:
+        insight.asked.add(number)
+    last = max((i for i in range(lost_at) if i not in in_vain), default=-1)
+    first = min((i for i in range(lost_at, 21) if i not in in_vain), default=21)
+    assert losing_interval(line, insight) == LosingInterval(last, first)
+    assert len(insight.asked) <= 6 + len(in_vain)
+
+
+def test_a_game_that_can_still_be_won_is_asked_about_once() -> None:
+    session, insight = played(), Knowledge(GAME)
+    for move in WON.line[:20]:
+        session.play(move)
+    assert next_to_judge(nodes(session), insight) == 20
+    insight.learn(session.here, Verdict(Answer.WINNABLE, WON.line[20:], 1))
+    assert next_to_judge(nodes(session), insight) is None
+
+
+# Hints
+
+
+def test_hints_follow_one_plan_to_the_win() -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.learn(session.here, WON)
+    for move in WON.line:
+        hint = hints.hint(session, insight)
+        assert hint.move == move
+        assert "guess" not in hint.words
+        session.play(move)
+    assert hints.hint(session, insight) == hints.Hint("The game is won.")
+
+
+def test_a_hint_says_what_the_move_is_good_for() -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.learn(session.here, WON)
+    words = hints.hint(session, insight).words
+    fan = session.position[WON.line[0].source]
+    why = f"a card goes home and the {cards.name(fan[-2])} comes free"
+    assert words == f"{cards.name(fan[-1]).capitalize()} to the black hole: {why}. 51 moves to the win."
+
+
+def test_of_a_lost_position_there_is_no_hint() -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.learn(session.here, NEVER)
+    hint = hints.hint(session, insight)
+    assert hint.lost
+    assert hint.move is None
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
+def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
+    session = Session(game, 1)
+    hint = hints.hint(session, Knowledge(game))
+    if game.has_choices:
+        assert hint.words.startswith("A guess")
+        assert hint.move in set(game.moves(session.position))
+    else:
+        assert hint == hints.Hint("There is nothing to choose: any press goes on.")
+
+
+@pytest.mark.parametrize(
+    ("verdict", "words"),
+    [
+        (WON, "There is a way to win from here."),
+        (NEVER, "This cannot be won."),
+        (NOT_KNOWN, "Nobody knows whether this can be won. There are moves to make."),
+    ],
+)
+def test_a_nudge_shows_no_move(verdict: Verdict, words: str) -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.learn(session.here, verdict)
+    assert hints.nudge(session, insight) == words
+
+
+def test_a_verdict_says_what_it_rests_on() -> None:
+    session, insight = played(), Knowledge(GAME)
+    assert hints.verdict(session, insight).startswith("Not known: so far")
+    insight.learn(session.here, NOT_KNOWN)
+    assert "in 500 positions" in hints.verdict(session, insight)
+    insight.learn(session.here, WON)
+    assert "a way of 51 moves is known. The verdict is thoughtful" in hints.verdict(session, insight)
+
+
+# Guesses
+
+
+def test_a_guess_is_never_a_move_that_is_known_to_lose() -> None:
+    session, insight = Session(CATALOGUE["freecell"], 500), Knowledge(CATALOGUE["freecell"])
+    for _ in range(3):
+        move = hints.hint(session, insight).move
+        assert move
+        session.play(move)
+        insight.learn(session.here, NEVER)
+        session.undo()
+        assert hints.hint(session, insight).move != move
+
+
+def test_where_every_move_is_known_to_lose_that_is_said() -> None:
+    session, insight = played(), Knowledge(GAME)
+    for move in GAME.moves(session.position):
+        session.play(move)
+        insight.learn(session.here, NEVER)
+        session.undo()
+    assert hints.hint(session, insight).lost
+
+
+def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
+    session, insight = played(), Knowledge(GAME)
+    insight.trust(session.root, Answer.WINNABLE)
+    assert hints.hint(session, insight).words.startswith("A guess, it can be won, but no way is at hand:")
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, game in CATALOGUE.items() if game.has_choices and can_judge(game)]
+)
+def test_guesses_do_not_go_to_and_fro(name: str) -> None:
+    session, insight = Session(CATALOGUE[name], 1), Knowledge(CATALOGUE[name])
+    been = {session.position}
+    for _ in range(40):
+        move = hints.hint(session, insight).move
+        new = [
+            there for move in session.game.moves(session.position) if (there := after(session, move)) not in been
+        ]
+        if not move:
+            break
+        session.play(move)
+        assert session.position not in been or not new
+        been.add(session.position)
+
+
+def after(session: Session, move: Move) -> Position:
+    return session.game.play(session.position, move)
+
+
+def test_a_card_taken_back_is_no_gain() -> None:
+    session = Session(CATALOGUE["klondike"], 3)
+    for _ in range(30):
+        hint = hints.hint(session, Knowledge(session.game))
+        assert hint.move
+        assert session.game.spots[hint.move.source].kind is not Kind.FOUNDATION
+        session.play(hint.move)

@@ -1,0 +1,112 @@
+"""The search of Golf: the least number of cards left, alone and in a round, and it agrees with other programs."""
+
+import random
+
+import pytest
+
+from engine.core import cards
+from engine.core.game import Position, counter_pile
+from engine.games.golf import GAMES
+from engine.solving.models.golf import BoundSearch, Deal, GolfModel
+from engine.solving.solve import Answer, solve
+from support.solving import Known, can_be_won, expect_proof, known
+
+GOLF, ROUND = GAMES
+
+
+def begun(chance: random.Random) -> Position:
+    """Seven columns of 4 to 12 cards in all, and 1 to 5 in the stock, of ranks that follow each other."""
+    lowest = chance.randint(1, 8)
+    ranks = range(lowest, lowest + chance.randint(6, 9))
+    pack = [card for card in cards.full_pack() if cards.rank(card) in ranks]
+    chance.shuffle(pack)
+    on_table, waiting = chance.randint(4, 12), chance.randint(1, 5)
+    columns = [bytes(pack[:on_table][i::7]) for i in range(7)]
+    stock = cards.turned_down(bytes(pack[on_table : on_table + waiting]))
+    return (*columns, stock, bytes(pack[on_table + waiting :][:1]))
+
+
+def least(model: GolfModel, state: int) -> int:
+    """The fewest cards that any way through the first deal leaves, by going every way."""
+    (deal,) = model.deals.values()
+    seen, waiting = {state}, [state]
+    while waiting:
+        for _, child in model.successors(waiting.pop()):
+            if child not in seen:
+                seen.add(child)
+                waiting.append(child)
+    return min(deal.left(child) for child in seen)
+
+
+def hunted(deal: Deal, spare: int) -> BoundSearch:
+    """A hunt that has come to its end."""
+    hunt = BoundSearch(deal)
+    hunt.spare = spare
+    for effort in range(20):
+        for _ in hunt.go_on(effort):
+            pass
+    return hunt
+
+
+def test_the_least_number_of_cards_left_is_found() -> None:
+    chance = random.Random("least")
+    found = []
+    for _ in range(1200):
+        position = begun(chance)
+        model = GolfModel(GOLF, position)
+        right = least(model, model.start)
+        hunt = hunted(model.deals[1], 52)
+        assert hunt.floor == hunt.best == right
+        spare = chance.randint(0, 4)
+        hunt = hunted(model.deals[1], spare)
+        assert (hunt.best if hunt.best <= spare else hunt.floor > spare) == (right if right <= spare else True)
+        assert (solve(GOLF, position).answer is Answer.WINNABLE) == (right == 0)
+        found.append(right)
+    assert found.count(0) > 250
+    assert len(found) - found.count(0) > 250
+
+
+def test_a_round_is_won_if_its_deals_leave_few_enough() -> None:
+    chance = random.Random("rounds")
+    answers = []
+    for _ in range(200):
+        position = (*begun(chance), counter_pile(8), counter_pile(chance.randint(36, 45)), counter_pile(1))
+        model = GolfModel(ROUND, position)
+        model.deals[9] = Deal(*model.piles(begun(chance)))
+        search = model.search(100_000)
+        with pytest.raises(StopIteration) as done:
+            while True:
+                next(search)
+        steps = done.value.value
+        assert (steps is not None) == can_be_won(model, model.start)
+        answers.append(steps is not None)
+        if steps:
+            state = model.start
+            for step in steps:
+                state = dict(model.successors(state))[step]
+            assert model.won(state)
+    assert answers.count(True) > 40
+    assert answers.count(False) > 40
+
+
+def test_rounds_are_won_from_any_position() -> None:
+    for number in range(1, 6):
+        position = ROUND.start(number)
+        verdict = solve(ROUND, position)
+        assert verdict.answer is Answer.WINNABLE
+        expect_proof(ROUND, position, verdict)
+        for move in verdict.line[:200]:
+            position = ROUND.play(position, move)
+        assert solve(ROUND, position).answer is Answer.WINNABLE
+
+
+def test_a_round_that_has_lost_too_many_cards_already_is_impossible() -> None:
+    position = (*ROUND.start(1)[:-3], counter_pile(2), counter_pile(46), counter_pile(1))
+    assert solve(ROUND, position).answer is Answer.IMPOSSIBLE
+
+
+@pytest.mark.parametrize("deal", known("golf"))
+def test_other_programs_agree(deal: Known) -> None:
+    verdict = solve(deal.game, deal.position)
+    assert verdict.answer is deal.answer
+    expect_proof(deal.game, deal.position, verdict)

@@ -1,0 +1,126 @@
+"""Verdicts on Klondike: against other programs, and against going everywhere in small positions."""
+
+import random
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from engine.core import cards
+from engine.core.game import Position, counter_pile
+from engine.games import CATALOGUE
+from engine.games.klondike import Klondike
+from engine.solving.models.klondike import KlondikeModel
+from engine.solving.solve import Answer, solve
+from support.solving import expect_proof, known
+from support.strategies import lines
+
+RULE_SETS = ("klondike", "klondike-3", "klondike-1x3", "klondike-3x3")
+
+
+def game_of(name: str) -> Klondike:
+    game = CATALOGUE[name]
+    assert isinstance(game, Klondike)
+    return game
+
+
+@pytest.mark.parametrize(("file", "decided"), [("klondike", 25), ("klondike_one_pass", 20)])
+def test_other_programs_found_the_same(file: str, decided: int) -> None:
+    count = 0
+    for deal in known(file):
+        verdict = solve(deal.game, deal.position, most=20_000)
+        assert verdict.answer in {deal.answer, Answer.UNKNOWN}
+        expect_proof(deal.game, deal.position, verdict)
+        count += verdict.answer is not Answer.UNKNOWN
+    assert count >= decided
+
+
+def test_the_one_way_is_found() -> None:
+    for deal in known("klondike_tight"):
+        verdict = solve(deal.game, deal.position, most=20_000)
+        assert verdict.answer is Answer.WINNABLE
+        expect_proof(deal.game, deal.position, verdict)
+
+
+@cache
+def answer(name: str, number: int) -> Answer:
+    game = game_of(name)
+    return solve(game, game.start(number), most=4_000).answer
+
+
+@pytest.mark.parametrize(
+    ("less", "more"),
+    [
+        ("klondike-1x3", "klondike"),
+        ("klondike-3x3", "klondike-3"),
+        ("klondike-3", "klondike"),
+        ("klondike-3x3", "klondike-1x3"),
+    ],
+)
+def test_what_is_winnable_with_less_allowed_is_winnable_with_more(less: str, more: str) -> None:
+    decided = 0
+    for number in range(1, 41):
+        pair = answer(less, number), answer(more, number)
+        assert pair != (Answer.WINNABLE, Answer.IMPOSSIBLE), number
+        decided += Answer.UNKNOWN not in pair
+    assert decided > 5
+
+
+def small(game: Klondike, chance: random.Random) -> Position:
+    """A position with few cards left, the last of each column face up, low cards rather below high ones."""
+    heights = Counter[int]()
+    left = chance.randint(18, 22)
+    while heights.total() < 52 - left:
+        suit = chance.choice(cards.SUITS)
+        heights[suit] += heights[suit] < cards.KING
+    order = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
+    homes = [bytes(cards.make(rank, suit) for rank in range(1, heights[suit] + 1)) for suit in order]
+    pack = [card for card in cards.full_pack() if cards.rank(card) > heights[cards.suit(card)]]
+    stock = chance.sample(pack, chance.randint(0, 5))
+    even = chance.choice([0, 2, 4])
+    pack = sorted(set(pack) - set(stock), key=lambda card: cards.rank(card) + even * chance.random())
+    wide = chance.randint(4, 7)
+    columns: list[list[int]] = [[] for _ in range(7)]
+    for card in pack:
+        chance.choice(columns[:wide]).append(card)
+    laid = (cards.turned_down(bytes(pile[:-1])) + bytes(pile[-1:]) for pile in columns)
+    turned = game.turn * chance.randint(0, len(stock) // game.turn)
+    waste, rest = bytes(stock[:turned]), cards.turned_down(bytes(stock[turned:]))
+    made = [counter_pile(chance.randint(0, game.redeals))] if game.redeals is not None else []
+    return (*homes, *laid, rest, waste, *made)
+
+
+def played_badly(game: Klondike, chance: random.Random) -> Position:
+    """A position of a game that was played at random."""
+    line = chance.choice(lines(game)[:24])
+    return line[-chance.randint(1, len(line))]
+
+
+def everywhere(model: KlondikeModel, most: int) -> bool | None:
+    """Whether any way leads to a win, or None if there are too many."""
+    seen, waiting = {model.start}, [model.start]
+    while waiting:
+        here = waiting.pop()
+        if model.won(here):
+            return True
+        for _, state in reversed(list(model.successors(here))):
+            if state not in seen:
+                seen.add(state)
+                waiting.append(state)
+        if len(seen) > most:
+            return None
+    return False
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_the_search_finds_what_going_everywhere_finds(name: str) -> None:
+    game, chance = game_of(name), random.Random(f"small {name}")
+    found = Counter[bool | None]()
+    for number in range(250):
+        position = (small if number % 3 == 0 else played_badly)(game, chance)
+        model = KlondikeModel(game, position)
+        truth = everywhere(model, 2000)
+        found[truth] += 1
+        if truth is not None:
+            assert solve(game, position).answer is (Answer.WINNABLE if truth else Answer.IMPOSSIBLE)
+    assert min(found[True], found[False]) > 35

@@ -1,0 +1,72 @@
+"""The search of Pyramid: what it leaves out costs no win, and it agrees with other programs."""
+
+import random
+
+import pytest
+
+from engine.core import cards
+from engine.core.game import Position
+from engine.games.pyramid import GAMES, Pyramid
+from engine.play import notation
+from engine.solving.models.pyramid import PyramidModel
+from engine.solving.solve import Answer, solve
+from support.solving import Known, can_be_won, expect_proof, known
+
+PYRAMID, TUT = GAMES
+
+
+def begun(game: Pyramid, chance: random.Random) -> Position:
+    """A pyramid of 5 to 15 cards with none that lies on a gap, and 8 to 24 cards in stock and waste."""
+    pack = bytearray(cards.full_pack())
+    chance.shuffle(pack)
+    piles = [bytes(pack[i : i + 1]) for i in range(len(game.spots))]
+    lying = len(game.tableau)
+    for _ in range(lying - chance.randint(5, 15)):
+        free = [i for i in game.tableau if piles[i] and not game.covering_spots(tuple(piles), i)]
+        piles[chance.choice(free)] = b""
+    outside = chance.randint(8, 24)
+    turned = chance.randint(0, outside)
+    piles[game.gone] = b""
+    piles[game.stock] = cards.turned_down(bytes(pack[lying : lying + turned]))
+    piles[game.waste] = bytes(pack[lying + turned : lying + outside])
+    return tuple(piles)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_what_is_left_out_costs_no_win(game: Pyramid) -> None:
+    chance = random.Random(game.id)
+    answers = []
+    for _ in range(1500):
+        position = begun(game, chance)
+        model = PyramidModel(game, position)
+        verdict = solve(game, position)
+        assert (verdict.answer is Answer.WINNABLE) == can_be_won(model, model.start)
+        answers.append(verdict.answer)
+    assert answers.count(Answer.WINNABLE) > 200
+    assert answers.count(Answer.IMPOSSIBLE) > 200
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_every_deal_is_decided_and_more_of_them_are_won_in_tuts_tomb(game: Pyramid) -> None:
+    for number in range(1, 101):
+        position = game.start(number)
+        verdict = solve(game, position, most=5_000)
+        assert verdict.answer is not Answer.UNKNOWN
+        expect_proof(game, position, verdict)
+        if verdict.answer is Answer.WINNABLE:
+            assert solve(TUT, position).answer is Answer.WINNABLE
+
+
+def test_a_card_that_nothing_will_miss_goes_at_once() -> None:
+    two_free = ".".join(["9c", "4h", "4s", *[""] * 25])
+    plenty = PyramidModel(PYRAMID, notation.read_position(PYRAMID, f"{two_free}..~9d~9h~9s.4c"))
+    assert len(plenty.pruned_successors(plenty.start)) == 1
+    scarce = PyramidModel(PYRAMID, notation.read_position(PYRAMID, f"{two_free}..~9d~9h."))
+    assert len(scarce.pruned_successors(scarce.start)) == 2
+
+
+@pytest.mark.parametrize("deal", known("pyramid") + known("pyramid_three_passes"))
+def test_other_programs_agree(deal: Known) -> None:
+    verdict = solve(deal.game, deal.position)
+    assert verdict.answer is deal.answer
+    expect_proof(deal.game, deal.position, verdict)

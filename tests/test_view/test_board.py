@@ -1,0 +1,137 @@
+"""What is drawn and where, tried with the toy game and with tables made for the purpose."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core import cards
+from engine.core.game import Bed, Layout, Place, Stroke
+from engine.view.board import CardView, board, fitted, mirrored
+from engine.view.card_layout import SHAPE
+from support.toy import Toy
+
+TOY = Toy()
+HEAP = cards.full_pack()[:9]
+
+
+def heap(place: Place, count: int, width: float = 4, height: float = 4) -> list[CardView]:
+    """The views of so many cards on a heap laid out like this."""
+    table = Layout(width, height, (place, Place(0, 0), Place(0, 0)))
+    return [view for view in board(TOY, (HEAP[:count], b"", b""), table).cards if view.spot == 0]
+
+
+def test_a_card_says_what_it_is_and_where_it_may_go() -> None:
+    drawn = board(TOY, TOY.start(2), TOY.layouts["tall"])
+    top, under, *_ = reversed(drawn.cards)
+    assert (top.lifts, top.targets, top.covered) == (1, (1, 2), False)
+    assert (under.lifts, under.targets, under.covered) == (2, (1, 2), True)
+    assert all(view.lifts == 0 and view.targets == () for view in drawn.cards[:-2])
+    assert (top.label, under.label) == ("six of diamonds, heap", "")
+
+
+def test_a_card_keeps_its_number_when_it_turns_over() -> None:
+    face_down = (cards.turned_down(HEAP), b"", b"")
+    up, down = (board(TOY, position, TOY.layouts["tall"]) for position in ((HEAP, b"", b""), face_down))
+    assert [view.id for view in up.cards] == [view.id for view in down.cards]
+    assert down.cards[-1].label == "face-down card, heap"
+
+
+def test_spots_are_drawn_with_their_words_and_amounts() -> None:
+    drawn = board(TOY, (HEAP[:3], HEAP[3:4], b""), TOY.layouts["tall"])
+    assert [(view.spot, view.amount, view.label) for view in drawn.spots] == [
+        (0, 3, "Heap, 3 cards, ace of hearts"),
+        (1, 1, "Box, ace of spades"),
+        (2, 0, "Bag, empty"),
+    ]
+
+
+def test_a_fan_goes_by_its_step() -> None:
+    assert [view.y for view in heap(Place(0, 0, dy=0.25), 4)] == pytest.approx([0, 0.25, 0.5, 0.75])
+
+
+def test_a_fan_that_would_reach_too_far_tightens_evenly() -> None:
+    ys = [view.y for view in heap(Place(0, 0, dy=0.5), 9, height=3)]
+    assert ys == pytest.approx([i * 0.25 for i in range(9)])
+
+
+def test_a_fan_keeps_to_its_room() -> None:
+    assert [view.x for view in heap(Place(0, 0, dx=0.5, room=0.6), 3)] == pytest.approx([0, 0.3, 0.6])
+
+
+def test_a_fan_to_the_left_stops_at_the_edge() -> None:
+    assert [view.x for view in heap(Place(1, 0, dx=-0.6), 4)] == pytest.approx([1, 2 / 3, 1 / 3, 0], abs=1e-9)
+
+
+def test_a_fan_to_the_right_stops_at_the_edge() -> None:
+    assert [view.x for view in heap(Place(2, 0, dx=0.6), 4)] == pytest.approx([2, 2 + 1 / 3, 2 + 2 / 3, 3])
+
+
+def test_only_the_last_cards_are_fanned_where_the_place_says_so() -> None:
+    assert [view.x for view in heap(Place(0, 0, dx=0.3, last=3), 6)] == pytest.approx([0, 0, 0, 0, 0.3, 0.6])
+    assert [view.x for view in heap(Place(0, 0, dx=0.3, last=3), 2)] == pytest.approx([0, 0.3])
+
+
+def test_cards_deep_in_a_heap_are_hidden_but_not_the_one_under_the_top() -> None:
+    assert [view.hidden for view in heap(Place(0, 0), 4)] == [True, True, False, False]
+    assert [view.hidden for view in heap(Place(0, 0, dy=0.2), 4)] == [False] * 4
+    # Of six with the last three fanned, the third comes into sight as soon as the last is carried away.
+    assert [view.hidden for view in heap(Place(0, 0, dx=0.3, last=3), 6)] == [True] * 2 + [False] * 4
+
+
+@pytest.mark.parametrize(
+    ("place", "corner"),
+    [(Place(0, 0), "h"), (Place(0, 0, dy=0.3), "h"), (Place(0, 0, dx=0.2), "vl"), (Place(2, 0, dx=-0.2), "vr")],
+)
+def test_the_corner_that_stays_in_sight(place: Place, corner: str) -> None:
+    assert {view.corner for view in heap(place, 3)} == {corner}
+
+
+def test_a_narrow_strip_has_a_smaller_index_and_a_shred_none() -> None:
+    assert [view.corner for view in heap(Place(0, 0, dy=0.2), 3)] == ["ht", "ht", "h"]
+    assert [view.corner for view in heap(Place(0, 0, dy=0.1), 3)] == ["", "", "h"]
+    assert [view.corner for view in heap(Place(0, 0, dx=0.1), 3)] == ["", "", "vl"]
+
+
+STROKE = Stroke(((1, 1), (2, 3)))
+PANEL = Bed(0.5, 2, 2, 3)
+TABLE = Layout(6, 5, (Place(1, 2, dy=0.3), Place(4, 4), Place(0, 0)), (STROKE,), (PANEL,), least=0.9, most=1.2)
+
+
+def test_a_table_is_stretched_downwards_only() -> None:
+    card, taller = fitted(TABLE, 600, 100 * SHAPE * 5.4)
+    assert card == pytest.approx(100)
+    assert taller.height == pytest.approx(5.4)
+    assert [place.x for place in taller.places] == [1, 4, 0]
+    assert [place.y for place in taller.places] == pytest.approx([2.2, 4.4, 0])
+    assert taller.places[0].dy == pytest.approx(0.33)
+    assert taller.strokes[0].points[1] == pytest.approx((2, 3.3))
+    assert taller.beds[0] == pytest.approx((0.5, 2.2, 2, 1 + 2 * 1.1))  # as tall as cards that moved apart
+
+
+def test_a_table_is_not_stretched_beyond_its_limits() -> None:
+    assert fitted(TABLE, 600, 9999)[1].height == pytest.approx(1 + 4 * 1.2)
+    card, flat = fitted(TABLE, 9999, 300)
+    assert flat.height == pytest.approx(1 + 4 * 0.9)
+    assert flat.height * card * SHAPE == pytest.approx(300)
+
+
+@given(width=st.floats(100, 3000), height=st.floats(100, 3000))
+def test_a_fitted_table_fills_its_room_one_way_or_the_other(width: float, height: float) -> None:
+    card, table = fitted(TABLE, width, height)
+    across, down = table.width * card, table.height * card * SHAPE
+    assert across <= width * 1.000001 and down <= height * 1.000001
+    assert across == pytest.approx(width) or down == pytest.approx(height)
+
+
+def test_the_table_for_the_left_hand_is_a_mirror() -> None:
+    there = mirrored(TABLE._replace(places=(Place(1, 2, dx=0.3), Place(4, 4, turned=True), Place(0, 0, size=0.5))))
+    assert [place.x for place in there.places] == pytest.approx([4, 6 - 4 - SHAPE, 5.5])
+    assert there.places[0].dx == -0.3
+    assert there.strokes[0].points == ((5, 1), (4, 3))
+    assert there.beds == (Bed(3.5, 2, 2, 3),)
+
+
+def test_mirrored_twice_is_the_table_itself() -> None:
+    again = mirrored(mirrored(TABLE))
+    assert [place.x for place in again.places] == pytest.approx([place.x for place in TABLE.places])
+    assert (again.strokes, again.beds) == (TABLE.strokes, TABLE.beds)

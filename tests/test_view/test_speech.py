@@ -1,0 +1,204 @@
+"""What is said aloud, word for word: an ear has nothing else."""
+
+import pytest
+
+from engine.core import cards
+from engine.core.game import Game, Move, Status
+from engine.games import CATALOGUE
+from engine.play import notation
+from engine.play.session import Session
+from engine.view import speech
+from support.toy import Toy
+
+GAME = CATALOGUE["backbone"]
+DEAL = GAME.start(1)
+SPOT = {spot.name: number for number, spot in enumerate(GAME.spots)}
+
+
+def told(link: str) -> list[str]:
+    """The words for every move of a link."""
+    session = Session.read(link, CATALOGUE)
+    said = []
+    for node in session.line():
+        assert node.parent and node.move
+        said.append(speech.describe_move(session.game, node.parent.position, node.move, node.position))
+    return said
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len({cards.name(card) for card in cards.full_pack()}) == 52
+    assert cards.name(cards.make(1, 3)) == "ace of spades"
+    assert cards.name(cards.make(13, 0)) == "king of clubs"
+    assert cards.name(cards.make(14, 0)) == "joker"
+
+
+@pytest.mark.parametrize(
+    ("spot", "words"),
+    [
+        ("f1", "First foundation of spades, ace of spades"),
+        ("f7", "Second foundation of diamonds, empty"),
+        ("l", "Left column of the backbone, 11 cards, king of diamonds, locked"),
+        ("c", "Coccyx, jack of spades"),
+        ("t1", "Top left rib, jack of diamonds"),
+        ("t8", "Bottom right rib, four of spades"),
+        ("s", "Stock, 70 cards, one more pass after this"),
+        ("w", "Waste, empty"),
+    ],
+)
+def test_a_pile_in_a_few_words(spot: str, words: str) -> None:
+    assert speech.pile(GAME, DEAL, SPOT[spot]) == words
+
+
+def test_a_pile_card_by_card() -> None:
+    turned = Session.read("v1/backbone/1/sw.sw.sw", CATALOGUE).position
+    assert speech.contents(GAME, turned, SPOT["w"]) == (
+        "Waste, from the open end: ten of spades, five of spades, two of diamonds."
+    )
+    assert speech.contents(GAME, DEAL, SPOT["s"]) == "Stock: 70 cards, face down."
+    assert speech.contents(GAME, DEAL, SPOT["w"]) == "Waste is empty."
+    assert speech.contents(GAME, DEAL, SPOT["r"]).endswith(
+        "two of spades, five of spades, two of spades, nine of clubs. "
+        "The coccyx lies across both columns: it has to go first."
+    )
+
+
+def test_the_face_of_a_card_in_the_stock_is_never_said() -> None:
+    """The stock of deal 1 ends with a two of diamonds; the other one lies deep in the left column."""
+    assert "two of diamonds" not in speech.contents(GAME, DEAL, SPOT["s"])
+    assert "two of diamonds" not in speech.overview(GAME, DEAL)
+    assert "two of diamonds" not in speech.possible(GAME, DEAL)
+
+
+def test_what_a_move_did() -> None:
+    assert told("v1/backbone/1/t5t7.ct5.t1t2.sw.st1") == [
+        "six of clubs to the bottom left rib",
+        "jack of spades to the third left rib; freed king of diamonds; freed four of clubs",
+        "jack of diamonds to the top right rib",
+        "two of diamonds turned",
+        "five of spades to the top left rib",
+    ]
+
+
+def test_what_lay_under_a_card_that_went_is_said() -> None:
+    assert told("v1/backbone/1/t5t7.t7t5")[-1] == "six of clubs to the third left rib; uncovered seven of clubs"
+
+
+def test_an_ace_that_goes_home_by_itself_is_said_to_go_home() -> None:
+    game = CATALOGUE["backbone-traditional"]
+    text = "." * 11 + ".".join(["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH", "KS"]) + ".~AH.2c.0"
+    position = notation.read_position(game, text)
+    move = notation.read_move(game, "sw")
+    assert speech.describe_move(game, position, move, game.play(position, move)) == (
+        "ace of hearts to the first foundation of hearts"
+    )
+
+
+def test_the_redeal_is_said() -> None:
+    text = "." * 11 + ".".join(["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH", "KS"]) + "..2c3c.0"
+    position = notation.read_position(GAME, text)
+    move = notation.read_move(GAME, "ws")
+    assert speech.describe_move(GAME, position, move, GAME.play(position, move)) == (
+        "waste turned over, for the last time, 2 cards in the stock again"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "link", "words"),
+    [
+        (
+            GAME,
+            "v1/backbone/1",
+            "3 moves: jack of diamonds to the top right rib; six of clubs to the bottom left rib; turn a card.",
+        ),
+        (
+            CATALOGUE["backbone-traditional"],
+            "v1/backbone-traditional/1/t7t5",
+            "1 move: stock to the bottom left rib.",
+        ),
+    ],
+)
+def test_the_moves_there_are(game: Game, link: str, words: str) -> None:
+    said = speech.possible(game, Session.read(link, CATALOGUE).position)
+    assert said == words
+
+
+def test_several_cards_that_went_together() -> None:
+    toy = Toy()
+    start = toy.start(2)
+    move = Move(0, 2, 2)
+    assert speech.describe_move(toy, start, move, toy.play(start, move)) == (
+        "five of clubs with one card to the bag; uncovered ace of spades"
+    )
+    assert speech.pile(toy, toy.play(start, move), 2) == "Bag, 2 cards, six of diamonds"
+
+
+def test_that_there_are_none() -> None:
+    assert speech.possible(GAME, notation.read_position(GAME, "." * 21 + "1")) == "No move is left."
+
+
+def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() -> None:
+    words = speech.overview(GAME, DEAL)
+    assert words.startswith(
+        "First foundation of spades, ace of spades. First foundation of hearts, ace of hearts. "
+    )
+    assert words.endswith("Stock, 70 cards, one more pass after this. Waste, empty.")
+    assert "diamonds, empty" not in words
+
+
+def test_the_end_is_said() -> None:
+    assert speech.ending(GAME, GAME.start(1), Status.WON, 223) == "Won in 223 moves."
+    assert speech.ending(GAME, GAME.start(1), Status.LOST, 180) == "No further card can come home."
+    assert speech.ending(GAME, GAME.start(1), Status.PLAYING, 5) == ""
+
+
+def test_a_sentence_begins_with_a_capital_and_keeps_the_rest() -> None:
+    assert speech.sentence("ace of Spades") == "Ace of Spades"
+    assert speech.sentence("") == ""
+
+
+def test_what_covers_a_card_is_said_with_it() -> None:
+    pyramid, tut = CATALOGUE["pyramid"], CATALOGUE["pyramid-tut"]
+    named = {"t1": "9h", "t2": "4c", "t3": "Js"}
+    position = notation.read_position(pyramid, ".".join(named.get(spot.name, "") for spot in pyramid.spots))
+    words = "Row 1, card 1, nine of hearts, covered by the four of clubs and the jack of spades"
+    assert speech.pile(pyramid, position, 0) == words
+    assert speech.pile(pyramid, position, 1) == "Row 2, card 1, four of clubs"
+    alone = notation.read_position(tut, notation.position_text(tut, position).replace("Js", ""))
+    words = "Row 1, card 1, nine of hearts, covered by the four of clubs, which it pairs with"
+    assert speech.pile(tut, alone, 0) == words
+
+
+def test_a_game_may_have_words_of_its_own_for_a_move() -> None:
+    pyramid = CATALOGUE["pyramid"]
+    named = {"t1": "2s", "t2": "9h", "t3": "4c"}
+    position = notation.read_position(pyramid, ".".join(named.get(spot.name, "") for spot in pyramid.spots))
+    pair = Move(1, 2)
+    after = pyramid.play(position, pair)
+    assert (
+        speech.describe_move(pyramid, position, pair, after)
+        == "nine of hearts and four of clubs taken away; freed two of spades"
+    )
+    clock = CATALOGUE["clock"]
+    first = next(clock.moves(clock.start(3)))
+    words = speech.describe_move(clock, clock.start(3), first, clock.play(clock.start(3), first))
+    assert words == "three of diamonds to 3 o'clock; eight of hearts turned up"
+
+
+def test_cards_turned_by_threes_are_all_named_the_free_one_first() -> None:
+    klondike = CATALOGUE["klondike-3"]
+    position = klondike.start(1)
+    turn = Move(klondike.spots.index(next(s for s in klondike.spots if s.name == "s")), len(klondike.spots) - 1)
+    words = speech.describe_move(klondike, position, turn, klondike.play(position, turn))
+    one, two, three = (cards.name(cards.identity(card)) for card in position[turn.source][-3:])
+    assert words == f"{one} turned, over {two} and {three}"
+
+
+def test_piles_with_a_number_take_no_article() -> None:
+    freecell = CATALOGUE["freecell"]
+    position = freecell.start(1)
+    to_cell = next(move for move in freecell.moves(position) if move.target == 0)
+    assert (
+        speech.describe_move(freecell, position, to_cell, freecell.play(position, to_cell))
+        .split("; ")[0]
+        .endswith("to cell 1")
+    )

@@ -1,0 +1,216 @@
+"""The table on the screen: where everything lies, the marks over it, and the pile the keyboard is at."""
+
+from collections.abc import Callable, Iterable
+from math import inf
+from typing import Any
+
+from app.board.renderer import Renderer
+from app.platform.dom import Dom
+from app.state.table import Table
+from app.view import keys, svg
+from app.view.pixel_layout import PixelLayout, lay_out, view_for
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.play.intents import Choose
+from engine.play.notation import card_text
+from engine.view.board import CardView, SpotView
+
+
+class BoardController:
+    """Shows the game that `table` names; `left_handed` and `calm` tell how the player likes it."""
+
+    def __init__(
+        self,
+        dom: Dom,
+        host: Any,
+        table: Callable[[], Table],
+        left_handed: Callable[[], bool],
+        calm: Callable[[], bool],
+    ) -> None:
+        self._dom = dom
+        self._host = host
+        self._table = table
+        self._left_handed = left_handed
+        self._calm = calm
+        self._drawn: Game | None = None
+        self._focus: int | None = None  # where the keyboard is, by its number among the stops of the scene
+        self._magnified = ""
+        self._hint: tuple[Position, Move] | None = None  # a move that is being shown, and where it can be made
+        self.by_key = False  # whether the player is at the keyboard, and wants to see where
+        self.renderer = Renderer(dom, host)
+        self.layout: PixelLayout = self._lay_out()
+
+    # Drawing
+
+    def _lay_out(self, position: Position | None = None) -> PixelLayout:
+        """The scene of a position; without one, of that in which the game stands."""
+        table = self._table()
+        room = float(self._host.clientWidth), float(self._host.clientHeight)
+        view = view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
+        return lay_out(table.game, position or table.session.position, room, view, left_handed=self._left_handed())
+
+    def fits(self) -> bool:
+        """Whether the room still has the size that the table is drawn for."""
+        return (self.layout.width, self.layout.height) == (self._host.clientWidth, self._host.clientHeight)
+
+    def draw(self) -> None:
+        """The whole table anew, without motion."""
+        held = self._host.matches(":focus-within")
+        self.layout = self._lay_out()
+        table = self._table()
+        if table.game is not self._drawn:
+            self._drawn, self._focus = table.game, None  # a number among other piles
+        self.renderer.draw(
+            self.layout, table.game, f"{table.game.title}, {table.game.deal_noun} {table.session.number}"
+        )
+        self.renderer.tab_stop(self._stop())
+        if held:
+            self.renderer.focus(self._stop())
+        self.mark()
+
+    def deal(self) -> None:
+        """Another game lies on the table; a fresh one is seen being dealt."""
+        self._focus = None
+        self.draw()
+        stock = self.stock()
+        if stock is not None and not self._table().session.moves_made:
+            self.renderer.deal(self.layout, stock, calm=self._calm())
+
+    def show(self, at_most: float = inf, position: Position | None = None) -> None:
+        """Bring the table to where the game now stands, no card longer on its way than `at_most` milliseconds.
+
+        With a position, to that: one of those on the way there.
+        """
+        in_hand = self._single()
+        self.layout = self._lay_out(position)
+        self.renderer.show(self.layout, self._table().game, calm=self._calm(), at_most=at_most)
+        if in_hand:
+            self._stay_in_hand(in_hand)
+
+    def _single(self) -> CardView | None:
+        """The card of a hand that has the focus."""
+        stop = self._stop()
+        single = isinstance(stop, CardView) and self._focus is not None and self._host.matches(":focus-within")
+        return stop if single and isinstance(stop, CardView) else None
+
+    def _stay_in_hand(self, before: CardView) -> None:
+        """The focus stays with its card, or when that is played goes to the one that took its place."""
+        cards = [(i, stop) for i, stop in enumerate(self.layout.stops) if isinstance(stop, CardView)]
+        hand = [(i, card) for i, card in cards if card.spot == before.spot]
+        same = [i for i, card in hand if card.id == before.id]
+        numbers = same or [i for i, _ in hand[before.depth : before.depth + 1]] or [i for i, _ in hand[-1:]]
+        self._focus = numbers[0] if numbers else None
+        self.renderer.focus(self._stop())
+
+    def stock(self) -> int | None:
+        """The spot of the stock, if the game has one."""
+        spots = enumerate(self._table().game.spots)
+        return next((i for i, spot in spots if spot.kind is Kind.STOCK), None)
+
+    def cheer(self) -> None:
+        """A wave through the foundations, if the game is won."""
+        table = self._table()
+        if table.session.status() is Status.WON:
+            spots = enumerate(table.game.spots)
+            self.renderer.cheer([i for i, spot in spots if spot.kind is Kind.FOUNDATION])
+
+    # Marks
+
+    def mark(self) -> None:
+        """Outlines for what is chosen, where it may go, and where the keyboard is."""
+        table, layout = self._table(), self.layout
+        chosen, position = table.chosen, table.session.position
+        marks = ""
+        if chosen:
+            marks = self._outlines(chosen.targets) + svg.outline(layout, self._chosen(chosen), "chosen")
+        elif self._hint and self._hint[0] == position:
+            marks = self._pointed(self._hint[1])
+        elif table.game.obligation(position):
+            marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
+        if self._focus is not None and self.by_key and self._host.matches(":focus-within"):
+            stop = self._stop()
+            here = stop if isinstance(stop, CardView) else layout.end_of(stop.spot)
+            if not chosen or here != self._chosen(chosen):  # that has an outline already
+                marks += svg.outline(layout, here, "focus")
+        self.renderer.mark(marks + self._magnified)
+
+    def point(self, move: Move | None) -> None:
+        """Show a move that could be made, for as long as the game stands here."""
+        self._hint = (self._table().session.position, move) if move else None
+        self.mark()
+
+    def _pointed(self, move: Move) -> str:
+        """The card to take, or the first of those that go together, and where it would go."""
+        views = [view for view in self.layout.board.cards if view.spot == move.source]
+        single = [view for view in views if view.single and view.n == move.n]
+        taken = single or views[-move.n :][:1]
+        return self._outlines([move.target]) + "".join(svg.outline(self.layout, view, "chosen") for view in taken)
+
+    def _chosen(self, chosen: Choose) -> CardView | SpotView:
+        """The card that is held chosen, or the end of the pile."""
+        views = (view for view in self.layout.board.cards if view.spot == chosen.spot and view.single)
+        return next((view for view in views if view.n == chosen.n), self.layout.end_of(chosen.spot))
+
+    def _outlines(self, targets: Iterable[int]) -> str:
+        """Lines around the ends of piles; what only marks a card where it lies has no place to go to."""
+        drawn = {view.spot for view in self.layout.board.spots}
+        ends = (self.layout.end_of(spot) for spot in targets if spot in drawn)
+        return "".join(svg.outline(self.layout, end, "target") for end in ends)
+
+    def glow(self, spot: int) -> None:
+        """Show for a moment where a card has gone that nobody sent there by name."""
+        self.renderer.glow(svg.outline(self.layout, self.layout.end_of(spot), "glow"))
+
+    def magnify(self, card: CardView | None) -> None:
+        """Show a card large, or none any more."""
+        self._magnified = svg.magnified(card, self.layout) if card else ""
+        self.mark()
+
+    # Carrying
+
+    def lift(self, views: list[CardView]) -> None:
+        """Take cards under the finger, and outline where they may go."""
+        self.renderer.lift(views)
+        self.renderer.mark(self._outlines(views[0].targets))
+
+    def put_back(self) -> None:
+        """Let what was lifted return to its place."""
+        self.renderer.drop()
+        self.renderer.put_back(calm=self._calm())
+        self.mark()
+
+    # The keyboard
+
+    def walk(self, pointing: tuple[int, int]) -> None:
+        """Go to the next pile in a direction, or to the next card of a hand."""
+        if self._focus is None:
+            self._focus = keys.first_spot(self.layout)
+        else:
+            at = self.layout.stops.index(self._stop())
+            self._focus = keys.neighbour(keys.places(self.layout), at, pointing)
+        self.renderer.focus(self._stop())
+        self.mark()
+
+    def at(self, spot: int | None, card: str = "") -> None:
+        """The focus came to a spot or a card of a hand by other means than our arrows, as from a screen reader."""
+        for number, stop in enumerate(self.layout.stops):
+            if stop.spot == spot and (not isinstance(stop, CardView) or card_text(stop.id) == card):
+                self._focus = number
+        self.mark()
+
+    def take_focus(self) -> None:
+        """Let the next key play."""
+        self.renderer.focus(self.layout.stops[keys.first_spot(self.layout)])
+
+    def _stop(self) -> CardView | SpotView:
+        """Where the keyboard is, or would begin."""
+        stops = self.layout.stops
+        return stops[keys.first_spot(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
+
+    def here(self) -> int:
+        """The spot the keyboard is at."""
+        return self._stop().spot
+
+    def n_here(self) -> int:
+        """Which card of a hand the keyboard is at; of other piles 1, the open card."""
+        stop = self._stop()
+        return stop.n if isinstance(stop, CardView) else 1

@@ -1,0 +1,150 @@
+"""One path for mouse, finger and pen: a press becomes a tap, a drag or a long look, and never two of them."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from app.platform.dom import Dom
+from app.view.pixel_layout import PixelLayout, Rect
+from engine.view.board import CardView
+
+_SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}
+_LONG_PRESS_MS = 450
+
+
+class Hands(NamedTuple):
+    """What the table does at each turn of a gesture."""
+
+    layout: Callable[[], PixelLayout]
+    pressed: Callable[[], None]
+    tap: Callable[[int, CardView | None], None]
+    tap_nothing: Callable[[], None]
+    lift: Callable[[list[CardView]], None]
+    move: Callable[[float, float], None]
+    drop: Callable[[CardView, int | None], None]
+    put_back: Callable[[], None]
+    hold: Callable[[CardView | None], bool]
+    let_go: Callable[[], None]
+
+
+class _Press(NamedTuple):
+    """A pointer that is down."""
+
+    pointer: int
+    x: float
+    y: float
+    slop: float
+    card: CardView | None
+    spot: int | None
+
+
+class Gestures:
+    """Listens to the pointer on the element that holds the table."""
+
+    def __init__(self, dom: Dom, host: Any, hands: Hands) -> None:
+        self._host = host
+        self._hands = hands
+        self._press: _Press | None = None
+        self._dragging = False
+        self._holding = False
+        self._timer = dom.timer()
+        self._corner = (0.0, 0.0)
+        dom.listen(host, "pointerdown", self._down, passive=False)
+        dom.listen(host, "pointermove", self._move)
+        dom.listen(host, "pointerup", self._up)
+        dom.listen(host, "pointercancel", self._cancel)
+        dom.listen(host, "lostpointercapture", self._cancel)
+        # the browser's own gestures; after a flick it would take the next tap, on a button say, for a scroll's end
+        for gesture in ("touchstart", "contextmenu"):
+            dom.listen(host, gesture, lambda event: event.preventDefault(), passive=False)
+
+    def _down(self, event: Any) -> None:
+        if self._press or not event.isPrimary or event.button != 0:
+            return
+        self._hands.pressed()
+        box = self._host.getBoundingClientRect()
+        self._corner = (box.left, box.top)
+        x, y = event.clientX - box.left, event.clientY - box.top
+        layout = self._hands.layout()
+        slop = _SLOP.get(event.pointerType, 8.0)
+        self._press = _Press(event.pointerId, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
+        self._dragging = self._holding = False
+        self._host.setPointerCapture(event.pointerId)
+        self._timer.set(_LONG_PRESS_MS, self._hold)
+
+    def _hold(self) -> None:
+        """The press has lasted: that means something of its own until it ends."""
+        if self._press and not self._dragging:
+            self._holding = self._hands.hold(self._press.card)
+
+    def _move(self, event: Any) -> None:
+        press = self._press
+        if not press or event.pointerId != press.pointer:
+            return
+        dx, dy = event.clientX - self._corner[0] - press.x, event.clientY - self._corner[1] - press.y
+        if not self._dragging:
+            if self._holding or dx * dx + dy * dy <= press.slop * press.slop:
+                return
+            self._timer.stop()
+            lifted = self._liftable(press.card)
+            if not lifted:
+                return
+            self._dragging = True
+            self._hands.lift(lifted)
+        self._hands.move(dx, dy)
+
+    def _liftable(self, card: CardView | None) -> list[CardView]:
+        """The pressed card and those lying on it, if they may be taken.
+
+        An open card that may go nowhere is lifted all the same: where it is dropped, the player hears why not.
+        """
+        if card is None or not (card.lifts or card.label):
+            return []
+        if card.single:
+            return [card]
+        return [
+            other
+            for other in self._hands.layout().board.cards
+            if other.spot == card.spot and other.depth >= card.depth
+        ]
+
+    def _up(self, event: Any) -> None:
+        press = self._press
+        if not press or event.pointerId != press.pointer:
+            return
+        self._end()
+        x, y = event.clientX - self._corner[0], event.clientY - self._corner[1]
+        far = (x - press.x) ** 2 + (y - press.y) ** 2 > press.slop**2
+        if self._dragging and press.card:
+            self._drop(press.card, x - press.x, y - press.y)
+        elif self._holding:
+            self._hands.let_go()
+        elif far:
+            return  # a swipe over the table means nothing
+        elif press.spot is None:
+            self._hands.tap_nothing()
+        else:
+            self._hands.tap(press.spot, press.card)
+
+    def _drop(self, card: CardView, dx: float, dy: float) -> None:
+        """The card goes to the legal pile it covers most; else to whatever it covers, which says why not."""
+        layout = self._hands.layout()
+        dropped: Rect = layout.rect(card).moved(dx, dy)
+        others = tuple(view.spot for view in layout.board.spots if view.spot != card.spot)
+        target = layout.most_covered(dropped, card.targets)
+        if target is None and not layout.rect(card).overlap(dropped):
+            target = layout.most_covered(dropped, others)
+        self._hands.drop(card, target)
+
+    def _cancel(self, event: Any) -> None:
+        press = self._press
+        if not press or event.pointerId != press.pointer:
+            return
+        self._end()
+        if self._dragging:
+            self._hands.put_back()
+        if self._holding:
+            self._hands.let_go()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._press = None

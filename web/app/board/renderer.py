@@ -1,0 +1,373 @@
+"""Draws scenes and moves cards between them.
+
+What lies on the table is always written first, as plain attributes; motion is laid over it and may be cut off
+at any moment, which leaves the true board. So no press ever waits for an animation, and none can spoil one.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from app.platform.dom import Dom
+from app.view import svg
+from app.view.pixel_layout import PixelLayout
+from engine.core import cards
+from engine.core.game import Game
+from engine.view.board import CardView, SpotView
+
+_EASE = "cubic-bezier(.2,.8,.2,1)"
+_FLIP_MS = 180
+_BACK_MS = 160
+_PICK_UP_MS = 90
+_FADE_MS = 80
+_DEAL_MS = 900
+_GLOW_MS = 600
+
+
+class Drawn(NamedTuple):
+    """A card as it stands in the page."""
+
+    element: Any
+    view: CardView
+    transform: str
+    markup: str
+    access: str
+
+
+class Flight(NamedTuple):
+    """A card on its way: from a transform to the place it now has."""
+
+    drawn: Drawn
+    start: str
+    covering: str  # the side it showed before, while it turns over; empty if it does not
+
+
+class Renderer:
+    """The table in the page."""
+
+    def __init__(self, dom: Dom, host: Any) -> None:
+        self._dom = dom
+        self._host = host
+        self._layout: PixelLayout | None = None
+        self._drawn: dict[int, Drawn] = {}
+        self._moving: list[Any] = []  # animations that run
+        self._flying: list[Any] = []  # elements the browser was told will move
+        self._leaving: list[Any] = []  # elements to take away when they are over
+        self._out_of_order: set[int] = set()  # cards lifted above the others for their flight
+        self._carried: dict[int, str] = {}  # cards under the finger, and where they are drawn
+        self._lifted_at = 0.0
+        self._timer = dom.timer()
+        self._outlines: tuple[SpotView, ...] = ()
+        self._tab_stop: Any = None  # the element to which Tab comes
+
+    # Whole tables
+
+    def draw(self, layout: PixelLayout, game: Game, caption: str) -> None:
+        """Draw everything anew."""
+        self.finish()
+        self._carried = {}
+        self._host.innerHTML = svg.table(layout, game, caption=caption)
+        table = self._host.firstElementChild
+        table.id = "table"
+        _, self._spots, self._cards, self._signs, self._marks = table.children
+        seen = [view for view in layout.board.cards if not view.hidden]
+        self._drawn = {
+            view.id: self._as_drawn(element, view, layout)
+            for element, view in zip(self._cards.children, seen, strict=True)
+        }
+        self._outlines = layout.board.spots
+        self._layout = layout
+        self._tab_stop = None
+
+    def _as_drawn(self, element: Any, view: CardView, layout: PixelLayout) -> Drawn:
+        return Drawn(element, view, layout.transform(view), svg.inner(view), svg.access(view))
+
+    def deal(self, layout: PixelLayout, stock: int, *, calm: bool) -> None:
+        """Let all cards come from the stock, one after another."""
+        if calm:
+            self._fade(drawn.element for drawn in self._drawn.values())
+            return
+        start = layout.transform(next(view for view in layout.board.spots if view.spot == stock))
+        dealt = [drawn for drawn in self._drawn.values() if drawn.view.spot != stock]
+        step = min(24.0, (_DEAL_MS - 260) / max(1, len(dealt)))
+        for number, drawn in enumerate(dealt):
+            self._fly(Flight(drawn, start, ""), 260, delay=number * step)
+        self._finish_in(260 + step * len(dealt))
+
+    # Changes
+
+    def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float = math.inf) -> None:
+        """Bring the page from the scene it shows to this one, of the same deal in the same room.
+
+        No card is longer on its way than `at_most` milliseconds.
+        """
+        self.finish()
+        self.drop()
+        before = {view.id: view for view in self._layout.board.cards} if self._layout else {}
+        flights = []
+        seen = [view for view in layout.board.cards if not view.hidden]
+        for view in seen:
+            flight = self._update(view, before.get(view.id), layout, game)
+            if flight:
+                flights.append(flight)
+        kept = {view.id for view in seen}
+        self._leaving = [drawn.element for key, drawn in self._drawn.items() if key not in kept]
+        self._drawn = {view.id: self._drawn[view.id] for view in seen}
+        self._update_spots(layout, game)
+        self._layout = layout
+        self._start(flights, calm=calm, at_most=at_most)
+
+    def _update(self, view: CardView, before: CardView | None, layout: PixelLayout, game: Game) -> Flight | None:
+        """Write one card as it now is; the flight it needs, if it came from elsewhere or turned over."""
+        old = self._drawn.get(view.id)
+        if old is None:
+            # it lay unseen in a heap, so it has no element yet
+            self._cards.insertAdjacentHTML("beforeend", svg.card(view, layout, game))
+            drawn = self._as_drawn(self._cards.lastElementChild, view, layout)
+            self._out_of_order.add(view.id)
+            start = self._layout.transform(before) if self._layout and before else drawn.transform
+        else:
+            drawn = self._rewritten(old, view, layout, game)
+            start = self._carried.get(view.id, old.transform)
+        self._drawn[view.id] = drawn
+        turned = before is not None and cards.is_down(before.card) != cards.is_down(view.card)
+        if start == drawn.transform and not turned:
+            return None
+        return Flight(drawn, start, svg.inner(before) if before and turned else "")
+
+    def _rewritten(self, old: Drawn, view: CardView, layout: PixelLayout, game: Game) -> Drawn:
+        """The card with only what changed written to the page."""
+        new = self._as_drawn(old.element, view, layout)
+        if new.transform != old.transform:
+            old.element.setAttribute("transform", new.transform)
+        if new.markup != old.markup:
+            old.element.innerHTML = new.markup
+        if view.spot != old.view.spot:
+            old.element.setAttribute("data-spot", game.spots[view.spot].name)
+        if new.access != old.access:
+            self._write_access(new)
+        return new
+
+    def _write_access(self, drawn: Drawn) -> None:
+        element, view = drawn.element, drawn.view
+        if view.label:
+            element.removeAttribute("aria-hidden")
+            element.setAttribute("role", "button")
+            element.setAttribute("aria-label", view.label)
+        else:
+            element.setAttribute("aria-hidden", "true")
+            element.removeAttribute("role")
+            element.removeAttribute("aria-label")
+        if view.single:
+            element.setAttribute("tabindex", "-1")
+        else:
+            element.removeAttribute("tabindex")
+
+    def _update_spots(self, layout: PixelLayout, game: Game) -> None:
+        for element, old, new in zip(self._spots.children, self._outlines, layout.board.spots, strict=True):
+            if old.label != new.label:
+                element.setAttribute("aria-label", new.label)
+            if (old.redeals, old.caption) != (new.redeals, new.caption):
+                element.innerHTML = svg.spot_inner(new)
+        self._outlines = layout.board.spots
+        self._signs.innerHTML = svg.signs(layout)
+
+    # Motion
+
+    def _start(self, flights: list[Flight], *, calm: bool, at_most: float) -> None:
+        self._carried = {}
+        for flight in flights:
+            self._raise(flight.drawn)
+        if calm:
+            self.finish()
+            self._fade(flight.drawn.element for flight in flights)
+            return
+        longest = 0.0
+        for flight in flights:
+            time = min(at_most, self._flight_ms(flight))
+            self._fly(flight, time)
+            longest = max(longest, time)
+        self._finish_in(longest)
+
+    def _raise(self, drawn: Drawn) -> None:
+        """Above all other cards for the flight; it is put in its place when that is over."""
+        self._cards.appendChild(drawn.element)
+        self._out_of_order.add(drawn.view.id)
+
+    def _flight_ms(self, flight: Flight) -> float:
+        x1, y1, _ = _numbers(flight.start)
+        x2, y2, _ = _numbers(flight.drawn.transform)
+        far = math.hypot(x1 - x2, y1 - y2)
+        time = min(260.0, max(140.0, 120 + 0.25 * far))
+        return max(time, _FLIP_MS) if flight.covering else time
+
+    def _fly(self, flight: Flight, ms: float, delay: float = 0) -> None:
+        element = flight.drawn.element
+        frames: list[dict[str, Any]] = [
+            {"transform": _css(flight.start)},
+            {"transform": _css(flight.drawn.transform)},
+        ]
+        if flight.covering:
+            frames.insert(1, {"transform": _on_edge(flight)})
+            self._turn_over(flight, ms)
+        options = {"duration": ms, "delay": delay, "easing": _EASE, "fill": "backwards"}
+        element.classList.add("flying")
+        self._flying.append(element)
+        self._moving.append(self._dom.animate(element, frames, options))
+
+    def _turn_over(self, flight: Flight, ms: float) -> None:
+        """The side that showed before lies over the card for the first half of its flight."""
+        flight.drawn.element.insertAdjacentHTML("beforeend", f'<g class="other-side">{flight.covering}</g>')
+        side = flight.drawn.element.lastElementChild
+        self._leaving.append(side)
+        # shown at once and then not at all, because half a card shining through looks like neither
+        frames: list[dict[str, Any]] = [
+            {"opacity": opacity, "offset": offset} for opacity, offset in ((1, 0), (1, 0.2), (0, 0.2), (0, 1))
+        ]
+        self._moving.append(self._dom.animate(side, frames, {"duration": ms, "fill": "forwards"}))
+
+    def _fade(self, elements: Iterable[Any]) -> None:
+        for element in elements:
+            frames: list[dict[str, Any]] = [{"opacity": 0.2}, {"opacity": 1}]
+            self._moving.append(self._dom.animate(element, frames, {"duration": _FADE_MS}))
+        self._finish_in(_FADE_MS)
+
+    def _finish_in(self, ms: float) -> None:
+        if self._moving or self._leaving or self._out_of_order:
+            self._timer.set(ms + 20, self.finish)
+
+    def finish(self) -> None:
+        """Cut all motion short: every card at its place, nothing left over."""
+        self._timer.stop()
+        for animation in self._moving:
+            animation.cancel()
+        for element in self._flying:
+            element.classList.remove("flying")
+        self._flying = []
+        for element in self._leaving:
+            element.remove()
+        self._moving, self._leaving = [], []
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Cards raised for their flight go back between their neighbours."""
+        if not self._out_of_order:
+            return
+        above = None
+        focused = next((drawn.element for drawn in self._drawn.values() if drawn.element.matches(":focus")), None)
+        for key, drawn in reversed(self._drawn.items()):
+            if key in self._out_of_order:
+                self._cards.insertBefore(drawn.element, above)
+            above = drawn.element
+        self._out_of_order = set()
+        if focused:
+            self._focus(focused)  # what is put elsewhere loses it
+
+    def cheer(self, spots: Sequence[int]) -> None:
+        """A wave through the open cards of these piles, for a game that is won."""
+        open_cards = [drawn for drawn in self._drawn.values() if drawn.view.label and drawn.view.spot in spots]
+        for number, drawn in enumerate(open_cards):
+            x, y, size = _numbers(drawn.transform)
+            risen = f"translate({x:.1f}px,{y - 18 * size:.1f}px) scale({size:.4f})"
+            frames: list[dict[str, Any]] = [{"transform": at} for at in (_css(drawn.transform), risen)]
+            options = {"duration": 420, "delay": 90 * number, "easing": "ease-in-out"}
+            self._moving.append(self._dom.animate(drawn.element, [*frames, frames[0]], options))
+        self._finish_in(420 + 90 * len(open_cards))
+
+    # Carrying
+
+    def lift(self, views: list[CardView]) -> None:
+        """Take cards under the finger."""
+        self.finish()
+        self._lifted_at = self._dom.now()
+        for view in views:
+            drawn = self._drawn[view.id]
+            self._raise(drawn)
+            drawn.element.classList.add("lifted")
+            self._carried[view.id] = drawn.transform
+
+    def carry(self, dx: float, dy: float) -> None:
+        """Draw the lifted cards this far from their place. Called at every move of the pointer: keep it short."""
+        grown = 0.04 * min(1.0, (self._dom.now() - self._lifted_at) * 1000 / _PICK_UP_MS)
+        for key in self._carried:
+            drawn = self._drawn[key]
+            x, y, size = _numbers(drawn.transform)
+            # larger about its middle, as if nearer to the eye
+            x, y, size = x + dx - 50 * grown * size, y + dy - 71 * grown * size, size * (1 + grown)
+            self._carried[key] = f"translate({x:.1f},{y:.1f}) scale({size:.4f})"
+            drawn.element.style.transform = f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
+
+    def drop(self) -> None:
+        """Let go: from here on the cards are drawn where they belong (`show` or `put_back` says where)."""
+        for key in self._carried:
+            element = self._drawn[key].element
+            element.classList.remove("lifted")
+            element.style.transform = ""
+
+    def put_back(self, *, calm: bool) -> None:
+        """Lifted cards return to their place."""
+        flights = [Flight(self._drawn[key], start, "") for key, start in self._carried.items()]
+        self._carried = {}
+        if calm:
+            self.finish()
+            return
+        for flight in flights:
+            self._fly(flight, _BACK_MS)
+        self._finish_in(_BACK_MS)
+
+    # Marks
+
+    def mark(self, marks: str) -> None:
+        """Show these outlines over the cards and no others; there is nothing to mark before the first table."""
+        if self._layout is None:
+            return
+        self._marks.innerHTML = marks
+
+    def glow(self, place: str) -> None:
+        """An outline that shows where a card has gone, and fades."""
+        self._marks.insertAdjacentHTML("beforeend", place)
+        element = self._marks.lastElementChild
+        frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
+        self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
+
+    def tab_stop(self, stop: CardView | SpotView) -> None:
+        """Let Tab come to this outline, or card of a hand, and to no other."""
+        if self._tab_stop is not None:
+            self._tab_stop.setAttribute("tabindex", "-1")
+        self._tab_stop = self._element(stop)
+        self._tab_stop.setAttribute("tabindex", "0")
+
+    def focus(self, stop: CardView | SpotView) -> None:
+        """Give the focus to an outline, or to a card of a hand."""
+        self.tab_stop(stop)
+        self._focus(self._tab_stop)
+
+    def _focus(self, element: Any) -> None:
+        element.focus(self._dom.js({"preventScroll": True}))
+
+    def _element(self, stop: CardView | SpotView) -> Any:
+        if isinstance(stop, CardView):
+            return self._drawn[stop.id].element
+        number = next(i for i, view in enumerate(self._outlines) if view.spot == stop.spot)
+        return self._spots.children[number]
+
+
+def _numbers(transform: str) -> tuple[float, float, float]:
+    """x, y and scale of a transform that `Scene.transform` wrote."""
+    place, size = transform.removeprefix("translate(").removesuffix(")").split(") scale(")
+    x, y = place.split(",")
+    return float(x), float(y), float(size)
+
+
+def _css(transform: str) -> str:
+    """The same transform in the words of a style, where lengths have units."""
+    x, y, size = _numbers(transform)
+    return f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
+
+
+def _on_edge(flight: Flight) -> str:
+    """Half way, with the card seen from its side."""
+    x1, y1, size = _numbers(flight.start)
+    x2, y2, _ = _numbers(flight.drawn.transform)
+    x, y = (x1 + x2) / 2 + size * 50, (y1 + y2) / 2
+    return f"translate({x:.1f}px,{y:.1f}px) scale({size * 0.02:.4f},{size:.4f})"

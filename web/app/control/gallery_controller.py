@@ -1,0 +1,127 @@
+"""The gallery on the screen: opens and shuts it, and draws its pictures once it can be seen.
+
+It fills the window like a page of its own, so the browser's way back leads out of it as well.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.panels import gallery_html
+from app.panels.gallery_html import Tile
+from app.platform.dom import Dom
+from app.platform.storage import Storage
+from app.state.table import Table
+from engine.core.game import Game, Position
+from engine.games import CATALOGUE
+
+_STATE = "gallery"  # what the browser's history remembers of an open gallery
+
+
+class GalleryController:
+    """The gallery of one page. `table` gives the table that it covers."""
+
+    def __init__(self, dom: Dom, store: Storage, table: Callable[[], Table]) -> None:
+        self._dom = dom
+        self._storage = store
+        self._table = table
+        self._dialog = dom.element("gallery")
+        self._favourites: frozenset[str] = frozenset()
+        self._deals: dict[str, int] = {}  # the numbers of deals shown and not begun yet
+        self._drawn: dict[str, tuple[Game, Position, str]] = {}  # the last picture of every tile
+        self._to_draw: list[Tile] = []
+        self._going_back = False
+        dom.listen(self._dialog, "close", lambda event: self._closed())
+        dom.listen(self._dialog, "keydown", self._key, passive=False)
+        dom.listen(dom.window, "popstate", lambda event: self._popped())
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the gallery lies over the table."""
+        return bool(self._dialog.open)
+
+    def open(self) -> None:
+        """Show every game; nothing in it changes its place until it is opened anew."""
+        if self.is_open:
+            return
+        table = self._table()
+        self._favourites = self._storage.load_favourites()
+        tiles = gallery_html.tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
+        body = self._dom.element("gallery-body")
+        body.innerHTML = gallery_html.html(tiles, self._pictures(tiles), self._dom.midnight())
+        self._dom.set_text("gallery-said", "")
+        self._dialog.showModal()
+        body.parentNode.scrollTop = 0
+        body.querySelector(".play").focus()
+        if not self._going_back:
+            self._dom.remember(_STATE)
+        self._dom.after(0, self._draw_next)
+
+    def _deal(self, game: Game) -> int:
+        """The deal that a rule set begins with, the same until it is begun: so its picture is true."""
+        table = self._table()
+        return self._deals.setdefault(game.id, table.fresh_number(game))
+
+    def begun(self, name: str) -> None:
+        """A deal of this rule set was begun; the next will be another."""
+        self._deals.pop(name, None)
+
+    # Pictures
+
+    def _pictures(self, tiles: list[Tile]) -> dict[str, str]:
+        """The pictures at hand; the others are drawn one by one, so that the first press never waits for all."""
+        found = {}
+        self._to_draw = []
+        for tile in tiles:
+            game, position, drawing = self._drawn.get(tile.name, (None, None, ""))
+            if game is tile.shown and position == tile.position:
+                found[tile.name] = drawing
+            else:
+                self._to_draw.append(tile)
+        return found
+
+    def _draw_next(self) -> None:
+        if not self._to_draw or not self.is_open:
+            return
+        tile = self._to_draw.pop(0)
+        drawing = gallery_html.drawn(tile)
+        self._drawn[tile.name] = tile.shown, tile.position, drawing
+        self._dom.element(f"picture-{tile.name}").innerHTML = drawing
+        self._dom.after(0, self._draw_next)
+
+    # Favourites
+
+    def favour(self, name: str) -> None:
+        """Make a game a favourite, or one no more. It stays where it is while the gallery is open."""
+        self._favourites ^= {name}
+        self._storage.save_favourites(self._favourites)
+        button = self._dialog.querySelector(f'[data-do="favourite {name}"]')
+        button.setAttribute("aria-pressed", "true" if name in self._favourites else "false")
+
+    # Ways about and out
+
+    def _key(self, event: Any) -> None:
+        """The arrows go from picture to picture, as the eye does."""
+        plays = list(self._dialog.querySelectorAll(".play"))
+        tops = [play.getBoundingClientRect().top for play in plays]
+        row = tops.count(tops[0]) if tops else 1
+        steps = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -row, "ArrowDown": row}
+        step = steps.get(str(event.key))
+        at = next((i for i, play in enumerate(plays) if play.contains(self._dom.document.activeElement)), None)
+        if step is None or at is None:
+            return
+        event.preventDefault()
+        plays[min(max(at + step, 0), len(plays) - 1)].focus()
+
+    def _closed(self) -> None:
+        """Take the gallery's step out of the browser's history, unless that is how it was shut."""
+        if self._dom.remembered() == _STATE:
+            self._going_back = True
+            self._dom.window.history.back()
+
+    def _popped(self) -> None:
+        if self._going_back:
+            self._going_back = False
+            if self.is_open:  # opened again before the step back was done
+                self._dom.remember(_STATE)
+        elif self._dom.remembered() != _STATE:
+            self._dialog.close()

@@ -1,0 +1,125 @@
+"""What the player is told about winning: hints, the verdict beside the title, the way back, and the review."""
+
+from collections.abc import Callable
+
+from app.board.board_controller import BoardController
+from app.control.analysis import Analysis
+from app.control.page_chrome import PageChrome
+from app.control.page_context import PageContext
+from app.control.review_controller import ReviewController
+from app.panels import panel_html
+from app.platform.dom import Dom
+from app.state.table import PlayedMove
+from engine.play.session import Node, Session
+from engine.view import speech
+
+
+class HintController:
+    """Gives counsel on the game that lies on the table."""
+
+    def __init__(self, dom: Dom, chrome: PageChrome, board: BoardController, context: PageContext) -> None:
+        self._chrome = chrome
+        self._board = board
+        self._context = context
+        self._analysis = Analysis(dom, self._session, self._show_verdict)
+        self._review = ReviewController(dom, self._analysis, self._session, self._go_to, context.say)
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """What buttons and keys can order here; the argument is what the order is about."""
+        return {
+            "hint": lambda _: self._consult(self._show_hint),
+            "nudge": lambda _: self._consult(self._nudge),
+            "verdict": lambda _: self._context.say(self._analysis.explained(), aloud=True),
+            "back": lambda _: self._go_back(),
+            "review": lambda _: self._look_back(),
+            "step": lambda by: self._review.step(int(by)),
+            "turn": lambda _: self._review.go_to_turn(),
+            "demo": lambda _: self._consult(self._demonstrate),
+        }
+
+    def advise(self) -> None:
+        """The game stands elsewhere: show what is known of it, and have the rest looked into."""
+        self._analysis.drop_hint()
+        self._chrome.show_search(goes_on=False)
+        if not self._review.follow():
+            self._analysis.moved(self._context.settings().verdict)
+        self._show_verdict()
+
+    def stop(self) -> None:
+        """The page goes out of sight: nothing is searched any more."""
+        self._analysis.stop()
+        self._chrome.show_search(goes_on=False)
+
+    def _session(self) -> Session:
+        return self._context.table().session
+
+    def _show_verdict(self) -> None:
+        answer = self._analysis.verdict(self._context.settings().verdict)
+        self._chrome.show_verdict(answer, self._analysis.words(answer) if answer else "")
+        self._review.refresh()
+
+    # Hints
+
+    def _consult(self, found: Callable[[], None]) -> None:
+        """Call `found` when it is known what can be done here; it may take a while, which is said."""
+
+        def known() -> None:
+            self._chrome.show_search(goes_on=False)
+            found()
+            self._review.follow()  # a review that was open goes on with its own search
+
+        if self._analysis.consult(known):
+            self._chrome.show_search(goes_on=True)
+            self._context.say("looking ahead", aloud=True)
+
+    def _show_hint(self) -> None:
+        hint = self._analysis.hint()
+        if hint.lost and self._analysis.can_judge():
+            self._context.open(panel_html.lost(self._session(), ever=self._analysis.could_be_won()))
+            return
+        self._context.table().release()
+        self._board.point(hint.move)
+        self._context.say(hint.words, aloud=True)
+
+    def _nudge(self) -> None:
+        self._context.say(self._analysis.nudge(), aloud=True)
+
+    # Looking back
+
+    def _go_back(self) -> None:
+        """To the last position that could be won, as far as that can be known."""
+        self._context.say("looking for where it could still be won", aloud=True)
+        self._analysis.find_way_back(self._gone_back)
+
+    def _gone_back(self) -> None:
+        node = self._analysis.last_winnable()
+        if node:
+            self._context.after(self._context.table().go_to(node)._replace(aloud=True))
+        else:
+            self._context.say("no earlier position is known from which it could be won", aloud=True)
+
+    def _look_back(self) -> None:
+        """Show the review, or take it away and play on."""
+        self._chrome.close_sheet()
+        self.stop()
+        if self._review.is_open:
+            self._review.close()
+            self.advise()
+        else:
+            self._review.open()
+
+    def _go_to(self, node: Node) -> None:
+        self._context.after(self._context.table().go_to(node)._replace(said=""))
+
+    def _demonstrate(self) -> None:
+        """Show the win from here on the table, if one is known; the game itself stays where it is."""
+        session = self._session()
+        position, steps = session.position, []
+        for move in self._analysis.insight.line(position):
+            position = session.game.play(position, move)
+            steps.append(PlayedMove(move, position))
+        if steps:
+            self._context.say(f"showing a way to win in {speech.moves(len(steps))}")
+            self._context.demonstrate([*steps, steps[-1]])
+        else:
+            self._context.say("no way to win was found from here", aloud=True)

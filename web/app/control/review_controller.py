@@ -1,0 +1,175 @@
+"""A look back over the game on the table: where it could be won, and which move lost it.
+
+The review walks through the game itself, so that whoever plays on from any place simply plays: a new branch, and
+nothing is lost of the old one.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.control.analysis import Analysis
+from app.platform.dom import Dom
+from app.view.review_chart import strip
+from engine.core.game import Status
+from engine.play.session import Node, Session
+from engine.solving.knowledge import LosingInterval, losing_interval
+from engine.solving.solve import Answer
+from engine.view import speech
+
+_BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -10, "PageUp": 10}
+
+
+class ReviewController:
+    """The strip below the table; `go` brings the game to one of its positions, `say` speaks."""
+
+    def __init__(
+        self,
+        dom: Dom,
+        analysis: Analysis,
+        session: Callable[[], Session],
+        go: Callable[[Node], None],
+        say: Callable[[str], None],
+    ) -> None:
+        self._dom = dom
+        self._analysis = analysis
+        self._session = session
+        self._go = go
+        self._say = say
+        self._nodes: list[Node] = []
+        self._settled = False  # all was found out about them that can be
+        self.is_open = False
+        element = dom.element("strip")
+        dom.listen(element, "pointerdown", self._pressed)
+        dom.listen(element, "keydown", self._key, passive=False)
+
+    def open(self) -> None:
+        """Show the strip, and find out where the game was lost."""
+        self.is_open = True
+        self._settled = False
+        self._dom.element("review").hidden = False
+        self.refresh()
+        self._search()
+
+    def close(self) -> None:
+        """Take the strip away; the game stays where it was brought to."""
+        self.is_open = False
+        self._dom.element("review").hidden = True
+
+    def follow(self) -> bool:
+        """Whether a review is open, which then looks into whatever is new in the game, or was not settled yet."""
+        if not self.is_open:
+            return False
+        nodes = self._session().stands()
+        if nodes != self._nodes:
+            self._nodes, self._settled = nodes, False
+        if not self._settled and not self._analysis.busy:
+            self._search()
+        return True
+
+    def _search(self) -> None:
+        if self._analysis.can_judge():
+            self._analysis.find_turn(self._nodes, self._found)
+
+    def _found(self) -> None:
+        self._settled = True
+        self.refresh()
+        self._say(self.summary())
+
+    def refresh(self) -> None:
+        """Show the game as it now is, and what is known of it by now."""
+        if not self.is_open:
+            return
+        self._nodes = self._session().stands()
+        answers = [self._analysis.insight.answer(node) for node in self._nodes]
+        self._dom.element("strip").innerHTML = strip(answers, self._at(), self._turn())
+        self._describe()
+
+    def _describe(self) -> None:
+        at, element = self._at(), self._dom.element("strip")
+        element.setAttribute("aria-valuemax", str(len(self._nodes) - 1))
+        element.setAttribute("aria-valuenow", str(at))
+        element.setAttribute("aria-valuetext", self._words_at(at))
+        self._dom.set_text("review-words", self._words_at(at))
+        self._dom.set_text("review-summary", self.summary())
+        self._dom.element("to-turn").disabled = not 0 <= self._turn().last < len(self._nodes) - 1
+        self._dom.element("demo").disabled = not self._may_be_won(self._nodes[at])
+
+    def _may_be_won(self, node: Node) -> bool:
+        """Whether there is a win to be shown from a position, or to be looked for."""
+        lost = self._analysis.insight.answer(node) is Answer.IMPOSSIBLE
+        return self._analysis.can_judge() and not lost and node.status is not Status.WON
+
+    def _at(self) -> int:
+        return self._nodes.index(self._session().here)
+
+    def _turn(self) -> LosingInterval:
+        return losing_interval(self._nodes, self._analysis.insight)
+
+    def _words_at(self, number: int) -> str:
+        """A position by the move that led to it, and what is known of it."""
+        node, game = self._nodes[number], self._session().game
+        answer = self._analysis.insight.answer(node)
+        known = f" {speech.sentence(self._analysis.words(answer))}." if answer else ""
+        if not number or not node.parent or not node.move:
+            return f"The {game.deal_noun} as it was dealt.{known}"
+        told = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
+        return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
+
+    def summary(self) -> str:
+        """Where the game was lost, as far as that is known."""
+        last, first = self._turn()
+        if not self._analysis.can_judge():
+            return "In this game there is nothing to be decided."
+        if last == len(self._nodes) - 1:
+            return "It can be won from every position."
+        return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)
+
+    def _nothing_lost(self) -> str:
+        """The words where no position is proved lost."""
+        if not self._settled:
+            return "Looking for where it was lost."
+        over = self._nodes[-1].status is Status.LOST
+        return "Where it was lost is not known." if over else "Whether it can still be won is not known."
+
+    # Walking
+
+    def step(self, by: int) -> None:
+        """Go so many positions on, or back."""
+        self._go_to(self._at() + by)
+
+    def go_to_turn(self) -> None:
+        """To the last position that could be won."""
+        self._go_to(max(0, self._turn().last))
+
+    def _go_to(self, number: int) -> None:
+        number = min(max(0, number), len(self._nodes) - 1)
+        if number != self._at():
+            self._go(self._nodes[number])
+        self._say(self._words_at(self._at()))
+
+    def _pressed(self, event: Any) -> None:
+        box = self._dom.element("strip").getBoundingClientRect()
+        self._go_to(int((event.clientX - box.left) / box.width * len(self._nodes)))
+
+    def _key(self, event: Any) -> None:
+        key = str(event.key)
+        ends = {"Home": 0, "End": len(self._nodes) - 1}
+        if key in _BY_KEY:
+            self.step(_BY_KEY[key])
+        elif key in ends:
+            self._go_to(ends[key])
+        else:
+            return
+        event.preventDefault()
+        event.stopPropagation()
+
+
+def _lost_between(last: int, first: int) -> str:
+    """The words for a win that was lost after the position `last`, if any, and not later than in `first`."""
+    if not first:
+        return "This deal could not be won."
+    if last < 0:
+        return f"Lost by move {first} at the latest."
+    if first == last + 1:
+        return f"Move {first} lost it."
+    return f"It was lost between moves {last + 1} and {first}."

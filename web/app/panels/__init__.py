@@ -1,0 +1,1 @@
+"""Builds the HTML of sheets and of the gallery, without a browser."""

@@ -1,0 +1,377 @@
+"""What the player's presses do to the games: the controller, without a browser.
+
+Every method leaves a `Change` for the page to show. The clock and the source of chance are handed in.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.shuffle import FIRST_NUMBER
+from engine.play import autoplay, intents, notation, statistics
+from engine.play.history import History, HistoryEntry
+from engine.play.intents import Choose, Intent, Play, Refuse
+from engine.play.notation import CannotPlayError, CannotReadError
+from engine.play.session import Node, Session
+from engine.play.statistics import AHEAD, Result
+from engine.solving import deal_index
+from engine.view import speech
+
+# Far longer than any game anyone sends, so that a hostile link cannot keep a phone busy.
+_LONGEST_LINK = 100_000
+
+
+_LAST_FRESH = 999_999
+_FEW = 3  # so many places are named; more are only counted
+
+
+class World(NamedTuple):
+    """What comes from outside."""
+
+    now: Callable[[], float]  # seconds, only going forward
+    date: Callable[[], float]  # seconds since 1970
+    random_words: Callable[[int], list[int]]  # numbers of 32 bits
+
+
+class PlayedMove(NamedTuple):
+    """A move that followed, and the position it led to."""
+
+    move: Move
+    position: Position
+
+
+class Change(NamedTuple):
+    """What the page has to show after a press."""
+
+    said: str = ""  # for the live region
+    aloud: bool = False  # the words are for the eye, too
+    refused: bool = False  # the words are a reason why nothing happened
+    dealt: bool = False  # another game lies on the table
+    steps: tuple[PlayedMove, ...] = ()  # the move and what followed of itself, where that is to be seen one by one
+    target: int | None = None  # the pile a card went to without the player naming it
+    ended: Status | None = None  # the game has just been won or lost
+
+
+def fresh_token(random_words: Callable[[int], list[int]]) -> str:
+    """A name for one dealt game that no other will have."""
+    return "".join(f"{word:08x}" for word in random_words(2))
+
+
+class Table:
+    """The games at one table, what is chosen there, and the results so far."""
+
+    def __init__(
+        self, catalogue: Mapping[str, Game], history: History, results: tuple[Result, ...], world: World
+    ) -> None:
+        self._catalogue = catalogue
+        self.history = history
+        self.results = results
+        self._world = world
+        self.chosen: Choose | None = None
+        self.paused = False
+        self.deal_filter = "any"  # which deals come by chance; see `Settings.deals`
+        self.sends_safe_cards = False  # whether cards that nobody can miss go home along with a move
+        self._finish: tuple[Position, tuple[Move, ...]] | None = None  # as last worked out
+
+    @property
+    def session(self) -> Session:
+        """The game on the table."""
+        return self.history.session
+
+    @property
+    def game(self) -> Game:
+        """Its rule set."""
+        return self.session.game
+
+    # Moves
+
+    def tap(self, spot: int, *, n: int = 1, take_only: bool = False) -> Change:
+        """A pile was pressed, at the card with which `n` cards would be taken."""
+        answer = intents.tap(self.game, self.session.position, spot, self.chosen, n=n, take_only=take_only)
+        return self._answer(answer, named=bool(self.chosen))
+
+    def pick(self, spot: int, n: int) -> Change:
+        """Just so many cards of a pile were picked from the list of them."""
+        return self._answer(intents.pick(self.game, self.session.position, spot, n), named=True)
+
+    def carry(self, source: int, n: int, target: int) -> Change:
+        """Cards were dragged to a pile."""
+        return self._answer(intents.carry(self.game, self.session.position, Move(source, target, n)), named=True)
+
+    def call(self, text: str) -> Change:
+        """A move was made by naming it: a bid, or the next deal."""
+        try:
+            move = notation.read_move(self.game, text)
+        except CannotReadError as error:
+            return Change(str(error), refused=True)
+        return self._answer(intents.carry(self.game, self.session.position, move), named=True)
+
+    def release(self) -> Change:
+        """Let go of what was chosen."""
+        words = "let go" if self.chosen else ""
+        self.chosen = None
+        return Change(words)
+
+    def _answer(self, answer: Intent, *, named: bool) -> Change:
+        self.chosen = answer if isinstance(answer, Choose) else None
+        if isinstance(answer, Play):
+            return self._play(answer.move, named=named)
+        if isinstance(answer, Refuse):
+            self.chosen = answer.instead
+            return Change(answer.reason, refused=True)
+        if not self.chosen:
+            return Change("let go")
+        # a card of a hand goes where it is sent at once; where it does not, that has to be told
+        in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
+        return Change(self._chosen_words(), aloud=in_hand)
+
+    def _chosen_words(self) -> str:
+        """What is chosen, and where it may go or what may come."""
+        assert self.chosen is not None
+        places = [self.game.spots[i].title for i in self.chosen.targets]
+        title = self.game.spots[self.chosen.spot].title
+        if self.chosen.fills_space:
+            whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
+            return f"{title} chosen; may be filled from {whence}"
+        pile, n = self.session.position[self.chosen.spot], self.chosen.n
+        in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
+        card = speech.name(self.game, n if in_hand else pile[-max(1, n)])
+        return f"{card} chosen; may go to: {', '.join(places)}"
+
+    def _play(self, move: Move, *, named: bool, along: bool = False) -> Change:
+        before = self.session.position
+        was = self.session.status()
+        self.session.play(move, along=along)
+        self.history.played(self._world.date())
+        gone_home = list(self._send_home()) if self.sends_safe_cards else []
+        self.paused = False
+        self.history.keep_watch(self.history.entry.watch.started(self._world.now()))
+        after = self.session.position
+        words = speech.describe_move(self.game, before, move, after)
+        home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
+        said = ". ".join(filter(None, (words, home, self.game.obligation(after))))
+        # where a turned card or one from the hand goes is never in doubt
+        plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
+        target = None if named or plain else move.target
+        return self._with_ending(Change(said, target=target, steps=self._steps()), was)
+
+    def _steps(self) -> tuple[PlayedMove, ...]:
+        """The last move and the replies to it, if there were any."""
+        made: list[PlayedMove] = []
+        for node in reversed(self.session.line()):
+            assert node.move is not None
+            made.append(PlayedMove(node.move, node.position))
+            if not node.is_reply:
+                break
+        return tuple(reversed(made)) if len(made) > 1 else ()
+
+    def _send_home(self) -> Iterator[str]:
+        """Send home what can never be needed, as part of the move just made; the names of the cards."""
+        while move := autoplay.safe_move(self.game, self.session.position):
+            yield speech.name(self.game, self.session.position[move.source][-1])
+            self.session.play(move, along=True)
+
+    # Moves that need no player
+
+    def finishing(self) -> tuple[Move, ...]:
+        """The moves that are certain to win this game with nothing left to decide; none if there is more to it."""
+        position = self.session.position
+        if self._finish is None or self._finish[0] != position:
+            self._finish = position, autoplay.finish(self.game, position)
+        return self._finish[1]
+
+    def can_run(self) -> bool:
+        """Whether the game can be left to itself from here."""
+        if self.game.has_choices:
+            return bool(self.finishing())
+        return self.session.status() is Status.PLAYING
+
+    def step(self, *, first: bool) -> Change:
+        """The next move of a game left to itself. Finishing is undone as one; steps without choice are not."""
+        if not self.game.has_choices:
+            return self.tap(0)
+        move, *rest = self.finishing()
+        change = self._play(move, named=True, along=not first)
+        self._finish = self.session.position, tuple(rest)
+        return change
+
+    def _with_ending(self, change: Change, was: Status) -> Change:
+        """The change, with the end of the game if it has just come."""
+        status = self.session.status()
+        if status is Status.PLAYING or status is was:
+            return change
+        self._stop_watch()
+        self._enter(self.history.entry, won=status is Status.WON)
+        return change._replace(said=f"{change.said}. {self.session.ending()}", ended=status)
+
+    # Back and forth
+
+    def undo(self) -> Change:
+        """Take back a move, or the change of games that led here."""
+        if not self.history.can_undo():
+            return Change("There is nothing to undo.", refused=True)
+        return self._travel(self.history.undo, "undone")
+
+    def redo(self) -> Change:
+        """Make again what was undone."""
+        if not self.history.can_redo():
+            return Change("There is nothing to redo.", refused=True)
+        return self._travel(self.history.redo, "redone")
+
+    def go_to(self, node: Node) -> Change:
+        """Go to a position of this game that was there before; what was played since can be redone."""
+        return self._travel(lambda: self.session.go_to(node), "back")
+
+    def _travel(self, go: Callable[[], None], words: str) -> Change:
+        self.chosen = None
+        at, runs = self.history.at, self.history.entry.watch.since is not None
+        self._stop_watch()
+        go()
+        if runs and self.history.at == at:
+            self.resume()
+        if self.history.at != at:
+            return Change(f"back to {self.game.title}, {self.game.deal_noun} {self.session.number}", dealt=True)
+        return Change(f"{words}; move {self.session.moves_made}")
+
+    # Games
+
+    def new_deal(self, number: int | None = None, game: Game | None = None) -> Change:
+        """A fresh deal of this or another rule set; without a number, one that chance picks."""
+        game = game or self.game
+        return self._begin(Session(game, number or self.fresh_number(game)))
+
+    def restart(self) -> Change:
+        """The same deal from its start."""
+        if not self.history.entry.touched:
+            return Change("This deal stands at its start.", refused=True)
+        return self._begin(Session(self.game, self.session.number))
+
+    def open(self, text: str) -> Change:
+        """The game of a link; a bad link changes nothing and is told in one sentence."""
+        if len(text) > _LONGEST_LINK:
+            return Change("This link is too long to be a game.", refused=True)
+        try:
+            session = Session.read(text, self._catalogue)
+        except (CannotReadError, CannotPlayError) as error:
+            return Change(str(error), refused=True)
+        if session.text() == self.session.text():
+            return Change("This game is on the table already.")
+        return self._begin(session, from_link=bool(session.root.children))
+
+    def deal_numbered(self, text: str) -> Change:
+        """The deal of a number typed by the player."""
+        try:
+            return self.new_deal(notation.read_number(text))
+        except CannotReadError as error:
+            return Change(str(error), refused=True)
+
+    def choose_game(self, name: str, number: int | None = None) -> Change:
+        """The game of a rule set that waits to be played on; where there is none, this or a fresh deal of it."""
+        at = self.history.unfinished(self._catalogue[name])
+        return self.new_deal(number, self._catalogue[name]) if at is None else self._return_to(at)
+
+    def _return_to(self, at: int) -> Change:
+        """Go on with a game of the row; the one on the table waits in its place."""
+        elsewhere = at != self.history.at
+        if elsewhere:
+            self._clear_away()
+            self.history.return_to(at)
+        made = self.session.moves_made
+        so_far = f", {speech.moves(made)}" if made else ""
+        return Change(f"{self.game.title}, {self.game.deal_noun} {self.session.number}{so_far}", dealt=elsewhere)
+
+    def fresh_number(self, game: Game) -> int:
+        """A deal number from the browser's chance, each as likely as any other up to six figures.
+
+        Any number up to 2^31 - 1 can be typed or linked; but these can be read out to a friend. A player who wants
+        only deals that can be won gets one of the atlas, and one not played before while there are such.
+        """
+        found = self._wished(game)
+        return found[self._chance(len(found))] if found else FIRST_NUMBER + self._chance(_LAST_FRESH)
+
+    def _wished(self, game: Game) -> Sequence[int]:
+        """The deals to draw from; none where any deal will do, or nothing is known."""
+        if self.deal_filter == "any":
+            return ()
+        found = deal_index.winnable(game.id, self.deal_filter if self.deal_filter in deal_index.LEVELS else "")
+        played = {result.number for result in self.results if result.game == game.id}
+        return [number for number in found if number not in played] or found
+
+    def _chance(self, count: int) -> int:
+        """A number below `count`, each as likely as any other."""
+        while (word := self._world.random_words(1)[0]) >= 2**32 // count * count:
+            pass
+        return word % count
+
+    def _begin(self, session: Session, *, from_link: bool = False) -> Change:
+        self._clear_away()
+        replaced = self.history.latest(session.game)
+        if replaced is not None and not self.history.entries[replaced].over:
+            self._enter_left(self.history.entries[replaced])
+            self.history.leave(replaced)
+        self.history.begin(HistoryEntry(session, fresh_token(self._world.random_words), from_link=from_link))
+        return Change(f"{session.game.title}, {session.game.deal_noun} {session.number}", dealt=True)
+
+    def _clear_away(self) -> None:
+        """The game on the table makes room for another. It stays in progress, unless no move is left in it."""
+        self.chosen = None
+        self.paused = False
+        self._stop_watch()
+        if self.session.status() is Status.LOST:  # a link may have brought it so
+            self._enter_left(self.history.entry)
+
+    def _enter_left(self, entry: HistoryEntry) -> None:
+        """A game that will not be played on is entered as lost, if it was played at all."""
+        if entry.touched:
+            self._enter(entry, won=False)
+
+    # Time and results
+
+    def seconds(self) -> float:
+        """The playing time of the game on the table."""
+        return self.history.entry.watch.seconds(self._world.now())
+
+    def _stop_watch(self) -> None:
+        self.history.keep_watch(self.history.entry.watch.stopped(self._world.now()))
+
+    def rest(self) -> None:
+        """The time stands still: the page is out of sight, a sheet is open, or the player pauses."""
+        self._stop_watch()
+
+    def pause(self) -> bool:
+        """Stop the time, or let it go on; whether it now stands still."""
+        self.paused = not self.paused
+        if self.paused:
+            self.rest()
+        else:
+            self.resume()
+        return self.paused
+
+    def resume(self) -> None:
+        """The time goes on, if the game was begun and is not over."""
+        if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
+            self.history.keep_watch(self.history.entry.watch.started(self._world.now()))
+
+    def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
+        """Enter how a game ended, if it was this player's from the first move on."""
+        if entry.from_link:
+            return
+        session = entry.session
+        result = Result(
+            token=entry.token,
+            game=session.game.id,
+            number=session.number,
+            won=won,
+            moves=session.moves_made,
+            seconds=round(entry.watch.seconds(self._world.now()), 1),
+            points=session.points,
+            ended=round(self._world.date()),
+            notes=_notes(session),
+        )
+        self.results = statistics.entered(self.results, result)
+
+
+def _notes(session: Session) -> str:
+    """What the result says of the game besides its score."""
+    ahead = session.game.peeks_count and session.looked_ahead()
+    return " ".join(filter(None, (session.game.result_notes(session.position), AHEAD if ahead else "")))

@@ -1,0 +1,6 @@
+"""Checks the import contracts of pyproject.toml; `python -m make.contracts` exits with 1 where one is broken."""
+
+from importlinter.cli import lint_imports
+
+if __name__ == "__main__":
+    raise SystemExit(lint_imports())
