@@ -1,13 +1,13 @@
 """The sheets that can be opened over the table, and the settings that are made on them."""
 
 from collections.abc import Callable
-from typing import Any
 
 from app.control.page_context import PageContext
 from app.panels import calls_html, daily_html, panel_html, statistics_html
 from app.panels.panel_html import Panel
 from app.platform.dom import Dom
 from app.state import dates
+from app.state.settings import changed
 from app.state.table import Change
 from engine.core.game import Game, Position, Status
 from engine.games import CATALOGUE
@@ -28,15 +28,12 @@ class PanelController:
         """What buttons and keys can order here; the argument is what the order is about."""
         return {
             "menu": lambda _: self._open(self._menu()),
-            "deals": self._choose_deals,
             "daily": lambda date: self._open(self._daily(date or self._dom.today())),
             "day": lambda day: self._play_daily(deal_index.daily(self._game.id, int(day))),
             "rules": lambda _: self._open(panel_html.rules(self._game)),
             "settings": lambda _: self._open(panel_html.settings(self._context.settings())),
-            "theme": lambda name: self._set(theme=name),
-            "pace": lambda name: self._set(pace=name),
-            "tell": lambda name: self._set(verdict=name),
-            "switch": lambda name: self._set(**{name: not getattr(self._context.settings(), name)}),
+            "choose": self._choose,
+            "switch": lambda name: self._set(name, not getattr(self._context.settings(), name)),
             "help": lambda _: self._open(panel_html.keys(letters=self._context.settings().letters)),
             "share": lambda _: self._share(),
             "words": lambda _: self._open(panel_html.words(self._game, self._position)),
@@ -68,16 +65,17 @@ class PanelController:
             self._open(statistics_html.sheet(results, CATALOGUE.get(name, self._game)))
 
     def _menu(self) -> Panel:
-        return panel_html.menu(self._context.table().session, self._context.settings().deals)
+        return panel_html.menu(self._context.table().session, self._context.settings())
 
-    def _choose_deals(self, wish: str) -> None:
-        """Which deals come by chance from now on."""
-        self._context.change_settings(self._context.settings()._replace(deals=wish))
-        self._open(self._menu())
+    def _choose(self, about: str) -> None:
+        """Choose one of the values of a setting: its name and the value."""
+        name, _, value = about.partition(" ")
+        self._set(name, value)
 
-    def _set(self, **values: Any) -> None:
-        self._context.change_settings(self._context.settings()._replace(**values))
-        self._open(panel_html.settings(self._context.settings()))
+    def _set(self, name: str, value: object) -> None:
+        """Change a setting on the sheet that it stands on."""
+        self._context.change_settings(changed(self._context.settings(), name, value))
+        self._open(self._menu() if name == "deals" else panel_html.settings(self._context.settings()))
 
     def _daily(self, date: str) -> Panel:
         """The daily deals of the game on the table, in the month of a date."""

@@ -1,10 +1,11 @@
 """The sheets that open over the table, as HTML text. A button's `data-do` names the command it gives."""
 
 import re
+from collections.abc import Iterable
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from app.state.settings import Settings
+from app.state.settings import Settings, allowed
 from app.view.keys import ALWAYS, LETTERS
 from engine.core.game import Game, Kind, Position, Status
 from engine.core.number_words import counted
@@ -33,17 +34,16 @@ def row(*buttons: str) -> str:
     return f'<div class="row">{"".join(buttons)}</div>' if any(buttons) else ""
 
 
-def menu(session: Session, deals: str) -> Panel:
-    """What can be done besides playing; `deals` is which deals come by chance."""
+def menu(session: Session, chosen: Settings) -> Panel:
+    """What can be done besides playing."""
     numbered = session.game.deal_noun
     levels = [
         level
         for level in deal_index.LEVELS
         if all(deal_index.winnable(session.game.id, each) for each in deal_index.LEVELS)
     ]
-    wishes = {"any": "Any", "winnable": "Winnable", **{level: level.capitalize() for level in levels}}
-    wished = "".join(button(f"deals {name}", words, pressed=deals == name) for name, words in wishes.items())
-    choice = (
+    wished = choice(chosen, "deals", ("any", "winnable", *levels))
+    deals = (
         f'<h3>New {numbered}s</h3><div class="row choice">{wished}</div>'
         if deal_index.charted(session.game.id)
         else ""
@@ -53,7 +53,7 @@ def menu(session: Session, deals: str) -> Panel:
         f'<form data-do="number"><label for="number">{speech.sentence(numbered)} number</label><div class="row">'
         f'<input id="number" name="number" inputmode="numeric" autocomplete="off" value="{session.number}">'
         f'<button type="submit" class="main">Deal it</button></div></form>'
-        + choice
+        + deals
         + (row(*reports) if reports else "")
         + row(button("new", f"New {numbered}"), button("restart", "Restart"), button("share", "Share"))
         + (row(button("daily", "Daily deals")) if deal_index.has_daily(session.game.id) else "")
@@ -108,33 +108,49 @@ def share(deal: str, game: str) -> Panel:
     return Panel("Share", link("deal-link", "This deal, from its start", deal) + same)
 
 
+_SWITCHES = {
+    "four_colours": "Four colours",
+    "show_time": "Show the time",
+    "show_score": "Show the score",
+    "left_handed": "Left-handed",
+    "sound": "Sound",
+    "calm": "Reduce motion",
+    "safe_home": "Safe cards go home by themselves",
+    "letters": "Keyboard letters",
+    "gallery_first": "Begin with all games",
+}
+CHOICES: dict[str, dict[Any, str]] = {
+    "theme": {"auto": "Same as device", "felt": "Felt", "night": "Night", "day": "Day"},
+    "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
+    "verdict": {"always": "Always", "lost": "Only when it cannot", "never": "Never"},
+    "deals": {"any": "Any", "winnable": "Winnable", "easy": "Easy", "middling": "Medium", "hard": "Hard"},
+}
+"""The words for the values of the settings that have more than two."""
+
+
+def choice(chosen: Settings, name: str, among: Iterable[Any] = ()) -> str:
+    """Return a button for each allowed value of a setting, or for those given, with the chosen one pressed."""
+    value = getattr(chosen, name)
+    return "".join(
+        button(f"choose {name} {each}", CHOICES[name][each], pressed=value == each)
+        for each in among or allowed(name)
+    )
+
+
 def settings(chosen: Settings) -> Panel:
     """What the player may choose."""
-    themes = {"auto": "Same as device", "felt": "Felt", "night": "Night", "day": "Day"}
-    switches = {
-        "four_colours": "Four colours",
-        "show_time": "Show the time",
-        "show_score": "Show the score",
-        "left_handed": "Left-handed",
-        "sound": "Sound",
-        "calm": "Reduce motion",
-        "safe_home": "Safe cards go home by themselves",
-        "letters": "Keyboard letters",
-        "gallery_first": "Begin with all games",
-    }
-    theme = "".join(button(f"theme {name}", words, pressed=chosen.theme == name) for name, words in themes.items())
     values = chosen._asdict()
-    body = f'<h3>Theme</h3><div class="row themes">{theme}</div><h3>Table</h3><div class="switches">' + "".join(
-        f'<button type="button" role="switch" data-do="switch {name}" '
-        f'aria-checked="{str(values[name]).lower()}">{words}</button>'
-        for name, words in switches.items()
+    body = (
+        f'<h3>Theme</h3><div class="row themes">{choice(chosen, "theme")}</div>'
+        '<h3>Table</h3><div class="switches">'
+        + "".join(
+            f'<button type="button" role="switch" data-do="switch {name}" '
+            f'aria-checked="{str(values[name]).lower()}">{words}</button>'
+            for name, words in _SWITCHES.items()
+        )
+        + f'</div><h3>A game that runs by itself</h3><div class="row">{choice(chosen, "pace")}</div>'
+        f'<h3>Say whether the game can still be won</h3><div class="row">{choice(chosen, "verdict")}</div>'
     )
-    paces = {"slow": "Slow", "steady": "Steady", "fast": "Fast"}
-    pace = "".join(button(f"pace {name}", words, pressed=chosen.pace == name) for name, words in paces.items())
-    body += f'</div><h3>A game that runs by itself</h3><div class="row">{pace}</div>'
-    wishes = {"always": "Always", "lost": "Only when it cannot", "never": "Never"}
-    wish = "".join(button(f"tell {name}", words, pressed=chosen.verdict == name) for name, words in wishes.items())
-    body += f'<h3>Say whether the game can still be won</h3><div class="row">{wish}</div>'
     return Panel("Settings", body)
 
 

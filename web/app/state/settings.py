@@ -1,29 +1,56 @@
-"""The settings a player can choose."""
+"""The settings a player can choose, and the values each of them may have."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, Literal, NamedTuple, get_args, get_type_hints
+
+# The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time.
+Theme = Literal["auto", "felt", "night", "day"]
+Pace = Literal["slow", "steady", "fast"]
+DealFilter = Literal["any", "winnable", "easy", "middling", "hard"]
+VerdictWish = Literal["always", "lost", "never"]
 
 
 class Settings(NamedTuple):
-    """How the player likes the table."""
+    """What the player has chosen. The defaults are those of a first visit."""
 
-    theme: str = "auto"  # "auto", "felt", "night" or "day"
-    four_colours: bool = False
+    theme: Theme = "auto"  # "auto" follows the device
+    four_colours: bool = False  # clubs and diamonds in colours of their own
     show_time: bool = True
     show_score: bool = True
-    left_handed: bool = False
-    letters: bool = True  # single letters as keys
-    calm: bool = False  # no motion, whatever the system says
+    left_handed: bool = False  # the layout mirrored
+    letters: bool = True  # single letters work as keys
+    calm: bool = False  # no motion, whatever the device says
     sound: bool = False
-    safe_home: bool = False  # cards that nobody can miss go home by themselves
-    pace: str = "steady"  # of a game that runs by itself: "slow", "steady" or "fast"
-    gallery_first: bool = False  # begin with all games instead of the table that was left
-    deals: str = "any"  # which come by chance: "any", "winnable", or those of a level of the atlas
-    verdict: str = "always"  # when to say whether the game can be won: "always", "lost" (only then) or "never"
+    safe_home: bool = False  # cards that cannot be needed any more go to the foundations without being asked
+    pace: Pace = "steady"  # of moves that are played automatically
+    gallery_first: bool = False  # start with the gallery instead of the last game
+    deals: DealFilter = "any"  # which deals are picked at random; the last three are the levels of the deal index
+    verdict: VerdictWish = "always"  # when to say whether the game can be won; "lost": only when it cannot
+
+
+@cache
+def allowed(name: str) -> tuple[bool | str, ...]:
+    """Return every value that the setting of this name may have.
+
+    Raises:
+        KeyError: there is no such setting.
+    """
+    kind = get_type_hints(Settings)[name]
+    return (False, True) if kind is bool else get_args(kind)
+
+
+def is_allowed(name: str, value: Any) -> bool:
+    """Return whether there is a setting of this name that may have this value."""
+    # 1 == True, and JSON tells them apart
+    return name in Settings._fields and any(type(value) is type(each) and value == each for each in allowed(name))
+
+
+def changed(settings: Settings, name: str, value: Any) -> Settings:
+    """Return the settings with one of them changed, or unchanged if it may not have this value."""
+    return settings._replace(**{name: value}) if is_allowed(name, value) else settings
 
 
 def read_settings(found: Mapping[str, Any]) -> Settings:
-    """The settings of an entry; whatever does not make sense is as at first."""
-    first = Settings()._asdict()
-    known = {name: found[name] for name in first if isinstance(found.get(name), type(first[name]))}
-    return Settings(**{**first, **known})
+    """Return the settings of a saved entry, with the default for every value that is missing or not allowed."""
+    return Settings(**{name: value for name, value in found.items() if is_allowed(name, value)})

@@ -1,0 +1,61 @@
+"""Each setting has its allowed values, and nothing else gets in: neither by a file nor by a button."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.panels import panel_html
+from app.state.settings import Settings, allowed, changed, is_allowed, read_settings
+from engine.solving import deal_index
+
+NONSENSE: list[Any] = ["zzz", "", "Night", 0, 1, 1.0, None, [], ["night"], {"theme": "night"}, True]
+
+
+@pytest.mark.parametrize("name", Settings._fields)
+def test_every_allowed_value_is_read_back(name: str) -> None:
+    for value in allowed(name):
+        assert read_settings({name: value})._asdict() == {**Settings()._asdict(), name: value}
+
+
+@pytest.mark.parametrize("name", Settings._fields)
+def test_the_default_is_allowed(name: str) -> None:
+    assert is_allowed(name, getattr(Settings(), name))
+
+
+@pytest.mark.parametrize("name", ["theme", "pace", "deals", "verdict"])
+@pytest.mark.parametrize("value", NONSENSE, ids=repr)
+def test_a_word_that_is_no_value_of_the_setting_is_the_default(name: str, value: object) -> None:
+    assert read_settings({name: value, "calm": True}) == Settings(calm=True)
+
+
+@pytest.mark.parametrize("value", ["true", "", 0, 1, 1.0, None, []], ids=repr)
+def test_a_switch_is_on_or_off_and_nothing_else(value: object) -> None:
+    assert read_settings({"letters": value, "sound": value}) == Settings()
+
+
+@given(
+    found=st.dictionaries(st.sampled_from([*Settings._fields, "unknown"]), st.text() | st.integers() | st.none())
+)
+def test_whatever_a_file_holds_all_settings_have_allowed_values(found: dict[str, object]) -> None:
+    for name, value in read_settings(found)._asdict().items():
+        assert value in allowed(name)
+
+
+def test_a_change_to_a_value_that_is_not_allowed_changes_nothing() -> None:
+    here = Settings(theme="night")
+    assert changed(here, "theme", "day") == Settings(theme="day")
+    assert changed(here, "calm", True) == Settings(theme="night", calm=True)
+    for name, value in (("theme", "zzz"), ("calm", "true"), ("calm", 1), ("_fields", ()), ("unknown", 1)):
+        assert changed(here, name, value) is here
+
+
+def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:
+    for name, words in panel_html.CHOICES.items():
+        assert tuple(words) == allowed(name)
+    assert {name for name in Settings._fields if allowed(name) != (False, True)} == set(panel_html.CHOICES)
+
+
+def test_the_levels_of_deals_are_those_of_the_deal_index() -> None:
+    assert allowed("deals") == ("any", "winnable", *deal_index.LEVELS)
