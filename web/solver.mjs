@@ -1,11 +1,11 @@
-// The worker in which positions are judged: Python from the same snapshot as the page's, and a desk for questions.
+// The worker in which positions are judged: Python from the same snapshot as the page's, and a service that takes questions.
 //
 // In comes {number, question}, out goes {number, answer, failed}, where one of the two texts is empty. A later message
 // ends the search for an earlier one; without a question it only does that. The texts are explained in app/platform/solver_service.py.
 import { loadPyodide } from "./interpreter.mjs";
 
 const SLICE_MS = 30; // as long as one waits, at most, for a search to stop
-const desk = loadPyodide().then((python) => python.pyimport("app.platform.solver_service").Desk());
+const service = loadPyodide().then((python) => python.pyimport("app.platform.solver_service").SolverService());
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 let latest = 0;
 
@@ -21,7 +21,7 @@ addEventListener("message", async ({ data: { number, question } }) => {
 
 /** The answer, or nothing if something else was asked meanwhile. */
 async function answer(number, question) {
-  const python = await desk;
+  const python = await service;
   await breath(); // what was asked in quick succession is all here by now
   if (number !== latest) return "";
   python.take(question);

@@ -1,5 +1,9 @@
 """Questions to the worker and its answers, as texts."""
 
+import importlib
+import re
+from pathlib import Path
+
 import pytest
 
 from app.platform.solver_service import SolverService, question, verdict_read
@@ -38,3 +42,10 @@ def test_what_is_not_found_in_time_is_not_known() -> None:
 
 def test_a_win_of_no_moves_is_read() -> None:
     assert verdict_read("black-hole", "winnable 0") == Verdict(Answer.WINNABLE, (), 0)
+
+
+def test_the_worker_starts_the_service_by_its_name() -> None:
+    script = (Path(__file__).parents[2] / "web/solver.mjs").read_text()
+    found = re.search(r'pyimport\("([\w.]+)"\)\.(\w+)\(\)', script)
+    assert found
+    assert getattr(importlib.import_module(found[1]), found[2]) is SolverService
