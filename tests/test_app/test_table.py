@@ -11,6 +11,7 @@ from browser.player import moves_of, recorded
 from engine.core.game import Kind, Move, Status
 from engine.games import CATALOGUE
 from engine.games.bridge import rubber
+from engine.play import autoplay
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 
@@ -292,6 +293,117 @@ def test_a_game_certain_to_be_won_is_finished_step_by_step_and_undone_as_one(out
     assert change.ended is Status.WON
     here.undo()
     assert here.session.moves_made == made
+
+
+GAMES = Path(__file__).parents[1] / "data/games"
+# Every rule set in which Finish is ever offered; in the others going home is a choice, or there is no home.
+WITH_FINISH = [
+    *("backbone", "backbone-traditional", "backbone-aisleriot", "freecell", "klondike", "klondike-3"),
+    *("klondike-1x3", "klondike-3x3", "seahaven", "canfield", "canfield-3"),
+]
+
+
+def won_games(name: str) -> list[Session]:
+    """Recorded games of a rule set that were won, standing at their ends."""
+    return [Session.read(link, CATALOGUE) for link in recorded(GAMES / f"{name}.txt", "won")]
+
+
+def finish(here: Table) -> Change:
+    """Let the game go to its end as the button does; the change that its last move made."""
+    change = here.step(first=True)
+    while here.can_run():
+        change = here.step(first=False)
+    return change
+
+
+def check_finish(here: Table) -> None:
+    """Finish must win from here, enter the win, and be undone and redone as one move."""
+    position, results = here.session.position, len(here.results)
+    assert finish(here).ended is Status.WON
+    assert [result.won for result in here.results[results:]] == [True]
+    won = here.session.position
+    here.undo()
+    assert here.session.position == position
+    here.redo()
+    assert here.session.position == won
+    assert Session.read(here.session.text(), CATALOGUE).position == won
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_finish_is_offered_in_these_rule_sets_only(name: str, outside: Outside) -> None:
+    last_steps = [table(outside, won.link().rsplit(".", 1)[0]) for won in won_games(name)]
+    offered = [here.game.has_choices and here.can_run() for here in last_steps]
+    assert offered == [name in WITH_FINISH] * len(last_steps)
+
+
+@pytest.mark.parametrize("safe_home", [False, True])
+@pytest.mark.parametrize("name", WITH_FINISH)
+def test_finish_wins_wherever_it_is_offered(name: str, safe_home: bool, outside: Outside) -> None:
+    for won in won_games(name):
+        line = [node for node in won.line() if not (node.children and node.children[0].is_reply)]
+        tried = 0
+        for node in line[-2:-60:-6]:  # from the position before the last move back to where it is not offered
+            won.go_to(node)
+            here = table(outside, won.link())
+            here.sends_safe_cards = safe_home
+            if here.can_run():
+                check_finish(here)
+                tried += 1
+        assert tried
+
+
+# in the other two the recorded games would need the cards that went home early, and come to nothing
+@pytest.mark.parametrize(
+    "name", [name for name in WITH_FINISH if name not in {"backbone-traditional", "seahaven"}]
+)
+def test_finish_wins_a_game_in_which_safe_cards_went_home_from_the_deal_on(name: str, outside: Outside) -> None:
+    tried = 0
+    for won in won_games(name):
+        moves = [node.move for node in won.line() if node.move and not node.is_reply]
+        here = table(outside, "/".join(won.link().split("/")[:3]))
+        here.sends_safe_cards = True
+        for number, move in enumerate(moves):
+            if here.game.refuse(here.session.position, move) is None:  # else the card is home already
+                here.carry(move.source, move.n, move.target)
+            if number > 0.7 * len(moves) and here.can_run():
+                check_finish(here)
+                tried += 1
+                break
+    assert tried
+
+
+def test_finish_is_worked_out_anew_in_another_rule_set_with_the_same_cards(outside: Outside) -> None:
+    one, three = CATALOGUE["klondike"], CATALOGUE["klondike-3"]
+    line = won_games("klondike")[0].line()
+    position = next(
+        node.position
+        for node in line
+        if autoplay.finish(one, node.position)
+        and autoplay.finish(one, node.position) != autoplay.finish(three, node.position)
+    )
+    here = table(outside, "v1/klondike/1")
+    here.session.root.position = position
+    assert here.finishing() == autoplay.finish(one, position)
+    here.history.begin(HistoryEntry(Session(three, 1), "another"))
+    here.session.root.position = position
+    assert here.finishing() == autoplay.finish(three, position)
+
+
+def test_a_win_by_a_card_that_went_home_along_ends_the_game(outside: Outside) -> None:
+    ends = []
+    for won in won_games("freecell"):
+        line = won.line()
+        for back in range(2, 12):
+            won.go_to(line[-back])
+            here = table(outside, won.link())
+            here.sends_safe_cards = True
+            move = next(iter(here.finishing()))
+            change = here.carry(move.source, move.n, move.target)
+            if here.session.status() is Status.WON and here.session.here.along:
+                ends.append(change.ended)
+                assert [result.won for result in here.results] == [True]
+                assert "Won in" in change.said
+    assert ends and set(ends) == {Status.WON}
 
 
 def test_nothing_is_offered_to_run_where_there_is_more_to_decide(outside: Outside) -> None:

@@ -71,7 +71,8 @@ class Table:
         self.paused = False
         self.deal_filter = "any"  # which deals come by chance; see `Settings.deals`
         self.sends_safe_cards = False  # whether cards that nobody can miss go home along with a move
-        self._finish: tuple[Position, tuple[Move, ...]] | None = None  # as last worked out
+        # the moves that finish the game, as last worked out, and of which game and position that is true
+        self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
 
     @property
     def session(self) -> Session:
@@ -138,12 +139,16 @@ class Table:
         card = speech.name(self.game, n if in_hand else pile[-max(1, n)])
         return f"{card} chosen; may go to: {', '.join(places)}"
 
-    def _play(self, move: Move, *, named: bool, along: bool = False) -> Change:
+    def _play(self, move: Move, *, named: bool) -> Change:
+        """Play a move of the player's, and send home the cards that nobody can miss if the player wishes so."""
+        return self._made(move, named=named, along=False, send_home=self.sends_safe_cards)
+
+    def _made(self, move: Move, *, named: bool, along: bool, send_home: bool) -> Change:
         before = self.session.position
         was = self.session.status()
         self.session.play(move, along=along)
         self.history.played(self._world.date())
-        gone_home = list(self._send_home()) if self.sends_safe_cards else []
+        gone_home = list(self._send_home()) if send_home else []
         self.paused = False
         self.history.keep_watch(self.history.entry.watch.started(self._world.now()))
         after = self.session.position
@@ -175,10 +180,10 @@ class Table:
 
     def finishing(self) -> tuple[Move, ...]:
         """The moves that are certain to win this game with nothing left to decide; none if there is more to it."""
-        position = self.session.position
-        if self._finish is None or self._finish[0] != position:
-            self._finish = position, autoplay.finish(self.game, position)
-        return self._finish[1]
+        game, position = self.game, self.session.position
+        if self._finish is None or self._finish[:2] != (game, position):
+            self._finish = game, position, autoplay.finish(game, position)
+        return self._finish[2]
 
     def can_run(self) -> bool:
         """Whether the game can be left to itself from here."""
@@ -191,8 +196,9 @@ class Table:
         if not self.game.has_choices:
             return self.tap(0)
         move, *rest = self.finishing()
-        change = self._play(move, named=True, along=not first)
-        self._finish = self.session.position, tuple(rest)
+        # no other card goes home along with it: the line brings them all home, and counts on where they lie
+        change = self._made(move, named=True, along=not first, send_home=False)
+        self._finish = self.game, self.session.position, tuple(rest)
         return change
 
     def _with_ending(self, change: Change, was: Status) -> Change:
