@@ -6,7 +6,7 @@ import pytest
 
 from app.panels import gallery_html
 from app.panels.gallery_html import Tile
-from app.view.thumbnail_svg import picture
+from app.view.thumbnail_svg import thumbnail
 from engine.core import cards
 from engine.core.game import Game
 from engine.games import CATALOGUE
@@ -158,7 +158,7 @@ def halfway(game: Game) -> Session:
 def test_a_picture_shows_every_card_that_can_be_seen_in_its_place(game: Game) -> None:
     for position in (game.start(1), halfway(game).position):
         layout = gallery_html.layout(game, position)
-        drawn = ET.fromstring(picture(layout))
+        drawn = ET.fromstring(thumbnail(layout))
         fields = [one for one in drawn.iter("rect") if one.get("class") in {"face", "back"}]
         seen = [view for view in layout.board.cards if not view.hidden]
         assert [one.get("class") == "back" for one in fields] == [cards.is_down(view.card) for view in seen]

@@ -2,8 +2,8 @@
 
 The indices are outlines of Zilla Slab Bold (Copyright 2017 The Mozilla Foundation, SIL Open Font License 1.1,
 https://scripts.sil.org/OFL), read from the npm package `@fontsource/zilla-slab`. Everything else, suits,
-emblems and back, is drawn here by hand. `web/app/face.py` puts cards together from these drawings and names
-every measure the two files share.
+emblems and back, is drawn here by hand. `web/app/view/card_svg.py` puts cards together from these drawings and
+names every measure the two files share.
 
 Drawings take the colour of their suit from `currentColor` and the rest from the variables --face, --edge,
 --shade, --back, --lattice and --gold of the style sheet. There is not one filter, gradient or clip in them:
@@ -18,7 +18,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen  #
 from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from app.view.card_svg import CAP, HEIGHT, RANK_WIDTHS, WIDTH
+from app.view.card_svg import CAP, HEIGHT, RADIUS, RANK_WIDTHS, WIDTH
 
 FONT = "zilla-slab-latin-700-normal.woff"
 """The file in the folder of fonts. Not .woff2, which would need one more library to read."""
@@ -98,7 +98,7 @@ def _emblem(court: str, body: str, gold: str) -> str:
 
 def _base(name: str, width: int, height: int) -> str:
     """A blank card. Its shadow is a second card below: a real one would need a filter."""
-    size = f'width="{width}" height="{height}" rx="8.5"'
+    size = f'width="{width}" height="{height}" rx="{RADIUS}"'
     inner = f'x=".6" y=".6" width="{width - 1.2:g}" height="{height - 1.2:g}" rx="7.9"'
     return (
         f'<g id="{name}"><rect y="2.2" {size} fill="var(--shade)"/><rect {size} fill="var(--face)"/>'

@@ -7,7 +7,7 @@ from typing import Any
 from app.board.renderer import Renderer
 from app.platform.dom import Dom
 from app.state.table import Table
-from app.view import keys, svg
+from app.view import board_svg, keys
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.play.intents import Choose
@@ -121,7 +121,7 @@ class BoardController:
         chosen, position = table.chosen, table.session.position
         marks = ""
         if chosen:
-            marks = self._outlines(chosen.targets) + svg.outline(layout, self._chosen(chosen), "chosen")
+            marks = self._outlines(chosen.targets) + board_svg.outline(layout, self._chosen(chosen), "chosen")
         elif self._hint and self._hint[0] == position:
             marks = self._pointed(self._hint[1])
         elif table.game.obligation(position):
@@ -130,7 +130,7 @@ class BoardController:
             stop = self._stop()
             here = stop if isinstance(stop, CardView) else layout.end_of(stop.spot)
             if not chosen or here != self._chosen(chosen):  # that has an outline already
-                marks += svg.outline(layout, here, "focus")
+                marks += board_svg.outline(layout, here, "focus")
         self.renderer.mark(marks + self._magnified)
 
     def point(self, move: Move | None) -> None:
@@ -143,7 +143,9 @@ class BoardController:
         views = [view for view in self.layout.board.cards if view.spot == move.source]
         single = [view for view in views if view.single and view.n == move.n]
         taken = single or views[-move.n :][:1]
-        return self._outlines([move.target]) + "".join(svg.outline(self.layout, view, "chosen") for view in taken)
+        return self._outlines([move.target]) + "".join(
+            board_svg.outline(self.layout, view, "chosen") for view in taken
+        )
 
     def _chosen(self, chosen: Choose) -> CardView | SpotView:
         """The card that is held chosen, or the end of the pile."""
@@ -154,15 +156,15 @@ class BoardController:
         """Lines around the ends of piles; what only marks a card where it lies has no place to go to."""
         drawn = {view.spot for view in self.layout.board.spots}
         ends = (self.layout.end_of(spot) for spot in targets if spot in drawn)
-        return "".join(svg.outline(self.layout, end, "target") for end in ends)
+        return "".join(board_svg.outline(self.layout, end, "target") for end in ends)
 
     def glow(self, spot: int) -> None:
         """Show for a moment where a card has gone that nobody sent there by name."""
-        self.renderer.glow(svg.outline(self.layout, self.layout.end_of(spot), "glow"))
+        self.renderer.glow(board_svg.outline(self.layout, self.layout.end_of(spot), "glow"))
 
     def magnify(self, card: CardView | None) -> None:
         """Show a card large, or none any more."""
-        self._magnified = svg.magnified(card, self.layout) if card else ""
+        self._magnified = board_svg.magnified(card, self.layout) if card else ""
         self.mark()
 
     # Carrying

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from app.platform.dom import Dom
-from app.view import svg
+from app.view import board_svg
+from app.view.markup import Attribute
 from app.view.pixel_layout import PixelLayout
 from engine.core import cards
 from engine.core.game import Game
@@ -31,7 +32,7 @@ class Drawn(NamedTuple):
     view: CardView
     transform: str
     markup: str
-    access: str
+    access: dict[str, Attribute]  # for screen readers
 
 
 class Flight(NamedTuple):
@@ -66,7 +67,7 @@ class Renderer:
         """Draw everything anew."""
         self.finish()
         self._carried = {}
-        self._host.innerHTML = svg.table(layout, game, caption=caption)
+        self._host.innerHTML = board_svg.draw_board(layout, game, caption=caption)
         table = self._host.firstElementChild
         table.id = "table"
         _, self._spots, self._cards, self._signs, self._marks = table.children
@@ -80,7 +81,9 @@ class Renderer:
         self._tab_stop = None
 
     def _as_drawn(self, element: Any, view: CardView, layout: PixelLayout) -> Drawn:
-        return Drawn(element, view, layout.transform(view), svg.inner(view), svg.access(view))
+        return Drawn(
+            element, view, layout.transform(view), board_svg.card_content(view), board_svg.accessibility(view)
+        )
 
     def deal(self, layout: PixelLayout, stock: int, *, calm: bool) -> None:
         """Let all cards come from the stock, one after another."""
@@ -122,7 +125,7 @@ class Renderer:
         old = self._drawn.get(view.id)
         if old is None:
             # it lay unseen in a heap, so it has no element yet
-            self._cards.insertAdjacentHTML("beforeend", svg.card(view, layout, game))
+            self._cards.insertAdjacentHTML("beforeend", board_svg.place_card(view, layout, game))
             drawn = self._as_drawn(self._cards.lastElementChild, view, layout)
             self._out_of_order.add(view.id)
             start = self._layout.transform(before) if self._layout and before else drawn.transform
@@ -133,7 +136,7 @@ class Renderer:
         turned = before is not None and cards.is_down(before.card) != cards.is_down(view.card)
         if start == drawn.transform and not turned:
             return None
-        return Flight(drawn, start, svg.inner(before) if before and turned else "")
+        return Flight(drawn, start, board_svg.card_content(before) if before and turned else "")
 
     def _rewritten(self, old: Drawn, view: CardView, layout: PixelLayout, game: Game) -> Drawn:
         """The card with only what changed written to the page."""
@@ -168,9 +171,9 @@ class Renderer:
             if old.label != new.label:
                 element.setAttribute("aria-label", new.label)
             if (old.redeals, old.caption) != (new.redeals, new.caption):
-                element.innerHTML = svg.spot_inner(new)
+                element.innerHTML = board_svg.spot_content(new)
         self._outlines = layout.board.spots
-        self._signs.innerHTML = svg.signs(layout)
+        self._signs.innerHTML = board_svg.draw_amount(layout)
 
     # Motion
 

@@ -11,7 +11,7 @@ from app.panels import calls_html
 from app.platform.dom import Dom, StorageFullError
 from app.platform.storage import GAMES, Storage
 from app.state.table import Table
-from app.view import svg
+from app.view import board_svg
 from app.view.pixel_layout import PixelLayout
 
 _PAINT_MS = 1200
@@ -66,4 +66,4 @@ class Autosave:
             caption = f"{game.title}, {game.deal_noun} {table.session.number}"
             facts = calls_html.plate(game, table.session.position)
             plate = f'<div class="plate">{facts}</div>' if facts else ""
-            self._storage.save_paint(plate + svg.table(layout, game, caption=caption), look)
+            self._storage.save_paint(plate + board_svg.draw_board(layout, game, caption=caption), look)

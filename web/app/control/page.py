@@ -251,7 +251,7 @@ class Page:
 
     def _show_talk(self) -> None:
         """What the game says besides its cards."""
-        self._calls.show(self._table.game, self._table.session.position, self._board.layout.field())
+        self._calls.show(self._table.game, self._table.session.position, self._board.layout.calls_rect())
 
     def _say(self, words: str, *, aloud: bool = False) -> None:
         """Words about the table, with left and right as they are seen there."""

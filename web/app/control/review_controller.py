@@ -9,7 +9,7 @@ from typing import Any
 
 from app.control.analysis import Analysis
 from app.platform.dom import Dom
-from app.view.review_chart import strip
+from app.view.review_chart import draw_review
 from engine.core.game import Status
 from engine.play.session import Node, Session
 from engine.solving.knowledge import LosingInterval, losing_interval
@@ -81,7 +81,7 @@ class ReviewController:
             return
         self._nodes = self._session().stands()
         answers = [self._analysis.insight.answer(node) for node in self._nodes]
-        self._dom.element("strip").innerHTML = strip(answers, self._at(), self._turn())
+        self._dom.element("strip").innerHTML = draw_review(answers, self._at(), self._turn())
         self._describe()
 
     def _describe(self) -> None:

@@ -9,7 +9,7 @@ from html import escape
 from typing import NamedTuple
 
 from app.view.pixel_layout import PixelLayout, lay_out
-from app.view.thumbnail_svg import picture
+from app.view.thumbnail_svg import thumbnail
 from engine.core.game import Game, Position, View
 from engine.play.history import History, HistoryEntry
 from engine.play.statistics import Result
@@ -113,7 +113,7 @@ def layout(game: Game, position: Position) -> PixelLayout:
 
 def drawn(tile: Tile) -> str:
     """The picture of a tile."""
-    return picture(layout(tile.shown, tile.position))
+    return thumbnail(layout(tile.shown, tile.position))
 
 
 # Words

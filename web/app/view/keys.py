@@ -1,4 +1,4 @@
-"""The keyboard: arrows walk from pile to pile, everything else is a command of its own name."""
+"""The keyboard: which key gives which command, and to which pile an arrow key leads."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -7,43 +7,47 @@ from app.view.pixel_layout import PixelLayout, Rect
 from engine.core.game import Kind
 from engine.view.board import CardView, SpotView
 
-# What each key does. Letters can be switched off; the others are what every player tries first.
+# For each key: the command, and what it does in the words of the help sheet.
+# Letters can be switched off; the other keys are those that every player tries first.
 LETTERS = {
     "u": ("undo", "undo"),
     "y": ("redo", "redo"),
-    "l": ("list", "choose how many cards to take here"),
+    "l": ("list", "choose how many cards to take from this pile"),
     "d": ("stock", "turn the stock"),
     "n": ("new", "new deal"),
     "r": ("restart", "restart this deal"),
-    "f": ("run", "finish the game, or let it run"),
+    "f": ("run", "finish the game, or let it play by itself"),
     "h": ("hint", "hint: show a move"),
-    "e": ("nudge", "say only whether there is something to be done"),
-    "a": ("review", "review: look back over the game"),
+    "e": ("nudge", "say only whether there is a useful move"),
+    "a": ("review", "review: see where the game was won or lost"),
     "k": ("daily", "the daily deals of this game"),
-    "m": ("moves", "say which moves there are"),
+    "m": ("moves", "say the possible moves"),
     "o": ("overview", "say what lies on the table"),
-    "v": ("contents", "say every card of this pile"),
-    "w": ("where", "say where I am"),
+    "v": ("contents", "say the cards of this pile"),
+    "w": ("where", "say which pile the keyboard is at"),
     "i": ("rules", "rules of this game"),
     "g": ("games", "all games"),
-    "p": ("pause", "pause the time"),
+    "p": ("pause", "stop the clock, or let it go on"),
     "t": ("statistics", "statistics"),
-    "s": ("report score", "score sheet, where there is one"),
-    "c": ("calls", "go to what can be called: a bid, or the next deal"),
-    "b": ("report count", "how the house comes to its bid"),
+    "s": ("report score", "score sheet, in games that have one"),
+    "c": ("calls", "go to the bids, or to the button for the next deal"),
+    "b": ("report count", "how the house decides what to bid"),
 }
 ALWAYS = {
     "?": ("help", "this list"),
-    "Escape": ("release", "let go"),
-    "Enter": ("take", "take the card, or lay it here"),
-    " ": ("best", "play the best move of this pile"),
+    "Escape": ("release", "deselect"),
+    "Enter": ("take", "select the card, or put it here"),
+    " ": ("best", "play the best move from this pile"),
 }
 _WITH_CONTROL = {"z": "undo", "y": "redo", "Z": "redo"}
 _ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
 def command(key: str, *, control: bool, letters: bool) -> str | None:
-    """The command of a key press; None if it means nothing here."""
+    """Return the command of a key press, or None if the key has none.
+
+    `control` says whether Control or Command was held, `letters` whether single letters work as keys.
+    """
     if control:
         return _WITH_CONTROL.get(key)
     if key in ALWAYS:
@@ -54,12 +58,12 @@ def command(key: str, *, control: bool, letters: bool) -> str | None:
 
 
 def direction(key: str) -> tuple[int, int] | None:
-    """Where an arrow points."""
+    """Return where an arrow key points, as (1, 0) for right and (0, 1) for down; None for other keys."""
     return _ARROWS.get(key)
 
 
 def first_spot(layout: PixelLayout) -> int:
-    """Where the keyboard starts: in the hand, or at the stock, or where there is neither at the first pile."""
+    """Return the number of the stop where the keyboard starts: in a hand, else at the stock, else the first."""
     stops = layout.stops
     singles = (number for number, stop in enumerate(stops) if isinstance(stop, CardView))
     stock = (number for number, stop in enumerate(stops) if isinstance(stop, SpotView) and stop.kind is Kind.STOCK)
@@ -67,19 +71,25 @@ def first_spot(layout: PixelLayout) -> int:
 
 
 def places(layout: PixelLayout) -> list[Rect]:
-    """Where the arrows stop: every pile, from its outline to its open card, and every card of a hand."""
+    """Return the places of the stops: every pile, from its outline to its last card, and every card of a hand."""
     return [
         layout.rect(stop)
         if isinstance(stop, CardView)
-        else layout.rect(stop).with_(layout.rect(layout.end_of(stop.spot)))
+        else layout.rect(stop).union(layout.rect(layout.end_of(stop.spot)))
         for stop in layout.stops
     ]
 
 
 def neighbour(piles: Sequence[Rect], number: int, pointing: tuple[int, int]) -> int:
-    """The nearest pile in a direction, by its number among the piles drawn (see `places`).
+    """Return the number of the nearest stop in a direction.
 
-    Where there is none the arrows go on in the order of the piles, so that every pile can be reached.
+    Where there is none in that direction the arrows follow the order of the stops, so that every stop can be
+    reached.
+
+    Args:
+        piles: the places of all stops; see `places`.
+        number: the stop to start from.
+        pointing: the direction; see `direction`.
     """
     best, nearest = number, float("inf")
     for other, place in enumerate(piles):
@@ -93,7 +103,7 @@ def neighbour(piles: Sequence[Rect], number: int, pointing: tuple[int, int]) -> 
 
 
 def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
-    """How far a pile is for an eye that looks that way; infinite for one that lies behind."""
+    """Return how far a pile is for somebody looking that way; infinite for one that is not ahead."""
     across, down = there.middle[0] - here.middle[0], there.middle[1] - here.middle[1]
     along = across * pointing[0] + down * pointing[1]
     if along <= 1:
@@ -101,6 +111,6 @@ def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
     askew, aside = here.gap_down(there), abs(down)
     if pointing[1]:
         askew, aside = here.gap_across(there), abs(across)
-    # A pile beside the line of sight counts as much farther than one that the line meets; of several that it
-    # meets, the one more nearly level with us is meant.
+    # A pile off the line of sight counts as much farther away than one on it; of several on the line, the one
+    # that is more nearly level with the start is meant.
     return along + 4 * askew + 1.1 * aside

@@ -1,34 +1,39 @@
-"""The review of a game as a strip: one place for each position, with what is known of it, as SVG text."""
+"""The chart of a review: one column for each position of a game, by what is known of it, as SVG."""
 
 from collections.abc import Sequence
 from itertools import groupby
 
+from app.view.markup import Markup, element
 from engine.solving.knowledge import LosingInterval
 from engine.solving.solve import Answer
 
 HEIGHT = 40
-_TOP = {Answer.WINNABLE: 6, Answer.UNKNOWN: 16, None: 16, Answer.IMPOSSIBLE: 26}  # a win stands high, a loss low
+_FOOT = 6  # between the columns and the lower edge
+_TOP = {Answer.WINNABLE: 6, Answer.UNKNOWN: 16, None: 16, Answer.IMPOSSIBLE: 26}
 _NAMES = {Answer.WINNABLE: "won", Answer.UNKNOWN: "open", None: "unseen", Answer.IMPOSSIBLE: "lost"}
 
 
-def strip(answers: Sequence[Answer | None], at: int, turn: LosingInterval) -> str:
-    """The strip of a game: high where it can be won, low where it is lost, and where the player stands.
+def draw_review(answers: Sequence[Answer | None], at: int, lost_in: LosingInterval) -> Markup:
+    """Return the chart: columns are high where the game can be won, low where it is lost.
 
-    A wedge marks the move that lost it; between two places that are not next to each other it is a bar.
+    Args:
+        answers: what is known of each position, the first being the deal; None where it was not looked at.
+        at: the position that the player is at; it is marked from top to bottom.
+        lost_in: between which positions the game was lost; marked at the top if it is known.
     """
     parts, start = [], 0
     for answer, group in groupby(answers):
-        count = len(list(group))
+        width = len(list(group))
         top = _TOP[answer]
-        parts.append(
-            f'<rect class="{_NAMES[answer]}" x="{start}" y="{top}" width="{count}" height="{HEIGHT - 6 - top}"/>'
-        )
-        start += count
-    if 0 <= turn.last < turn.first < len(answers):
-        width = max(1, turn.first - turn.last)
-        parts.append(f'<rect class="turn" x="{turn.last + 0.5}" y="0" width="{width}" height="4"/>')
-    parts.append(f'<rect class="at" x="{at}" y="0" width="1" height="{HEIGHT}"/>')
-    return (
-        f'<svg viewBox="0 0 {len(answers)} {HEIGHT}" preserveAspectRatio="none" aria-hidden="true">'
-        f"{''.join(parts)}</svg>"
+        parts.append(_rect(_NAMES[answer], start, top, width, HEIGHT - _FOOT - top))
+        start += width
+    if 0 <= lost_in.last < lost_in.first < len(answers):
+        parts.append(_rect("turn", lost_in.last + 0.5, 0, lost_in.first - lost_in.last, 4))
+    parts.append(_rect("at", at, 0, 1, HEIGHT))
+    return element(
+        "svg", *parts, viewBox=f"0 0 {len(answers)} {HEIGHT}", preserveAspectRatio="none", aria_hidden=True
     )
+
+
+def _rect(kind: str, x: float, y: float, width: float, height: float) -> Markup:
+    return element("rect", class_=kind, x=x, y=y, width=width, height=height)

@@ -1,55 +1,56 @@
-"""A small picture of a table: every card where it lies, but drawn so simply that ten tables cost little.
+"""A small picture of a position: every card where it lies, drawn so simply that eleven pictures cost little.
 
-A card is a field of paper with its suit on it and no index, which could not be read at that size; face down it is
-a field in the colour of the backs. Where the cards are comes from the same scene as on the table itself.
+An open card is a field of paper with its suit and without an index, which could not be read at that size; a card
+that lies face down is a field in the colour of the backs. The places are those of the board itself.
 """
 
-from app.view import svg
+from app.view.board_svg import draw_background
+from app.view.card_svg import RADIUS, WIDTH, suit_letter
+from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect
-from engine.core.cards import is_down, suit
-from engine.view.board import CardView, SpotView
+from engine.core.cards import is_down
+from engine.view.board import CardView
 
-_ROUND = 0.085  # of a card's width, as on the table
-_PIP = 28  # how large a suit of the deck is drawn, in its own units
-_MIDDLE, _CORNER = 0.6, 0.3  # how large it is on an open card and on a covered one, of the card's width
+_SUIT_UNIT = 28  # the size of a suit as the deck draws it
+_OPEN, _COVERED = 0.6, 0.3  # the size of a suit on an open and on a covered card, in card widths
+_EDGE = 0.2  # from the edge of a covered card to the middle of its suit, in card widths
 
 
-def picture(layout: PixelLayout) -> str:
-    """The scene as one SVG element that says nothing to the ear."""
-    spots = "".join(_spot(layout.rect(view), view) for view in layout.board.spots)
-    cards = "".join(_card(layout.rect(view), view) for view in layout.board.cards if not view.hidden)
-    return (
-        f'<svg viewBox="0 0 {layout.width:g} {layout.height:g}" aria-hidden="true" focusable="false">'
-        f"{svg.cloth(layout)}{spots}{cards}</svg>"
+def thumbnail(layout: PixelLayout) -> Markup:
+    """Return the picture as one SVG element, hidden from screen readers."""
+    return element(
+        "svg",
+        draw_background(layout),
+        *(_field("slot", layout.rect(view)) for view in layout.board.spots if not view.amount),
+        *(_card(layout.rect(view), view) for view in layout.board.cards if not view.hidden),
+        viewBox=f"0 0 {layout.width:g} {layout.height:g}",
+        aria_hidden=True,
+        focusable="false",
     )
 
 
-def _field(kind: str, place: Rect) -> str:
-    x, y, width, height = place
-    size = f'width="{width:.1f}" height="{height:.1f}" rx="{_ROUND * min(width, height):.1f}"'
-    return f'<rect class="{kind}" x="{x:.1f}" y="{y:.1f}" {size}/>'
+def _field(kind: str, place: Rect) -> Markup:
+    x, y, width, height = (f"{value:.1f}" for value in place)
+    radius = f"{RADIUS / WIDTH * min(place.width, place.height):.1f}"
+    return element("rect", class_=kind, x=x, y=y, width=width, height=height, rx=radius)
 
 
-def _spot(place: Rect, view: SpotView) -> str:
-    return "" if view.amount else _field("slot", place)
-
-
-def _card(place: Rect, view: CardView) -> str:
+def _card(place: Rect, view: CardView) -> Markup:
     if is_down(view.card):
         return _field("back", place)
-    return _field("face", place) + _pip(place, view)
+    return joined([_field("face", place), _suit(place, view)])
 
 
-def _pip(place: Rect, view: CardView) -> str:
-    """The suit: in the middle of an open card, and where the fan shows it on a covered one."""
+def _suit(place: Rect, view: CardView) -> Markup:
+    """Return the suit: in the middle of an open card, and where the fan shows it on a covered one."""
     if view.covered and not view.corner:
-        return ""
+        return NOTHING
     card = min(place.width, place.height)
-    size = card * (_CORNER if view.covered else _MIDDLE)
+    size = card * (_COVERED if view.covered else _OPEN)
     x, y = place.middle
     if view.covered:
-        edge = card * 0.2
-        x, y = place.x + (place.width - edge if view.corner == "vr" else edge), place.y + edge
-    letter = "cdhs"[suit(view.card)]
-    at = f"translate({x:.1f} {y:.1f})scale({size / _PIP:.3f})"
-    return f'<use href="#s-{letter}" class="s-{letter}" transform="{at}"/>'
+        x = place.x + (place.width - card * _EDGE if view.corner == "vr" else card * _EDGE)
+        y = place.y + card * _EDGE
+    name = f"s-{suit_letter(view.card)}"
+    at = f"translate({x:.1f} {y:.1f})scale({size / _SUIT_UNIT:.3f})"
+    return element("use", href=f"#{name}", class_=name, transform=at)

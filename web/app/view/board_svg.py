@@ -1,0 +1,174 @@
+"""The board as SVG: the piles and cards of one position, laid out in pixels.
+
+The build draws the first board with it, and the page every later one, so the two cannot differ.
+"""
+
+from math import inf
+
+from app.view.card_svg import HEIGHT, RADIUS, WIDTH, draw_card, suit_letter
+from app.view.markup import NOTHING, Attribute, Markup, element, joined
+from app.view.pixel_layout import PixelLayout
+from engine.core.game import Bed, Game, Kind, Stroke
+from engine.play.notation import card_text
+from engine.view.board import CardView, SpotView
+from engine.view.card_layout import SHAPE
+
+_LARGE = 76  # pixels; cards from this width on have the style of large cards
+_AMOUNT_UNIT = 62  # pixels of card width at which the number on the stock is drawn in its own size
+_MAGNIFIED = 3.2  # times the width of a card
+
+
+def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
+    """Return the whole board as one SVG element. `caption` names it for screen readers."""
+    return element(
+        "svg",
+        element("g", draw_background(layout), class_="cloth", aria_hidden=True),
+        element("g", draw_spots(layout, game), class_="spots"),
+        element("g", draw_cards(layout, game), class_="cards"),
+        element("g", draw_amount(layout), class_="signs", aria_hidden=True),
+        element("g", class_="marks", aria_hidden=True),
+        class_="table large" if layout.card >= _LARGE else "table",
+        role="group",
+        aria_label=caption,
+        viewBox=f"0 0 {layout.width:g} {layout.height:g}",
+        preserveAspectRatio="xMidYMin",
+    )
+
+
+def draw_background(layout: PixelLayout) -> Markup:
+    """Return what is faintly drawn on the cloth: lines, and the beds of piles."""
+    strokes = [_stroke(layout, stroke) for stroke in layout.board.strokes]
+    return joined(strokes + [_bed(layout, bed) for bed in layout.board.beds])
+
+
+def _bed(layout: PixelLayout, bed: Bed) -> Markup:
+    x, y = layout.point(bed.x, bed.y)
+    width, height = bed.width * layout.card, bed.height * layout.card * SHAPE
+    radius = f"{layout.card * 0.14:.1f}"
+    return element(
+        "rect", class_="panel", x=f"{x:.1f}", y=f"{y:.1f}", width=f"{width:.1f}", height=f"{height:.1f}", rx=radius
+    )
+
+
+def _stroke(layout: PixelLayout, stroke: Stroke) -> Markup:
+    first, *others = [f"{x:.1f} {y:.1f}" for x, y in (layout.point(*point) for point in stroke.points)]
+    return element("path", class_="rib", stroke_width=f"{layout.card * 0.1:.1f}", d=f"M{first}C{' '.join(others)}")
+
+
+# Piles
+
+
+def draw_spots(layout: PixelLayout, game: Game) -> Markup:
+    """Return the outlines of the piles; each carries the label of its whole pile and can be given the focus."""
+    return joined([_spot(view, layout, game) for view in layout.board.spots])
+
+
+def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
+    bedded = view.kind is Kind.RESERVE and layout.board.beds  # the bed is outline enough
+    return element(
+        "g",
+        spot_content(view),
+        class_=f"spot {view.kind.value}{' bedded' if bedded else ''}",
+        data_spot=game.spots[view.spot].name,
+        role="button",
+        tabindex=-1,
+        aria_label=view.label,
+        transform=layout.transform(view),
+    )
+
+
+def spot_content(view: SpotView) -> Markup:
+    """Return what is drawn of an outline, in card units: a suit, words, or the sign of a redeal."""
+    width, height = (HEIGHT, WIDTH) if view.turned else (WIDTH, HEIGHT)
+    mark = NOTHING
+    if view.mark is not None:
+        at = f"translate({width / 2} {height / 2}) scale(1.3)"
+        mark = element("use", href=f"#s-{suit_letter(view.mark)}", class_="mark", transform=at)
+    elif view.caption:
+        mark = element("text", view.caption, class_="caption", x=width / 2, y=height / 2 + 6)
+    elif view.redeals > 0:
+        mark = element("circle", class_="again", cx=width / 2, cy=height / 2, r=22)
+    # drawn a little inside, so that nothing of it shows beside a card that lies there
+    outline = element("rect", x=2, y=2, width=width - 4, height=height - 4, rx=RADIUS - 1)
+    return joined([outline, mark])
+
+
+def draw_amount(layout: PixelLayout) -> Markup:
+    """Return the number of cards left, drawn on the stock; an arrow says that the waste can be turned over."""
+    stock = next((view for view in layout.board.spots if view.kind is Kind.STOCK and view.amount), None)
+    if stock is None:
+        return NOTHING
+    x, y = layout.rect(stock).middle
+    words = f"{stock.amount} \u21bb" if 0 < stock.redeals < inf else str(stock.amount)
+    half = 5 + 5 * len(words)
+    return element(
+        "g",
+        element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
+        element("text", words, y=4.3),
+        class_="amount",
+        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card / _AMOUNT_UNIT:.3f})",
+    )
+
+
+# Cards
+
+
+def draw_cards(layout: PixelLayout, game: Game) -> Markup:
+    """Return every card that can be seen, the lower ones first."""
+    return joined([place_card(view, layout, game) for view in layout.board.cards if not view.hidden])
+
+
+def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
+    """Return one card in its place."""
+    return element(
+        "g",
+        card_content(view),
+        class_="card",
+        data_card=card_text(view.id),
+        data_spot=game.spots[view.spot].name,
+        **accessibility(view),
+        transform=layout.transform(view),
+    )
+
+
+def card_content(view: CardView) -> Markup:
+    """Return what is drawn of a card, in card units."""
+    return draw_card(view.card, view.corner, view.covered, view.turned)
+
+
+def accessibility(view: CardView) -> dict[str, Attribute]:
+    """Return the attributes for screen readers: open cards are named, covered ones are read with their pile."""
+    if not view.label:
+        return {"aria_hidden": True}
+    return {"role": "button", "aria_label": view.label, "tabindex": -1 if view.single else None}
+
+
+# Marks
+
+
+def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup:
+    """Return a line around a card or spot, with a dark halo so that it is seen on any colour.
+
+    `kind` is its class in the style sheet: "chosen", "target", "focus" or "glow".
+    """
+    place = layout.rect(view)
+    size = {
+        "x": f"{place.x - 2:.1f}",
+        "y": f"{place.y - 2:.1f}",
+        "width": f"{place.width + 4:.1f}",
+        "height": f"{place.height + 4:.1f}",
+        "rx": f"{RADIUS / WIDTH * layout.card * view.size + 2:.1f}",
+    }
+    return element(
+        "g", element("rect", class_="halo", **size), element("rect", class_="line", **size), class_=kind
+    )
+
+
+def magnified(view: CardView, layout: PixelLayout) -> Markup:
+    """Return a card drawn large, inside the board, above the place where it lies."""
+    size = min(_MAGNIFIED * layout.card, 0.6 * layout.width, 0.8 * layout.height / SHAPE)
+    place = layout.rect(view)
+    x = min(max(place.x + place.width / 2 - size / 2, 8), layout.width - size - 8)
+    y = min(max(place.y - size * SHAPE - 12, 8), layout.height - size * SHAPE - 8)
+    at = f"translate({x:.1f},{y:.1f}) scale({size / WIDTH:.3f})"
+    return element("g", draw_card(view.card, "h", False), class_="magnified", transform=at)
