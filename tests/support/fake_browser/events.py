@@ -1,0 +1,98 @@
+"""Events and what they happen to."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from support.fake_browser.event_loop import EventLoop
+from support.fake_browser.values import Strict, UnknownToStandInError
+
+_OPTIONS = {"passive", "capture", "once"}
+
+
+class Event(Strict):
+    """Something that happened. What is particular to its kind (a key, a place) is given as `details`."""
+
+    def __init__(self, kind: str, *, bubbles: bool = True, cancelable: bool = True, **details: Any) -> None:
+        self.type = kind
+        self.bubbles = bubbles
+        self.cancelable = cancelable
+        self.defaultPrevented = False
+        self.target: Any = None
+        self.currentTarget: Any = None
+        self._stopped = False
+        self._passive = False
+        self.__dict__.update(details)
+
+    def preventDefault(self) -> None:  # noqa: N802  # the browser's name
+        """Keep the browser from doing what it would do by itself."""
+        if self._passive:
+            raise AssertionError(f"preventDefault in a passive listener for {self.type} does nothing")
+        if self.cancelable:
+            self.defaultPrevented = True
+
+    def stopPropagation(self) -> None:  # noqa: N802  # the browser's name
+        """Let no element farther up hear of it."""
+        self._stopped = True
+
+
+class _Listener(NamedTuple):
+    """A function that wants to hear of an event."""
+
+    call: Callable[[Event], Any]
+    passive: bool
+    capture: bool
+    once: bool
+
+
+class EventTarget(Strict):
+    """What events happen to."""
+
+    __slots__ = ("_listeners", "_loop")
+
+    def __init__(self, loop: EventLoop) -> None:
+        self._loop = loop
+        self._listeners: dict[str, list[_Listener]] = {}
+
+    def addEventListener(self, kind: str, call: Callable[[Event], Any], options: Any = None) -> None:  # noqa: N802
+        """Call the function at every such event."""
+        assert callable(call), "a listener is a function"
+        chosen = {} if options is None else dict(vars(options))
+        if unknown := set(chosen) - _OPTIONS:
+            raise UnknownToStandInError(f"options of a listener: {unknown}")
+        flags = {name: bool(chosen.get(name, False)) for name in _OPTIONS}
+        self._listeners.setdefault(kind, []).append(_Listener(call, **flags))
+
+    def removeEventListener(self, kind: str, call: Callable[[Event], Any]) -> None:  # noqa: N802
+        """Call it no more."""
+        self._listeners[kind] = [one for one in self._listeners.get(kind, []) if one.call is not call]
+
+    def _parent_target(self) -> "EventTarget | None":
+        """What hears of the event next."""
+        return None
+
+    def dispatch(self, event: Event) -> bool:
+        """Let an event happen here and bubble up; whether nobody prevented what the browser would do."""
+        path: list[EventTarget] = [self]
+        while (above := path[-1]._parent_target()) is not None:
+            path.append(above)
+        event.target = self
+        for target in reversed(path[1:]):
+            target._hear(event, capture=True)
+        self._hear(event, capture=None)
+        if event.bubbles:
+            for target in path[1:]:
+                target._hear(event, capture=False)
+        return not event.defaultPrevented
+
+    def _hear(self, event: Event, *, capture: bool | None) -> None:
+        """Call the listeners of this target: those that capture, those that do not, or all (None)."""
+        if event._stopped:
+            return
+        event.currentTarget = self
+        for listener in list(self._listeners.get(event.type, [])):
+            if capture in {None, listener.capture}:
+                if listener.once:
+                    self._listeners[event.type].remove(listener)
+                event._passive = listener.passive
+                self._loop.guard(listener.call, event)
+                event._passive = False

@@ -1,0 +1,133 @@
+"""Where things are in the window: a plan in place of a style sheet.
+
+Header, facts, review and buttons lie across the window, one below the other; the board gets the rest. Dialogs lie
+over all of it. Buttons and fields fill their part of the window from left to right, row by row. Cards and outlines
+lie where their `transform` says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from support.fake_browser.elements import Element
+    from support.fake_browser.window import Window
+
+_HEADER, _PLATE, _REVIEW, _NAV = 56, 28, 150, 64  # heights in pixels
+_ROW = 48  # the height of a row of buttons
+_CELL = 64  # the least width of one
+_CARD, _CARD_LENGTH = 100, 142  # the size of a card before its transform
+_TRANSFORM = re.compile(r"translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\) scale\(([\d.]+)\)")
+_CONTAINERS = "header, #plate, #offer, #review, #update, #boot-status, nav, dialog"
+
+
+class Box(NamedTuple):
+    """A rectangle of the window, as `getBoundingClientRect` gives it."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The point in the middle."""
+        return self.left + self.width / 2, self.top + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies inside."""
+        return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
+
+
+_NOTHING = Box(0, 0, 0, 0)
+
+
+class Layout:
+    """The places of all elements of a window."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._places: dict[str, Callable[[Element], Box]] = {
+            "#board": lambda _: self._part("board"),
+            "#board .card, #board .spot": self._card,
+            "#strip": lambda _: self._part("review")._replace(height=40),
+            "button, input": self._control,
+            "#offer": self._offer,
+            "#panel, #update, #boot-status": self._sheet,
+            "header, #plate, #review, nav": lambda element: self._part(element.id or element.tag.name),
+            "#gallery, html, body": lambda _: Box(0, 0, window.innerWidth, window.innerHeight),
+        }
+
+    def box(self, element: Element) -> Box:
+        """The place of an element; without size where it is not shown."""
+        if not element.visible:
+            return _NOTHING
+        for selector, place in self._places.items():
+            if element.matches(selector):
+                return place(element)
+        return self.box(element.parentNode)
+
+    def _shown(self, name: str) -> bool:
+        return not self._window.document.getElementById(name).hidden
+
+    def _heights(self) -> dict[str, tuple[float, float]]:
+        """The top and the height of each part of the window."""
+        height = self._window.innerHeight
+        plate = _PLATE if self._shown("plate") else 0
+        review = _REVIEW if self._shown("review") else 0
+        board = max(0, height - _HEADER - plate - review - _NAV)
+        return {
+            "header": (0, _HEADER),
+            "plate": (_HEADER, plate),
+            "board": (_HEADER + plate, board),
+            "review": (_HEADER + plate + board, review),
+            "nav": (height - _NAV, _NAV),
+        }
+
+    def _part(self, name: str) -> Box:
+        """A part of the window by its name."""
+        top, height = self._heights()[name]
+        return Box(0, top, self._window.innerWidth, height)
+
+    def _card(self, element: Element) -> Box:
+        found = _TRANSFORM.fullmatch(str(element.getAttribute("transform")))
+        assert found, f"{element} has no place"
+        x, y, size = map(float, found.groups())
+        across, down = (_CARD_LENGTH, _CARD) if _turned(element) else (_CARD, _CARD_LENGTH)
+        board = self._part("board")
+        return Box(board.left + x, board.top + y, across * size, down * size)
+
+    def _offer(self, element: Element) -> Box:
+        """The calls, where the page has put them."""
+        style = element.style
+        sides = (style.pixels(name) for name in ("left", "top", "width", "max-height"))
+        return Box(*sides)
+
+    def _sheet(self, element: Element) -> Box:
+        """A sheet in the middle of the window."""
+        width, height = self._window.innerWidth, self._window.innerHeight
+        return Box(width * 0.1, height * 0.1, width * 0.8, height * 0.8)
+
+    def _control(self, element: Element) -> Box:
+        """A cell of the grid that the buttons and fields of a part of the window fill."""
+        container = element.closest(_CONTAINERS)
+        if not container:
+            return _NOTHING
+        around = self.box(container)
+        shown = [found for found in container.querySelectorAll("button, input") if found.visible]
+        columns = max(1, int(around.width // _CELL))
+        if container.tag.name in {"header", "nav"}:
+            columns = max(columns, len(shown))
+        row, column = divmod(shown.index(element), columns)
+        width = around.width / columns
+        return Box(around.left + column * width, around.top + row * _ROW, width, _ROW)
+
+
+def _turned(element: Element) -> bool:
+    """Whether a card or an outline lies on its side."""
+    drawn = element.firstElementChild
+    if drawn.tag.name == "rect":
+        return float(str(drawn.getAttribute("width"))) > float(str(drawn.getAttribute("height")))
+    return str(drawn.getAttribute("href")) == "#lie" or drawn.hasAttribute("transform")

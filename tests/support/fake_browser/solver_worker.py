@@ -1,0 +1,68 @@
+"""The worker that judges positions, in the same process and on a clock of its own.
+
+It runs the page's own `solver_service`. Each look of the service at the clock takes a fixed time on that clock, so
+a search ends after the same number of positions on every machine.
+"""
+
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+from app.platform import solver_service
+from app.platform.solver_service import SolverService
+from support.fake_browser.event_loop import EventLoop
+from support.fake_browser.events import Event, EventTarget
+from support.fake_browser.values import JsObject
+
+_SLICE_MS = 30  # as in solver.mjs
+_LOOK_SECONDS = 0.1  # between two looks at the clock: some 16 positions
+
+
+class SolverWorker(EventTarget):
+    """A worker with one question at a time; `fails` lets it break off the next one."""
+
+    __slots__ = ("_latest", "_seconds", "_service", "ended", "fails")
+
+    def __init__(self, loop: EventLoop) -> None:
+        super().__init__(loop)
+        self._service = SolverService()
+        self._latest = 0
+        self._seconds = 0.0
+        self.ended = False
+        self.fails = False
+
+    def postMessage(self, message: JsObject) -> None:  # noqa: N802  # the browser's name
+        """Take a question, or with an empty text drop the one before."""
+        number, question = message.number, message.question
+        self._loop.set_timer(lambda: self._take(number, question), 0, (), again=False)
+
+    def terminate(self) -> None:
+        self.ended = True
+
+    def _take(self, number: int, question: str) -> None:
+        self._latest = number
+        if question and not self.ended:
+            if self.fails:
+                self._answer(number, failed="out of memory")
+                return
+            self._service.take(question)
+            self._go_on(number)
+
+    def _go_on(self, number: int) -> None:
+        if self.ended or number != self._latest:
+            return
+        with mock.patch.object(solver_service, "time", SimpleNamespace(perf_counter=self._look)):
+            answer = self._service.go_on(_SLICE_MS)
+        if answer:
+            self._answer(number, answer=answer)
+        else:
+            self._loop.set_timer(lambda: self._go_on(number), _SLICE_MS, (), again=False)
+
+    def _look(self) -> float:
+        self._seconds += _LOOK_SECONDS
+        return self._seconds
+
+    def _answer(self, number: int, answer: str = "", failed: str = "") -> None:
+        data: dict[str, Any] = {"number": number, "answer": answer, "failed": failed}
+        if not self.ended:
+            self.dispatch(Event("message", bubbles=False, cancelable=False, data=JsObject(data)))

@@ -1,0 +1,493 @@
+"""The window: storage, address and history, clock, chance, clipboard, files and media queries."""
+
+import random
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, unquote_to_bytes
+
+from support.fake_browser.elements import Anchor, Control, Document, Element, Input
+from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
+from support.fake_browser.events import Event, EventTarget
+from support.fake_browser.layout import Layout
+from support.fake_browser.solver_worker import SolverWorker
+from support.fake_browser.values import JsClass, JsError, JsObject, Strict, UnknownToStandInError, jsnull
+
+_PAGE = Path(__file__).parents[3] / "web/index.html"
+_BEGAN = datetime(2026, 11, 22, 15, 0, tzinfo=UTC).timestamp() * 1000  # when the page was opened
+_FRAME_MS = 16
+_LONE_PERCENT = re.compile("%(?![0-9a-fA-F]{2})")
+MEDIA = ("(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)")
+
+
+class Storage(Strict):
+    """What is kept from visit to visit, shared by all windows of one browser.
+
+    `full` lets nothing be written, `denied` lets nothing be touched at all.
+    """
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+        self.windows: list[Window] = []
+        self.full = False
+        self.denied = False
+
+    def view(self, window: "Window") -> "StorageView":
+        """The storage as one window sees it."""
+        return StorageView(self, window)
+
+
+class StorageView(Strict):
+    """`localStorage` of one window; the others are told of what is written."""
+
+    __slots__ = ("_storage", "_window")
+
+    def __init__(self, storage: Storage, window: "Window") -> None:
+        self._storage = storage
+        self._window = window
+
+    def getItem(self, name: str) -> Any:  # noqa: N802  # the browser's name
+        return self._storage.texts.get(name, jsnull)
+
+    def setItem(self, name: str, text: str) -> None:  # noqa: N802
+        if self._storage.full:
+            raise JsError("QuotaExceededError")
+        if self._storage.texts.get(name) != text:
+            self._storage.texts[name] = text
+            self._tell(name, text)
+
+    def removeItem(self, name: str) -> None:  # noqa: N802
+        if self._storage.texts.pop(name, None) is not None:
+            self._tell(name, jsnull)
+
+    def _tell(self, name: str, text: Any) -> None:
+        for window in self._storage.windows:
+            if window is not self._window:
+                window.hear_of_storage(name, text)
+
+
+class Location(Strict):
+    """The address of the page."""
+
+    __slots__ = ("_hash", "_window", "origin", "pathname", "search")
+
+    def __init__(self, window: "Window", address: str) -> None:
+        self._window = window
+        self.origin = "https://patience.example"
+        self.pathname = "/"
+        self.search = ""
+        self._hash = ""
+        self.read(address)
+
+    def read(self, address: str) -> None:
+        """Be this address, without an event."""
+        path, mark, fragment = address.partition("#")
+        self.pathname, question, search = path.partition("?")
+        self.search = question + search
+        self._hash = mark + fragment if fragment else ""
+
+    @property
+    def hash(self) -> str:
+        return self._hash
+
+    @property
+    def whole(self) -> str:
+        """The address from its path on."""
+        return self.pathname + self.search + self._hash
+
+    def reload(self) -> None:
+        self._window.reloads += 1
+
+
+class History(Strict):
+    """The steps that the browser's own buttons go."""
+
+    __slots__ = ("_at", "_steps", "_window")
+
+    def __init__(self, window: "Window") -> None:
+        self._window = window
+        self._steps: list[tuple[Any, str]] = [(jsnull, window.location.whole)]
+        self._at = 0
+
+    @property
+    def state(self) -> Any:
+        return self._steps[self._at][0]
+
+    @property
+    def length(self) -> int:
+        return len(self._steps)
+
+    def pushState(self, state: Any, title: str, address: str | None = None) -> None:  # noqa: N802
+        self._steps[self._at + 1 :] = []
+        self._steps.append((state, self._renamed(address)))
+        self._at += 1
+
+    def replaceState(self, state: Any, title: str, address: str | None = None) -> None:  # noqa: N802
+        self._steps[self._at] = (jsnull if state is None else state, self._renamed(address))
+
+    def _renamed(self, address: str | None) -> str:
+        if address is not None:
+            self._window.location.read(address)
+        return self._window.location.whole
+
+    def back(self) -> None:
+        self._window.loop.queue(lambda: self.go(-1))
+
+    def forward(self) -> None:
+        self._window.loop.queue(lambda: self.go(1))
+
+    def go(self, by: int) -> None:
+        """Take a step now; nothing happens where there is none."""
+        if 0 <= self._at + by < len(self._steps):
+            self._at += by
+            self._arrive(self._steps[self._at][1])
+
+    def visit(self, address: str) -> None:
+        """Follow a link to another fragment of the page."""
+        before = self._window.location.whole
+        self.pushState(jsnull, "", address)
+        self._changed(before)
+
+    def _arrive(self, address: str) -> None:
+        before = self._window.location.whole
+        self._window.location.read(address)
+        self._changed(before)
+
+    def _changed(self, before: str) -> None:
+        self._window.dispatch(Event("popstate", bubbles=False, cancelable=False, state=self.state))
+        if before != self._window.location.whole:
+            self._window.dispatch(Event("hashchange", bubbles=False, cancelable=False))
+
+
+class MediaQuery(EventTarget):
+    """Whether a media query holds."""
+
+    __slots__ = ("_window", "media")
+
+    def __init__(self, window: "Window", query: str) -> None:
+        super().__init__(window.loop)
+        self._window = window
+        self.media = query
+
+    @property
+    def matches(self) -> bool:
+        return self._window.media[self.media]
+
+
+class ResizeObserver(Strict):
+    """Calls once for an element, and again whenever its size is another."""
+
+    __slots__ = ("_call", "_sizes", "_window")
+
+    def __init__(self, window: "Window", call: Callable[..., Any]) -> None:
+        self._window = window
+        self._call = call
+        self._sizes: dict[Element, tuple[int, int] | None] = {}
+        window.observers.append(self)
+
+    def observe(self, element: Element) -> None:
+        self._sizes[element] = None
+
+    def look(self) -> None:
+        """Call for every element that has another size than before."""
+        for element, before in self._sizes.items():
+            size = element.clientWidth, element.clientHeight
+            if size != before:
+                self._sizes[element] = size
+                self._window.loop.guard(self._call, [], self)
+
+
+class JsDate(Strict):
+    """A moment, in a place where the clocks show universal time."""
+
+    __slots__ = ("_ms",)
+
+    def __init__(self, ms: float) -> None:
+        self._ms = ms
+
+    def _read(self) -> datetime:
+        return datetime.fromtimestamp(self._ms / 1000, UTC)
+
+    def getFullYear(self) -> int:  # noqa: N802
+        return self._read().year
+
+    def getMonth(self) -> int:  # noqa: N802
+        return self._read().month - 1
+
+    def getDate(self) -> int:  # noqa: N802
+        return self._read().day
+
+    def getTime(self) -> float:  # noqa: N802
+        return self._ms
+
+    def setHours(self, hours: int, minutes: int, seconds: int, ms: int) -> float:  # noqa: N802
+        time = self._read().replace(hour=hours, minute=minutes, second=seconds, microsecond=ms * 1000)
+        self._ms = time.timestamp() * 1000
+        return self._ms
+
+
+class File(Strict):
+    """A file that the player picks; one that cannot be read has no text."""
+
+    def __init__(self, loop: EventLoop, text: str | None, name: str = "games.json") -> None:
+        self._loop = loop
+        self._text = text
+        self.name = name
+        self.size = len((text or "").encode())
+
+    def text(self) -> Promise:
+        return (
+            rejected(self._loop, "NotReadableError") if self._text is None else fulfilled(self._loop, self._text)
+        )
+
+
+class Audio(Strict):
+    """Every part of the audio graph in one: it notes how often a sound was started."""
+
+    def __init__(self, window: "Window") -> None:
+        self._window = window
+        self.sampleRate = 500
+        self.destination = self
+        self.buffer: Any = None
+        self.type = ""
+        self.frequency = JsObject({"value": 0.0})
+
+    @property
+    def currentTime(self) -> float:  # noqa: N802
+        return self._window.loop.now / 1000
+
+    @property
+    def gain(self) -> "Audio":
+        return self
+
+    def createBufferSource(self) -> "Audio":  # noqa: N802
+        return Audio(self._window)
+
+    createBiquadFilter = createGain = createBufferSource  # noqa: N815
+
+    def createBuffer(self, channels: int, length: int, rate: float) -> "Audio":  # noqa: N802
+        return Audio(self._window)
+
+    def copyToChannel(self, samples: list[float], channel: int) -> None:  # noqa: N802
+        assert samples, "silence"
+
+    def setValueAtTime(self, value: float, time: float) -> None:  # noqa: N802
+        assert time >= 0
+
+    exponentialRampToValueAtTime = setValueAtTime  # noqa: N815
+
+    def connect(self, other: "Audio") -> "Audio":
+        return other
+
+    def start(self, time: float) -> None:
+        self._window.sounds += 1
+
+    def stop(self, time: float) -> None:
+        assert time >= 0
+
+
+class Console(Strict):
+    """Notes what is logged."""
+
+    def __init__(self) -> None:
+        self.logged: list[tuple[str, str]] = []
+
+    def _log(self, level: str, words: tuple[Any, ...]) -> None:
+        self.logged.append((level, " ".join(map(str, words))))
+
+    def log(self, *words: Any) -> None:
+        self._log("log", words)
+
+    def warn(self, *words: Any) -> None:
+        self._log("warn", words)
+
+    def error(self, *words: Any) -> None:
+        self._log("error", words)
+
+
+class Clipboard(Strict):
+    """What was copied last, unless the player forbids it."""
+
+    def __init__(self, loop: EventLoop) -> None:
+        self._loop = loop
+        self.text = ""
+        self.allowed = True
+
+    def writeText(self, text: str) -> Promise:  # noqa: N802
+        if not self.allowed:
+            return rejected(self._loop, "NotAllowedError")
+        self.text = text
+        return fulfilled(self._loop)
+
+
+class Window(EventTarget):
+    """The window of one page."""
+
+    def __init__(self, storage: Storage, address: str, size: tuple[int, int], seed: int) -> None:
+        super().__init__(EventLoop(self._render))
+        self.loop = self._loop
+        self._storage = storage
+        self._chance = random.Random(seed)
+        self._objects: dict[str, str] = {}  # texts by the addresses made for them
+        self.innerWidth, self.innerHeight = size
+        self.media = dict.fromkeys(MEDIA, False)
+        self._queries: list[MediaQuery] = []
+        self.observers: list[ResizeObserver] = []
+        self.animations: list[Any] = []
+        self.pointers: dict[int, Element | None] = {}  # those that are down, and what captured each
+        self.layout = Layout(self)
+        self.document = Document(self, _PAGE.read_text(encoding="utf-8"))
+        self.location = Location(self, address)
+        self.history = History(self)
+        self.console = Console()
+        self.clipboard = Clipboard(self.loop)
+        self.navigator = JsObject(
+            {"clipboard": self.clipboard, "storage": JsObject({"persist": lambda: fulfilled(self.loop, True)})}
+        )
+        self.performance = JsObject({"now": lambda: self.loop.now})
+        self.crypto = JsObject({"getRandomValues": self._fill})
+        self.Object = JsObject({"fromEntries": dict})
+        self.Date = JsClass(lambda ms=None: JsDate(self._date() if ms is None else ms), now=self._date)
+        self.Uint32Array = JsClass(lambda count: [0] * count)
+        self.Float32Array = JsClass(list)
+        self.ResizeObserver = JsClass(lambda call: ResizeObserver(self, call))
+        self.AudioContext = JsClass(lambda: Audio(self))
+        self.Blob = JsClass(lambda parts, options: "".join(parts))
+        self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
+        # What the page's own scripts put on the window.
+        self.backbonePresses: list[JsObject] = []
+        self.is_ready = False
+        self.updates = 0  # how often the new version was asked for
+        self.reloads = 0
+        self.workers: list[SolverWorker] = []
+        self.sounds = 0
+        self.downloads: list[tuple[str, str]] = []  # name and text
+        self.picker: Input | None = None  # the field for which files are to be picked
+        storage.windows.append(self)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if self.__dict__.get("is_ready") and name not in self.__dict__:
+            raise UnknownToStandInError(f"window.{name} = … is not known to the stand-in")
+        super().__setattr__(name, value)
+
+    def _render(self) -> None:
+        """What a browser does between two tasks."""
+        self.document.drop_lost_focus()
+        for observer in self.observers:
+            observer.look()
+
+    # What the page's own scripts offer
+
+    def backboneReady(self) -> None:  # noqa: N802
+        self.is_ready = True
+
+    def backboneUpdate(self) -> None:  # noqa: N802
+        self.updates += 1
+
+    def backboneSolver(self) -> SolverWorker:  # noqa: N802
+        self.workers.append(SolverWorker(self.loop))
+        return self.workers[-1]
+
+    # Time and chance
+
+    def _date(self) -> float:
+        return _BEGAN + self.loop.now
+
+    def setTimeout(self, call: Callable[..., Any], ms: float = 0, *arguments: Any) -> int:  # noqa: N802
+        return self.loop.set_timer(call, ms, arguments, again=False)
+
+    def setInterval(self, call: Callable[..., Any], ms: float, *arguments: Any) -> int:  # noqa: N802
+        return self.loop.set_timer(call, ms, arguments, again=True)
+
+    def clearTimeout(self, number: int) -> None:  # noqa: N802
+        self.loop.clear_timer(number)
+
+    clearInterval = cancelAnimationFrame = clearTimeout  # noqa: N815
+
+    def requestAnimationFrame(self, call: Callable[..., Any]) -> int:  # noqa: N802
+        return self.loop.set_timer(lambda: call(self.loop.now), _FRAME_MS, (), again=False)
+
+    def queueMicrotask(self, call: Callable[..., Any]) -> None:  # noqa: N802
+        self.loop.queue_microtask(call)
+
+    def _fill(self, words: list[int]) -> list[int]:
+        words[:] = [self._chance.getrandbits(32) for _ in words]
+        return words
+
+    # Storage
+
+    @property
+    def localStorage(self) -> StorageView:  # noqa: N802
+        if self._storage.denied:
+            raise JsError("SecurityError")
+        return self._storage.view(self)
+
+    def hear_of_storage(self, name: str, text: Any) -> None:
+        """Another window has written; this one is told when it has time."""
+        event = Event("storage", bubbles=False, cancelable=False, key=name, newValue=text)
+        self.loop.queue(lambda: self.dispatch(event))
+
+    def close(self) -> None:
+        """Hear and do no more."""
+        self._storage.windows.remove(self)
+
+    # Texts and files
+
+    def decodeURIComponent(self, text: str) -> str:  # noqa: N802
+        if _LONE_PERCENT.search(text):
+            raise JsError("URIError")
+        try:
+            return unquote_to_bytes(text).decode()
+        except UnicodeDecodeError as error:
+            raise JsError("URIError") from error
+
+    def encodeURIComponent(self, text: str) -> str:  # noqa: N802
+        return quote(text, safe="!'()*-._~")
+
+    def _address_of(self, blob: str) -> str:
+        address = f"blob:{len(self._objects)}"
+        self._objects[address] = blob
+        return address
+
+    # Media
+
+    def matchMedia(self, query: str) -> MediaQuery:  # noqa: N802
+        if query not in self.media:
+            raise UnknownToStandInError(f"the media query {query}")
+        found = MediaQuery(self, query)
+        self._queries.append(found)
+        return found
+
+    def change_media(self, query: str, *, holds: bool) -> None:
+        """Let a media query hold from now on, or no more."""
+        if self.media[query] != holds:
+            self.media[query] = holds
+            for found in self._queries:
+                if found.media == query:
+                    found.dispatch(Event("change", bubbles=False, cancelable=False))
+
+    # Clicks
+
+    def click(self, element: Element, detail: int) -> None:
+        """Let an element be clicked, with what the browser then does by itself."""
+        if isinstance(element, Control) and element.disabled:
+            return
+        if element.dispatch(Event("click", detail=detail)):
+            self._activate(element)
+
+    def _activate(self, element: Element) -> None:
+        button = element if isinstance(element, Control) else element.closest("button")
+        if isinstance(element, Anchor) and element.download:
+            self.downloads.append((element.download, self._objects[element.href]))
+        elif isinstance(button, Input):
+            if button.type == "file":
+                self.picker = button
+        elif button and button.getAttribute("type") in {"submit", jsnull} and button.form:
+            self.submit(button.form)
+
+    def submit(self, form: Element) -> None:
+        """Send a form; the page has to prevent that the browser leaves it."""
+        if form.dispatch(Event("submit")):
+            raise AssertionError("the browser has left the page by a form")
