@@ -264,9 +264,6 @@ class Game(Protocol):
     def status(self, position: Position) -> Status:
         """Whether the game is won, certainly lost, or goes on."""
 
-    def automatic_move(self, position: Position) -> Move | None:
-        """The move that follows of itself and nobody chooses, if there is one."""
-
     def points_dealt(self, position: Position) -> int:
         """The score of a deal before the first move, as for aces that went home while dealing."""
 

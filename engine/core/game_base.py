@@ -74,7 +74,3 @@ class GameBase:
     def obligation(self, position: Position) -> str:
         """Nothing has to be done before anything else."""
         return ""
-
-    def automatic_move(self, position: Position) -> Move | None:
-        """No move follows of itself."""
-        return None

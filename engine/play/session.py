@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from engine.core import cards
+from engine.core.automatic import PlayedMove, automatic_moves, play_steps
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError, GameText
@@ -47,7 +48,8 @@ class Session:
         self.number = number
         self.root = self.here = Node(game.start(number))
         self.root.points = game.points_dealt(self.root.position)
-        self._follow()
+        for reply in automatic_moves(game, self.root.position):
+            self._step(reply, is_reply=True)
 
     @property
     def position(self) -> Position:
@@ -83,21 +85,19 @@ class Session:
         reason = self.game.refuse(self.position, move)
         if reason:
             raise CannotPlayError(reason)
-        self._step(move, along=along and self.can_undo())
-        self._follow()
+        along = along and self.can_undo()
+        first, *replies = play_steps(self.game, self.position, move)
+        self._step(first, along=along)
+        for reply in replies:
+            self._step(reply, is_reply=True)
 
-    def _follow(self) -> None:
-        """Make the moves that nobody chooses."""
-        while (move := self.game.automatic_move(self.position)) is not None:
-            self._step(move, is_reply=True)
-
-    def _step(self, move: Move, *, is_reply: bool = False, along: bool = False) -> None:
-        """Go to the child that the move leads to, which becomes the first."""
-        parent = self.here
+    def _step(self, played: PlayedMove, *, is_reply: bool = False, along: bool = False) -> None:
+        """Go to the child that a move leads to; it becomes the first of the children."""
+        parent, move = self.here, played.move
         made = (known for known in parent.children if known.move == move and known.along == along)
         child = next(made, None)
         if child is None:
-            child = Node(self.game.play(parent.position, move), parent, move)
+            child = Node(played.position, parent, move)
             child.points += self.game.points(parent.position, move, child.position)
             child.is_reply, child.along = is_reply, along
             child.depth -= is_reply

@@ -7,6 +7,7 @@ from collections.abc import Container
 from typing import NamedTuple
 
 from engine.core import cards
+from engine.core.automatic import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.number_words import counted
 from engine.play.session import Session
@@ -105,7 +106,8 @@ def _to_the_win(session: Session, insight: Knowledge) -> str:
 
 
 def _told(game: Game, position: Position, move: Move) -> str:
-    return speech.sentence(speech.describe_move(game, position, move, game.play(position, move), short=True))
+    after = play_through(game, position, move)
+    return speech.sentence(speech.describe_move(game, position, move, after, short=True))
 
 
 def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
@@ -113,19 +115,19 @@ def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
     gain = _gain(game, position, line[0])
     if gain:
         return gain
-    after = game.play(position, line[0])
+    after = play_through(game, position, line[0])
     for number, move in enumerate(line[1:], start=1):
         gain = _gain(game, after, move)
         if gain:
             when = "then" if number == 1 else f"{counted(number, 'move')} later"
             return f"{when} {gain}"
-        after = game.play(after, move)
+        after = play_through(game, after, move)
     return "it leads on to the win"
 
 
 def _gain(game: Game, position: Position, move: Move) -> str:
     """What a move gains, in a few words; empty if nothing that shows."""
-    after = game.play(position, move)
+    after = play_through(game, position, move)
     left, kind = after[move.source], game.spots[move.source].kind
     gains = []
     if _brings(game, position, move, after):
@@ -153,7 +155,7 @@ def _guessed(session: Session, insight: Knowledge) -> Hint:
     moves = list(game.moves(position))
     if not moves:
         return Hint("No move is left.", lost=True)
-    good = [move for move in moves if not insight.loses(game.play(position, move))]
+    good = [move for move in moves if not insight.loses(play_through(game, position, move))]
     if not good:
         return _hopeless(session, insight)
     been = {session.root.position, *(node.position for node in session.line())}
@@ -169,4 +171,4 @@ def _worth(game: Game, position: Position, move: Move, been: Container[Position]
     gain = _gain(game, position, move)
     idle = source is Kind.FOUNDATION or source is target is Kind.CELL
     turns = source in {Kind.STOCK, Kind.WASTE}
-    return game.play(position, move) not in been, not idle, bool(gain), "covered" in gain, turns
+    return play_through(game, position, move) not in been, not idle, bool(gain), "covered" in gain, turns

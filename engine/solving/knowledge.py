@@ -7,6 +7,7 @@ one that led there; and where nothing can be won any more, nothing that comes af
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.core.automatic import PlayedMove, play_steps, play_through
 from engine.core.game import Game, Move, Position, Status
 from engine.play.session import Node
 from engine.solving.solve import Answer, Verdict
@@ -58,7 +59,7 @@ class Knowledge:
         """From the win backwards: where a line comes to a position twice, the later way on is the shorter one."""
         positions = [position]
         for move in line:
-            positions.append(_played(self._game, positions[-1], move))
+            positions.append(play_through(self._game, positions[-1], move))
         self._ahead[positions[-1]] = WinDistance(0, None)
         for number in reversed(range(len(line))):
             self._learn_move(positions[number], line[number], positions[number + 1])
@@ -110,8 +111,16 @@ class Knowledge:
         line: list[Move] = []
         while (ahead := self._ahead.get(position)) and ahead.move:
             line.append(ahead.move)
-            position = _played(self._game, position, ahead.move)
+            position = play_through(self._game, position, ahead.move)
         return tuple(line)
+
+    def played_line(self, position: Position) -> tuple[PlayedMove, ...]:
+        """Return the known line to a win with all automatic moves in it; empty where no line is known."""
+        played: list[PlayedMove] = []
+        for move in self.line(position):
+            played += play_steps(self._game, position, move)
+            position = played[-1].position
+        return tuple(played)
 
 
 class LosingInterval(NamedTuple):
@@ -147,11 +156,3 @@ def next_to_judge(line: Sequence[Node], insight: Knowledge) -> int | None:
         return unseen[-1]  # the end first: if that can be won, so can everything before it
     middle = (last + first) // 2
     return min(unseen, key=lambda i: (abs(i - middle), -i))
-
-
-def _played(game: Game, position: Position, move: Move) -> Position:
-    """The position after a move and what follows of itself."""
-    position = game.play(position, move)
-    while (reply := game.automatic_move(position)) is not None:
-        position = game.play(position, reply)
-    return position

@@ -12,6 +12,7 @@ from collections.abc import Generator, Hashable, Iterable, Sequence
 from heapq import heappop, heappush
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from engine.core.automatic import play_through
 from engine.core.game import Game, Move, Position, Status
 
 S = TypeVar("S")  # what a model makes of a position
@@ -102,10 +103,7 @@ class Rules(Model[Position, Move]):
     def successors(self, state: Position) -> Iterable[tuple[Move, Position]]:
         """The legal moves, each with what follows of itself."""
         for move in self.game.moves(state):
-            position = self.game.play(state, move)
-            while (reply := self.game.automatic_move(position)) is not None:
-                position = self.game.play(position, reply)
-            yield move, position
+            yield move, play_through(self.game, state, move)
 
     def moves(self, position: Position, step: Move) -> Sequence[Move]:
         """The step is a move."""

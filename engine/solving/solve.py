@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
+from engine.core.automatic import play_through
 from engine.core.game import Game, Move, Position, Status
 from engine.solving.models import can_judge, model_of
 from engine.solving.search import GaveUpError, Model, Search
@@ -94,9 +95,7 @@ def played_out(game: Game, model: Model[Any, Any], position: Position, steps: Se
             if reason:
                 raise WrongLineError(f"{game.id}, move {len(line) + 1}: {reason}")
             line.append(move)
-            position = game.play(position, move)
-            while (reply := game.automatic_move(position)) is not None:
-                position = game.play(position, reply)
+            position = play_through(game, position, move)
     if game.status(position) is not Status.WON:
         raise WrongLineError(f"{game.id}: after {len(line)} moves the game is not won.")
     return tuple(line)

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.core.automatic import play_through
 from engine.core.game import Game, Position, Status
 from engine.core.patience import Patience
 from engine.games import CATALOGUE
@@ -43,9 +44,7 @@ def stepped(game: Game, model: Model[Any, Any], position: Position) -> Iterator[
     while waiting:
         here = waiting.pop()
         for move in game.moves(here):
-            after = game.play(here, move)
-            while (reply := game.automatic_move(after)) is not None:
-                after = game.play(after, reply)
+            after = play_through(game, here, move)
             if model.is_preparatory(here, move):
                 if after not in seen:
                     seen.add(after)

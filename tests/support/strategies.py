@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
+from engine.core.automatic import play_steps
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
 from engine.games import CATALOGUE
@@ -70,11 +71,8 @@ def _lines(name: str) -> list[list[Position]]:
         position = game.start(written.number)
         line_of_link = [position]
         for text in written.moves.split("."):
-            following: Move | None = notation.read_move(game, text)
-            while following:  # with what comes of itself
-                position = game.play(position, following)
-                line_of_link.append(position)
-                following = game.automatic_move(position)
+            line_of_link += [made.position for made in play_steps(game, position, notation.read_move(game, text))]
+            position = line_of_link[-1]
         played.append(line_of_link)
     return played
 

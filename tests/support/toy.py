@@ -6,12 +6,13 @@ Two cards may go at once, and an ace that lies open goes into the box of itself.
 from collections.abc import Iterator
 
 from engine.core import cards
+from engine.core.automatic import HasAutomaticMoves
 from engine.core.cards import ACE
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Place, Position, Spot, Status
 from engine.core.game_base import GameBase
 
 
-class Toy(GameBase):
+class Toy(GameBase, HasAutomaticMoves):
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
     id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1

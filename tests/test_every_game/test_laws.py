@@ -11,6 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.core import cards
+from engine.core.automatic import automatic_move
 from engine.core.cards import Pile
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
 from engine.core.patience import Patience
@@ -164,7 +165,7 @@ def test_a_refusal_is_a_sentence(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=FEW)
 def test_a_refusal_never_gives_a_hidden_card_away(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(game.automatic_move(position) is None)  # what comes of itself may well hang on a hidden card
+    assume(automatic_move(game, position) is None)  # what comes of itself may well hang on a hidden card
     hidden = (card for pile in reversed(position) for card in reversed(pile) if cards.is_down(card))
     tallies = spots_of(game, Kind.COUNTER)
     turned_back = tuple(
@@ -608,7 +609,7 @@ def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> N
 @settings(max_examples=FEW)
 def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(game.automatic_move(position) is None)  # no press comes in between
+    assume(automatic_move(game, position) is None)  # no press comes in between
     presses = list(every_press(game, position))
     answers = [
         intents.tap(game, position, spot, None, n=n, take_only=take_only)
@@ -669,7 +670,7 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
     game: Game, data: st.DataObject
 ) -> None:
     position = data.draw(positions(game))
-    assume(game.automatic_move(position) is None)
+    assume(automatic_move(game, position) is None)
     moves = [move for move in game.moves(position) if game.spots[move.target].kind is not Kind.STOCK]
     for spot, n in every_press(game, position):
         if n > 1 and game.spots[spot].kind is not Kind.HAND:

@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 
 from engine.core import cards
+from engine.core.automatic import automatic_moves
 from engine.core.game import Call, Grid, Kind, Move, Offer, Position, Report, Row, Status, counter_value
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games import CATALOGUE
 from engine.games.bridge import state, tricks
+from engine.games.bridge.game import GAMES
 from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech
@@ -19,7 +21,7 @@ from support.book import Book
 from support.strategies import numbers
 
 BOOK = Book("bridge")
-GAME = BOOK.game
+GAME = GAMES[0]
 SPOT = {spot.name: number for number, spot in enumerate(GAME.spots)}
 PILES = [number for number, spot in enumerate(GAME.spots) if spot.kind is not Kind.COUNTER]
 NEXT_DEAL = Move(SPOT["d"], SPOT["s"])
@@ -77,8 +79,8 @@ def tricks_so_far(position: Position) -> list[int]:
 
 def follow(position: Position) -> Position:
     """The position when the house has done all that it does of itself."""
-    while (reply := GAME.automatic_move(position)) is not None:
-        position = GAME.play(position, reply)
+    for made in automatic_moves(GAME, position):
+        position = made.position
     return position
 
 
@@ -1300,8 +1302,8 @@ def test_no_words_give_away_a_card_that_lies_face_down(seed: int) -> None:
         # of a move also what comes up by it may be told, and no more
         seen, end = face_up(position), GAME.play(position, move)
         seen |= face_up(end)
-        while (reply := GAME.automatic_move(end)) is not None:
-            end = GAME.play(end, reply)
+        for made in automatic_moves(GAME, end):
+            end = made.position
             seen |= face_up(end)
         other = veiled(position, seen, chance)
         told = speech.describe_move(GAME, position, move, end)

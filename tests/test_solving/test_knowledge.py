@@ -13,6 +13,7 @@ from engine.solving import hints
 from engine.solving.knowledge import Knowledge, LosingInterval, losing_interval, next_to_judge
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, Verdict, solve
+from support.toy import Toy
 
 GAME = CATALOGUE["black-hole"]
 WON = solve(GAME, GAME.start(17))
@@ -306,3 +307,28 @@ def test_a_card_taken_back_is_no_gain() -> None:
         assert hint.move
         assert session.game.spots[hint.move.source].kind is not Kind.FOUNDATION
         session.play(hint.move)
+
+
+# Hints in a game with automatic moves: the toy game puts open aces away by itself
+
+BOX, BAG = Move(0, 1), Move(0, 2)
+
+
+def test_a_guess_avoids_a_move_that_loses_with_what_follows_it() -> None:
+    session, insight = Session(Toy(), 2), Knowledge(Toy())
+    session.play(BAG)
+    # every move but the one of two cards to the bag is proved lost, in the position behind its automatic moves
+    for target, n in ((1, 1), (1, 2), (2, 1)):
+        lost = Session(Toy(), 2)
+        lost.play(BAG)
+        lost.play(Move(0, target, n))
+        insight.learn(lost.here, NEVER)
+    assert hints.hint(session, insight).move == Move(0, 2, 2)
+
+
+def test_the_known_line_is_played_with_its_automatic_moves() -> None:
+    """In the second deal two aces come up; without their automatic moves the line would run into them."""
+    session, insight = Session(Toy(), 2), Knowledge(Toy())
+    insight.learn(session.here, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
+    assert [move for move, _ in insight.played_line(session.position)] == [BAG, BAG, BOX, BOX, BAG, BAG]
+    assert hints.hint(session, insight).words.startswith("Six of ")

@@ -61,6 +61,7 @@ have gone back past one and played otherwise, the result says that you looked ah
 from collections.abc import Iterator
 
 from engine.core import cards
+from engine.core.automatic import HasAutomaticMoves, play_steps
 from engine.core.cards import Card, Pile
 from engine.core.game import (
     Bed,
@@ -114,7 +115,7 @@ from engine.games.bridge.state import (
 from engine.games.bridge.tricks import BIDS, PASS
 
 
-class Bridge(GameBase):
+class Bridge(GameBase, HasAutomaticMoves):
     """Bridge Solitaire."""
 
     id = "bridge"
@@ -349,11 +350,11 @@ class Bridge(GameBase):
         now = read(before)
         if after is None:
             return wording.could_be(now, move)
-        position = self.play(before, move)
+        (_, position), *replies = play_steps(self, before, move)
         parts, aside, left = [wording.done(now, move, read(position))], [], []
-        while (reply := self.automatic_move(position)) is not None:
-            done, position = position, self.play(position, reply)
-            told = wording.done(read(done), reply, read(position))
+        for reply, then in replies:
+            told = wording.done(read(position), reply, read(then))
+            position = then
             if reply == TURN_ASIDE:
                 aside.append(told)
             elif reply.source == H:

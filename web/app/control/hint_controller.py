@@ -9,7 +9,6 @@ from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
 from app.panels import panel_html
 from app.platform.dom import Dom
-from app.state.table import PlayedMove
 from engine.play.session import Node, Session
 from engine.view import speech
 
@@ -113,13 +112,10 @@ class HintController:
 
     def _demonstrate(self) -> None:
         """Show the win from here on the table, if one is known; the game itself stays where it is."""
-        session = self._session()
-        position, steps = session.position, []
-        for move in self._analysis.insight.line(position):
-            position = session.game.play(position, move)
-            steps.append(PlayedMove(move, position))
+        position, insight = self._session().position, self._analysis.insight
+        steps = insight.played_line(position)
         if steps:
-            self._context.say(f"showing a way to win in {speech.moves(len(steps))}")
+            self._context.say(f"showing a way to win in {speech.moves(len(insight.line(position)))}")
             self._context.demonstrate([*steps, steps[-1]])
         else:
             self._context.say("no way to win was found from here", aloud=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from app.platform.dom import Dom
-from app.state.table import PlayedMove
+from engine.core.automatic import PlayedMove
 from engine.core.game import Game, Kind, Move, Position
 
 _LOOK = 2.2  # a trick that is complete stays so many times as long as any other step

@@ -21,10 +21,11 @@ from app.platform.dom import Dom
 from app.platform.sound import Sound
 from app.platform.storage import Storage
 from app.state.settings import Settings
-from app.state.table import Change, PlayedMove, Table, World, fresh_token
+from app.state.table import Change, Table, World, fresh_token
 from app.view import keys
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
 from engine.core import cards
+from engine.core.automatic import PlayedMove
 from engine.core.game import Kind, Position, Status
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry

@@ -5,7 +5,8 @@ from typing import NamedTuple, Protocol
 
 from app.panels.panel_html import Panel
 from app.state.settings import Settings
-from app.state.table import Change, PlayedMove, Table
+from app.state.table import Change, Table
+from engine.core.automatic import PlayedMove
 
 
 class Say(Protocol):

@@ -6,6 +6,7 @@ Every method leaves a `Change` for the page to show. The clock and the source of
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from engine.core.automatic import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.shuffle import FIRST_NUMBER
 from engine.play import autoplay, intents, notation, statistics
@@ -31,13 +32,6 @@ class World(NamedTuple):
     now: Callable[[], float]  # seconds, only going forward
     date: Callable[[], float]  # seconds since 1970
     random_words: Callable[[int], list[int]]  # numbers of 32 bits
-
-
-class PlayedMove(NamedTuple):
-    """A move that followed, and the position it led to."""
-
-    move: Move
-    position: Position
 
 
 class Change(NamedTuple):
