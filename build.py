@@ -2,7 +2,10 @@
 
 python3 build.py                  makes the static site in dist/
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
-python3 build.py test [ARGUMENT…] sets everything up, builds, and runs all checks; arguments go to pytest
+python3 build.py test             sets everything up, builds, and runs the checks: at most 20 minutes on two cores
+python3 build.py test --quick     a slice of every check, in at most 2 minutes
+python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
+python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
 python3 build.py bench            prints the figures the page is held to
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
@@ -42,6 +45,9 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", nargs="?", default="build", choices=tuple(COMMANDS))
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
+    parser.add_argument("--quick", dest="extent", action="store_const", const="quick", help="for test")
+    parser.add_argument("--thorough", dest="extent", action="store_const", const="thorough", help="for test")
+    parser.set_defaults(extent="normal")
     options, more = parser.parse_known_args()
     if more and options.command not in _WITH_MORE:
         parser.error(f"unknown: {' '.join(more)}")
@@ -86,22 +92,14 @@ def serve(options: argparse.Namespace) -> int:
 
 
 def test(options: argparse.Namespace) -> int:
-    """Build, and run every check there is."""
-    from make import tools  # noqa: PLC0415
+    """Build, and run the checks."""
+    from make import checks, tools  # noqa: PLC0415
 
     os.environ["CHROMIUM"] = tools.chromium()
     build(options)
-    status = 0
-    # a browser wants the machine to itself, the other tests want every core of it
-    whole = ["pytest", "-n", "auto", "--ignore=tests/browser"], ["pytest", "tests/browser"]
-    tests = (["pytest", *options.more],) if options.more else whole
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])}
-    contracts = ["make.contracts"]  # which module may import which
-    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], contracts, *tests):
-        print(f"running {' '.join(check)}", flush=True)
-        status |= subprocess.run([sys.executable, "-m", *check], cwd=ROOT, env=environment, check=False).returncode
-    print("all checks passed" if status == 0 else "there are failures", flush=True)
-    return 1 if status else 0
+    passed = checks.run(options.extent, options.more)
+    print("all checks passed" if passed else "there are failures", flush=True)
+    return 0 if passed else 1
 
 
 def bench(options: argparse.Namespace) -> int:

@@ -1,11 +1,45 @@
-"""How Hypothesis searches: a fresh search on a desk, the same one every time where CI is set."""
+"""How much is tried in a run, and how Hypothesis searches."""
 
 import os
+from collections import defaultdict
+from zlib import crc32
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-_SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
+from support.extent import EXTENT, amount
 
-settings.register_profile("desk", deadline=None, max_examples=60, suppress_health_check=_SLOW_MACHINES)
+_SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
+_QUICK_CASES = 3  # of a test with many cases
+
+settings.register_profile(
+    "desk", deadline=None, max_examples=amount(5, 40, 250), suppress_health_check=_SLOW_MACHINES
+)
+# the same examples every time where CI is set
 settings.register_profile("ci", settings.get_profile("desk"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a quick run leave out the slow tests, all but a few cases of each test, and most of the browser's.
+
+    Tests marked `every_case` keep their cases; of the others those stay whose names have the lowest checksums.
+    """
+    if EXTENT != "quick":
+        return
+    by_test: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        in_browser = "tests/browser/" in item.nodeid
+        if not item.get_closest_marker("slow") and (not in_browser or item.get_closest_marker("quick")):
+            by_test[item.nodeid.partition("[")[0]].append(item)
+    kept = {
+        item
+        for cases in by_test.values()
+        for item in (
+            cases
+            if cases[0].get_closest_marker("every_case")
+            else sorted(cases, key=lambda item: crc32(item.nodeid.encode()))[:_QUICK_CASES]
+        )
+    }
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]

@@ -98,3 +98,15 @@ def phone(contexts: Profiles, address: str) -> Player:
 def desk(contexts: Profiles, address: str) -> Player:
     """A player at a wide screen with mouse and keys."""
     return Player(contexts(viewport={"width": 1280, "height": 800}).new_page(), address)
+
+
+@pytest.fixture
+def still_phone(contexts: Profiles, address: str) -> Player:
+    """A player with a phone that is set to show no motion."""
+    return Player(contexts(**PHONE, reduced_motion="reduce").new_page(), address)
+
+
+@pytest.fixture
+def still_desk(contexts: Profiles, address: str) -> Player:
+    """A player with mouse and keys whose screen is set to show no motion."""
+    return Player(contexts(viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page(), address)

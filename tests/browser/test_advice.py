@@ -1,6 +1,5 @@
 """What the page knows of a game: hints, verdicts, the review of a lost game, deals that can be won, one a day."""
 
-import os
 import random
 import re
 from collections.abc import Callable, Sequence
@@ -20,6 +19,7 @@ from engine.solving import deal_index, hints
 from engine.solving.knowledge import Knowledge
 from engine.solving.models import can_judge
 from engine.solving.solve import MOST, Answer, solve
+from support.extent import amount
 
 __all__ = ["site"]  # a fixture
 
@@ -90,8 +90,8 @@ SHORT = {
     "golf": 24,
     "canfield-3": 4,
 }
-# Hints are followed so far and from so far before the end; with EVERY_HINT in the environment, all the way.
-BEGINNING, END = (10**6, 0) if os.environ.get("EVERY_HINT") else (12, 8)
+# Hints are followed so far and from so far before the end; in a thorough run all the way.
+BEGINNING, END = amount(3, 12, 10**6), amount(3, 8, 0)
 
 
 def test_there_is_such_a_deal_of_every_game_with_anything_to_decide() -> None:

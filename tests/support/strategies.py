@@ -1,9 +1,11 @@
 """What Hypothesis draws from: rule sets, deals, and positions from the first move to the last card."""
 
+import importlib
 import random
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 from hypothesis import strategies as st
 
@@ -26,6 +28,12 @@ def recorded(game: Game) -> list[tuple[str, str]]:
     """The recorded games of a rule set: how each ends, in a line's words, and its link."""
     lines = (_RECORDED / f"{game.id}.txt").read_text(encoding="utf-8").splitlines()
     return [(lines[i - 1].removeprefix("# "), line) for i, line in enumerate(lines) if line.startswith("v1/")]
+
+
+def second_reading(game: Game) -> ModuleType:
+    """Return the oracle of a game: a module that reads the rules again and knows nothing of the engine."""
+    module = type(game).__module__.removeprefix("engine.games.").partition(".")[0]
+    return importlib.import_module(f"oracle.{module}")
 
 
 def random_deal(game: Game, chance: random.Random) -> Position:

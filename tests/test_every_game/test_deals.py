@@ -1,6 +1,5 @@
 """The deals: a number gives one layout for ever, each layout is the rule book's, and no card is missing."""
 
-import importlib
 from itertools import chain
 
 import pytest
@@ -13,7 +12,8 @@ from engine.core.shuffle import SplitMix64, microsoft, shuffled
 from engine.games import CATALOGUE
 from engine.games.bridge import tricks
 from engine.play import notation
-from support.strategies import numbers
+from support.extent import amount
+from support.strategies import numbers, second_reading
 
 GAMES = [game for game in CATALOGUE.values() if game.family != "Backbone"]  # which has tests of its own
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -166,8 +166,8 @@ def test_the_rule_sets_of_a_family_deal_alike(game: Game) -> None:
 @games
 def test_cards_are_dealt_in_the_order_of_the_rule_book(game: Game) -> None:
     """As the first rule set of the family, for they deal alike."""
-    oracle = importlib.import_module(type(game).__module__.replace("engine.games", "oracle"))
-    for number in [*range(1, 300), *range(2**31 - 20, 2**31)]:
+    oracle = second_reading(game)
+    for number in [*range(1, amount(20, 200, 2000)), *range(2**31 - 20, 2**31)]:
         order_dealt = [notation.card_text(card) for card in order(game, number)]
         laid = ".".join("".join(map(notation.card_text, pile)) for pile in piles_of_cards(game, number).values())
         told = oracle.deal(oracle.RULE_SETS[0], order_dealt).split(".")  # with the counts of a game that has some

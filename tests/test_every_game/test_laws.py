@@ -23,14 +23,21 @@ from engine.play.session import Session
 from engine.view import speech
 from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
 from engine.view.card_layout import SHAPE
+from support.extent import amount
 from support.strategies import GAMES, is_call, legal_moves, lines, numbers, positions, triples
+
+pytestmark = pytest.mark.every_case
 
 games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 # Those that are told by what lies on what.
 PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
 patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
 # Examples for laws that ask about every move there could be, so that each example is thousands.
-FEW = 25
+FEW = amount(2, 12, 60)
+# And for those that play a whole session.
+SOME = amount(3, 20, 100)
+# Of the positions of whole games every so many are looked at, and the last of each.
+APART = amount(101, 47, 13)
 views = pytest.mark.parametrize("view", VIEWS)
 
 
@@ -63,7 +70,7 @@ def whole_pack(game: Game) -> Pile:
     return b"".join(map(cards.full_pack, range(game.packs)))
 
 
-def amount(position: Position, spots: Iterable[int]) -> int:
+def cards_on(position: Position, spots: Iterable[int]) -> int:
     return sum(len(position[i]) for i in spots)
 
 
@@ -77,7 +84,7 @@ def counted(game: Game, position: Position) -> int:
         return sum(not cards.is_down(card) for card in all_cards(game, position))
     kind = {"home": Kind.FOUNDATION, "left": Kind.TABLEAU}[game.scored]
     before = [position[i] for i, spot in enumerate(game.spots) if spot.title == "cards left in the deals before"]
-    return amount(position, spots_of(game, kind)) + sum(map(counter_value, before))
+    return cards_on(position, spots_of(game, kind)) + sum(map(counter_value, before))
 
 
 def is_turn(game: Game, move: Move) -> bool:
@@ -326,7 +333,7 @@ def test_a_deal_has_the_points_it_shows(game: Game, number: int) -> None:
 
 def some_of_every_line(game: Game) -> list[Position]:
     """Spread over every line, the last position of each among them."""
-    return [position for line in lines(game) for position in [*line[:-1:29], line[-1]]]
+    return [position for line in lines(game) for position in [*line[:-1:APART], line[-1]]]
 
 
 def is_won(game: Game, position: Position) -> bool:
@@ -476,7 +483,7 @@ def play_about(session: Session, chance: random.Random, steps: int) -> None:
 
 @games
 @given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(0, 80))
-@settings(max_examples=40)
+@settings(max_examples=SOME)
 def test_a_session_with_branches_reads_back_as_written(game: Game, number: int, seed: int, steps: int) -> None:
     session = Session(game, number)
     play_about(session, random.Random(seed), steps)
@@ -499,7 +506,7 @@ def test_a_session_with_branches_reads_back_as_written(game: Game, number: int, 
 
 @games
 @given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(0, 80))
-@settings(max_examples=40)
+@settings(max_examples=SOME)
 def test_a_link_leads_to_the_same_position(game: Game, number: int, seed: int, steps: int) -> None:
     session = Session(game, number)
     play_about(session, random.Random(seed), steps)
@@ -511,7 +518,7 @@ def test_a_link_leads_to_the_same_position(game: Game, number: int, seed: int, s
 
 @games
 @given(number=numbers, seed=st.integers(0, 2**16), steps=st.integers(1, 60))
-@settings(max_examples=40)
+@settings(max_examples=SOME)
 def test_undo_then_redo_changes_nothing(game: Game, number: int, seed: int, steps: int) -> None:
     session = Session(game, number)
     play_about(session, random.Random(seed), steps)

@@ -1,0 +1,87 @@
+"""Runs the checks: style, types and the direction of imports side by side, then the tests."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from make.tools import ROOT
+
+SLOWEST = "--durations=20"  # printed at the end of each part
+EXTENTS = ("quick", "normal", "thorough")
+
+# Style, types and which module may import which: each is a module and its arguments.
+STYLE = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    ("mypy",),
+    ("make.contracts",),
+)
+
+
+class Check(NamedTuple):
+    """A command, and the words it is announced with."""
+
+    title: str
+    command: Sequence[str]
+
+
+def style() -> list[Check]:
+    """Return the checks that run no test."""
+    return [Check(" ".join(module), (sys.executable, "-m", *module)) for module in STYLE]
+
+
+def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
+    """Return the parts of the test run, or the one part the arguments choose; they go to pytest."""
+    if chosen:
+        return [_pytest("chosen tests", *chosen)]
+    side_by_side = ("-n", "auto", "--dist", "worksteal", SLOWEST)
+    if extent == "quick":
+        return [_pytest("a slice of all tests", *side_by_side)]
+    return [
+        _pytest("tests without a browser", *side_by_side, "--ignore=tests/browser"),
+        _pytest("tests in a browser", *side_by_side, "tests/browser", "-m", "not timing"),
+        # one after another, so that nothing else takes the time that is measured
+        _pytest("tests of time and motion in a browser", SLOWEST, "tests/browser", "-m", "timing"),
+    ]
+
+
+def _pytest(title: str, *arguments: str) -> Check:
+    return Check(title, (sys.executable, "-m", "pytest", *arguments))
+
+
+def run(extent: str, chosen: Sequence[str]) -> bool:
+    """Run every check and print how long each took; return whether all passed."""
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "web")]),
+        "TEST_EXTENT": extent,
+    }
+    began = time.monotonic()
+    passed = _side_by_side(style(), environment)
+    _took("style, types and imports", began)
+    for check in tests(extent, chosen):
+        print(f"running {check.title}", flush=True)
+        began = time.monotonic()
+        passed &= subprocess.run(check.command, cwd=ROOT, env=environment, check=False).returncode == 0
+        _took(check.title, began)
+    return passed
+
+
+def _took(title: str, began: float) -> None:
+    print(f"{title}: {time.monotonic() - began:.0f} s", flush=True)
+
+
+def _side_by_side(checks: Sequence[Check], environment: Mapping[str, str]) -> bool:
+    """Run checks at the same time, and print what each says; return whether all passed."""
+    running = [
+        subprocess.Popen(
+            check.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        for check in checks
+    ]
+    for check, process in zip(checks, running, strict=True):
+        said, _ = process.communicate()
+        print(f"running {check.title}\n{said.rstrip()}", flush=True)
+    return all(process.returncode == 0 for process in running)
