@@ -306,7 +306,7 @@ def test_letters_can_be_switched_off(contexts: Profiles, address: str) -> None:
         page.keyboard.press(key)
     page.keyboard.press("Shift+?")
     expect(page.locator("#panel-title")).to_have_text("Keys")
-    expect(page.get_by_role("dialog")).to_contain_text("Letters are switched off")
+    expect(page.get_by_role("dialog")).to_contain_text("Letter keys are off")
     close(page)
     player.expect_moves(0)
     assert player.said() == ""

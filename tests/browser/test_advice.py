@@ -482,7 +482,7 @@ def test_a_day_whose_deal_was_won_is_marked(desk: Player) -> None:
     desk.page.keyboard.press("k")
     day = str(int(today.split("-")[2]))
     expect(desk.page.get_by_role("button", name=re.compile(rf"^{day} \w+, today, won$"))).to_be_visible()
-    expect(desk.page.get_by_role("dialog")).to_contain_text("One day in a row.")
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Current streak: one day.")
 
 
 def test_the_deal_of_the_day_goes_on_where_it_was_begun(desk: Player) -> None:

@@ -747,7 +747,7 @@ def test_undo_past_a_turned_card_is_told_at_the_end(phone: Player, ahead: bool) 
     phone.hurry()
     dialog = phone.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Lost")
-    expect(dialog.get_by_text("You looked ahead")).to_have_count(int(ahead))
+    expect(dialog.get_by_text("You took back a move")).to_have_count(int(ahead))
 
 
 def test_the_link_of_a_whole_rubber_opens_at_its_end(phone: Player) -> None:

@@ -53,7 +53,7 @@ def test_a_press_while_the_cards_go_home_brings_all_of_them_there_at_once(desk: 
 def test_cards_that_nobody_can_miss_go_home_if_the_player_wishes(desk: Player) -> None:
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Settings").click()
-    desk.page.get_by_role("switch", name="Safe cards go home").click()
+    desk.page.get_by_role("switch", name="Move safe cards home").click()
     desk.page.keyboard.press("Escape")
     # the deal of the recorded game as it goes with the setting: some of its moves are made by themselves
     session = Session.read("/".join(won_link("freecell").split("/")[:3]), CATALOGUE)

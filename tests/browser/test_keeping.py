@@ -202,7 +202,7 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: 
     first = Player(context.new_page(), address)
     first.play("t1t2")
     second = come_back(context, address, first.session)
-    expect(first.page.locator("#panel-title")).to_have_text("Open elsewhere")
+    expect(first.page.locator("#panel-title")).to_have_text("Open in another tab")
     first.page.keyboard.press("Escape")  # there is no way round it
     expect(first.page.get_by_role("dialog")).to_contain_text("Nothing is lost")
     second.play("sw")
@@ -212,7 +212,7 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: 
     expect(first.page.get_by_role("dialog")).to_be_hidden()
     first.expect_moves(3)
     first.expect_position()
-    expect(second.page.locator("#panel-title")).to_have_text("Open elsewhere")
+    expect(second.page.locator("#panel-title")).to_have_text("Open in another tab")
     first.play("sw")
     first.page.locator("#undo").tap()
     first.session.undo()

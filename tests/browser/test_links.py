@@ -123,7 +123,7 @@ def test_a_deal_is_chosen_by_its_number(phone: Player) -> None:
     for bad in ("", "0", "-3", "1.5", "2147483648", "ten", "٣", "1e3", "9" * 400, "<b>"):
         phone.page.locator("#menu").tap()
         field.fill(bad)
-        dialog.get_by_role("button", name="Deal it").tap()
+        dialog.get_by_role("button", name="Deal", exact=True).tap()
         sentence = "A deal number is a whole number from 1 to 2147483647."
         expect(dialog).to_contain_text(sentence)  # where it can be seen while the sheet is open
         expect(dialog.get_by_text(sentence)).to_be_in_viewport()

@@ -40,7 +40,7 @@ def open_statistics(page: Page) -> None:
 def save_to_a_file(page: Page, folder: Path) -> Path:
     """Press the button and keep the file the browser was given."""
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Save to a file").click()
+        page.get_by_role("button", name="Save a backup").click()
     download = waiting.value
     path = folder / download.suggested_filename
     download.save_as(path)
@@ -51,7 +51,7 @@ def save_to_a_file(page: Page, folder: Path) -> Path:
 def add_from_a_file(page: Page, path: Path, words: str) -> None:
     """Pick the file, and wait for these words."""
     with page.expect_file_chooser() as waiting:
-        page.get_by_role("button", name="Add from a file").click()
+        page.get_by_role("button", name="Add a backup").click()
     waiting.value.set_files(path)
     expect(page.locator("#panel-said")).to_contain_text(words)
 
@@ -75,7 +75,7 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     expect(page.get_by_role("dialog")).to_contain_text("No game of this rule set has been counted yet.")
     page.get_by_role("button", name="All rule sets").click()
     page.locator("dialog .game").click()
-    assert (figure(page, "Played"), figure(page, "Won"), figure(page, "Share won")) == ("1", "1", "100%")
+    assert (figure(page, "Played"), figure(page, "Won"), figure(page, "Win rate")) == ("1", "1", "100%")
     assert figure(page, "Fewest moves") == str(len([m for m in WON.split("/")[-1].split(".") if m]))
     path = save_to_a_file(page, tmp_path)
     assert path.name.startswith("backbone-patience-20") and path.suffix == ".json"
@@ -153,7 +153,7 @@ def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None
     won, lost = (form.locator(f".{kind}").evaluate_all(heights) for kind in ("won", "lost"))
     assert (len(won), len(lost)) == (10, 20)
     assert min(won) > 1.3 * max(lost)  # told apart without colour, too
-    expect(page.get_by_role("img", name="Share won of 20 games at a time")).to_be_visible()
+    expect(page.get_by_role("img", name="Win rate over 20 games at a time")).to_be_visible()
     longest = page.locator(".bar").evaluate_all(
         "all => Math.max(...all.map(e => e.firstChild.getBoundingClientRect().width / e.clientWidth))"
     )

@@ -5,7 +5,7 @@ import datetime
 import pytest
 
 from app.panels import daily_html
-from app.state import dates
+from app.state import daily, dates
 from app.state.dates import Month
 from engine.games import CATALOGUE
 from engine.play.statistics import Result
@@ -21,7 +21,7 @@ def result(day: int, ended: int, *, won: bool = True, game: str = "clock") -> Re
 
 
 def won_days(*results: Result, today: int = 20) -> dict[int, bool]:
-    return daily_html.won_days("clock", results, today, int)
+    return daily.won_days("clock", results, today, int)
 
 
 @pytest.mark.parametrize("number", range(0, 3000, 7))
@@ -36,8 +36,8 @@ def test_days_are_those_of_the_calendar(number: int) -> None:
 
 
 def test_months_follow_each_other() -> None:
-    assert Month(2026, 12).other(1) == Month(2027, 1)
-    assert Month(2026, 1).other(-1) == Month(2025, 12)
+    assert Month(2026, 12).plus(1) == Month(2027, 1)
+    assert Month(2026, 1).plus(-1) == Month(2025, 12)
 
 
 def test_a_deal_won_on_its_day_is_told_from_one_won_later() -> None:
@@ -81,22 +81,22 @@ def test_by_a_clock_that_is_slow_no_day_is_one_of_another_year() -> None:
     ],
 )
 def test_days_in_a_row_end_today_or_yesterday(won: dict[int, bool], length: int) -> None:
-    assert daily_html.streak(won, 20) == length
+    assert daily.streak(won, 20) == length
 
 
 def test_the_sheet_offers_the_days_that_have_come() -> None:
     month = Month(2026, 11)
     today = dates.read("2026-11-21")[1]
-    body = daily_html.panel(GAME, month, today, {today: True, today - 1: False}).body
+    body = daily_html.calendar(GAME, month, today, {today: True, today - 1: False}).body
     assert body.count('data-do="day ') == 21 + 1
     assert 'aria-label="21 November, today, won"' in body
-    assert 'aria-label="20 November, won later"' in body
-    assert "One day in a row." in body
-    assert "Month before" in body
-    assert "Month after" not in body
+    assert 'aria-label="20 November, won on a later day"' in body
+    assert "Current streak: one day." in body
+    assert "Previous month" in body
+    assert "Next month" not in body
 
 
 def test_there_is_no_month_before_the_first() -> None:
-    body = daily_html.panel(GAME, Month(2026, 1), 40, {}).body
-    assert "Month before" not in body
-    assert "Month after" in body
+    body = daily_html.calendar(GAME, Month(2026, 1), 40, {}).body
+    assert "Previous month" not in body
+    assert "Next month" in body

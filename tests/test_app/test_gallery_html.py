@@ -5,7 +5,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from app.panels import gallery_html
-from app.panels.gallery_html import Tile
+from app.state.gallery import Tile, tiles
+from app.view.markup import Markup, element
 from app.view.thumbnail_svg import thumbnail
 from engine.core import cards
 from engine.core.game import Game
@@ -31,10 +32,7 @@ def row(*entries: HistoryEntry) -> History:
 
 
 def shown(history: History, *results: Result, favourites: tuple[str, ...] = ()) -> dict[str, Tile]:
-    return {
-        tile.title: tile
-        for tile in gallery_html.tiles(CATALOGUE, history, results, frozenset(favourites), lambda game: 7)
-    }
+    return {tile.title: tile for tile in tiles(CATALOGUE, history, results, frozenset(favourites), lambda game: 7)}
 
 
 def moved(name: str, number: int = 1) -> str:
@@ -76,7 +74,7 @@ def test_a_tile_shows_the_game_in_progress_of_the_rule_set_played_last() -> None
     tile = shown(history)["Klondike"]
     assert tile.shown.id == "klondike-3"
     assert tile.position == Session.read(moved("klondike-3", 77), CATALOGUE).position
-    assert tile.waiting == {"klondike-3", "klondike-1x3"}
+    assert tile.in_progress == {"klondike-3", "klondike-1x3"}
     assert [game.id for game in tile.rule_sets] == ["klondike", "klondike-3", "klondike-1x3", "klondike-3x3"]
 
 
@@ -84,7 +82,7 @@ def test_the_rule_set_on_the_table_is_shown_though_another_was_played_later() ->
     history = row(entry(moved("klondike-3"), MIDNIGHT), entry("v1/klondike/8"))
     tile = shown(history)["Klondike"]
     assert (tile.shown.id, tile.on_table) == ("klondike", True)
-    assert tile.waiting == {"klondike-3"}
+    assert tile.in_progress == {"klondike-3"}
 
 
 def test_a_game_that_is_over_does_not_wait() -> None:
@@ -94,9 +92,9 @@ def test_a_game_that_is_over_does_not_wait() -> None:
         session.play(moves[0])
     tile = shown(row(HistoryEntry(session, "", played=MIDNIGHT), entry("v1/backbone/1")))["Golf"]
     assert tile.entry is None
-    assert tile.waiting == frozenset()
+    assert tile.in_progress == frozenset()
     assert tile.position == game.start(7)
-    assert gallery_html.line(tile, MIDNIGHT) == "played today"
+    assert gallery_html.status_line(tile, MIDNIGHT) == "played today"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +109,7 @@ def test_a_game_that_is_over_does_not_wait() -> None:
     ],
 )
 def test_how_things_stand_is_said_in_a_line(tile: Tile, words: str) -> None:
-    assert gallery_html.line(tile, MIDNIGHT) == words
+    assert gallery_html.status_line(tile, MIDNIGHT) == words
 
 
 @pytest.mark.parametrize(
@@ -129,14 +127,14 @@ def test_how_things_stand_is_said_in_a_line(tile: Tile, words: str) -> None:
     ],
 )
 def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
-    assert gallery_html.ago(MIDNIGHT - days * DAY, MIDNIGHT) == words
+    assert gallery_html.time_ago(MIDNIGHT - days * DAY, MIDNIGHT) == words
 
 
 def test_the_names_of_rule_sets_are_told_apart_without_the_name_of_the_game() -> None:
-    assert gallery_html.short(CATALOGUE["klondike-3"]) == "Turn three"
-    assert gallery_html.short(CATALOGUE["pyramid-tut"]) == "Tut's Tomb"
+    assert gallery_html.short_title(CATALOGUE["klondike-3"]) == "Turn three"
+    assert gallery_html.short_title(CATALOGUE["pyramid-tut"]) == "Tut's Tomb"
     for family in FAMILIES:
-        names = [gallery_html.short(game) for game in CATALOGUE.values() if game.family == family]
+        names = [gallery_html.short_title(game) for game in CATALOGUE.values() if game.family == family]
         assert len(set(names)) == len(names)
 
 
@@ -182,8 +180,8 @@ def test_nothing_of_a_picture_runs_off(game: Game) -> None:
 # HTML
 
 
-def html(tiles: dict[str, Tile], pictures: dict[str, str] | None = None) -> ET.Element:
-    return ET.fromstring(f"<ul>{gallery_html.html(tiles.values(), pictures or {}, MIDNIGHT)}</ul>")
+def html(shown: dict[str, Tile], pictures: dict[str, Markup] | None = None) -> ET.Element:
+    return ET.fromstring(element("ul", gallery_html.gallery(shown.values(), pictures or {}, MIDNIGHT)))
 
 
 def test_every_rule_set_is_one_press_away() -> None:
@@ -203,7 +201,7 @@ def test_the_press_on_a_picture_leads_to_what_it_shows() -> None:
 
 
 def test_a_picture_at_hand_is_put_in_and_the_others_have_their_place() -> None:
-    page = html(shown(row(entry("v1/backbone/1"))), {"golf": "<svg/>"})
+    page = html(shown(row(entry("v1/backbone/1"))), {"golf": element("svg")})
     places = {place.get("id"): len(place) for place in page.iter("span") if place.get("class") == "picture"}
     assert places.pop("picture-golf") == 1
     assert set(places.values()) == {0}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.panels import panel_html
+from app.panels import settings_html
 from app.state.settings import Settings, allowed, changed, is_allowed, read_settings
 from engine.solving import deal_index
 
@@ -52,9 +52,9 @@ def test_a_change_to_a_value_that_is_not_allowed_changes_nothing() -> None:
 
 
 def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:
-    for name, words in panel_html.CHOICES.items():
+    for name, words in settings_html.CHOICES.items():
         assert tuple(words) == allowed(name)
-    assert {name for name in Settings._fields if allowed(name) != (False, True)} == set(panel_html.CHOICES)
+    assert {name for name in Settings._fields if allowed(name) != (False, True)} == set(settings_html.CHOICES)
 
 
 def test_the_levels_of_deals_are_those_of_the_deal_index() -> None:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.panels import statistics_html
+from app.panels.number_text import percentage
+from app.panels.statistics_html import EVERY, statistics_overview, statistics_sheet
 from engine.core.game import Game
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, Contracts, Deal
@@ -59,13 +60,13 @@ WON = (True, False, True, True, False)
 def test_every_figure_is_the_ledgers() -> None:
     games = results(*WON)
     known = statistics.figures(games, "toy")
-    panel = statistics_html.sheet(games, TOY)
+    panel = statistics_sheet(games, TOY)
     assert panel.title == "Statistics: Toy"
     assert known.best_seconds and known.median_seconds
     assert told(panel.body) == {
         "Played": "5",
         "Won": "3",
-        "Share won": "60%",
+        "Win rate": "60%",
         "Streak": "0",
         "Best streak": "2",
         "Best time": clock_text(known.best_seconds),
@@ -76,14 +77,14 @@ def test_every_figure_is_the_ledgers() -> None:
 
 
 def test_every_figure_says_what_it_counts() -> None:
-    meanings = re.findall(r"<small>(.+?)</small>", statistics_html.sheet(results(*WON), TOY).body)
-    assert "games you began, then ended or left" in meanings
+    meanings = re.findall(r"<small>(.+?)</small>", statistics_sheet(results(*WON), TOY).body)
+    assert "games you finished or left" in meanings
     assert "wins in a row up to the last game" in meanings
     assert len(meanings) == 9
 
 
 def test_without_results_there_is_a_sentence_and_no_figure() -> None:
-    for panel in (statistics_html.sheet((), TOY), statistics_html.overview((), CATALOGUE)):
+    for panel in (statistics_sheet((), TOY), statistics_overview((), CATALOGUE)):
         assert told(panel.body) == {}
         assert "counted yet" in panel.body
         assert "<svg" not in panel.body
@@ -91,8 +92,8 @@ def test_without_results_there_is_a_sentence_and_no_figure() -> None:
 
 
 def test_without_a_win_there_are_no_times_of_wins() -> None:
-    known = told(statistics_html.sheet(results(False, False), TOY).body)
-    assert known["Share won"] == "0%"
+    known = told(statistics_sheet(results(False, False), TOY).body)
+    assert known["Win rate"] == "0%"
     assert "Best time" not in known and "Fewest moves" not in known
 
 
@@ -108,13 +109,13 @@ def test_without_a_win_there_are_no_times_of_wins() -> None:
     ],
 )
 def test_a_share_is_never_rounded_to_none_or_all(part: int, whole: int, words: str) -> None:
-    assert statistics_html.share(part, whole) == words
+    assert percentage(part, whole) == words
 
 
 @pytest.mark.parametrize("many", [1, 7, RECENT, RECENT + 12])
 def test_the_last_games_are_drawn_as_they_are_told(many: int) -> None:
     won = [i % 3 == 0 for i in range(many)]
-    body = statistics_html.sheet(results(*won), TOY).body
+    body = statistics_sheet(results(*won), TOY).body
     recent = won[-RECENT:]
     chart = body.split('class="chart form"')[1].split("</svg>")[0]
     drawn = re.findall(r'<rect class="(\w+)" x="([\d.]+)"', chart)
@@ -128,11 +129,11 @@ def test_the_last_games_are_drawn_as_they_are_told(many: int) -> None:
 
 
 def test_the_course_of_wins_waits_for_games_enough() -> None:
-    assert 'class="chart course"' not in statistics_html.sheet(results(*[True] * SPAN), TOY).body
-    body = statistics_html.sheet(results(*[True] * SPAN, *[False] * 5), TOY).body
+    assert 'class="chart course"' not in statistics_sheet(results(*[True] * SPAN), TOY).body
+    body = statistics_sheet(results(*[True] * SPAN, *[False] * 5), TOY).body
     assert labels(body)[1] == (
-        f"Share won of {SPAN} games at a time, over all 25 games: 100% of the first {SPAN}, "
-        f"75% of the last {SPAN}, lowest 75%, highest 100%."
+        f"Win rate over {SPAN} games at a time, of all 25 games: 100% in the first {SPAN}, "
+        f"75% in the last {SPAN}, lowest 75%, highest 100%."
     )
     line = re.search(r'class="course" d="M(.+?)"', body)
     assert line
@@ -144,7 +145,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
 
 
 def test_a_very_long_course_is_thinned_and_keeps_its_end() -> None:
-    body = statistics_html.sheet(results(*[False] * 3000, *[True] * SPAN), TOY).body
+    body = statistics_sheet(results(*[False] * 3000, *[True] * SPAN), TOY).body
     line = re.search(r'class="course" d="M(.+?)"', body)
     assert line
     points = line[1].split("L")
@@ -154,7 +155,7 @@ def test_a_very_long_course_is_thinned_and_keeps_its_end() -> None:
 
 def test_the_scores_are_the_bands_of_the_ledger() -> None:
     games = results(*(i % 4 == 0 for i in range(40)))
-    body = statistics_html.sheet(games, TOY).body
+    body = statistics_sheet(games, TOY).body
     rows = re.findall(r'<tr><th scope="row">(.+?)</th>.+?<td>([^<]+)</td></tr>', body)
     bands = statistics.figures(games, "toy").bands
     assert rows == [(f"{b.first}–{b.last}", f"{b.games}, {b.won} won" if b.won else f"{b.games}") for b in bands]
@@ -163,7 +164,7 @@ def test_the_scores_are_the_bands_of_the_ledger() -> None:
 
 
 def test_a_score_that_is_always_the_same_is_not_shown() -> None:
-    assert "Score" not in statistics_html.sheet(results(True, False, points=7), TOY).body
+    assert "Score" not in statistics_sheet(results(True, False, points=7), TOY).body
 
 
 # Rubbers
@@ -190,7 +191,7 @@ def rubbers(*points: int) -> tuple[Result, ...]:
 
 
 def sheet(*points: int) -> str:
-    return statistics_html.sheet(rubbers(*points), RUBBERS).body
+    return statistics_sheet(rubbers(*points), RUBBERS).body
 
 
 def contract_rows(body: str) -> dict[str, list[int]]:
@@ -228,7 +229,7 @@ def test_the_share_made_is_said_in_words() -> None:
         "You made 3 of 4 contracts: 75%. The house made 1 of 3 contracts: 33%."
     )
     mine_only = [result._replace(notes="p1C6") for result in rubbers(5)]
-    assert caption(statistics_html.sheet(mine_only, RUBBERS).body) == (
+    assert caption(statistics_sheet(mine_only, RUBBERS).body) == (
         "You made 0 of 1 contract: 0%. The house bid no contract."
     )
 
@@ -264,16 +265,16 @@ def test_every_contract_stands_at_its_level_once(many: list[Deal]) -> None:
 def test_no_contracts_and_no_average_where_no_deal_is_told_of() -> None:
     bare = [result._replace(notes="ahead") for result in rubbers(500, -20)]
     for body in (
-        statistics_html.sheet(bare, RUBBERS).body,
-        statistics_html.sheet(results(*WON), TOY).body,
+        statistics_sheet(bare, RUBBERS).body,
+        statistics_sheet(results(*WON), TOY).body,
     ):
         assert "ontract" not in body
         assert "Average result" not in told(body)
 
 
 def test_the_contracts_of_another_rule_set_are_not_counted() -> None:
-    body = statistics_html.sheet(rubbers(500, 900) + results(*WON), TOY).body
-    assert "ontract" not in body and "look ahead" not in body
+    body = statistics_sheet(rubbers(500, 900) + results(*WON), TOY).body
+    assert "ontract" not in body and "taking back" not in body
 
 
 @pytest.mark.parametrize(
@@ -284,15 +285,19 @@ def test_the_average_result_is_said_as_the_score_is(points: tuple[int, ...], wor
 
 
 def test_wins_with_a_look_ahead_are_owned_up_to() -> None:
-    owned = "came with a look ahead: undo went back past a card that had come up."
+    owned = "came after taking back a move that had shown a new card."
     assert f'<p class="ahead">One win {owned}</p>' in sheet(500, 900, -20, -700)
     assert f'<p class="ahead">Two wins {owned}</p>' in sheet(500, 900, -20, 700)
-    assert "look ahead" not in sheet(500, -900, -20, -700)
+    assert "taking back" not in sheet(500, -900, -20, -700)
 
 
 def test_rubbers_are_called_so() -> None:
-    for body in (sheet(500, -900), sheet(*range(-200, 200, 10)), statistics_html.sheet((), RUBBERS).body):
-        words = unescape(re.sub(r"<[^>]+>", " ", body.split("<h3>Everything in one file")[0]))
+    for body in (
+        sheet(500, -900),
+        sheet(*range(-200, 200, 10)),
+        statistics_sheet((), RUBBERS).body,
+    ):
+        words = unescape(re.sub(r"<[^>]+>", " ", body.split("<h3>Backup")[0]))
         words += " ".join(labels(body))
         assert "rubber" in words
         assert not re.search(r"\bgames?\b", words, re.IGNORECASE)
@@ -320,31 +325,31 @@ def test_scores_that_are_all_above_nothing_keep_the_dash() -> None:
 
 def test_a_game_of_chance_says_its_odds_with_and_without_results() -> None:
     for games in ((), results(True, game="chancy")):
-        assert CHANCY.odds in statistics_html.sheet(games, CHANCY).body
-    assert "odds" not in statistics_html.sheet((), TOY).body
+        assert CHANCY.odds in statistics_sheet(games, CHANCY).body
+    assert "odds" not in statistics_sheet((), TOY).body
 
 
 def test_the_clock_says_that_one_deal_in_thirteen_is_won() -> None:
     (clock,) = GAMES
     for games in ((), results(False, True, game="clock")):
-        assert "1 deal in 13 is won" in statistics_html.sheet(games, clock).body
+        assert "1 deal in 13 is won" in statistics_sheet(games, clock).body
 
 
 def test_all_rule_sets_with_results_are_there_to_choose_from() -> None:
     games = results(True, False) + results(True, True, game="chancy") + results(True, game="gone")
-    body = statistics_html.overview(games, BOTH).body
+    body = statistics_overview(games, BOTH).body
     assert told(body)["Played"] == "4"  # what is not in the catalogue cannot be looked at either
     assert re.findall(r'data-do="statistics (\w+)"', body) == ["toy", "chancy"]
     assert "2 played, 1 won: 50%" in body
     assert "Toy &amp; Chance" in body
-    assert re.findall(r'data-do="statistics (\w+)"', statistics_html.overview(results(True), BOTH).body) == ["toy"]
+    assert re.findall(r'data-do="statistics (\w+)"', statistics_overview(results(True), BOTH).body) == ["toy"]
 
 
 def test_each_rule_set_leads_back_to_all() -> None:
-    assert f'data-do="statistics {statistics_html.EVERY}"' in statistics_html.sheet(results(True), TOY).body
-    assert statistics_html.EVERY not in BOTH
+    assert f'data-do="statistics {EVERY}"' in statistics_sheet(results(True), TOY).body
+    assert EVERY not in BOTH
 
 
 def test_nothing_is_styled_in_the_text() -> None:
     """The page's security policy would leave it out."""
-    assert "style=" not in statistics_html.sheet(results(*[True, False] * 30), TOY).body
+    assert "style=" not in statistics_sheet(results(*[True, False] * 30), TOY).body

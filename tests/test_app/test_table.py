@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.panels.panel_html import ended
+from app.panels.ending_html import ended
 from app.state.settings import Settings
 from app.state.table import Change, Table, World
 from browser.player import moves_of, recorded
@@ -493,7 +493,7 @@ def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
     honours = sum(entry.points for entry in here_sheet(here).above if entry.what == "honours")
     assert result.points == sheet.lead + honours
     assert not result.looked_ahead
-    assert "looked ahead" not in sheet_at_the_end(here, change)
+    assert "took back" not in sheet_at_the_end(here, change)
 
 
 def here_sheet(here: Table) -> rubber.Sheet:
@@ -520,7 +520,7 @@ def test_whoever_looked_ahead_in_a_rubber_is_told_so_and_the_result_says_it(outs
     (result,) = here.results
     assert result.looked_ahead
     assert result.notes == f"{here.game.result_notes(here.session.position)} ahead"
-    assert "You looked ahead: undo went back past a card that had come up." in sheet_at_the_end(here, change)
+    assert "You took back a move after it had shown you a new card." in sheet_at_the_end(here, change)
 
 
 def test_what_is_undone_and_made_again_is_no_look_ahead(outside: Outside) -> None:
@@ -544,4 +544,4 @@ def test_in_other_games_a_look_ahead_is_nobodys_business(outside: Outside) -> No
         change = here.carry(move.source, move.n, move.target)
     assert here.session.looked_ahead()
     assert [result.notes for result in here.results] == [""]
-    assert "looked ahead" not in sheet_at_the_end(here, change)
+    assert "took back" not in sheet_at_the_end(here, change)

@@ -37,7 +37,7 @@ class CallsView:
 
     def show_facts(self, game: Game, position: Position) -> None:
         """The facts alone, as while the moves of the house are seen one by one."""
-        told, plate = calls_html.plate(game, position), self._dom.element("plate")
+        told, plate = calls_html.facts(game, position), self._dom.element("plate")
         held = plate.matches(":focus-within")
         self._write(plate, told, self._told)
         button = plate.querySelector("button")

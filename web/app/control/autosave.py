@@ -12,6 +12,7 @@ from app.platform.dom import Dom, StorageFullError
 from app.platform.storage import GAMES, Storage
 from app.state.table import Table
 from app.view import board_svg
+from app.view.markup import NOTHING, element, joined
 from app.view.pixel_layout import PixelLayout
 
 _PAINT_MS = 1200
@@ -64,6 +65,7 @@ class Autosave:
         if not self.asleep and self._dom.stored(GAMES) is not None:
             game = table.game
             caption = f"{game.title}, {game.deal_noun} {table.session.number}"
-            facts = calls_html.plate(game, table.session.position)
-            plate = f'<div class="plate">{facts}</div>' if facts else ""
-            self._storage.save_paint(plate + board_svg.draw_board(layout, game, caption=caption), look)
+            facts = calls_html.facts(game, table.session.position)
+            plate = element("div", facts, class_="plate") if facts else NOTHING
+            board = board_svg.draw_board(layout, game, caption=caption)
+            self._storage.save_paint(joined(plate, board), look)

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from app.panels import gallery_html
-from app.panels.gallery_html import Tile
 from app.platform.dom import Dom
 from app.platform.storage import Storage
+from app.state.gallery import Tile, tiles
 from app.state.table import Table
+from app.view.markup import NOTHING, Markup
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
 
@@ -27,7 +28,7 @@ class GalleryController:
         self._dialog = dom.element("gallery")
         self._favourites: frozenset[str] = frozenset()
         self._deals: dict[str, int] = {}  # the numbers of deals shown and not begun yet
-        self._drawn: dict[str, tuple[Game, Position, str]] = {}  # the last picture of every tile
+        self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of every tile
         self._to_draw: list[Tile] = []
         self._going_back = False
         dom.listen(self._dialog, "close", lambda event: self._closed())
@@ -45,9 +46,9 @@ class GalleryController:
             return
         table = self._table()
         self._favourites = self._storage.load_favourites()
-        tiles = gallery_html.tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
+        shown = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
         body = self._dom.element("gallery-body")
-        body.innerHTML = gallery_html.html(tiles, self._pictures(tiles), self._dom.midnight())
+        body.innerHTML = gallery_html.gallery(shown, self._pictures(shown), self._dom.midnight())
         self._dom.set_text("gallery-said", "")
         self._dialog.showModal()
         body.parentNode.scrollTop = 0
@@ -67,12 +68,12 @@ class GalleryController:
 
     # Pictures
 
-    def _pictures(self, tiles: list[Tile]) -> dict[str, str]:
+    def _pictures(self, tiles: list[Tile]) -> dict[str, Markup]:
         """The pictures at hand; the others are drawn one by one, so that the first press never waits for all."""
         found = {}
         self._to_draw = []
         for tile in tiles:
-            game, position, drawing = self._drawn.get(tile.name, (None, None, ""))
+            game, position, drawing = self._drawn.get(tile.name, (None, None, NOTHING))
             if game is tile.shown and position == tile.position:
                 found[tile.name] = drawing
             else:
@@ -83,7 +84,7 @@ class GalleryController:
         if not self._to_draw or not self.is_open:
             return
         tile = self._to_draw.pop(0)
-        drawing = gallery_html.drawn(tile)
+        drawing = gallery_html.draw_picture(tile)
         self._drawn[tile.name] = tile.shown, tile.position, drawing
         self._dom.element(f"picture-{tile.name}").innerHTML = drawing
         self._dom.after(0, self._draw_next)

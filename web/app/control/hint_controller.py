@@ -7,7 +7,7 @@ from app.control.analysis import Analysis
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
-from app.panels import panel_html
+from app.panels.ending_html import cannot_be_won
 from app.platform.dom import Dom
 from engine.play.session import Node, Session
 from engine.view import speech
@@ -74,7 +74,7 @@ class HintController:
     def _show_hint(self) -> None:
         hint = self._analysis.hint()
         if hint.lost and self._analysis.can_judge():
-            self._context.open(panel_html.lost(self._session(), ever=self._analysis.could_be_won()))
+            self._context.open(cannot_be_won(self._session(), ever=self._analysis.could_be_won()))
             return
         self._context.table().release()
         self._board.point(hint.move)

@@ -15,8 +15,10 @@ from app.control.move_playback import MovePlayback
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.panel_controller import PanelController
-from app.panels import panel_html, statistics_html
-from app.panels.panel_html import Panel
+from app.panels import statistics_html
+from app.panels.ending_html import ended
+from app.panels.other_tab_html import open_in_other_tab
+from app.panels.panel import Panel
 from app.platform.dom import Dom
 from app.platform.sound import Sound
 from app.platform.storage import Storage
@@ -213,16 +215,16 @@ class Page:
             self._hints.advise()
         self._save()
         if change.ended:
-            ended = change.ended
-            self._after_replies = lambda: self._end(ended)
+            status = change.ended
+            self._after_replies = lambda: self._end(status)
             if not self._playback.goes_on:
                 self._settle()
 
-    def _end(self, ended: Status) -> None:
+    def _end(self, status: Status) -> None:
         """The game is won or lost, and all has been seen."""
-        if ended is Status.WON and not self._chrome.calm(self._settings):
+        if status is Status.WON and not self._chrome.calm(self._settings):
             self._dom.after(300, self._board.cheer)
-        self._chrome.when_settled(self._settings, ended, lambda: self._show_end(ended))
+        self._chrome.when_settled(self._settings, status, lambda: self._show_end(status))
 
     # What follows of itself
 
@@ -264,7 +266,7 @@ class Page:
         table = self._table
         if table.session.status() is status and not self._autosave.asleep and not self._gallery.is_open:
             self._dom.persist()
-            self._open(panel_html.ended(status, table.session, table.seconds(), self._settings))
+            self._open(ended(status, table.session, table.seconds(), self._settings))
 
     # Hands
 
@@ -535,7 +537,7 @@ class Page:
 
     def _sheet_closed(self) -> None:
         if self._autosave.asleep:
-            self._open(panel_html.elsewhere())
+            self._open(open_in_other_tab())
         elif not self._chrome.sheet_is_open:
             self._table.resume()
 
@@ -610,7 +612,7 @@ class Page:
                 self._table.resume()
 
     def _fall_asleep(self) -> None:
-        self._open(panel_html.elsewhere())
+        self._open(open_in_other_tab())
 
     def _wake(self) -> None:
         """Go on here with what the other tab has played."""

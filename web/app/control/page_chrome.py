@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from app.panels.panel_html import Panel
+from app.panels.panel import Panel
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from app.state.table import Table

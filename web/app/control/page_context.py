@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from app.panels.panel_html import Panel
+from app.panels.panel import Panel
 from app.state.settings import Settings
 from app.state.table import Change, Table
 from engine.core.automatic import PlayedMove

@@ -3,10 +3,17 @@
 from collections.abc import Callable
 
 from app.control.page_context import PageContext
-from app.panels import calls_html, daily_html, panel_html, statistics_html
-from app.panels.panel_html import Panel
+from app.panels import daily_html, statistics_html
+from app.panels.help_html import key_help
+from app.panels.menu_html import menu
+from app.panels.panel import Panel
+from app.panels.piles_html import cards_to_pick, table_in_words
+from app.panels.report_html import report
+from app.panels.rules_html import rules
+from app.panels.settings_html import settings_sheet
+from app.panels.share_html import share
 from app.platform.dom import Dom
-from app.state import dates
+from app.state import daily, dates
 from app.state.settings import changed
 from app.state.table import Change
 from engine.core.game import Game, Position, Status
@@ -30,13 +37,13 @@ class PanelController:
             "menu": lambda _: self._open(self._menu()),
             "daily": lambda date: self._open(self._daily(date or self._dom.today())),
             "day": lambda day: self._play_daily(deal_index.daily(self._game.id, int(day))),
-            "rules": lambda _: self._open(panel_html.rules(self._game)),
-            "settings": lambda _: self._open(panel_html.settings(self._context.settings())),
+            "rules": lambda _: self._open(rules(self._game)),
+            "settings": lambda _: self._open(settings_sheet(self._context.settings())),
             "choose": self._choose,
             "switch": lambda name: self._set(name, not getattr(self._context.settings(), name)),
-            "help": lambda _: self._open(panel_html.keys(letters=self._context.settings().letters)),
+            "help": lambda _: self._open(key_help(letters=self._context.settings().letters)),
             "share": lambda _: self._share(),
-            "words": lambda _: self._open(panel_html.words(self._game, self._position)),
+            "words": lambda _: self._open(table_in_words(self._game, self._position)),
             "report": self._report,
             "statistics": self.show_statistics,
         }
@@ -54,18 +61,18 @@ class PanelController:
 
     def list_pile(self, spot: int) -> None:
         """The cards that can be taken from a pile, to be picked from a list."""
-        self._open(panel_html.pile(self._game, self._position, spot))
+        self._open(cards_to_pick(self._game, self._position, spot))
 
     def show_statistics(self, name: str) -> None:
         """The figures of a rule set, or of all of them; without a name, of the one on the table."""
         results = self._context.table().results
         if name == statistics_html.EVERY:
-            self._open(statistics_html.overview(results, CATALOGUE))
+            self._open(statistics_html.statistics_overview(results, CATALOGUE))
         else:
-            self._open(statistics_html.sheet(results, CATALOGUE.get(name, self._game)))
+            self._open(statistics_html.statistics_sheet(results, CATALOGUE.get(name, self._game)))
 
     def _menu(self) -> Panel:
-        return panel_html.menu(self._context.table().session, self._context.settings())
+        return menu(self._context.table().session, self._context.settings())
 
     def _choose(self, about: str) -> None:
         """Choose one of the values of a setting: its name and the value."""
@@ -75,20 +82,20 @@ class PanelController:
     def _set(self, name: str, value: object) -> None:
         """Change a setting on the sheet that it stands on."""
         self._context.change_settings(changed(self._context.settings(), name, value))
-        self._open(self._menu() if name == "deals" else panel_html.settings(self._context.settings()))
+        self._open(self._menu() if name == "deals" else settings_sheet(self._context.settings()))
 
     def _daily(self, date: str) -> Panel:
         """The daily deals of the game on the table, in the month of a date."""
         if not deal_index.has_daily(self._game.id):
-            return panel_html.no_daily(self._game)
+            return daily_html.no_daily(self._game)
         today = dates.read(self._dom.today())[1]
-        won = daily_html.won_days(
+        won = daily.won_days(
             self._game.id,
             self._context.table().results,
             today,
             lambda seconds: dates.read(self._dom.date_of(seconds))[1],
         )
-        return daily_html.panel(self._game, dates.read(date)[0], today, won)
+        return daily_html.calendar(self._game, dates.read(date)[0], today, won)
 
     def _play_daily(self, number: int) -> None:
         """The deal of a day; where that is being played already, it goes on."""
@@ -100,12 +107,12 @@ class PanelController:
         location, session = self._dom.window.location, self._context.table().session
         base = f"{location.origin}{location.pathname}#"
         deal = Session(session.game, session.number).link()
-        self._open(panel_html.share(base + deal, base + session.link()))
+        self._open(share(base + deal, base + session.link()))
 
     def _report(self, name: str) -> None:
         """A sheet of the game, if it has one of this name now."""
         found = {report.name: report for report in self._game.reports(self._position)}.get(name)
         if found:
-            self._open(calls_html.report(found))
+            self._open(report(found))
         else:
             self._context.say(_MISSING.get(name, ""), aloud=True)

@@ -38,7 +38,7 @@ def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
 def draw_background(layout: PixelLayout) -> Markup:
     """Return what is faintly drawn on the cloth: lines, and the beds of piles."""
     strokes = [_stroke(layout, stroke) for stroke in layout.board.strokes]
-    return joined(strokes + [_bed(layout, bed) for bed in layout.board.beds])
+    return joined(*(strokes + [_bed(layout, bed) for bed in layout.board.beds]))
 
 
 def _bed(layout: PixelLayout, bed: Bed) -> Markup:
@@ -60,7 +60,7 @@ def _stroke(layout: PixelLayout, stroke: Stroke) -> Markup:
 
 def draw_spots(layout: PixelLayout, game: Game) -> Markup:
     """Return the outlines of the piles; each carries the label of its whole pile and can be given the focus."""
-    return joined([_spot(view, layout, game) for view in layout.board.spots])
+    return joined(*[_spot(view, layout, game) for view in layout.board.spots])
 
 
 def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
@@ -90,7 +90,7 @@ def spot_content(view: SpotView) -> Markup:
         mark = element("circle", class_="again", cx=width / 2, cy=height / 2, r=22)
     # drawn a little inside, so that nothing of it shows beside a card that lies there
     outline = element("rect", x=2, y=2, width=width - 4, height=height - 4, rx=RADIUS - 1)
-    return joined([outline, mark])
+    return joined(outline, mark)
 
 
 def draw_amount(layout: PixelLayout) -> Markup:
@@ -115,7 +115,7 @@ def draw_amount(layout: PixelLayout) -> Markup:
 
 def draw_cards(layout: PixelLayout, game: Game) -> Markup:
     """Return every card that can be seen, the lower ones first."""
-    return joined([place_card(view, layout, game) for view in layout.board.cards if not view.hidden])
+    return joined(*[place_card(view, layout, game) for view in layout.board.cards if not view.hidden])
 
 
 def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:

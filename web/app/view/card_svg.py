@@ -57,7 +57,7 @@ def draw_card(card: int, index: str, covered: bool, turned: bool = False) -> Mar
     body = NOTHING if covered else _body(card, index, turned)
     tight = " tight" if index == "ht" else ""
     face = element("g", marks, body, class_=f"s-{suit_letter(card)}{tight}")
-    return joined([_use("lie" if turned else "card"), face])
+    return joined(_use("lie" if turned else "card"), face)
 
 
 def _use(name: str, **attributes: str | float | None) -> Markup:
@@ -76,7 +76,7 @@ def _line(card: int, width: int) -> Markup:
         return marks
     corner = "ix ix-t" if width == HEIGHT else "ix ix-r"
     x, y = width - _EDGE - _SUIT, _BASELINE - CAP / 2
-    return joined([marks, _use(f"s-{suit_letter(card)}", class_=corner, x=x, y=y)])
+    return joined(marks, _use(f"s-{suit_letter(card)}", class_=corner, x=x, y=y))
 
 
 def _column(card: int, *, right: bool) -> Markup:
@@ -87,7 +87,7 @@ def _column(card: int, *, right: bool) -> Markup:
     marks = _use(f"r-{value}", transform=_place(left, 33, _SIDE))
     if value == JOKER:
         return marks
-    return joined([marks, _use(f"s-{suit_letter(card)}", transform=_place(middle, 48.5, _SIDE))])
+    return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(middle, 48.5, _SIDE)))
 
 
 def _body(card: int, index: str, turned: bool) -> Markup:

@@ -5,7 +5,6 @@ makes of `Markup` is a plain string again, and is escaped: forgetting something 
 hole.
 """
 
-from collections.abc import Iterable
 from functools import cache
 from html import escape
 
@@ -24,21 +23,21 @@ class Markup(str):
 NOTHING = Markup()
 
 
-def element(name: str, *content: str, **attributes: Attribute) -> Markup:
+def element(tag: str, /, *content: str, **attributes: Attribute) -> Markup:
     """Return an element with this content; plain strings in the content are escaped.
 
     An attribute is written `data_do` for `data-do` and `class_` for `class`. One that is None or False is left
     out, and True stands without a value; but the states of ARIA are the words "true" and "false".
     """
-    start = f"<{name}{''.join([_attribute(*item) for item in attributes.items()])}"
-    if name in _EMPTY:
+    start = f"<{tag}{''.join([_attribute(*item) for item in attributes.items()])}"
+    if tag in _EMPTY:
         return Markup(f"{start}/>")
-    return Markup(f"{start}>{''.join([_escaped(part) for part in content])}</{name}>")
+    return Markup(f"{start}>{''.join([_escaped(part) for part in content])}</{tag}>")
 
 
-def joined(parts: Iterable[str], between: str = "") -> Markup:
-    """Return the parts as one, with a text between them; plain strings are escaped."""
-    return Markup(_escaped(between).join([_escaped(part) for part in parts]))
+def joined(*parts: str) -> Markup:
+    """Return the parts as one; plain strings are escaped."""
+    return Markup("".join([_escaped(part) for part in parts]))
 
 
 def _escaped(part: str) -> str:

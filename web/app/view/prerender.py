@@ -19,8 +19,12 @@ def first_paint() -> Markup:
     game = CATALOGUE[FIRST_GAME]
     position, caption = game.start(FIRST_DEAL), f"{game.title}, deal {FIRST_DEAL}"
     return joined(
-        element(
-            "div", draw_board(lay_out(game, position, room, view), game, caption=caption), class_=f"paint {view}"
+        *(
+            element(
+                "div",
+                draw_board(lay_out(game, position, room, view), game, caption=caption),
+                class_=f"paint {view}",
+            )
+            for view, room in _ROOMS.items()
         )
-        for view, room in _ROOMS.items()
     )

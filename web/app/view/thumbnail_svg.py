@@ -38,7 +38,7 @@ def _field(kind: str, place: Rect) -> Markup:
 def _card(place: Rect, view: CardView) -> Markup:
     if is_down(view.card):
         return _field("back", place)
-    return joined([_field("face", place), _suit(place, view)])
+    return joined(_field("face", place), _suit(place, view))
 
 
 def _suit(place: Rect, view: CardView) -> Markup:

@@ -1,0 +1,142 @@
+"""The charts of the statistics. Each says in words for screen readers what it shows."""
+
+from collections.abc import Sequence
+
+from app.panels.number_text import number, ordinal, percentage
+from app.view.markup import NOTHING, Markup, element, joined
+from engine.core.game import Game
+from engine.play.statistics import RECENT, SPAN, Band, Figures
+
+_WIDTH, _HEIGHT = 300, 60  # in units of its own; a chart is stretched to the room there is
+_STEP = _WIDTH / RECENT  # from bar to bar
+_GAP = 2.5  # between the bars
+_AXIS = 38  # how far down the line lies on which wins stand and from which losses hang
+
+
+def recent_games(figures: Figures, noun: tuple[str, str]) -> Markup:
+    """Return the last games one by one: a win stands above the line, any other game hangs below it."""
+    one, several = noun
+    recent = figures.recent
+    count, won = len(recent), sum(recent)
+    title = f"The last {one}" if count == 1 else f"The last {count} {several}"
+    words = f"{title}, oldest first: {won} won, {count - won} not won."
+    bars = [_bar(place, won=is_won) for place, is_won in enumerate(recent)]
+    still_free = [_dot(place) for place in range(count, RECENT)]
+    return joined(
+        element("h3", title),
+        _chart("form", words, element("path", class_="axis", d=f"M0 {_AXIS}H{_WIDTH}"), *bars, *still_free),
+        element(
+            "p",
+            element("i", class_="won"),
+            f"{won} won",
+            element("i", class_="lost"),
+            f"{count - won} not won",
+            element("span", "oldest first"),
+            class_="key",
+        ),
+    )
+
+
+def _bar(place: int, *, won: bool) -> Markup:
+    x, width = place * _STEP + _GAP / 2, _STEP - _GAP
+    y, height = (0, _AXIS - 2) if won else (_AXIS + 2, _HEIGHT - _AXIS - 2)
+    kind = "won" if won else "lost"
+    return element("rect", class_=kind, x=f"{x:g}", y=f"{y:g}", width=f"{width:g}", height=f"{height:g}", rx=2)
+
+
+def _dot(place: int) -> Markup:
+    """Return the sign for a game not played yet."""
+    return element("circle", class_="empty", cx=f"{(place + 0.5) * _STEP:g}", cy=_AXIS, r=1.5)
+
+
+def win_rate_over_time(figures: Figures, noun: tuple[str, str]) -> Markup:
+    """Return the course of the win rate; nothing until there are games enough to see one."""
+    one, several = noun
+    windows = figures.windows
+    if len(windows) < 2:
+        return NOTHING
+    numbers = (windows[0], windows[-1], min(windows), max(windows))
+    first, last, lowest, highest = (percentage(won, SPAN) for won in numbers)
+    words = (
+        f"Win rate over {SPAN} {several} at a time, of all {figures.played} {several}: {first} in the first "
+        f"{SPAN}, {last} in the last {SPAN}, lowest {lowest}, highest {highest}."
+    )
+    caption = (
+        f"Win rate over the last {SPAN} {several}, after each {one} from the {ordinal(SPAN)} to the "
+        f"{ordinal(figures.played)}: now {last}, highest {highest}."
+    )
+    scale = element(
+        "p", *(element("span", each) for each in ("100%", "50%", "0%")), class_="scale", aria_hidden=True
+    )
+    return joined(
+        element("h3", "Over time"),
+        element("div", _chart("course", words, *_course(windows)), scale, class_="scaled"),
+        element("p", caption, class_="key"),
+    )
+
+
+def _course(windows: Sequence[int]) -> list[Markup]:
+    """Return three level lines, the area under the course, and the course itself."""
+    line = "L".join(_point(place, won, len(windows)) for place, won in _thinned(windows))
+    levels = [element("path", class_="axis", d=f"M0 {y}H{_WIDTH}") for y in (1, _HEIGHT / 2, _HEIGHT - 1)]
+    area = element("path", class_="area", d=f"M0 {_HEIGHT - 1}L{line}L{_WIDTH} {_HEIGHT - 1}Z")
+    return [*levels, area, element("path", class_="course", d=f"M{line}")]
+
+
+def _point(place: int, won: int, count: int) -> str:
+    x, y = place / (count - 1) * _WIDTH, 1 + (1 - won / SPAN) * (_HEIGHT - 2)
+    return f"{x:.1f} {y:.1f}"
+
+
+def _thinned(windows: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the windows with their places; of very many only some, but always the first and the last."""
+    step = -(-len(windows) // _WIDTH)
+    numbered = list(enumerate(windows))
+    return numbered[:-1:step] + numbered[-1:]
+
+
+def _chart(kind: str, words: str, *drawing: Markup) -> Markup:
+    return element(
+        "svg",
+        *drawing,
+        class_=f"chart {kind}",
+        role="img",
+        aria_label=words,
+        viewBox=f"0 0 {_WIDTH} {_HEIGHT}",
+        preserveAspectRatio="none",
+    )
+
+
+def score_distribution(figures: Figures, game: Game) -> Markup:
+    """Return how many games ended with which score; nothing where all ended with the same."""
+    if not figures.bands or figures.median_points is None:
+        return NOTHING
+    one, several = game.game_noun
+    bands = figures.bands
+    lowest, highest, half = (number(each) for each in (bands[0].first, bands[-1].last, figures.median_points))
+    most = max(band.games for band in bands)
+    to = "\u2013" if bands[0].first >= 0 else " to "  # no dash beside a minus
+    head = element(
+        "tr", element("th", "Score", scope="col"), element("td"), element("th", several.capitalize(), scope="col")
+    )
+    rows = (_band(band, most, to) for band in bands)
+    return joined(
+        element("h3", f"Score: {game.counted} {game.scored} at the end of each {one}"),
+        element("p", f"From {lowest} to {highest}; half of the {several} {half} or fewer."),
+        element("table", element("thead", head), element("tbody", *rows), class_="scores"),
+    )
+
+
+def _band(band: Band, most: int, to: str) -> Markup:
+    """Return a row: the scores, a bar as long as there are games, its won part marked, and the number of games."""
+    first, last = number(band.first), number(band.last)
+    bars = (
+        element("rect", class_=kind, width=f"{100 * part / most:.1f}%", height="100%", rx=3)
+        for kind, part in (("lost", band.games), ("won", band.won))
+    )
+    return element(
+        "tr",
+        element("th", first if first == last else f"{first}{to}{last}", scope="row"),
+        element("td", element("svg", *bars, class_="bar", aria_hidden=True)),
+        element("td", f"{band.games}, {band.won} won" if band.won else str(band.games)),
+    )

@@ -1,0 +1,49 @@
+"""The contracts of Bridge in the statistics: what each side bid, level by level, and what became of it."""
+
+from collections.abc import Sequence
+
+from app.panels.number_text import percentage
+from app.view.markup import Markup, element, joined
+from engine.games.bridge import rubber
+from engine.games.bridge.rubber import HOUSE, PLAYER, Contracts, Deal
+from engine.games.bridge.tricks import LEVELS
+
+
+def contract_table(deals: Sequence[Deal]) -> Markup:
+    """Return the table of the contracts in these deals, by who bid them."""
+    mine, theirs = (rubber.declared_by(side, deals) for side in (PLAYER, HOUSE))
+    caption = f"{_made('You', rubber.contracts(mine))} {_made('The house', rubber.contracts(theirs))}"
+    levels = zip(LEVELS, rubber.by_level(mine), rubber.by_level(theirs), strict=True)
+    total = _row("All", rubber.contracts(mine), rubber.contracts(theirs))
+    table = element(
+        "table",
+        element("caption", caption),
+        element("colgroup"),
+        element("colgroup", span=3),
+        element("colgroup", span=3),
+        _head(),
+        element("tbody", *(_row(str(level), *both) for level, *both in levels)),
+        element("tfoot", total),
+        class_="contracts",
+    )
+    return joined(element("h3", "Contracts"), table)
+
+
+def _head() -> Markup:
+    sides = (element("th", f"Bid by {whom}", scope="colgroup", colspan=3) for whom in ("you", "the house"))
+    columns = (element("th", words, scope="col") for words in ("bid", "made", "set") * 2)
+    level = element("th", "Level", scope="col", rowspan=2)
+    return element("thead", element("tr", level, *sides), element("tr", *columns))
+
+
+def _row(name: str, *sides: Contracts) -> Markup:
+    cells = (element("td", str(count)) for side in sides for count in (side.bid, side.made, side.beaten))
+    return element("tr", element("th", name, scope="row"), *cells)
+
+
+def _made(who: str, contracts: Contracts) -> str:
+    """Return how many contracts a side made, as a sentence."""
+    if not contracts.bid:
+        return f"{who} bid no contract."
+    bid = "1 contract" if contracts.bid == 1 else f"{contracts.bid} contracts"
+    return f"{who} made {contracts.made} of {bid}: {percentage(contracts.made, contracts.bid)}."

@@ -1,0 +1,56 @@
+"""The sheets for a game that is over, or that cannot be won any more."""
+
+from app.panels.panel import Panel, button, button_row
+from app.state.settings import Settings
+from app.view.markup import NOTHING, element, joined
+from engine.core.game import Status
+from engine.play.session import Session
+from engine.play.stopwatch import clock_text
+from engine.view import speech
+
+
+def ended(status: Status, session: Session, seconds: float, settings: Settings) -> Panel:
+    """Return the sheet for a game that is won or lost: the result, and what can be done next.
+
+    `seconds` is the playing time.
+    """
+    game = session.game
+    result = [speech.moves(session.moves_made)]
+    if settings.show_time:
+        result.append(clock_text(seconds))
+    if settings.show_score:
+        result.append(speech.score(game, session.points))
+    peeked = game.peeks_count and session.looked_ahead()
+    body = joined(
+        element("p", game.ending(session.position, status)),
+        element("p", " · ".join(result), class_="reached"),
+        element("p", "You took back a move after it had shown you a new card.") if peeked else NOTHING,
+        button_row(
+            button("new", f"New {game.deal_noun}", main=True),
+            button("undo", "Undo"),
+            button("restart", "Restart"),
+        ),
+        button_row(*(button(f"report {found.name}", found.title) for found in game.reports(session.position))),
+        button_row(button("review", "Review"), button("share", "Share")),
+        button_row(button("games", "All games"), button("statistics", "Statistics")),
+    )
+    return Panel("Won!" if status is Status.WON else "Lost", body)
+
+
+def cannot_be_won(session: Session, *, ever: bool) -> Panel:
+    """Return the answer to a hint where every move loses; `ever` says whether the deal itself could be won."""
+    begun, unit = session.can_undo(), session.game.deal_noun
+    what = "This game can no longer be won." if ever else f"This {unit} cannot be won."
+    body = joined(
+        element("p", f"{what} The solver, which knows the hidden cards too, has ruled out every way to win."),
+        button_row(
+            button("back", "Back to where it could be won", main=True) if ever else NOTHING,
+            button("review", "Review") if begun else NOTHING,
+        ),
+        button_row(
+            button("close", "Play on"),
+            button("new", f"New {unit}", main=not ever),
+            button("restart", "Restart") if begun else NOTHING,
+        ),
+    )
+    return Panel("No way to win", body)

@@ -1,0 +1,20 @@
+"""The help sheet: the keys and what they do."""
+
+from app.panels.panel import Panel
+from app.view.keys import ALWAYS, LETTERS
+from app.view.markup import NOTHING, Markup, element, joined
+
+_NAMES = {" ": "Space"}  # of keys that show nothing
+
+
+def key_help(*, letters: bool) -> Panel:
+    """Return the list of keys; `letters` says whether single letters work as keys."""
+    keys = {**ALWAYS, **(LETTERS if letters else {})}
+    rows = [_row("Arrows", "go to the next pile in that direction")]
+    rows += [_row(_NAMES.get(key, key), words) for key, (_, words) in keys.items()]
+    off = element("p", "Letter keys are off. You can turn them on in the settings.")
+    return Panel("Keys", joined(element("table", *rows, class_="keys"), NOTHING if letters else off))
+
+
+def _row(key: str, words: str) -> Markup:
+    return element("tr", element("th", element("kbd", key)), element("td", words))

@@ -1,0 +1,26 @@
+"""What every sheet is made of: a title and a body, with buttons and rows of buttons."""
+
+from typing import NamedTuple
+
+from app.view.markup import NOTHING, Attribute, Markup, element
+
+
+class Panel(NamedTuple):
+    """A sheet: its title and what stands in it."""
+
+    title: str
+    body: Markup
+
+
+def button(command: str, *words: str, main: bool = False, **attributes: Attribute) -> Markup:
+    """Return a button that gives a command, such as "new" or "day 325".
+
+    `main` marks the button that most players will want next.
+    """
+    kind = "main" if main else None
+    return element("button", *words, **{"type": "button", "data_do": command, "class_": kind, **attributes})
+
+
+def button_row(*buttons: Markup) -> Markup:
+    """Return buttons side by side; nothing if all of them are empty."""
+    return element("div", *buttons, class_="row") if any(buttons) else NOTHING

@@ -1,0 +1,38 @@
+"""A report of a game, such as a score sheet, as a sheet."""
+
+import re
+
+from app.panels.panel import Panel
+from app.panels.suits_html import with_suits
+from app.view.markup import Markup, element, joined
+from engine.core.game import Grid, Report, Row
+
+_ENTRY = re.compile(r"(\d+) (.+)")
+
+
+def report(found: Report) -> Panel:
+    """Return a report as a sheet: its texts as paragraphs, its grids as tables."""
+    parts = (element("p", with_suits(part)) if isinstance(part, str) else _table(part) for part in found.parts)
+    return Panel(found.title, joined(*parts))
+
+
+def _table(grid: Grid) -> Markup:
+    head = element("tr", *(element("th", title, scope="col") for title in grid.head))
+    rows = (_row(line, len(grid.head)) for line in grid.rows)
+    return element("table", element("thead", head), element("tbody", *rows), class_=grid.kind)
+
+
+def _row(line: Row, columns: int) -> Markup:
+    if line.mark == "heading":
+        cells = element("th", line.cells[0], scope="rowgroup", colspan=columns)
+    else:
+        cells = joined(*map(_cell, line.cells))
+    return element("tr", cells, class_=f"row-{line.mark}" if line.mark else None)
+
+
+def _cell(text: str) -> Markup:
+    """Return a cell; points and what they are for stand on lines of their own."""
+    entry = _ENTRY.fullmatch(text)
+    if not entry:
+        return element("td", with_suits(text))
+    return element("td", element("b", entry[1]), " ", element("small", with_suits(entry[2])))

@@ -1,0 +1,92 @@
+"""Which games the gallery shows, in which order, and what waits in each of them.
+
+A tile stands for one game with all its rule sets. It shows the position in which the player left it, or a new deal
+where no game is in progress; opening the tile leads to exactly what it shows.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from engine.core.game import Game, Position
+from engine.play.history import History, HistoryEntry
+from engine.play.statistics import Result
+
+
+class Tile(NamedTuple):
+    """One game of the gallery."""
+
+    name: str  # of its first rule set; favourites are saved by it
+    title: str
+    rule_sets: tuple[Game, ...]
+    shown: Game  # the rule set of the picture
+    entry: HistoryEntry | None  # its game that is not over
+    on_table: bool  # whether that game lies on the table
+    in_progress: frozenset[str]  # the rule sets with a game in which a move was made
+    played: float  # when a move was last made, in seconds since 1970; 0 for never
+    favourite: bool
+    number: int  # of the deal that is shown if there is no entry
+
+    @property
+    def position(self) -> Position:
+        """The position in the picture, which is the one that opening the tile leads to."""
+        return self.entry.session.position if self.entry else self.shown.start(self.number)
+
+    @property
+    def order(self) -> str:
+        """The command for opening the tile."""
+        return f"game {self.shown.id}" if self.entry else f"game {self.shown.id} {self.number}"
+
+
+def tiles(
+    catalogue: Mapping[str, Game],
+    history: History,
+    results: Iterable[Result],
+    favourites: frozenset[str],
+    deal: Callable[[Game], int],
+) -> list[Tile]:
+    """Return the tiles: favourites first, then what was played last, then in the order of the catalogue.
+
+    `deal` gives the number of the next deal of a rule set.
+    """
+    played = _last_played(history, results)
+    families: dict[str, list[Game]] = {}
+    for game in catalogue.values():
+        families.setdefault(game.family, []).append(game)
+    found = [_tile(tuple(games), history, played, favourites, deal) for games in families.values()]
+    return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.in_progress))
+
+
+def _last_played(history: History, results: Iterable[Result]) -> dict[str, float]:
+    """Return when each rule set was last played, by the games of the history and by the results."""
+    played: dict[str, float] = {}
+    dates = [(entry.session.game.id, entry.played) for entry in history.entries]
+    for name, when in [*dates, *((result.game, result.ended) for result in results)]:
+        played[name] = max(when, played.get(name, 0.0))
+    return played
+
+
+def _tile(
+    rule_sets: tuple[Game, ...],
+    history: History,
+    played: Mapping[str, float],
+    favourites: frozenset[str],
+    deal: Callable[[Game], int],
+) -> Tile:
+    unfinished = {game.id: history.unfinished(game) for game in rule_sets}
+    entries = {name: history.entries[at] for name, at in unfinished.items() if at is not None}
+    in_progress = frozenset(name for name, entry in entries.items() if entry.touched)
+    here = history.session.game
+    shown = max(rule_sets, key=lambda game: (game is here, played.get(game.id, 0.0), game.id in in_progress))
+    entry = entries.get(shown.id)
+    return Tile(
+        name=rule_sets[0].id,
+        title=shown.family,
+        rule_sets=rule_sets,
+        shown=shown,
+        entry=entry,
+        on_table=entry is history.entry,
+        in_progress=in_progress,
+        played=max(played.get(game.id, 0.0) for game in rule_sets),
+        favourite=rule_sets[0].id in favourites,
+        number=deal(shown),
+    )
