@@ -95,9 +95,9 @@ def test_the_browsers_way_back_leads_out_of_the_gallery(browser: Browser) -> Non
 def test_a_second_tab_puts_the_first_to_sleep(browser: Browser) -> None:
     other = Browser(storage=browser.storage, seed=2)
     other.start()
-    assert browser.text("#panel-title") == "Open elsewhere"
+    assert browser.text("#panel-title") == "Open in another tab"
     browser.press('#panel [data-do="here"]')
-    assert other.text("#panel-title") == "Open elsewhere"
+    assert other.text("#panel-title") == "Open in another tab"
     other.check()
 
 
