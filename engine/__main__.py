@@ -153,7 +153,10 @@ def _perft(options: argparse.Namespace) -> None:
 
 
 def perft(game: Game, position: Position, depth: int) -> int:
-    """The number of move sequences of this length; a game that is over has none but the empty one."""
+    """Return the number of sequences of `depth` legal moves, those that go on after a win included.
+
+    The count, known from chess programs as perft, checks `moves` and `play` alone: legal is what `moves` lists.
+    """
     if depth == 0:
         return 1
     return sum(perft(game, game.play(position, move), depth - 1) for move in game.moves(position))

@@ -370,8 +370,12 @@ class Patience(GameBase):
         return self._goes_round(position)
 
     def _goes_round(self, position: Position) -> bool:
-        """Whether every position that shuttling reaches has only been looked at and found to lead nowhere."""
-        seen = {self.key(position)}
+        """Return True if every position that shuttling reaches was looked at and allows nothing else.
+
+        Positions that differ only in the redeals made count as one: cards wander in the tableau whatever the stock
+        shows, so the pass after the first redeal already meets all that any later pass could.
+        """
+        seen = {self._without_redeals(position)}
         waiting = [position]
         while waiting:
             here = waiting.pop()
@@ -381,12 +385,18 @@ class Patience(GameBase):
                 there = self.play(here, move)
                 if self.finished(there):
                     return False
-                if self.key(there) not in seen:
-                    seen.add(self.key(there))
+                key = self._without_redeals(there)
+                if key not in seen:
+                    seen.add(key)
                     waiting.append(there)
             if len(seen) > self.patient:
                 return False
         return True
+
+    def _without_redeals(self, position: Position) -> Position:
+        """Return the key of the position with the counter of redeals left out."""
+        key = self.key(position)
+        return key if self.counter_pile < 0 else (*key[: self.counter_pile], *key[self.counter_pile + 1 :])
 
     def tableau_may_help(self, position: Position) -> bool:
         """Whether any other move could ever follow if all cards of the tableau lay open, and spaces among them.

@@ -135,10 +135,11 @@ class Backbone(Patience):
 
     def obligation(self, position: Position) -> str:
         """In the traditional game a space comes before everything else, while there is a card to fill it."""
-        cards_left = position[self.stock] or position[self.waste]
-        if self.rule_set.at_once and cards_left and not all(position[i] for i in self.tableau):
-            return "Fill the empty rib first, from the waste or the stock."
-        return ""
+        givers = " or ".join(f"the {self.spots[i].title}" for i in (self.waste, self.stock) if position[i])
+        empty = sum(not position[i] for i in self.tableau)
+        if not (self.rule_set.at_once and givers and empty):
+            return ""
+        return f"Fill the empty {'rib' if empty == 1 else 'ribs'} first, from {givers}."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Spaces are filled from where the rule set says, and sometimes before all else."""

@@ -79,10 +79,10 @@ class Golf(Patience):
             return "A card on the waste stays there."
         if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only to the waste."
-        due = self._next_is_due(position)
-        if self.is_round and self.turns(source, target) and due != (target == self.stock):
-            return self.obligation(position) if due else self._not_yet(position)
-        return "" if due else super().move_refusal(position, source, target)
+        next_deal = self.is_round and source == self.waste and target == self.stock
+        if self._next_is_due(position):
+            return "" if next_deal else self.obligation(position)
+        return self._not_yet(position) if next_deal else super().move_refusal(position, source, target)
 
     # A round
 

@@ -19,7 +19,7 @@ column.
 from dataclasses import dataclass
 
 from engine.core import cards
-from engine.core.game import Kind, Layout, Place, Position, Spot, View, counter_pile
+from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile
 from engine.core.layouts import column, row
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
@@ -53,6 +53,10 @@ class Klondike(Patience):
     first = {Kind.TABLEAU: KINGS}
     fills = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
     patient = 300  # more would be felt
+    endings = {
+        Status.WON: "All cards are home.",
+        Status.LOST: "No face-down card can be turned up, and no card from stock or waste can be played.",
+    }
 
     def __init__(self, rule_set: KlondikeVariant) -> None:
         self.follow(rule_set, __doc__)
@@ -71,6 +75,10 @@ class Klondike(Patience):
         laid = (cards.turned_down(bytes(pile[:-1])) + bytes(pile[-1:]) for pile in columns)
         stock = cards.turned_down(bytes(left_to_deal)[::-1])
         return (*[b""] * 4, *laid, stock, b"", *([counter_pile(0)] if self.redeals is not None else []))
+
+    def shuttles(self, position: Position, move: Move) -> bool:
+        """Return whether the move changes nothing for good, as turning does however many passes are left."""
+        return self.turns(move.source, move.target) or super().shuttles(position, move)
 
 
 def _tables(limited: bool) -> dict[View, Layout]:

@@ -46,7 +46,7 @@ class Pyramid(Patience):
     scored = "left"
     endings = {
         Status.WON: "The whole pyramid is gone.",
-        Status.LOST: "A whole pass through the stock would change nothing.",
+        Status.LOST: "No further card can be taken away.",
     }
     alike = frozenset()
     spots = (

@@ -56,8 +56,8 @@ class Spider(Patience):
     fills = frozenset({Kind.TABLEAU})
     patient = 300  # more would be felt
     endings = {
-        Status.WON: "All eight runs are whole.",
-        Status.LOST: "The stock is used up and no run can grow any more.",
+        Status.WON: "All eight runs are complete.",
+        Status.LOST: "No face-down card can be turned up, and no run can be completed.",
     }
 
     def __init__(self, rule_set: SpiderVariant) -> None:
@@ -96,8 +96,9 @@ class Spider(Patience):
             return "A run leaves by itself when it is whole, from king to ace in one suit."
         if source != self.stock:
             return super().move_refusal(position, source, target)
-        if not all(position[i] for i in self.tableau):
-            return "Fill the empty column before dealing."
+        empty = sum(not position[i] for i in self.tableau)
+        if empty:
+            return f"Fill the empty {'column' if empty == 1 else 'columns'} before dealing."
         return "" if target == self.tableau[0] else "The stock deals a card to every column."
 
     def turns(self, source: int, target: int) -> bool:
@@ -109,6 +110,15 @@ class Spider(Patience):
         if move.source == self.stock or not super().shuttles(position, move):
             return False
         return self.home(self.play(position, move)) == self.home(position)
+
+    def ending(self, position: Position, status: Status) -> str:
+        """Return the sentence for a game that is over; of a lost one also why the stock is no help."""
+        if status is not Status.LOST:
+            return super().ending(position, status)
+        # with ten cards on the table the spaces could be filled and the stock dealt
+        too_few = "Too few cards are left to fill every column, so the stock cannot be dealt."
+        stock = too_few if position[self.stock] else "The stock is used up."
+        return f"{stock} {super().ending(position, status)}"
 
     def tableau_may_help(self, position: Position) -> bool:
         """Runs grow among the columns alone, so those have to be looked at."""

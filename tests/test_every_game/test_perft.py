@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main, perft
+from engine.core.game import Status
 from engine.games import CATALOGUE
+from support.book import Book, suit
 from support.extent import sample
 
 FILES = Path(__file__).parents[1] / "data/perft"
@@ -34,3 +36,11 @@ def test_the_command_prints_the_count(game: str, capsys: pytest.CaptureFixture[s
     number, depth, count = rows(game)[2]
     assert main(["perft", game, str(number), str(depth)]) == 0
     assert capsys.readouterr().out == f"{count}\n"
+
+
+def test_moves_that_are_legal_after_a_win_count() -> None:
+    """Each of the four kings at home may come back to any of the seven empty columns."""
+    book = Book("klondike")
+    won = book.at(f1=suit("s"), f2=suit("h"), f3=suit("d"), f4=suit("c"))
+    assert book.game.status(won) is Status.WON
+    assert perft(book.game, won, 1) == len(book.moves(won)) == 28

@@ -318,6 +318,9 @@ def test_a_lone_rib_card_may_change_places_with_a_space(game: Backbone) -> None:
 def test_traditional_two_spaces_are_both_filled_before_anything_else() -> None:
     start = at(t1="Ah", t7="", t8="", w="2c3c", s="~4c")
     assert moves(TRADITIONAL, start) == {"st7", "st8", "wt7", "wt8"}
+    assert refused(TRADITIONAL, start, "t1f2") == "Fill the empty ribs first, from the waste or the stock."
+    from_stock = at(t1="Ah", t8="", s="~4c")
+    assert refused(TRADITIONAL, from_stock, "t1f2") == "Fill the empty rib first, from the stock."
     one_left = after(TRADITIONAL, start, "wt8")
     assert moves(TRADITIONAL, one_left) == {"st7", "wt7"}
     assert {"t1f2", "sw"} <= moves(TRADITIONAL, after(TRADITIONAL, one_left, "wt7"))
@@ -326,7 +329,7 @@ def test_traditional_two_spaces_are_both_filled_before_anything_else() -> None:
 def test_traditional_a_space_is_filled_before_the_redeal() -> None:
     start = at(t8="", w="2c3c")
     assert moves(TRADITIONAL, start) == {"wt8"}
-    assert refused(TRADITIONAL, start, "ws") == "Fill the empty rib first, from the waste or the stock."
+    assert refused(TRADITIONAL, start, "ws") == "Fill the empty rib first, from the waste."
     assert "ws" in moves(TRADITIONAL, after(TRADITIONAL, start, "wt8"))
 
 

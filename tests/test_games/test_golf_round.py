@@ -73,6 +73,12 @@ def test_a_press_on_the_stock_is_the_next_deal_when_it_is_due() -> None:
     assert ROUND.obligation(at(t1="5h", w="9c", s="~2d")) == ""
 
 
+def test_between_two_deals_every_card_waits_for_the_next() -> None:
+    over = at(t1="5h", t2="", w="9c")
+    for target in ("t2", "w"):
+        assert ROUND.refuse(over, Move(SPOT["t1"], SPOT[target])) == "Press the stock for the next deal."
+
+
 @pytest.mark.parametrize(("before", "ends"), [(44, Status.WON), (45, Status.LOST)])
 def test_the_last_deal_ends_the_round_won_at_par_or_better(before: int, ends: Status) -> None:
     assert ROUND.status(at(9, before, t1="5h", w="9c")) is ends

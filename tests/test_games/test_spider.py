@@ -92,6 +92,7 @@ def test_the_stock_deals_to_every_column_and_only_when_none_is_empty() -> None:
     ]
     with_space = at(s=stock, t3="")
     assert refused(with_space, "st1") == "Fill the empty column before dealing."
+    assert refused(at(s=stock, t3="", t4=""), "st1") == "Fill the empty columns before dealing."
     assert refused(at(s=stock), "st2") == "The stock deals a card to every column."
     assert refused(at(), "st1") == "There is no card to take."
 

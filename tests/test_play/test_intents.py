@@ -105,11 +105,11 @@ def test_the_stock_turns_and_an_empty_stock_takes_the_waste_back() -> None:
     [
         (BACKBONE, at(1, w="2c"), "s", "No redeal is left."),
         (BACKBONE, at(1), "s", "Stock and waste are used up."),
-        (TRADITIONAL, at(w="2c", t8=""), "s", "Fill the empty rib first, from the waste or the stock."),
+        (TRADITIONAL, at(w="2c", t8=""), "s", "Fill the empty rib first, from the waste."),
         (BACKBONE, at(l="9c", c="2h"), "l", "The coccyx lies across both columns: it has to go first."),
         (BACKBONE, at(f2="Ah"), "f2", "A card that is home stays home."),
         (BACKBONE, at(c="2h"), "c", "The two of hearts fits nowhere now."),
-        (TRADITIONAL, at(w="3c", t8=""), "t1", "Fill the empty rib first, from the waste or the stock."),
+        (TRADITIONAL, at(w="3c", t8=""), "t1", "Fill the empty rib first, from the waste."),
         (AISLERIOT, at(c="2h", t8=""), "c", "The two of hearts fits nowhere now."),
         (BACKBONE, at(w="3c"), "f1", "No card can go to the first foundation of spades now."),
     ],

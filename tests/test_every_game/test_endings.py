@@ -1,0 +1,163 @@
+"""What a game says when it is over agrees with the cards: in random play-outs, and where it once was wrong."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from engine.core import cards
+from engine.core.cards import KING
+from engine.core.game import Kind, Position, Status
+from engine.core.patience import Patience
+from engine.games import CATALOGUE
+from support.book import Book
+from support.strategies import lines
+
+PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
+patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
+
+
+def reached(game: Patience, position: Position) -> Iterator[Position]:
+    """Yield the position and those that random moves lead to from it."""
+    chance = random.Random(7)
+    for _ in range(3):
+        here = position
+        yield here
+        for _ in range(30):
+            moves = list(game.moves(here))
+            if not moves:
+                break
+            here = game.play(here, chance.choice(moves))
+            yield here
+
+
+def piles(game: Patience, position: Position, *kinds: Kind) -> list[bytes]:
+    return [pile for spot, pile in zip(game.spots, position, strict=True) if spot.kind in kinds]
+
+
+def covered(game: Patience, position: Position) -> int:
+    """Count the cards that lie face down in the tableau."""
+    return sum(cards.is_down(card) for pile in piles(game, position, Kind.TABLEAU) for card in pile)
+
+
+def to_turn(game: Patience, position: Position) -> int:
+    return sum(map(len, piles(game, position, Kind.STOCK, Kind.WASTE)))
+
+
+def always(fact: Callable[[Patience, Position], object]) -> Callable[[Patience, Position], bool]:
+    """Return a claim that the fact is the same in all positions reached from here."""
+
+    def claim(game: Patience, position: Position) -> bool:
+        return len({fact(game, after) for after in reached(game, position)}) == 1
+
+    return claim
+
+
+def no_foundation_accepts(game: Patience, position: Position) -> bool:
+    """No legal move to a foundation, in any position reached from here."""
+    return all(
+        game.spots[move.target].kind is not Kind.FOUNDATION
+        for here in reached(game, position)
+        for move in game.moves(here)
+    )
+
+
+def home(game: Patience, position: Position) -> int:
+    return sum(map(len, piles(game, position, Kind.FOUNDATION)))
+
+
+def left(game: Patience, position: Position) -> int:
+    return sum(map(len, piles(game, position, Kind.TABLEAU)))
+
+
+def too_few_for_the_stock(game: Patience, position: Position) -> bool:
+    columns = piles(game, position, Kind.TABLEAU)
+    return bool(piles(game, position, Kind.STOCK)[0]) and sum(map(len, columns)) < len(columns)
+
+
+def four_kings_shown(game: Patience, position: Position) -> bool:
+    shown = [cards.rank(card) for card in position[12] if not cards.is_down(card)]
+    return shown == [KING] * 4
+
+
+def last_deal_over(game: Patience, position: Position) -> bool:
+    """The last of the nine is cleared, or allows no move."""
+    return game.redeals_left(position) == 0 and (not left(game, position) or not list(game.moves(position)))
+
+
+# What each ending claims. A new ending has to be entered here with the fact that makes it true.
+CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
+    "All cards are home.": lambda game, position: home(game, position) == 52 * game.packs,
+    "No further card can come home.": no_foundation_accepts,
+    "No face-down card can be turned up, and no card from stock or waste can be played.": lambda game, position: (
+        always(covered)(game, position) and always(to_turn)(game, position)
+    ),
+    "All eight runs are complete.": lambda game, position: not left(game, position),
+    "The stock is used up.": lambda game, position: not any(piles(game, position, Kind.STOCK)),
+    "Too few cards are left to fill every column, so the stock cannot be dealt.": too_few_for_the_stock,
+    "No face-down card can be turned up, and no run can be completed.": lambda game, position: (
+        always(covered)(game, position) and always(home)(game, position)
+    ),
+    "Every card is in the black hole.": lambda game, position: not left(game, position),
+    "No free card fits.": lambda game, position: not list(game.moves(position)),
+    "Every card is turned up, the fourth king last.": lambda game, position: (
+        not covered(game, position) and four_kings_shown(game, position)
+    ),
+    "The fourth king stopped the clock.": four_kings_shown,
+    "The whole pyramid is gone.": lambda game, position: not left(game, position),
+    "No further card can be taken away.": always(home),
+    "No card is left in the columns.": lambda game, position: not left(game, position),
+    "The stock is used up and no card fits.": lambda game, position: (
+        not piles(game, position, Kind.STOCK)[0] and not list(game.moves(position))
+    ),
+    "All nine deals are played, with 45 cards left or fewer.": lambda game, position: (
+        last_deal_over(game, position) and game.points_dealt(position) <= 45
+    ),
+    "All nine deals are played, with more than 45 cards left.": lambda game, position: (
+        last_deal_over(game, position) and game.points_dealt(position) > 45
+    ),
+}
+
+
+def assert_true(game: Patience, position: Position, ending: str) -> None:
+    """Take the sentence apart into claims that are known, and check each."""
+    rest = ending
+    while rest:
+        claim = next((claim for claim in CLAIMS if rest.startswith(claim)), None)
+        assert claim is not None, f"nothing is known of {rest!r}"
+        assert CLAIMS[claim](game, position), claim
+        rest = rest.removeprefix(claim).lstrip()
+
+
+@patiences
+def test_what_an_ending_says_is_true(game: Patience) -> None:
+    seen = set()
+    for line in lines(CATALOGUE[game.id]):
+        status = game.status(line[-1])
+        if status is not Status.PLAYING:
+            assert_true(game, line[-1], game.ending(line[-1], status))
+            seen.add(status)
+    assert seen == {Status.WON, Status.LOST}
+
+
+# Columns on which no four fits.
+NINES = {"t4": "~2c9s", "t5": "~2d9h", "t6": "~2h9d", "t7": "~2s9c", "t8": "~3c9S", "t9": "~3d9H", "t10": "~3h9D"}
+KLONDIKE, SPIDER, PYRAMID = Book("klondike"), Book("spider"), Book("pyramid")
+LOST = [
+    # the two of spades may go home and come back, and nothing more
+    pytest.param(KLONDIKE, KLONDIKE.at(f1="As", t1="~9c4h", t2="~9d3h2s"), id="klondike, a card that can go home"),
+    # the four may join the five in suit, and the run still has no king
+    pytest.param(SPIDER, SPIDER.at(t1="~Kc5s", t2="~Kh5h4s", t3="~Kd7c", **NINES), id="spider, a join in suit"),
+    pytest.param(
+        SPIDER, SPIDER.at(t1="9s", t2="9h", s="~2c~3c~4c~5c~6c~7c~8c~9c~Tc~Jc"), id="spider, a stock left"
+    ),
+    pytest.param(PYRAMID, PYRAMID.at(t1="9s"), id="pyramid, no stock left"),
+]
+
+
+@pytest.mark.parametrize(("book", "position"), LOST)
+def test_what_the_ending_of_a_lost_position_says_is_true(book: Book, position: Position) -> None:
+    game = book.game
+    assert isinstance(game, Patience)
+    assert game.status(position) is Status.LOST
+    assert_true(game, position, game.ending(position, Status.LOST))
