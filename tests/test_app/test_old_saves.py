@@ -1,0 +1,136 @@
+"""What the page of 22 November 2026 (commit 5acda3e) wrote still loads as it was: saves, a backup, and links.
+
+The files in `tests/data/saved` were written by that page, and `expected.json` says what they held for it. They are
+never written anew: if one of these tests fails, players lose their games.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.platform.storage import FAVOURITES, GAMES, RESULTS, SETTINGS, Storage
+from app.state import backup
+from app.state.settings import Settings
+from app.state.table import Table, World
+from engine.games import CATALOGUE
+from engine.play import notation
+from engine.play.history import HistoryEntry
+from engine.play.session import Session
+from engine.play.statistics import Result
+
+SAVED = Path(__file__).parents[1] / "data/saved"
+EXPECTED: dict[str, Any] = json.loads((SAVED / "expected.json").read_text())
+LINKS = [line.split() for line in (SAVED / "links.txt").read_text().splitlines() if not line.startswith("#")]
+
+
+class SavedTexts:
+    """The storage of a browser as that page left it."""
+
+    def __init__(self) -> None:
+        names = {GAMES: "games", RESULTS: "results", SETTINGS: "settings", FAVOURITES: "favourites"}
+        self.texts = {key: (SAVED / f"{name}.json").read_text() for key, name in names.items()}
+
+    def stored(self, name: str) -> str | None:
+        return self.texts.get(name)
+
+    def store(self, name: str, text: str) -> None:
+        self.texts[name] = text
+
+
+@pytest.fixture
+def texts() -> SavedTexts:
+    return SavedTexts()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def storage(texts: SavedTexts, complaints: list[str]) -> Storage:
+    return Storage(texts, complaints.append)
+
+
+def described(entry: HistoryEntry) -> dict[str, Any]:
+    """An entry in the terms of `expected.json`."""
+    session = entry.session
+    return {
+        "game": session.game.id,
+        "number": session.number,
+        "position": notation.position_text(session.game, session.position),
+        "moves": session.moves_made,
+        "points": session.points,
+        "status": session.status().value,
+        "can_redo": session.can_redo(),
+        "token": entry.token,
+        "seconds": round(entry.watch.seconds(0), 1),
+        "played": entry.played,
+        "from_link": entry.from_link,
+        "left": entry.left,
+    }
+
+
+def test_the_fixtures_hold_what_is_worth_keeping() -> None:
+    games = EXPECTED["games"]
+    assert {game["status"] for game in games} == {"playing", "won", "lost"}
+    assert any(game["from_link"] for game in games) and any(game["left"] for game in games)
+    assert "(" in (SAVED / "games.json").read_text()  # a branch
+    assert len({game["game"] for game in games}) > 9
+    assert {link.split("/")[1] for link, _ in LINKS} == set(CATALOGUE)
+
+
+def test_the_games_come_back_as_they_were_left(storage: Storage, complaints: list[str]) -> None:
+    history = storage.load_games(CATALOGUE)
+    assert history
+    assert [described(entry) for entry in history.entries] == EXPECTED["games"]
+    assert history.at == EXPECTED["at"]
+    assert complaints == []
+
+
+def test_the_games_are_written_again_as_they_were(storage: Storage, texts: SavedTexts) -> None:
+    before = json.loads(texts.texts[GAMES])
+    history = storage.load_games(CATALOGUE)
+    assert history
+    storage.save_games(history, now=0.0)
+    assert json.loads(texts.texts[GAMES]) == before
+
+
+def test_results_settings_and_favourites_come_back(storage: Storage, complaints: list[str]) -> None:
+    assert [list(result) for result in storage.load_results()] == EXPECTED["results"]
+    assert storage.load_settings()._asdict() == EXPECTED["settings"]
+    assert sorted(storage.load_favourites()) == EXPECTED["favourites"]
+    assert complaints == []
+
+
+def test_the_backup_brings_everything_to_another_device() -> None:
+    found = backup.read((SAVED / "backup.json").read_text(), CATALOGUE)
+    assert found.unreadable == 0
+    assert found.favourites == set(EXPECTED["favourites"])
+    assert found.settings == Settings(**EXPECTED["settings"])
+    assert sorted(map(list, found.results)) == sorted(EXPECTED["results"])
+    assert sorted(entry.token for entry in found.entries) == sorted(game["token"] for game in EXPECTED["games"])
+    by_token = {game["token"]: game for game in EXPECTED["games"]}
+    for entry in found.entries:
+        assert described(entry) == by_token[entry.token]
+
+
+def test_the_backup_added_to_the_games_it_was_made_of_adds_nothing(storage: Storage) -> None:
+    history, results = storage.load_games(CATALOGUE), storage.load_results()
+    assert history
+    table = Table(CATALOGUE, history, results, World(lambda: 0.0, lambda: 0.0, lambda count: [1] * count))
+    assert set(table.results) == {Result(*result) for result in EXPECTED["results"]}
+    text = (SAVED / "backup.json").read_text()
+    before = [described(entry) for entry in history.entries]
+    backup.take_in(table, backup.read(text, CATALOGUE))
+    assert [described(entry) for entry in history.entries] == before
+    assert len(table.results) == len(results)
+
+
+@pytest.mark.parametrize(("link", "position"), LINKS, ids=[link[:24] for link, _ in LINKS])
+def test_a_link_leads_to_the_same_position(link: str, position: str) -> None:
+    session = Session.read(link, CATALOGUE)
+    assert notation.position_text(session.game, session.position) == position
+    assert session.link() == link
