@@ -17,7 +17,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
-from engine.solving.solve import MOST, solve
+from engine.solving.solve import MAX_NODES, solve
 
 
 class _Parser(argparse.ArgumentParser):
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     judge.add_argument("game")
     judge.add_argument("number", nargs="?")
     judge.add_argument("--position", help="a position in notation instead of a deal")
-    judge.add_argument("--nodes", help=f"positions to look at, at most ({MOST})")
+    judge.add_argument("--nodes", help=f"positions to look at, at most ({MAX_NODES})")
     judge.add_argument("--seconds", help="seconds to take, at most (any number)")
     judge.set_defaults(command=_solve)
     perft = commands.add_parser("perft", help="count the move sequences of a length")
@@ -132,7 +132,7 @@ def _play(options: argparse.Namespace) -> None:
 def _solve(options: argparse.Namespace) -> None:
     game = _game(options.game)
     position = _position(game, options)
-    nodes, seconds = _most(options.nodes, MOST, "--nodes"), _most(options.seconds, inf, "--seconds")
+    nodes, seconds = _most(options.nodes, MAX_NODES, "--nodes"), _most(options.seconds, inf, "--seconds")
     began = time.perf_counter()
     verdict = solve(game, position, int(nodes), lambda: time.perf_counter() - began > seconds)
     answer = {

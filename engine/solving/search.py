@@ -1,191 +1,167 @@
-"""Ways to look through what can come of a position, a few positions at a time.
+"""The search kernel: counting, limits and pauses for every search, and a depth-first search that most games use.
 
-A search is a generator: it yields how many positions it has looked at since it last said so, and returns the
-steps to a win, or None when it has been everywhere and there is none. When it has to leave something unseen it
-raises `GaveUpError` at the end, so that None is always a proof.
+A *search* is a generator. It yields once for each position it looks at, and returns the steps to a win, or None
+when it has looked at all that matters and there is no win. It never counts: whoever runs it counts the yields, and
+pauses or stops it after any of them.
 
-What is searched is a *model*: a game from one position on, in whatever form is quick to search.
+**A position is looked at when a search reaches it for the first time.** A position is reached again without being
+counted again if the search recognises it by its key. The position that the search starts from is not counted. A
+search that makes several passes counts each pass by itself; a beam search counts the positions it goes on from.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Iterable, Sequence
-from heapq import heappop, heappush
+from itertools import islice
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.automatic import play_through
 from engine.core.game import Game, Move, Position, Status
 
-S = TypeVar("S")  # what a model makes of a position
-T = TypeVar("T")  # and of a move
+R = TypeVar("R")  # what a search returns
+S = TypeVar("S")  # a state: a position as a model packs it
+T = TypeVar("T")  # a step: one or more moves that a model takes as one
+S_contra = TypeVar("S_contra", contravariant=True)
 T_co = TypeVar("T_co", covariant=True)
 
-Search: TypeAlias = Generator[int, None, list[T] | None]
-
-YIELD_EVERY = 64  # positions between two yields
+Search: TypeAlias = Generator[None, None, list[T] | None]
 
 
 class GaveUpError(Exception):
-    """The search has seen as much as it may, or left something out, and knows nothing for certain."""
+    """A search has looked at as many positions as it may and has no answer."""
+
+
+class CountedSearch(Generic[R]):
+    """One search under way: how many positions it has looked at, and its result once it has one."""
+
+    def __init__(self, search: Generator[None, None, R], max_nodes: int) -> None:
+        self.seen = 0  # positions looked at so far
+        self._max_nodes = max_nodes
+        self._search = self._run(search)
+        self._results: list[R] = []
+
+    def _run(self, search: Generator[None, None, R]) -> Generator[None, None, None]:
+        self._results.append((yield from search))
+
+    def advance(self, positions: int) -> bool:
+        """Look at up to this many more positions; return whether the search has come to its result.
+
+        Raises:
+            GaveUpError: exactly `max_nodes` positions were looked at without a result.
+        """
+        seen = self.seen
+        for _ in islice(self._search, min(positions, self._max_nodes - seen)):
+            seen += 1
+        self.seen = seen
+        if not self._results and seen >= self._max_nodes:
+            raise GaveUpError
+        return bool(self._results)
+
+    @property
+    def result(self) -> R:
+        """What the search returned; only after `advance` returned True."""
+        return self._results[0]
+
+
+def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None, None, R]:
+    """Run one pass of a larger search, for at most `max_nodes` positions; return its result.
+
+    Raises:
+        GaveUpError: exactly `max_nodes` positions were looked at without a result.
+    """
+    for _ in range(max_nodes):
+        try:
+            next(search)
+        except StopIteration as done:
+            result: R = done.value
+            return result
+        yield
+    raise GaveUpError
 
 
 class SearchSpace(Protocol[S, T_co]):
-    """What following each line to its end takes: a model, or something more abstract that stands for one."""
+    """What `depth_first` needs: a graph of states with steps from one to the next."""
 
     start: S
 
     def pruned_successors(self, state: S) -> Iterable[tuple[T_co, S]]:
-        """The steps that are enough to look at, the most promising first."""
+        """Return steps with the states they lead to, the most promising first.
+
+        May leave out a step only if the position can still be won without it whenever it can be won with it.
+        """
 
     def won(self, state: S) -> bool:
-        """Whether this is a win."""
+        """Return whether this state is a win."""
 
     def key(self, state: S) -> Hashable:
-        """The same for states from which the same can be won."""
+        """Return a value that two states share only if both can be won or neither can."""
 
 
-class Model(ABC, Generic[S, T]):
-    """A game from one position on, packed for searching.
-
-    `children` has to be exactly what the rules allow, and a test compares the two in every game. A model may take
-    several moves as one step, where the first of them, such as turns of the stock, only lead up to the last.
-    """
-
-    start: S  # the position it was made for
+class Model(ABC, Generic[T]):
+    """One game from one position on, in a form that is quick to search. A step may stand for several moves."""
 
     @abstractmethod
-    def pack(self, position: Position) -> S:
-        """A position that can be reached from the first one, as this model sees it."""
+    def search(self, max_nodes: int) -> Search[T]:
+        """Return a search for a win that suits this game.
 
-    @abstractmethod
-    def successors(self, state: S) -> Iterable[tuple[T, S]]:
-        """Every step that can be made, with what it leads to."""
+        `max_nodes` is only for a search that shares its positions out between passes: the caller keeps the limit.
+        """
 
     @abstractmethod
     def moves(self, position: Position, step: T) -> Sequence[Move]:
-        """The moves of the rules that make the step."""
-
-    @abstractmethod
-    def won(self, state: S) -> bool:
-        """Whether this is a win."""
-
-    def pruned_successors(self, state: S) -> Iterable[tuple[T, S]]:
-        """The steps that are enough to look at, the most promising first: with no others can more be won."""
-        return self.successors(state)
-
-    def is_preparatory(self, position: Position, move: Move) -> bool:
-        """Whether the move is no step of its own here but is made on the way to one."""
-        return False
-
-    def key(self, state: S) -> Hashable:
-        """The same for states from which the same can be won."""
-        return state
-
-    def estimate(self, state: S) -> float:
-        """How far it seems to a win: the less the nearer."""
-        return 0
-
-    def search(self, most: int) -> Search[T]:
-        """The search that suits this game, looking at so many positions at most."""
-        return depth_first(self, most)
+        """Return the moves that make a step from this position."""
 
 
-class Rules(Model[Position, Move]):
-    """The rules themselves, unpacked: slow, and right for every game that has an end."""
+class Rules(Model[Move]):
+    """The rules themselves as a model: slow, and correct for every game that comes to an end."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
         self.start = position
 
-    def pack(self, position: Position) -> Position:
-        """As it is."""
-        return position
-
-    def successors(self, state: Position) -> Iterable[tuple[Move, Position]]:
-        """The legal moves, each with what follows of itself."""
+    def pruned_successors(self, state: Position) -> Iterable[tuple[Move, Position]]:
+        """Return every legal move with the position after it and after the automatic moves that follow."""
         for move in self.game.moves(state):
             yield move, play_through(self.game, state, move)
 
-    def moves(self, position: Position, step: Move) -> Sequence[Move]:
-        """The step is a move."""
-        return (step,)
-
     def won(self, state: Position) -> bool:
-        """As the rules say."""
+        """Return whether the rules call this position a win."""
         return self.game.status(state) is Status.WON
 
     def key(self, state: Position) -> Hashable:
-        """As the game declares it."""
+        """Return the game's own key, which ignores the order of like piles and the packs of like cards."""
         return self.game.key(state)
 
+    def search(self, max_nodes: int) -> Search[Move]:
+        """Search depth first."""
+        return depth_first(self)
 
-def depth_first(model: SearchSpace[S, T], most: int) -> Search[T]:
-    """Follow each line to its end, the most promising step first, and never look at a position twice."""
-    key, pruned_successors, won = model.key, model.pruned_successors, model.won
-    if won(model.start):
+    def moves(self, position: Position, step: Move) -> Sequence[Move]:
+        """Return the step, which is a move."""
+        return (step,)
+
+
+def depth_first(space: SearchSpace[S, T]) -> Search[T]:
+    """Follow each line to its end, taking the steps in their order, and look at no key twice."""
+    key, pruned_successors, won = space.key, space.pruned_successors, space.won
+    if won(space.start):
         return []
-    known = {key(model.start)}
-    steps: list[T] = []
-    waiting = [iter(pruned_successors(model.start))]
-    told = 0
-    while waiting:
-        for step, state in waiting[-1]:
+    visited = {key(space.start)}
+    path: list[T] = []
+    stack = [iter(pruned_successors(space.start))]  # the steps not yet taken from each state of the path
+    while stack:
+        for step, state in stack[-1]:
             name = key(state)
-            if name in known:
+            if name in visited:
                 continue
-            known.add(name)
-            steps.append(step)
+            visited.add(name)
+            yield
+            path.append(step)
             if won(state):
-                yield len(known) - told
-                return steps
-            if len(known) > most:
-                raise GaveUpError
-            waiting.append(iter(pruned_successors(state)))
+                return path
+            stack.append(iter(pruned_successors(state)))
             break
         else:
-            waiting.pop()
-            if steps:
-                steps.pop()
-        if len(known) - told >= YIELD_EVERY:
-            yield len(known) - told
-            told = len(known)
-    yield len(known) - told
+            stack.pop()
+            if path:
+                path.pop()
     return None
-
-
-def best_first(model: Model[S, T], most: int) -> Search[T]:
-    """Always go on from where the win seems nearest."""
-    key, pruned_successors, won, estimate = model.key, model.pruned_successors, model.won, model.estimate
-    if won(model.start):
-        return []
-    came: dict[Hashable, tuple[Hashable, T] | None] = {key(model.start): None}
-    waiting: list[tuple[float, int, S]] = [(0, 0, model.start)]
-    count = told = 0
-    while waiting:
-        here = heappop(waiting)[2]
-        name = key(here)
-        for step, state in pruned_successors(here):
-            other = key(state)
-            if other in came:
-                continue
-            came[other] = (name, step)
-            if won(state):
-                yield count - told
-                return _way(came, other)
-            count += 1
-            heappush(waiting, (estimate(state), count, state))
-        if count > most:
-            raise GaveUpError
-        if count - told >= YIELD_EVERY:
-            yield count - told
-            told = count
-    yield count - told
-    return None
-
-
-def _way(came: dict[Hashable, tuple[Hashable, T] | None], name: Hashable) -> list[T]:
-    """The steps from the start to a position."""
-    steps: list[T] = []
-    while (before := came[name]) is not None:
-        name, step = before
-        steps.append(step)
-    return steps[::-1]

@@ -1,8 +1,8 @@
-"""Whether a position can still be won: proved, or not said.
+"""Verdicts: whether a position can be won, proved or left open.
 
-*Winnable* comes with a line that was played through the rules to the win; *impossible* with a search that has
-been everywhere; anything else is *unknown*. Every card is known to the search, covered ones too: players call
-such a verdict "thoughtful".
+*Winnable* comes with a line of moves that was played through the rules to the win. *Impossible* rests on a search
+that came to its end without a win; what each model leaves out of that search, and why that costs no win, stands in
+the model's docstring. Anything else is *unknown*. The search knows every card, covered ones too.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from engine.core.automatic import play_through
 from engine.core.game import Game, Move, Position, Status
 from engine.solving.models import can_judge, model_of
-from engine.solving.search import GaveUpError, Model, Search
+from engine.solving.search import CountedSearch, GaveUpError, Model
 
-# As many positions as a phone may remember and a player may wait for.
-MOST = 1_000_000
+MAX_NODES = 1_000_000  # about as many positions as a phone can keep in memory and a player will wait for
+_BATCH = 64  # positions between two questions to `enough`
 
 
 class Answer(Enum):
@@ -27,66 +27,71 @@ class Answer(Enum):
 
 
 class Verdict(NamedTuple):
-    """The answer, the moves to the win if there is one, and how many positions were looked at."""
+    """An answer with its evidence."""
 
     answer: Answer
-    line: tuple[Move, ...]
-    seen: int
+    line: tuple[Move, ...]  # the moves to the win; empty unless winnable
+    seen: int  # positions looked at, counted as `engine.solving.search` says
 
 
 class WrongLineError(Exception):
-    """A search found a win that the rules do not allow: a mistake of this program and never a verdict."""
+    """A search found a win that the rules do not allow: an error in a model, never a verdict."""
 
 
 class Solving:
-    """A search under way, to be taken up and left as one likes; only of a game that can be judged."""
+    """A search for a verdict, run a few positions at a time; only for games that `can_judge` accepts."""
 
-    def __init__(self, game: Game, position: Position, most: int = MOST) -> None:
+    def __init__(self, game: Game, position: Position, max_nodes: int = MAX_NODES) -> None:
         self.game = game
         self.position = position
-        self.seen = 0
-        self._model: Model[Any, Any] = model_of(game, position)
-        self._search: Search[Any] = self._model.search(most)
+        self._model: Model[Any] = model_of(game, position)
+        self._search = CountedSearch(self._model.search(max_nodes), max_nodes)
+
+    @property
+    def seen(self) -> int:
+        """The number of positions looked at so far."""
+        return self._search.seen
 
     def step(self, positions: int) -> Verdict | None:
-        """Look at about so many positions more; the verdict when there is one, and None while there is not.
+        """Look at up to this many more positions; return the verdict, or None while there is none.
 
         Raises:
             WrongLineError: the win that was found does not follow the rules.
         """
-        goal = self.seen + positions
         try:
-            while self.seen < goal:
-                self.seen += next(self._search)
-        except StopIteration as done:
-            return self._verdict(done.value)
+            if not self._search.advance(positions):
+                return None
         except GaveUpError:
             return Verdict(Answer.UNKNOWN, (), self.seen)
-        return None
-
-    def _verdict(self, steps: Sequence[Any] | None) -> Verdict:
+        steps: Sequence[Any] | None = self._search.result
         if steps is None:
             return Verdict(Answer.IMPOSSIBLE, (), self.seen)
-        return Verdict(Answer.WINNABLE, played_out(self.game, self._model, self.position, steps), self.seen)
+        return Verdict(Answer.WINNABLE, moves_to_win(self.game, self._model, self.position, steps), self.seen)
 
 
-def solve(game: Game, position: Position, most: int = MOST, enough: Callable[[], bool] = lambda: False) -> Verdict:
-    """The verdict on a position, or unknown after so many positions or as soon as `enough` says so."""
+def solve(
+    game: Game, position: Position, max_nodes: int = MAX_NODES, enough: Callable[[], bool] = lambda: False
+) -> Verdict:
+    """Return the verdict on a position.
+
+    The answer is unknown if the game cannot be judged, if the search has looked at `max_nodes` positions, or once
+    `enough` returns True, which is asked now and then.
+    """
     if not can_judge(game):
         return Verdict(Answer.UNKNOWN, (), 0)
-    solving = Solving(game, position, most)
+    solving = Solving(game, position, max_nodes)
     while not enough():
-        verdict = solving.step(256)
+        verdict = solving.step(_BATCH)
         if verdict:
             return verdict
     return Verdict(Answer.UNKNOWN, (), solving.seen)
 
 
-def played_out(game: Game, model: Model[Any, Any], position: Position, steps: Sequence[Any]) -> tuple[Move, ...]:
-    """The moves that make these steps, each played through the rules, to the win.
+def moves_to_win(game: Game, model: Model[Any], position: Position, steps: Sequence[Any]) -> tuple[Move, ...]:
+    """Return the moves that make these steps, after playing each through the rules to the win.
 
     Raises:
-        WrongLineError: a move is not legal, or the last is no win.
+        WrongLineError: a move is not legal, or the last position is not a win.
     """
     line: list[Move] = []
     for step in steps:

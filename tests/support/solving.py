@@ -1,17 +1,19 @@
-"""What the tests of the solvers share: the children of a position by the rules, and deals with known answers."""
+"""What the tests of the solver share: successors by the rules, going everywhere, and deals with known answers."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.automatic import play_through
 from engine.core.game import Game, Position, Status
 from engine.core.patience import Patience
 from engine.games import CATALOGUE
 from engine.play import notation
-from engine.solving.search import Model
+from engine.solving.search import CountedSearch, Model, Search
 from engine.solving.solve import Answer, Verdict
+from support import reference
 
+T = TypeVar("T")
 KNOWN = Path(__file__).parents[1] / "data/known"
 
 
@@ -35,17 +37,17 @@ def known(name: str) -> list[Known]:
     return found
 
 
-def stepped(game: Game, model: Model[Any, Any], position: Position) -> Iterator[tuple[Position, Position]]:
-    """Every position that one step of the model should lead to, found by the rules alone, behind its last move.
+def stepped(game: Game, model: Model[Any], position: Position) -> Iterator[tuple[Position, Position]]:
+    """Yield every position that one step of the model should lead to, found by the rules alone.
 
-    So it is a pair: where that move was made, and what it led to.
+    Each comes as a pair: the position in which the last move of the step was made, and the one it led to.
     """
     seen, waiting = {position}, [position]
     while waiting:
         here = waiting.pop()
         for move in game.moves(here):
             after = play_through(game, here, move)
-            if model.is_preparatory(here, move):
+            if reference.is_preparatory(model, here, move):
                 if after not in seen:
                     seen.add(after)
                     waiting.append(after)
@@ -53,49 +55,63 @@ def stepped(game: Game, model: Model[Any, Any], position: Position) -> Iterator[
                 yield here, after
 
 
-def expect_the_rules_children(game: Game, model: Model[Any, Any], position: Position) -> None:
-    """The model's children are the rules' children, no more and no fewer, and its steps are made by moves.
+def expect_the_rules_successors(game: Game, model: Model[Any], position: Position) -> None:
+    """Expect the reference successors to be those of the rules, no more and no fewer, and made by legal moves.
 
     A last move in which the model sees no difference may be a step or none.
     """
-    state = model.pack(position)
-    children = list(model.successors(state))
-    found = {child for _, child in children}
-    ways = {(model.pack(here), model.pack(after)) for here, after in stepped(game, model, position)}
-    assert found <= {after for _, after in ways}
-    assert found >= {after for here, after in ways if here != after}
-    for step, child in children:
+    state = reference.pack(model, position)
+    successors = list(reference.successors(model, state))
+    found = {after for _, after in successors}
+    pairs = {
+        (reference.pack(model, here), reference.pack(model, after))
+        for here, after in stepped(game, model, position)
+    }
+    assert found <= {after for _, after in pairs}
+    assert found >= {after for here, after in pairs if here != after}
+    for step, after in successors:
         here = position
-        for move in model.moves(position, step):
+        for move in reference.moves(model, position, step):
             assert game.refuse(here, move) is None
             here = game.play(here, move)
-        assert model.pack(here) == child
-        assert model.won(child) == _is_won(game, here)
-    assert {child for _, child in model.pruned_successors(state)} <= {child for _, child in children}
+        assert reference.pack(model, here) == after
+        assert reference.won(model, after) == _is_won(game, here)
+    assert {after for _, after in reference.pruned_successors(model, state)} <= found
 
 
 def _is_won(game: Game, position: Position) -> bool:
-    """As the rules say, but without the long look round for a game that is lost."""
+    """Return whether the rules call it a win, without their long look for a game that is lost."""
     return game.finished(position) if isinstance(game, Patience) else game.status(position) is Status.WON
 
 
-def can_be_won(model: Model[Any, Any], state: Any) -> bool:
-    """By going everywhere that any child leads to, without any of the shortcuts of a search."""
-    seen: set[Hashable] = {state}
-    waiting = [state]
+def everywhere(model: Model[Any], position: Position) -> Iterator[Any]:
+    """Yield each state that reference successors lead to once, the first one included; nothing is pruned."""
+    start = reference.pack(model, position)
+    seen, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()
-        if model.won(here):
-            return True
-        for _, child in model.successors(here):
-            if child not in seen:
-                seen.add(child)
-                waiting.append(child)
-    return False
+        yield here
+        for _, after in reference.successors(model, here):
+            if after not in seen:
+                seen.add(after)
+                waiting.append(after)
+
+
+def can_be_won(model: Model[Any], position: Position) -> bool:
+    """Return whether going everywhere leads to a win."""
+    return any(reference.won(model, state) for state in everywhere(model, position))
+
+
+def result_of(search: Search[T]) -> list[T] | None:
+    """Run a search to its end; return the steps to a win, or None if there is none."""
+    run = CountedSearch(search, 10**9)
+    run.advance(10**9)
+    return run.result
 
 
 def expect_proof(game: Game, position: Position, verdict: Verdict) -> None:
-    """A win is played through the rules move by move."""
+    """Expect the line of a win to be legal move by move, and to end in a win; other verdicts have no line."""
+    assert bool(verdict.line) <= (verdict.answer is Answer.WINNABLE)
     if verdict.answer is Answer.WINNABLE:
         for move in verdict.line:
             assert game.refuse(position, move) is None

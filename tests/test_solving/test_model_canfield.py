@@ -13,9 +13,9 @@ from engine.games.canfield import Canfield
 from engine.play import notation
 from engine.solving.models import canfield as solver
 from engine.solving.models.canfield import CanfieldModel
-from engine.solving.search import GaveUpError
+from engine.solving.search import CountedSearch, GaveUpError
 from engine.solving.solve import Answer, solve
-from support.solving import Known, can_be_won, expect_proof, known
+from support.solving import Known, can_be_won, expect_proof, known, result_of
 
 ONE, THREE = CATALOGUE["canfield"], CATALOGUE["canfield-3"]
 every = pytest.mark.parametrize("game", [ONE, THREE], ids=["canfield", "canfield-3"])
@@ -35,7 +35,7 @@ def nothing_on_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_known_deals_are_decided_as_by_others_under_their_rule() -> None:
     unknown = 0
     for game, answer, position in DEALS:
-        found = solve(game, position, most=100_000).answer
+        found = solve(game, position, max_nodes=100_000).answer
         assert found in {answer, Answer.UNKNOWN}
         unknown += found is Answer.UNKNOWN
     assert unknown == 0
@@ -43,7 +43,7 @@ def test_known_deals_are_decided_as_by_others_under_their_rule() -> None:
 
 @pytest.mark.parametrize("deal", [deal for deal in DEALS if deal.answer is Answer.WINNABLE])
 def test_what_is_winnable_with_less_allowed_is_winnable(deal: Known) -> None:
-    verdict = solve(deal.game, deal.position, most=100_000)
+    verdict = solve(deal.game, deal.position, max_nodes=100_000)
     assert verdict.answer is Answer.WINNABLE
     expect_proof(deal.game, deal.position, verdict)
 
@@ -51,8 +51,8 @@ def test_what_is_winnable_with_less_allowed_is_winnable(deal: Known) -> None:
 def test_what_is_winnable_by_threes_is_winnable_one_at_a_time() -> None:
     decided = 0
     for number in range(1, 21):
-        by_threes = solve(THREE, THREE.start(number), most=10_000).answer
-        one = solve(ONE, ONE.start(number), most=10_000).answer
+        by_threes = solve(THREE, THREE.start(number), max_nodes=10_000).answer
+        one = solve(ONE, ONE.start(number), max_nodes=10_000).answer
         decided += by_threes is not Answer.UNKNOWN
         assert not (by_threes is Answer.WINNABLE and one is Answer.IMPOSSIBLE)
     assert decided >= 15
@@ -111,32 +111,18 @@ def solver_takes(under: Card) -> list[Card]:
 
 
 def answer(model: CanfieldModel) -> bool:
-    search = model.search(1_000_000)
-    try:
-        while True:
-            next(search)
-    except StopIteration as done:
-        return done.value is not None
-
-
-def case(game: Game, seed: int) -> CanfieldModel:
-    assert isinstance(game, Canfield)
-    return CanfieldModel(game, shrunken(game, random.Random(f"{game.id} {seed}")))
-
-
-def disagreements(game: Game, seeds: range) -> int:
-    """How often the search does not find what there is."""
-    models = [case(game, seed) for seed in seeds]
-    return sum(answer(model) != can_be_won(model, model.start) for model in models)
+    return result_of(model.search(1_000_000)) is not None
 
 
 @every
 def test_the_search_finds_what_going_everywhere_finds(game: Game) -> None:
     winnable = 0
     for seed in range(SHRUNKEN):
-        model = case(game, seed)
+        assert isinstance(game, Canfield)
+        position = shrunken(game, random.Random(f"{game.id} {seed}"))
+        model = CanfieldModel(game, position)
         found = answer(model)
-        assert found == can_be_won(model, model.start), f"seed {seed}"
+        assert found == can_be_won(model, position), f"seed {seed}"
         winnable += found
     assert 0.15 < winnable / SHRUNKEN < 0.85
 
@@ -212,16 +198,16 @@ def test_a_position_that_no_game_comes_to_is_searched_step_by_step() -> None:
     # a space beside a reserve, and a column that is no run
     position = (*homes, kings[1:], queens[:1] + kings[:1], queens[1:2], b"", b"", queens[2:], b"")
     model = CanfieldModel(ONE, position)
-    assert answer(model) == can_be_won(model, model.start)
+    assert answer(model) == can_be_won(model, position)
 
 
 def test_the_search_gives_up_where_it_may_not_go_on() -> None:
     model = CanfieldModel(THREE, THREE.start(13))  # type: ignore[arg-type]
     with pytest.raises(GaveUpError):
-        list(model.search(200))
+        CountedSearch(model.search(200), 200).advance(1_000)
 
 
 def test_a_position_with_more_choices_than_a_byte_counts_is_searched() -> None:
-    verdict = solve(ONE, ONE.start(359), most=10_000)
+    verdict = solve(ONE, ONE.start(359), max_nodes=10_000)
     assert verdict.answer is not Answer.IMPOSSIBLE
     expect_proof(ONE, ONE.start(359), verdict)

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pytest
 
@@ -14,9 +14,8 @@ from engine.play import notation
 from engine.solving.models.cells import CellsModel
 from engine.solving.models.freecell import FreeCellModel
 from engine.solving.models.seahaven import SeahavenModel
-from engine.solving.search import Search
-from engine.solving.solve import Answer, played_out, solve
-from support.solving import Known, can_be_won, expect_proof, known
+from engine.solving.solve import Answer, moves_to_win, solve
+from support.solving import Known, can_be_won, expect_proof, known, result_of
 from support.strategies import random_line
 
 Small: TypeAlias = FreeCell | Seahaven
@@ -83,15 +82,6 @@ TABLES = [(narrow, FreeCell, FreeCellModel) for narrow in FREECELLS] + [
 ]
 
 
-def found(search: Search[Any]) -> list[Any] | None:
-    while True:
-        try:
-            next(search)
-        except StopIteration as done:
-            steps: list[Any] | None = done.value
-            return steps
-
-
 @pytest.mark.parametrize(("narrow", "rules", "packed"), TABLES)
 def test_the_search_finds_what_trying_everything_finds(
     narrow: Narrow, rules: type[Small], packed: Callable[[Small, Position], CellsModel]
@@ -102,11 +92,11 @@ def test_the_search_finds_what_trying_everything_finds(
     for _ in range(400):
         position = narrow.ending(game, chance)
         model = packed(game, position)
-        steps = found(model.search(100_000))
-        expected = can_be_won(model, model.start)
+        steps = result_of(model.search(100_000))
+        expected = can_be_won(model, position)
         assert (steps is not None) == expected, notation.position_text(game, position)
         if steps is not None:
-            played_out(game, model, position, steps)
+            moves_to_win(game, model, position, steps)
         wins += expected
     assert 100 < wins < 380
 
@@ -126,15 +116,15 @@ def test_a_card_waits_for_what_its_like_of_the_other_suit_needs(columns: int, le
     heights = "".join(f"{''.join(f'{rank}{pile[0]}' for rank in RANKS[: int(pile[1:])])}." for pile in home)
     position = notation.read_position(game, heights + piles)
     model = FreeCellModel(game, position)
-    assert can_be_won(model, model.start)
-    steps = found(model.search(100_000))
-    assert steps and played_out(game, model, position, steps)
+    assert can_be_won(model, position)
+    steps = result_of(model.search(100_000))
+    assert steps and moves_to_win(game, model, position, steps)
 
 
 @pytest.mark.parametrize("packed", [FreeCellModel, SeahavenModel])
 def test_a_search_that_may_not_go_on_knows_nothing(packed: type[CellsModel]) -> None:
     game: Small = FreeCell() if packed is FreeCellModel else Seahaven()
-    assert solve(game, game.start(1), most=5).answer is Answer.UNKNOWN
+    assert solve(game, game.start(1), max_nodes=5).answer is Answer.UNKNOWN
 
 
 @pytest.mark.parametrize("name", ["freecell", "seahaven"])

@@ -9,7 +9,8 @@ from engine.core.game import Position, counter_pile
 from engine.games.golf import GAMES
 from engine.solving.models.golf import BoundSearch, Deal, GolfModel
 from engine.solving.solve import Answer, solve
-from support.solving import Known, can_be_won, expect_proof, known
+from support import reference
+from support.solving import Known, can_be_won, everywhere, expect_proof, known, result_of
 
 GOLF, ROUND = GAMES
 
@@ -26,16 +27,9 @@ def begun(chance: random.Random) -> Position:
     return (*columns, stock, bytes(pack[on_table + waiting :][:1]))
 
 
-def least(model: GolfModel, state: int) -> int:
-    """The fewest cards that any way through the first deal leaves, by going every way."""
-    (deal,) = model.deals.values()
-    seen, waiting = {state}, [state]
-    while waiting:
-        for _, child in model.successors(waiting.pop()):
-            if child not in seen:
-                seen.add(child)
-                waiting.append(child)
-    return min(deal.left(child) for child in seen)
+def least(model: GolfModel, position: Position) -> int:
+    """Return the fewest cards that any way through the first deal leaves, by going every way."""
+    return min(model.deals[number].left(of_deal) for of_deal, number, _ in everywhere(model, position))
 
 
 def hunted(deal: Deal, spare: int) -> BoundSearch:
@@ -54,7 +48,7 @@ def test_the_least_number_of_cards_left_is_found() -> None:
     for _ in range(1200):
         position = begun(chance)
         model = GolfModel(GOLF, position)
-        right = least(model, model.start)
+        right = least(model, position)
         hunt = hunted(model.deals[1], 52)
         assert hunt.floor == hunt.best == right
         spare = chance.randint(0, 4)
@@ -73,18 +67,14 @@ def test_a_round_is_won_if_its_deals_leave_few_enough() -> None:
         position = (*begun(chance), counter_pile(8), counter_pile(chance.randint(36, 45)), counter_pile(1))
         model = GolfModel(ROUND, position)
         model.deals[9] = Deal(*model.piles(begun(chance)))
-        search = model.search(100_000)
-        with pytest.raises(StopIteration) as done:
-            while True:
-                next(search)
-        steps = done.value.value
-        assert (steps is not None) == can_be_won(model, model.start)
+        steps = result_of(model.search(100_000))
+        assert (steps is not None) == can_be_won(model, position)
         answers.append(steps is not None)
         if steps:
-            state = model.start
+            state = reference.pack(model, position)
             for step in steps:
-                state = dict(model.successors(state))[step]
-            assert model.won(state)
+                state = dict(reference.successors(model, state))[step]
+            assert reference.won(model, state)
     assert answers.count(True) > 40
     assert answers.count(False) > 40
 

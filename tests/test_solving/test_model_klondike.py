@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -12,7 +13,7 @@ from engine.games import CATALOGUE
 from engine.games.klondike import Klondike
 from engine.solving.models.klondike import KlondikeModel
 from engine.solving.solve import Answer, solve
-from support.solving import expect_proof, known
+from support.solving import everywhere, expect_proof, known
 from support.strategies import lines
 
 RULE_SETS = ("klondike", "klondike-3", "klondike-1x3", "klondike-3x3")
@@ -28,7 +29,7 @@ def game_of(name: str) -> Klondike:
 def test_other_programs_found_the_same(file: str, decided: int) -> None:
     count = 0
     for deal in known(file):
-        verdict = solve(deal.game, deal.position, most=20_000)
+        verdict = solve(deal.game, deal.position, max_nodes=20_000)
         assert verdict.answer in {deal.answer, Answer.UNKNOWN}
         expect_proof(deal.game, deal.position, verdict)
         count += verdict.answer is not Answer.UNKNOWN
@@ -37,7 +38,7 @@ def test_other_programs_found_the_same(file: str, decided: int) -> None:
 
 def test_the_one_way_is_found() -> None:
     for deal in known("klondike_tight"):
-        verdict = solve(deal.game, deal.position, most=20_000)
+        verdict = solve(deal.game, deal.position, max_nodes=20_000)
         assert verdict.answer is Answer.WINNABLE
         expect_proof(deal.game, deal.position, verdict)
 
@@ -45,7 +46,7 @@ def test_the_one_way_is_found() -> None:
 @cache
 def answer(name: str, number: int) -> Answer:
     game = game_of(name)
-    return solve(game, game.start(number), most=4_000).answer
+    return solve(game, game.start(number), max_nodes=4_000).answer
 
 
 @pytest.mark.parametrize(
@@ -96,20 +97,12 @@ def played_badly(game: Klondike, chance: random.Random) -> Position:
     return line[-chance.randint(1, len(line))]
 
 
-def everywhere(model: KlondikeModel, most: int) -> bool | None:
-    """Whether any way leads to a win, or None if there are too many."""
-    seen, waiting = {model.start}, [model.start]
-    while waiting:
-        here = waiting.pop()
-        if model.won(here):
-            return True
-        for _, state in reversed(list(model.successors(here))):
-            if state not in seen:
-                seen.add(state)
-                waiting.append(state)
-        if len(seen) > most:
-            return None
-    return False
+def truth(model: KlondikeModel, position: Position, max_states: int) -> bool | None:
+    """Return whether going everywhere leads to a win, or None if that are too many states."""
+    states = everywhere(model, position)
+    if any(model.won(state) for state in islice(states, max_states)):
+        return True
+    return None if next(states, None) else False
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -119,8 +112,8 @@ def test_the_search_finds_what_going_everywhere_finds(name: str) -> None:
     for number in range(250):
         position = (small if number % 3 == 0 else played_badly)(game, chance)
         model = KlondikeModel(game, position)
-        truth = everywhere(model, 2000)
-        found[truth] += 1
-        if truth is not None:
-            assert solve(game, position).answer is (Answer.WINNABLE if truth else Answer.IMPOSSIBLE)
+        right = truth(model, position, 2000)
+        found[right] += 1
+        if right is not None:
+            assert solve(game, position).answer is (Answer.WINNABLE if right else Answer.IMPOSSIBLE)
     assert min(found[True], found[False]) > 35

@@ -40,7 +40,7 @@ def test_what_is_left_out_costs_no_win(game: Pyramid) -> None:
         position = begun(game, chance)
         model = PyramidModel(game, position)
         verdict = solve(game, position)
-        assert (verdict.answer is Answer.WINNABLE) == can_be_won(model, model.start)
+        assert (verdict.answer is Answer.WINNABLE) == can_be_won(model, position)
         answers.append(verdict.answer)
     assert answers.count(Answer.WINNABLE) > 200
     assert answers.count(Answer.IMPOSSIBLE) > 200
@@ -50,7 +50,7 @@ def test_what_is_left_out_costs_no_win(game: Pyramid) -> None:
 def test_every_deal_is_decided_and_more_of_them_are_won_in_tuts_tomb(game: Pyramid) -> None:
     for number in range(1, 101):
         position = game.start(number)
-        verdict = solve(game, position, most=5_000)
+        verdict = solve(game, position, max_nodes=5_000)
         assert verdict.answer is not Answer.UNKNOWN
         expect_proof(game, position, verdict)
         if verdict.answer is Answer.WINNABLE:

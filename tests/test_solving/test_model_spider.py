@@ -11,7 +11,7 @@ from engine.games import CATALOGUE
 from engine.games.spider import Spider
 from engine.play import notation
 from engine.solving.models.spider import SpiderModel, State, may_be_emptied
-from engine.solving.search import GaveUpError, depth_first
+from engine.solving.search import CountedSearch, GaveUpError, depth_first
 from engine.solving.solve import Answer, solve
 from support.solving import expect_proof, known
 
@@ -76,16 +76,14 @@ def nowhere(model: SpiderModel, most: int) -> bool:
     return not waiting
 
 
-def searched(model: SpiderModel, most: int) -> bool | None:
-    """Whether the exhaustive search finds a win; None if it gives up."""
-    search = depth_first(model, most)
+def searched(model: SpiderModel, max_nodes: int) -> bool | None:
+    """Return whether the exhaustive search finds a win; None if it gives up."""
+    run = CountedSearch(depth_first(model), max_nodes)
     try:
-        while True:
-            next(search)
-    except StopIteration as done:
-        return done.value is not None
+        run.advance(max_nodes)
     except GaveUpError:
         return None
+    return run.result is not None
 
 
 @every
@@ -97,7 +95,7 @@ def test_an_exhaustive_search_goes_as_far_as_the_rules(game: Spider) -> None:
         if nowhere(model, 60):
             hopeless += 1
             assert searched(model, 61) is False
-            assert solve(game, position, most=600).answer is Answer.IMPOSSIBLE
+            assert solve(game, position, max_nodes=600).answer is Answer.IMPOSSIBLE
     assert hopeless >= 30
 
 
@@ -170,7 +168,7 @@ def test_nothing_is_proved_of_what_can_be_won(game: Spider) -> None:
     chance, won = random.Random(2), 0
     for _ in range(25):
         position = nearly_whole(chance)
-        verdict = solve(game, position, most=3_000)
+        verdict = solve(game, position, max_nodes=3_000)
         expect_proof(game, position, verdict)
         won += verdict.answer is Answer.WINNABLE
         for move in verdict.line:
@@ -187,7 +185,7 @@ def test_on_the_way_to_a_win_a_column_can_always_be_emptied(game: Spider) -> Non
     won = 0
     for number in range(1, 4):
         position = game.start(number)
-        verdict = solve(game, position, most=20_000)
+        verdict = solve(game, position, max_nodes=20_000)
         expect_proof(game, position, verdict)
         won += verdict.answer is Answer.WINNABLE
         for move in verdict.line:
@@ -197,6 +195,6 @@ def test_on_the_way_to_a_win_a_column_can_always_be_emptied(game: Spider) -> Non
 
 
 def test_deals_with_known_answers() -> None:
-    verdicts = [(deal.answer, solve(deal.game, deal.position, most=40_000).answer) for deal in KNOWN]
+    verdicts = [(deal.answer, solve(deal.game, deal.position, max_nodes=40_000).answer) for deal in KNOWN]
     assert all(found in {answer, Answer.UNKNOWN} for answer, found in verdicts)
     assert sum(found is not Answer.UNKNOWN for _, found in verdicts) >= 6

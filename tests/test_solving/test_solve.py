@@ -1,34 +1,34 @@
 """The verdict: proved or not given, a few positions at a time, for a game of five lines and for all the others."""
 
 import json
-from collections.abc import Callable
-from typing import TypeAlias
+from itertools import islice
 
 import pytest
 
 from engine.__main__ import main
-from engine.core.game import Game, Move, Position, Status
+from engine.core.game import Game, Position, Status
 from engine.games import CATALOGUE
+from engine.games.black_hole import GAMES
+from engine.solving import deal_index
 from engine.solving.models import MODELS, model_of
-from engine.solving.search import GaveUpError, Model, Rules, Search, best_first, depth_first
-from engine.solving.solve import Answer, Solving, Verdict, WrongLineError, played_out, solve
-from support.solving import expect_proof, expect_the_rules_children
+from engine.solving.models.black_hole import BlackHoleModel
+from engine.solving.search import CountedSearch, GaveUpError, Rules, depth_first, limited
+from engine.solving.solve import Answer, Solving, Verdict, WrongLineError, moves_to_win, solve
+from support import reference
+from support.solving import everywhere, expect_proof, expect_the_rules_successors, result_of
 from support.strategies import lines
 from support.toy import CATALOGUE as TOYS
 
-Kind: TypeAlias = Callable[[Model[Position, Move], int], Search[Move]]
 TOY = TOYS["toy"]
+BLACK_HOLE = GAMES[0]
 PACKED = [game for game in CATALOGUE.values() if game.family in MODELS]
 
 
-@pytest.mark.parametrize("search", [depth_first, best_first])
-def test_a_win_comes_with_a_line_that_can_be_played(search: Kind) -> None:
+def test_a_win_comes_with_a_line_that_can_be_played() -> None:
     model = Rules(TOY, TOY.start(2))
-    going = search(model, 1000)
-    with pytest.raises(StopIteration) as done:
-        while True:
-            next(going)
-    assert played_out(TOY, model, model.start, done.value.value) == tuple(done.value.value)
+    steps = result_of(depth_first(model))
+    assert steps
+    assert moves_to_win(TOY, model, model.start, steps) == tuple(steps)
 
 
 class Hopeless(Rules):
@@ -38,25 +38,67 @@ class Hopeless(Rules):
         return False
 
 
-@pytest.mark.parametrize("search", [depth_first, best_first])
-def test_a_search_that_has_been_everywhere_says_so(
-    search: Kind,
-) -> None:
-    moves = search(Hopeless(TOY, TOY.start(1)), 10_000)
-    seen = 0
-    with pytest.raises(StopIteration) as done:
-        while True:
-            seen += next(moves)
-    assert done.value.value is None
-    assert seen > 0
+def test_a_search_that_has_been_everywhere_has_looked_at_every_key_but_the_first_once() -> None:
+    model = Hopeless(TOY, TOY.start(1))
+    run = CountedSearch(depth_first(model), 10_000)
+    assert run.advance(10_000)
+    assert run.result is None
+    assert run.seen == len({model.key(state) for state in everywhere(model, model.start)}) - 1 > 10
 
 
-@pytest.mark.parametrize("search", [depth_first, best_first])
-def test_a_search_that_may_not_go_on_gives_up(
-    search: Kind,
-) -> None:
+@pytest.mark.parametrize("max_nodes", [0, 1, 5])
+def test_a_search_that_may_not_go_on_gives_up(max_nodes: int) -> None:
+    run = CountedSearch(depth_first(Hopeless(TOY, TOY.start(1))), max_nodes)
     with pytest.raises(GaveUpError):
-        list(search(Hopeless(TOY, TOY.start(1)), 5))
+        run.advance(100)
+    assert run.seen == max_nodes
+
+
+def test_a_pass_is_limited_by_itself() -> None:
+    run = CountedSearch(limited(depth_first(Hopeless(TOY, TOY.start(1))), 5), 100)
+    with pytest.raises(GaveUpError):
+        run.advance(100)
+    whole = CountedSearch(limited(depth_first(Hopeless(TOY, TOY.start(1))), 10_000), 10_000)
+    assert whole.advance(10_000)
+    assert whole.result is None
+
+
+# How many positions were looked at
+
+
+def yields(game: Game, number: int, max_nodes: int) -> int:
+    """How many positions the search of a deal looks at, counted apart from the kernel."""
+    search = model_of(game, game.start(number)).search(max_nodes)
+    return sum(1 for _ in islice(search, max_nodes))
+
+
+@pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
+def test_seen_is_exactly_how_many_positions_were_looked_at(game: Game) -> None:
+    gave_up = 0
+    for number in range(1, 9):
+        position = game.start(number)
+        for max_nodes in (0, 1, 63, 130, 1_001):
+            verdict = solve(game, position, max_nodes)
+            assert verdict.seen == yields(game, number, max_nodes)
+            if verdict.answer is Answer.UNKNOWN:
+                assert verdict.seen == max_nodes
+                gave_up += max_nodes > 0
+            else:
+                assert verdict.seen < max_nodes
+    assert gave_up
+
+
+@pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
+def test_seen_is_the_same_however_a_search_is_cut_into_steps(game: Game) -> None:
+    for number in range(1, 4):
+        position = game.start(number)
+        found = []
+        for positions in (1, 7, 64, 2_000):
+            solving = Solving(game, position, 500)
+            while (verdict := solving.step(positions)) is None:
+                assert solving.seen % positions == 0
+            found.append(verdict)
+        assert found == [found[0]] * 4
 
 
 def test_a_search_is_taken_up_and_left_as_one_likes() -> None:
@@ -71,35 +113,37 @@ def test_a_search_is_taken_up_and_left_as_one_likes() -> None:
 
 def test_nothing_is_said_when_it_takes_too_long() -> None:
     game = CATALOGUE["black-hole"]
-    assert solve(game, game.start(4), most=100).answer is Answer.UNKNOWN
+    assert solve(game, game.start(4), max_nodes=100).answer is Answer.UNKNOWN
     assert solve(game, game.start(4), enough=lambda: True) == Verdict(Answer.UNKNOWN, (), 0)
 
 
 def test_a_line_that_breaks_a_rule_is_never_a_verdict() -> None:
     game = CATALOGUE["black-hole"]
     position = game.start(4)
-    model: Model[int, int] = model_of(game, position)
+    model = BlackHoleModel(BLACK_HOLE, position)
+    legal = {step for step, _ in reference.successors(model, model.start)}
     with pytest.raises(WrongLineError, match="move 1"):
-        played_out(
-            game, model, position, [step for step in range(17) if step not in dict(model.successors(model.start))]
-        )
+        moves_to_win(game, model, position, [step for step in range(17) if step not in legal])
     with pytest.raises(WrongLineError, match="not won"):
-        played_out(game, model, position, [])
+        moves_to_win(game, model, position, [])
 
 
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
-def test_a_packed_game_has_exactly_the_children_of_the_rules(game: Game) -> None:
+def test_a_packed_game_has_exactly_the_successors_of_the_rules(game: Game) -> None:
     for line in lines(game):
         model = model_of(game, line[0])
         for position in line[:: max(1, len(line) // 12)]:
-            expect_the_rules_children(game, model, position)
+            expect_the_rules_successors(game, model, position)
 
 
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_every_win_replays(game: Game) -> None:
     for number in range(1, 21):
-        position = game.start(number)
-        expect_proof(game, position, solve(game, position, most=2_000))
+        expect_proof(game, game.start(number), solve(game, game.start(number), max_nodes=2_000))
+    for number in deal_index.winnable(game.id, "easy")[:5]:
+        verdict = solve(game, game.start(number))
+        assert verdict.answer is Answer.WINNABLE
+        expect_proof(game, game.start(number), verdict)
 
 
 def test_of_bridge_nothing_is_ever_said() -> None:

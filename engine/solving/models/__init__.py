@@ -19,7 +19,7 @@ from engine.solving.models.spider import SpiderModel
 from engine.solving.search import Model, Rules
 
 # By family: what makes a model of a game from a position on.
-MODELS: Mapping[str, Callable[[Any, Position], Model[Any, Any]]] = {
+MODELS: Mapping[str, Callable[[Any, Position], Model[Any]]] = {
     "Backbone": BackboneModel,
     "Black Hole": BlackHoleModel,
     "FreeCell": FreeCellModel,
@@ -38,6 +38,6 @@ def can_judge(game: Game) -> bool:
     return game.family in MODELS
 
 
-def model_of(game: Game, position: Position) -> Model[Any, Any]:
+def model_of(game: Game, position: Position) -> Model[Any]:
     """What is searched for a win of this game from this position on; only of a game that can be judged."""
     return MODELS[game.family](game, position)

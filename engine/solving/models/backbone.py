@@ -13,7 +13,7 @@ from engine.core import cards
 from engine.core.cards import ACE, FACE, KING, RANKS, SUITS, Pile
 from engine.core.game import Kind, Move, Position
 from engine.games.backbone import COCCYX, LEFT, RIGHT, Backbone
-from engine.solving.search import GaveUpError, Model, Search
+from engine.solving.search import Model, Search
 
 Run: TypeAlias = int  # the cards of a rib: the face at the bottom above six bits of the face on top; 0 is a space
 # The runs in order; how many cards the columns and the coccyx still have, four bits each; what is left of stock
@@ -33,11 +33,9 @@ _RANK = 4  # from a face to the one a rank higher in its suit
 _AGAIN = 128
 _PLACE = _AGAIN - 1
 _HOME = -1
-_NOWHERE = -2  # where a step goes that only turns
 _SUIT = tuple(sum(1 << cards.make(rank, suit) for rank in (*RANKS, KING + 1)) for suit in SUITS)
 _COMPLETE = sum(1 << cards.make(KING + 1, suit) for suit in SUITS)
 
-_BREATH = 64  # positions between two yields
 _NARROWEST = 4  # positions that are followed side by side at first
 _WIDER = 2  # times as many when that was not enough
 
@@ -104,7 +102,7 @@ def _bits(mask: int) -> Iterator[int]:
         mask ^= bit
 
 
-class BackboneModel(Model[State, Step]):
+class BackboneModel(Model[Step]):
     """One rule set from one position on."""
 
     def __init__(self, game: Backbone, position: Position) -> None:
@@ -183,24 +181,6 @@ class BackboneModel(Model[State, Step]):
         below = left & (1 << (place & _PLACE)) - 1
         return left, below.bit_length() | place & _AGAIN if left else 0
 
-    def successors(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Every move, turns of the stock among them."""
-        ribs, spine, left, place, homes = state
-        if self.at_once and left and not ribs[0]:
-            yield from self._fillings(state)
-            return
-        yield from self._from_spine(state)
-        yield from self._from_ribs(state)
-        if place & _PLACE:
-            yield from self._from_waste(state)
-        if self.stock_fills and not ribs[0]:
-            yield from self._from_stock(state)
-        places, ace = self._turned(left, place)
-        if len(places) > 1:
-            yield (places[1], _NOWHERE, _NOWHERE), (ribs, spine, left, places[1], homes)
-        elif ace is not None:
-            yield self._ace_home(state, ace)
-
     def _ace_home(self, state: State, ace: int) -> tuple[Step, State]:
         """An ace that goes home as it is turned."""
         ribs, spine, left, place, homes = state
@@ -224,12 +204,6 @@ class BackboneModel(Model[State, Step]):
         for spot, face, shorter in self._opened(spine):
             for target, after, raised in self._targets(ribs, homes, face, self.spine_fills):
                 yield (place, spot, target), (after, shorter, left, place, raised)
-
-    def _from_ribs(self, state: State) -> Iterator[tuple[Step, State]]:
-        ribs, spine, left, place, homes = state
-        for run in set(ribs) - {0}:
-            for target, after, raised in self._targets(ribs, homes, run & _TOP, self.ribs_fill):
-                yield (place, run, target), (_laid(after, run, _shortened(run)), spine, left, place, raised)
 
     def _from_waste(self, state: State) -> Iterator[tuple[Step, State]]:
         ribs, spine, left, place, homes = state
@@ -262,58 +236,53 @@ class BackboneModel(Model[State, Step]):
 
     # The search
 
-    def search(self, most: int) -> Search[Step]:
+    def search(self, max_nodes: int) -> Search[Step]:
         """Follow ever more positions side by side, until there is a win or none had to be dropped."""
         if self.won(self.start):
             return []
         if self._hopeless(self.start):
             return None
-        width, count = _NARROWEST, 0
+        width = _NARROWEST
         while True:
             for self._leaning in _LEANINGS:
                 self._costs.clear()
-                way, whole, looked_at = yield from self._side_by_side(width, most - count)
+                way, whole = yield from self._side_by_side(width)
                 if way or whole:
                     return None if way is None else _steps(way)
-                count += looked_at
             width *= _WIDER
 
-    def _side_by_side(self, width: int, most: int) -> Generator[int, None, tuple[Way, bool, int]]:
+    def _side_by_side(self, width: int) -> Generator[None, None, tuple[Way, bool]]:
         """The way to a win, if one was found; else whether all was seen; and at how many positions it looked.
 
         Of the positions one step on, only so many of the most promising are followed.
         """
         state, way = self._settled(self.start, None)
         if way and self.won(state):
-            return way, True, 1
+            return way, True
         layer: list[tuple[float, int, State, Way]] = [(0, 0, state, way)]
         known = {self.key(state)}
-        told, whole = 0, True
+        whole = True
         while layer:
             ahead: list[tuple[float, int, State, Way]] = []
             for _, _, state, way in layer:
-                home = self._look_ahead(state, way, known, ahead)
+                home = yield from self._look_ahead(state, way, known, ahead)
                 if home:
-                    return home, True, len(known)
-                if len(known) > most:
-                    raise GaveUpError
-                if len(known) - told >= _BREATH:
-                    yield len(known) - told
-                    told = len(known)
+                    return home, True
             ahead.sort()
             whole = whole and len(ahead) <= width
             layer = ahead[:width]
-        return None, whole, len(known)
+        return None, whole
 
     def _look_ahead(
         self, state: State, way: Way, known: set[bytes], ahead: list[tuple[float, int, State, Way]]
-    ) -> Way:
+    ) -> Generator[None, None, Way]:
         """Add what is new and not hopeless one step on; the way to a win if that is one."""
         for step, child in self._ahead(state):
             settled, there = self._settled(child, (way, step))
             name = self.key(settled)
             if name not in known:
                 known.add(name)
+                yield
                 if self.won(settled):
                     return there
                 if not self._hopeless(settled):
@@ -491,8 +460,6 @@ class BackboneModel(Model[State, Step]):
         for _ in range(turns):
             found.append(Move(game.stock, game.waste) if position[game.stock] else Move(game.waste, game.stock))
             position = game.play(position, found[-1])
-        if source == _NOWHERE:
-            return found
         runs = {_run(position[i]): i for i in game.tableau}
         spot = runs[source] if source > _TOP else source
         if target != _HOME:

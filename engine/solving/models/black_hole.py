@@ -16,7 +16,7 @@ from engine.core import cards
 from engine.core.cards import RANKS
 from engine.core.game import Move, Position
 from engine.games.black_hole import BlackHole
-from engine.solving.search import YIELD_EVERY, GaveUpError, Model, Search
+from engine.solving.search import Model, Search
 
 _RING = len(RANKS)
 _RANK = 4  # bits for the rank in the hole
@@ -35,7 +35,7 @@ Walk: TypeAlias = tuple[
 ]  # how often each gap was crossed, the ends that fit, the gaps closed for each
 
 
-class BlackHoleModel(Model[int, int]):
+class BlackHoleModel(Model[int]):
     """A state is the rank in the hole, a count for each rank, and a number for each fan.
 
     The count is of the fans that have a single card, of that rank; the number is of the cards a fan has besides
@@ -67,21 +67,6 @@ class BlackHoleModel(Model[int, int]):
                 state += 1 << self.single_at[self.ranks[fan][0]]
         return state
 
-    def successors(self, state: int) -> list[tuple[int, int]]:
-        """A card one rank above or below the hole's goes in, ace and king being neighbours."""
-        top = state & _TOP
-        near = {(top + 1) % _RING, (top - 1) % _RING}
-        found = [
-            (self.singles + rank, state - top + rank - (1 << self.single_at[rank]))
-            for rank in near
-            if state >> self.single_at[rank] & _SINGLE
-        ]
-        for fan, ranks in enumerate(self.ranks):
-            above = state >> self.fan_at[fan] & self.fan_mask
-            if above and ranks[above] in near:
-                found.append((fan, state - top + ranks[above] + self.without(fan, above)))
-        return found
-
     def without(self, fan: int, above: int) -> int:
         """What is added to a state when a fan with so many cards above its last loses one."""
         single = 1 << self.single_at[self.ranks[fan][0]] if above == 1 else 0
@@ -99,16 +84,7 @@ class BlackHoleModel(Model[int, int]):
         """No fan has a card, and the whole pack was there."""
         return state <= _TOP and self.complete
 
-    def pruned_successors(self, state: int) -> list[tuple[int, int]]:
-        """A single card goes only if no fan with more cards shows its rank.
-
-        Else such a fan might as well give its card now, and the single one go when that card would have.
-        """
-        found = self.successors(state)
-        shown = {child & _TOP for step, child in found if step < self.singles}
-        return [(step, child) for step, child in found if step < self.singles or child & _TOP not in shown]
-
-    def search(self, most: int) -> Search[int]:
+    def search(self, max_nodes: int) -> Search[int]:
         """Depth first through what is worthwhile, leaving out what no walk around the ring can end well."""
         if self.won(self.start):
             return []
@@ -117,20 +93,15 @@ class BlackHoleModel(Model[int, int]):
         waiting: list[tuple[int, int, Walk, Line]] = []
         if self.complete and ahead.ring.start[1]:
             waiting.append((self.start, ahead.showing, ahead.ring.start, None))
-        told = 0
         while waiting:
             state, showing, walk, line = waiting.pop()
             for child, now_showing, now, step in ahead.of(state, showing, walk):
                 if child not in known:
                     known.add(child)
+                    yield
                     waiting.append((child, now_showing, now, (step, line)))
                     if child <= _TOP:
                         return _steps((step, line))
-            if len(known) > most:
-                raise GaveUpError
-            if len(known) - told >= YIELD_EVERY:
-                yield len(known) - told
-                told = len(known)
         return None
 
 

@@ -16,7 +16,7 @@ Every stride uses up reserve, talon or columns, or brings cards home, so that no
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from engine.core import cards
@@ -24,7 +24,7 @@ from engine.core.cards import RANKS
 from engine.core.game import Move, Position
 from engine.core.shuffle import SplitMix64, shuffle
 from engine.games.canfield import Canfield
-from engine.solving.search import GaveUpError, Model, Search, depth_first
+from engine.solving.search import GaveUpError, Model, Search, depth_first, limited
 
 # Columns in order, talon, cards of it that lie in the waste, cards in reserve, and the card each suit waits for.
 State: TypeAlias = tuple[tuple[bytes, ...], bytes, int, int, bytes]
@@ -41,12 +41,11 @@ _HOSTS = [bytes(((card + 4) % _PACK ^ 1, (card + 4) % _PACK ^ 3)) for card in ra
 _GUESTS = [bytes(((card - 4) % _PACK ^ 1, (card - 4) % _PACK ^ 3)) for card in range(_PACK)]
 _NO_BASE = _RING + 2  # what every foundation waits for while none has begun: no card at all
 _FIRST, _EACH, _GROWTH = 1000, 500, 1.05  # positions until the search begins anew in another order
-_GLANCE = 100  # positions to see whether there is hope with the talon open
-_LONG_LOOK = 10_000  # and as many before anything else
-_BREATH = 64
+_GLANCE = 101  # positions to see whether there is hope with the talon open
+_LONG_LOOK = 10_001  # and as many before anything else
 
 
-class CanfieldModel(Model[State, Step]):
+class CanfieldModel(Model[Step]):
     """A step is a card and where it goes, with all cards that lie on it; the turns before it are a part of it."""
 
     def __init__(self, game: Canfield, position: Position) -> None:
@@ -68,15 +67,15 @@ class CanfieldModel(Model[State, Step]):
         due = bytes((len(position[self.homes[s]]) if self.base else _NO_BASE) << 2 | s for s in range(4))
         return columns, talon, _turned(len(waste), len(talon), game.turn), len(position[game.reserve]), due
 
+    def key(self, state: State) -> State:
+        """Return the state itself."""
+        return state
+
     def won(self, state: State) -> bool:
         """Every foundation is complete."""
         return all(card >> 2 == _RING for card in state[4])
 
-    def is_preparatory(self, position: Position, move: Move) -> bool:
-        """Turning the stock leads up to the card that is then played."""
-        return self.game.turns(move.source, move.target)
-
-    def successors(self, state: State) -> list[tuple[Step, State]]:
+    def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
         """Any card that can be turned up, the reserve's, and any part of a column."""
         columns, talon, turned, left, _ = state
         found: list[tuple[Step, State]] = []
@@ -161,14 +160,14 @@ class CanfieldModel(Model[State, Step]):
         }
         return next(i for i, end in ends.items() if end == host)
 
-    def search(self, most: int) -> Search[Step]:
+    def search(self, max_nodes: int) -> Search[Step]:
         """In strides; step by step where a position was made up that no game comes to."""
         if not self._orderly():
-            return depth_first(self, most)
+            return depth_first(self)
         openly = _Openly(self.reserve)
         if self.game.turn == 1:
-            return _restarting(openly, self.start, most, None)
-        return _restarting(_ByTurns(self.reserve, self.game.turn), self.start, most, _Hope(openly))
+            return _restarting(openly, self.start, None)
+        return _restarting(_ByTurns(self.reserve, self.game.turn), self.start, _Hope(openly))
 
     def _orderly(self) -> bool:
         """Whether columns are runs, no space waits for the reserve, and all cards are there."""
@@ -463,15 +462,23 @@ class _Hope:
 
     def __init__(self, ways: _Openly) -> None:
         self.ways = ways
-        self.seen = 0
         self._lost: set[bytes] = set()
         self._hopeful: set[bytes] = set()  # and what took too long to say
 
-    def none(self, state: State, most: int) -> bool:
+    def none(self, state: State, max_nodes: int) -> Generator[None, None, bool]:
         """Whether there is certainly none; looks at no more than so many positions."""
-        columns, talon, _, left, due = state
-        goal = self.seen + most
         path: list[bytes] = []
+        try:
+            lost = yield from limited(self._explored(state, path), max_nodes)
+        except GaveUpError:
+            lost = False
+        if not lost:
+            self._hopeful.update(path)
+        return lost
+
+    def _explored(self, state: State, path: list[bytes]) -> Generator[None, None, bool]:
+        """Whether nothing can be won; else `path` has the positions on the way to where something might be."""
+        columns, talon, _, left, due = state
         waiting: list[Iterator[MacroMove]] = [iter([([], (columns, talon, 0, left, due))])]
         while waiting:
             for _, here in waiting[-1]:
@@ -479,10 +486,9 @@ class _Hope:
                 if name in self._lost:
                     continue
                 path.append(name)
-                if name in self._hopeful or self.ways.done(here) or self.seen >= goal:
-                    self._hopeful.update(path)
+                if name in self._hopeful or self.ways.done(here):
                     return False
-                self.seen += 1
+                yield
                 waiting.append(iter(self.ways.strides(here)))
                 break
             else:
@@ -492,7 +498,7 @@ class _Hope:
         return True
 
 
-def _restarting(ways: _Ways, start: State, most: int, hope: _Hope | None) -> Search[Step]:
+def _restarting(ways: _Ways, start: State, hope: _Hope | None) -> Search[Step]:
     """Depth first, and again and again from the start in another order, with all kept that was found lost.
 
     As no line comes back to itself, what has been left behind is lost for certain, and only the positions on the
@@ -503,19 +509,24 @@ def _restarting(ways: _Ways, start: State, most: int, hope: _Hope | None) -> Sea
     path: list[list[Step]] = [steps]
     known = {ways.key(start)}
     names: list[bytes] = []
+    reopened: set[bytes] = set()  # looked at before the search began anew, and still to be gone through
     waiting = [iter(ways.strides(start))]
     if ways.done(start):
         return _flat(path, start)
-    if hope and hope.none(start, _LONG_LOOK):
+    if hope and (yield from hope.none(start, _LONG_LOOK)):
         return None
-    told, until, pause = 0, _FIRST, float(_EACH)
+    until, pause = _FIRST, float(_EACH)
     while waiting:
         for steps, state in waiting[-1]:
             name = ways.key(state)
             if name in known:
                 continue
             known.add(name)
-            if hope and hope.none(state, _GLANCE):
+            if name in reopened:
+                reopened.remove(name)
+            else:
+                yield
+            if hope and (yield from hope.none(state, _GLANCE)):
                 continue
             path.append(steps)
             if ways.done(state):
@@ -527,18 +538,13 @@ def _restarting(ways: _Ways, start: State, most: int, hope: _Hope | None) -> Sea
             waiting.pop()
             path.pop()
             del names[-1:]
-        seen = len(known) + (hope.seen if hope else 0)
-        if seen > most and waiting:
-            raise GaveUpError
         if len(known) > until and waiting:
             pause *= _GROWTH
             until = len(known) + int(pause)
             known.difference_update(names)
+            reopened.update(names)
             del path[1:], names[:]
             waiting = [_ordered(ways.strides(start), chance)]
-        if seen - told >= _BREATH:
-            yield seen - told
-            told = seen
     return None
 
 

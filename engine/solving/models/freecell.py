@@ -25,7 +25,7 @@ from typing import TypeAlias
 from engine.core import cards
 from engine.core.cards import Card, Pile
 from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, Step, Telling, one_more
-from engine.solving.search import GaveUpError, Search
+from engine.solving.search import Search
 
 _PLACE = CELL  # for a card, any free place; for a run, a column
 _ALL = len(cards.RANKS) * len(cards.SUITS)
@@ -50,9 +50,9 @@ _BUILT = 16  # above these bits of the troubles of columns are those of cards th
 class FreeCellModel(CellsModel):
     """The rules, and the search of what lies on what."""
 
-    def search(self, most: int) -> Search[Step]:
+    def search(self, max_nodes: int) -> Search[Step]:
         """By all notions in turn, to the win or till everything has been seen."""
-        steps = yield from _search(Lies(self), most)
+        steps = yield from _search(Lies(self))
         return None if steps is None else self.told(steps)
 
     def told(self, steps: Sequence[Step]) -> list[Step]:
@@ -157,7 +157,7 @@ class Lies:
         self.goes = {card: 1 << _HOMES + 4 * cards.suit(card) for card in self.onto}
         self.at_once: dict[bytes, list[Card]] = {}
         self.troubles = _Troubles(self.onto)
-        home, columns = model.start[0], [position[i] for i in game.tableau]
+        home, columns = model.home(position), [position[i] for i in game.tableau]
         base = sum(count << _HOMES + 4 * suit for suit, count in enumerate(home))
         single = b"".join(position[i] for i in game.cells)
         base += sum(self.says[card][_PLACE] for card in single)
@@ -307,7 +307,7 @@ class _Waiting:
         return None
 
 
-def _search(lies: Lies, most: int) -> Search[Step]:
+def _search(lies: Lies) -> Search[Step]:
     """Everything, from where a win seems nearest; a step is a card and what it goes on, or HOME, or a place."""
     if _is_won(lies.start):
         return []
@@ -315,7 +315,6 @@ def _search(lies: Lies, most: int) -> Search[Step]:
     came, lifted = array("I", [0]), array("H", [0])  # from which number, by which step
     waiting = _Waiting()
     waiting.add(lies.start, lies.estimates(lies.start))
-    told = 0
     while taken := waiting.take():
         number, lie = taken
         for lift in lies.lifts(lie):
@@ -326,16 +325,12 @@ def _search(lies: Lies, most: int) -> Search[Step]:
             if child[0] in known:
                 continue
             known.add(child[0])
+            yield
             came.append(number)
             lifted.append(lift[0] << _STEP | lift[1])
             if _is_won(child):
                 return _way(came, lifted)
             waiting.add(child, lies.estimates(child))
-        if len(known) > most:
-            raise GaveUpError
-        if len(known) - told >= 64:
-            yield len(known) - told
-            told = len(known)
     return None
 
 

@@ -4,14 +4,14 @@ The deals of a round have nothing to do with each other but for the sum of the c
 for better and better ways through each, until the sum is good enough or cannot be.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from engine.core import cards
 from engine.core.cards import ACE, KING, RANKS, Pile
 from engine.core.game import Move, Position, counter_value
 from engine.games.golf import Golf
-from engine.solving.search import YIELD_EVERY, GaveUpError, Model, Search
+from engine.solving.search import Model, Search
 
 _RANK = 4  # bits for the rank on the waste; 0 where it is empty
 _TOP = (1 << _RANK) - 1
@@ -95,7 +95,7 @@ class Deal:
             yield step
 
 
-class GolfModel(Model[int, int]):
+class GolfModel(Model[int]):
     """A state is that of a deal, and above it the number of the deal and the cards left in those before.
 
     A step is one of the deal's, or `next`, with which the next deal comes.
@@ -104,11 +104,9 @@ class GolfModel(Model[int, int]):
     def __init__(self, game: Golf, position: Position) -> None:
         self.game = game
         self.next = len(game.tableau) + 1
-        self.number_at = _RANK + _COUNT * self.next
-        first, before = self._standing(position)
+        first, before = self.standing(position)
         self.may_leave = (game.par if game.is_round else 0) - before
         self.deals = {first: Deal(*self.piles(position))}
-        self.start = self.pack(position)
         for number in range(first + 1, game.deals + 1):
             position = game.play(position, Move(game.waste, game.stock))
             self.deals[number] = Deal(*self.piles(position))
@@ -117,36 +115,11 @@ class GolfModel(Model[int, int]):
         """The columns, the stock and the waste."""
         return [position[i] for i in self.game.tableau], position[self.game.stock], position[self.game.waste]
 
-    def _standing(self, position: Position) -> tuple[int, int]:
+    def standing(self, position: Position) -> tuple[int, int]:
         """The number of the deal, and the cards left in those before."""
         if not self.game.is_round:
             return 1, 0
         return counter_value(position[self.game.names["n"]]), counter_value(position[self.game.names["b"]])
-
-    def pack(self, position: Position) -> int:
-        """The state of the deal, its number and the cards left before it."""
-        number, before = self._standing(position)
-        return self._state(self.deals[number].pack(*self.piles(position)), number, before)
-
-    def _state(self, of_deal: int, number: int, before: int) -> int:
-        return (before << _NUMBER | number) << self.number_at | of_deal
-
-    def _parts(self, state: int) -> tuple[int, int, int]:
-        """The state of the deal, its number, and the cards left before it."""
-        above = state >> self.number_at
-        return state & (1 << self.number_at) - 1, above & (1 << _NUMBER) - 1, above >> _NUMBER
-
-    def successors(self, state: int) -> list[tuple[int, int]]:
-        """A card is played or turned; where a deal of a round is over, the next one comes."""
-        of_deal, number, before = self._parts(state)
-        deal = self.deals[number]
-        if number < self.game.deals and deal.over(of_deal):
-            following = self.deals[number + 1].start
-            return [(self.next, self._state(following, number + 1, before + deal.left(of_deal)))]
-        found = deal.plays(of_deal)
-        if of_deal >> _RANK & _CARDS:
-            found.append((deal.turn, deal.turned(of_deal)))
-        return [(step, state - of_deal + child) for step, child in found]
 
     def moves(self, position: Position, step: int) -> Sequence[Move]:
         """The last card of a column to the waste, the next of the stock, or all of them gathered up."""
@@ -155,27 +128,14 @@ class GolfModel(Model[int, int]):
         source = self.game.tableau[step] if step < len(self.game.tableau) else self.game.stock
         return (Move(source, self.game.waste),)
 
-    def won(self, state: int) -> bool:
-        """No card is left; or the last deal of a round is over, at par or better."""
-        of_deal, number, before = self._parts(state)
-        deal = self.deals[number]
-        left = deal.left(of_deal)
-        if not self.game.is_round:
-            return not left
-        return number == self.game.deals and deal.over(of_deal) and before + left <= self.game.par
-
-    def search(self, most: int) -> Search[int]:
+    def search(self, max_nodes: int) -> Search[int]:
         """Each deal in turn a little longer, until they leave few enough cards or are known to leave too many."""
         hunts = [BoundSearch(deal) for deal in self.deals.values()]
-        seen, effort = 0, 0
+        effort = 0
         while sum(hunt.floor for hunt in hunts) <= self.may_leave:
             for hunt in hunts:
                 hunt.spare = self.may_leave - sum(other.floor for other in hunts if other is not hunt)
-                for looked in hunt.go_on(effort):
-                    seen += looked
-                    yield looked
-                    if seen > most:
-                        raise GaveUpError
+                yield from hunt.go_on(effort)
                 if sum(hunt.best for hunt in hunts) <= self.may_leave:
                     return self._steps(hunts)
             effort += 1
@@ -250,54 +210,49 @@ class BoundSearch:
         self._known = {deal.start}
         self._waiting: list[Node] = [(deal.start, self.bounds.start, self.best, None)]
 
-    def go_on(self, effort: int) -> Iterator[int]:
+    def go_on(self, effort: int) -> Generator[None, None, None]:
         """Try harder than before, effort growing from 0: first with a few sweeps, then a part of the proof.
 
         Yields how many positions it has looked at, a few at a time.
         """
         if effort < len(_WIDTHS):
-            yield from self._swept(_WIDTHS[effort])
-        else:
-            yield from self._proved(_SHARE << effort - len(_WIDTHS))
+            return self._swept(_WIDTHS[effort])
+        return self._proved(_SHARE << effort - len(_WIDTHS))
 
     def _open(self) -> bool:
         """Whether there is anything to hunt for yet."""
         return self.floor < self.best and self.floor <= self.spare
 
-    def _swept(self, width: int) -> Iterator[int]:
+    def _swept(self, width: int) -> Generator[None, None, None]:
         """Go on from no more than so many positions each time the stock is turned, those with the fewest cards."""
         here: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
         while here and self._open():
             found = {node[0]: node for node in here}
-            told = 0
             while here:
                 for node in self._played(here.pop()):
                     if node[0] not in found:
                         found[node[0]] = node
                         here.append(node)
-                if len(found) - told >= YIELD_EVERY or not here:
-                    yield len(found) - told
-                    told = len(found)
+                        yield
             fewest = sorted(found.values(), key=_cards_left)[:width]
             turned = (node for before in fewest for node in self._turned(before))
             here = list({node[0]: node for node in turned}.values())
+            for _ in here:
+                yield
 
-    def _proved(self, share: int) -> Iterator[int]:
+    def _proved(self, share: int) -> Generator[None, None, None]:
         """Depth first through so many positions more; when none is left to look at, the floor is known."""
         known, waiting = self._known, self._waiting
-        begun = told = len(known)
+        begun = len(known)
         while waiting and self._open() and len(known) < begun + share:
             here = waiting.pop()
             for node in self._turned(here) + self._played(here):
                 if node[0] not in known:
                     known.add(node[0])
                     waiting.append(node)
-            if len(known) - told >= YIELD_EVERY:
-                yield len(known) - told
-                told = len(known)
+                    yield
         if not waiting and self._open():
             self.floor = min(self.best, self.spare + 1)
-        yield len(known) - told
 
     def _played(self, node: Node) -> list[Node]:
         """The positions after one more card, as far as they may come to something better than what was reached."""

@@ -18,7 +18,7 @@ from engine.core import cards
 from engine.core.cards import Card
 from engine.core.game import Move, Position, counter_value
 from engine.games.klondike import Klondike
-from engine.solving.search import GaveUpError, Model, Search
+from engine.solving.search import Model, Search
 
 # name (see below), face up in the columns, stock and waste, roots, next cards home, spaces, place in the stock
 State: TypeAlias = tuple[int, int, int, int, int, int, int]
@@ -99,10 +99,6 @@ class Turning:
             yield from ((cards_turned, made) for cards_turned in (*range(waste, left, self.turn), left))
             waste = 0
 
-    def places(self, left: int, place: int) -> set[int]:
-        """The places that turning leads to, with so many cards left."""
-        return {self.place(left, waste, made) for waste, made in self.stops(left, place)}
-
     def reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
         """The cards that can come to lie on top of the waste, and for each the places after it was taken."""
         found = self._known.get((stock, place))
@@ -143,7 +139,7 @@ class Turning:
         )
 
 
-class KlondikeModel(Model[State, Step]):
+class KlondikeModel(Model[Step]):
     """Klondike without the arrangement of its runs; only for positions that can have come of a deal."""
 
     def __init__(self, game: Klondike, position: Position) -> None:
@@ -237,24 +233,6 @@ class KlondikeModel(Model[State, Step]):
         spaces -= card >= _KING
         return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
-    def successors(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Every step that makes a difference to what lies open, is home or is in the stock, after any turns."""
-        opened, fitting = _opened_and_fitting(state)
-        _, _, stock, roots, wanted, _, place = state
-        for then in self.turning.places(stock.bit_count(), place):
-            here = (*state[:-1], then)
-            yield from (((_HOME, card, then), self._home(here, card)) for card in _each(opened & wanted))
-            yield from (((_OFF, card, then), self._off(here, card)) for card in _each(roots & fitting))
-            back = wanted >> 4 & fitting & _PACK
-            yield from (((_BACK, card, then), self._back(here, card)) for card in _each(back))
-        within_reach, after = self.turning.reach(stock, place)
-        for card in _each(within_reach):
-            for then in after[card]:
-                if card & wanted:
-                    yield (_TAKEN_HOME, card, then), self._taken_home(state, card, then)
-                if card & fitting:
-                    yield (_TAKEN, card, then), self._taken(state, card, then)
-
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
         """A safe card home and nothing else; or what uncovers first, then home, to a column, and back.
 
@@ -287,7 +265,7 @@ class KlondikeModel(Model[State, Step]):
         """All cards are home."""
         return state[0] & _HEIGHTS == _FULL
 
-    def search(self, most: int) -> Search[Step]:
+    def search(self, max_nodes: int) -> Search[Step]:
         """Depth first; where the stock can be further back in its round, what was possible is known."""
         if self.won(self.start):
             return []
@@ -295,7 +273,6 @@ class KlondikeModel(Model[State, Step]):
         known = {self.start[0]: no_better(self.start[2], self.start[-1])}
         steps: list[Step] = []
         waiting = [iter(pruned_successors(self.start))]
-        seen = told = 0
         while waiting:
             for step, state in waiting[-1]:
                 name, place = state[0], state[-1]
@@ -303,36 +280,19 @@ class KlondikeModel(Model[State, Step]):
                 if places >> place & 1:
                     continue
                 known[name] = places | no_better(state[2], place)
+                yield
                 steps.append(step)
                 if name & _HEIGHTS == _FULL:
                     return steps
-                seen += 1
-                if seen > most:
-                    raise GaveUpError
                 waiting.append(iter(pruned_successors(state)))
                 break
             else:
                 waiting.pop()
                 if steps:
                     steps.pop()
-            if seen - told >= 64:
-                yield seen - told
-                told = seen
         return None
 
     # The moves of the rules that make a step
-
-    def is_preparatory(self, position: Position, move: Move) -> bool:
-        """Turning the stock, and carrying part of a run elsewhere so that the card it lay on can go home."""
-        game = self.game
-        if game.turns(move.source, move.target):
-            return True
-        if not {move.source, move.target} <= set(game.tableau):
-            return False
-        opened = position[move.source][: -move.n][-1:]
-        if not opened or cards.is_down(opened[0]):
-            return False
-        return any(opened[0] in game.accepted_cards(position, spot) for spot in game.foundations)
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
         """Turns of the stock, or the carrying that opens the card; and the move itself."""

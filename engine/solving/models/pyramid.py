@@ -12,7 +12,7 @@ from engine.core import cards
 from engine.core.cards import KING, RANKS
 from engine.core.game import Move, Position
 from engine.games.pyramid import Pyramid
-from engine.solving.search import Model
+from engine.solving.search import Model, Search, depth_first
 
 _COUNT = 3  # bits for the number of cards of a rank
 _COUNTS = _COUNT * len(RANKS)
@@ -30,7 +30,7 @@ class Shape(NamedTuple):
     lying: tuple[int, ...]  # how many lie there of each rank; of 0 none
 
 
-class PyramidModel(Model[int, Step]):
+class PyramidModel(Model[Step]):
     """A state is a bit for each card of the pyramid, above a count for each rank of stock and waste together."""
 
     def __init__(self, game: Pyramid, position: Position) -> None:
@@ -64,19 +64,13 @@ class PyramidModel(Model[int, Step]):
     def _fit(self, one: int, other: int) -> bool:
         return self.ranks[one] + self.ranks[other] == KING
 
-    def successors(self, state: int) -> list[tuple[Step, int]]:
-        """Two that make thirteen go, or a king."""
-        shape = self.shape(state >> _COUNTS)
-        found = [((king, self.game.gone), state - _card(king)) for king in shape.kings]
-        found += [((i, j), state - _card(i) - _card(j)) for i, j in shape.pairs]
-        found += [self._with_other(state, spot) for spot in shape.free if _others(state, KING - self.ranks[spot])]
-        if _others(state, KING):
-            found.append(((self.game.waste, self.game.gone), state - _one(KING)))
-        return found
-
     def _with_other(self, state: int, spot: int) -> tuple[Step, int]:
         """A card of the pyramid goes with one of the others."""
         return (spot, self.game.waste), state - _card(spot) - _one(KING - self.ranks[spot])
+
+    def search(self, max_nodes: int) -> Search[Step]:
+        """Search depth first."""
+        return depth_first(self)
 
     def pruned_successors(self, state: int) -> list[tuple[Step, int]]:
         """A free king goes at once, and so does a card that nothing will ever miss; kings outside may stay.
@@ -121,10 +115,6 @@ class PyramidModel(Model[int, Step]):
             turns.append(Move(*ways if position[self.game.stock] else ways[::-1]))
             position = self.game.play(position, turns[-1])
         return (*turns, Move(source, target))
-
-    def is_preparatory(self, position: Position, move: Move) -> bool:
-        """Turning is for the sake of the card that it brings."""
-        return self.game.turns(move.source, move.target)
 
     def won(self, state: int) -> bool:
         """The pyramid is gone."""

@@ -54,11 +54,11 @@ class Block(NamedTuple):
 class SeahavenModel(CellsModel):
     """The rules, and the search of what was dug."""
 
-    def search(self, most: int) -> Search[Step]:
+    def search(self, max_nodes: int) -> Search[Step]:
         """Each line to its end; some ten thousands of states are all that a deal has."""
         game = self.game
         assert isinstance(game, Seahaven)
-        steps = yield from depth_first(Digging(game, self.position, self.start[0]), most)
+        steps = yield from depth_first(Digging(game, self.position, self.home(self.position)))
         return None if steps is None else self.told(steps)
 
     def told(self, steps: list[Step]) -> list[Step]:

@@ -13,7 +13,7 @@ from engine.core.cards import KING, RANKS, SUITS, Pile
 from engine.core.game import Move, Position
 from engine.games.spider import Spider
 from engine.solving.models.spider_beam import ROUND, cleared, hanging, seek, without
-from engine.solving.search import Model, Search, depth_first
+from engine.solving.search import GaveUpError, Model, Search, depth_first, limited
 
 State: TypeAlias = tuple[Pile, ...]
 
@@ -21,7 +21,7 @@ _BETWEEN = b"\0"  # no card
 _SHARE = 80  # per cent of the budget for seeking a win, before all is looked through
 
 
-class SpiderModel(Model[State, Move]):
+class SpiderModel(Model[Move]):
     """A state is the columns and, last, the stock, face up and in the order it is dealt; a step is a move."""
 
     def __init__(self, game: Spider, position: Position) -> None:
@@ -63,15 +63,17 @@ class SpiderModel(Model[State, Move]):
         """While the stock has cards each column will get one of its own; after that their order is nothing."""
         return _BETWEEN.join(state if state[-1] else sorted(state))
 
-    def search(self, most: int) -> Search[Move]:
+    def search(self, max_nodes: int) -> Search[Move]:
         """First for a win, by rounds, and with what is left of the budget for certainty."""
         if not self.complete or not may_be_emptied(self.start):
             return None
-        share = most * _SHARE // 100
-        won = yield from seek(self.start[:-1], self.start[-1], share)
+        try:
+            won = yield from limited(seek(self.start[:-1], self.start[-1]), max_nodes * _SHARE // 100)
+        except GaveUpError:
+            won = None
         if won is not None:
             return [Move(self.spots[source], self.spots[target], n) for source, target, n in won]
-        return (yield from depth_first(self, most - share))
+        return (yield from depth_first(self))
 
 
 def may_be_emptied(state: State) -> bool:

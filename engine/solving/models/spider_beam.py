@@ -23,7 +23,6 @@ Choice: TypeAlias = tuple[int, int, int, Step]  # worth and mark of a stand, whi
 _DEAL: Step = (ROUND, 0, 1)
 _NEXT = 1 << 2  # from a card to the one higher in its suit
 _WHOLE_RUNS = frozenset(bytes(cards.make(rank, suit) for rank in reversed(RANKS)) for suit in SUITS)
-_BREATH = 64  # positions between two yields
 _NARROWEST = 32
 
 
@@ -156,7 +155,7 @@ class SpiderBeam:
         self.patience = 8  # steps that bring nothing better before the next round is dealt
         self.thorough = True  # whether a wider search would have looked at no more
 
-    def search(self, piles: Sequence[Pile], stock: Pile) -> Generator[int, None, BeamNode | None]:
+    def search(self, piles: Sequence[Pile], stock: Pile) -> Generator[None, None, BeamNode | None]:
         """A win if one is found; yields how many positions were looked at since it last did."""
         beam = [self._stand(piles, 0, None)]
         for first in range(0, len(stock), ROUND):
@@ -173,7 +172,7 @@ class SpiderBeam:
             total, sum(column.mark for column in columns), tuple(column.pile for column in columns), way
         )
 
-    def _spread(self, beam: list[BeamNode]) -> Generator[int, None, list[BeamNode]]:
+    def _spread(self, beam: list[BeamNode]) -> Generator[None, None, list[BeamNode]]:
         """All that was kept on the way on from these positions, until it gets no better or there is no move."""
         seen = {stand.mark for stand in beam}
         reached, best, since = list(beam), -(10**9), 0
@@ -181,8 +180,7 @@ class SpiderBeam:
             choices: list[Choice] = []
             for number, stand in enumerate(beam):
                 choices += self._choices(stand, number)
-                if number % _BREATH == 0:
-                    yield min(_BREATH, len(beam) - number)
+                yield
             beam = self._kept(beam, choices, seen, self.width)
             reached += beam
             since += 1
@@ -277,23 +275,17 @@ def _worth(stand: BeamNode) -> int:
     return stand.worth
 
 
-def seek(piles: Sequence[Pile], stock: Pile, most: int) -> Generator[int, None, list[Step] | None]:
+def seek(piles: Sequence[Pile], stock: Pile) -> Generator[None, None, list[Step] | None]:
     """The steps to a win, or None if none is found; yields how many positions were looked at.
 
     One search follows another, each twice as wide, until that would be no use or `most` positions were looked at.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
         return None  # a run that nobody made by a move leaves with the next, whichever that is
-    rounds, seen = SpiderBeam(_NARROWEST, HeuristicWeights()), 0
-    search = rounds.search(piles, stock)
-    while seen < most:
-        try:
-            seen += (count := next(search))
-            yield count
-        except StopIteration as done:
-            won: BeamNode | None = done.value
-            if won or rounds.thorough:
-                return won and won.steps()
-            rounds = SpiderBeam(2 * rounds.width, HeuristicWeights())
-            search = rounds.search(piles, stock)
-    return None
+    width = _NARROWEST
+    while True:
+        rounds = SpiderBeam(width, HeuristicWeights())
+        won = yield from rounds.search(piles, stock)
+        if won or rounds.thorough:
+            return won and won.steps()
+        width *= 2

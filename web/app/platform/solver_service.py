@@ -11,7 +11,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.solving.solve import Answer, Solving, Verdict
 
-_AT_ONCE = 16  # positions between two looks at the clock
+_AT_ONCE = 64  # positions between two looks at the clock
 
 
 def question(game: str, position: str, seconds: float) -> str:
