@@ -245,7 +245,7 @@ GolfState: TypeAlias = tuple[int, int, int]
 
 @pack.register
 def _(model: GolfModel, position: Position) -> GolfState:
-    number, before = model.standing(position)
+    number, before = model.round_so_far(position)
     return model.deals[number].pack(*model.piles(position)), number, before
 
 

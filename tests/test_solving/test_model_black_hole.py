@@ -8,7 +8,7 @@ from engine.core import cards
 from engine.core.game import Position
 from engine.games.black_hole import GAMES
 from engine.play import notation
-from engine.solving.models.black_hole import Ahead, BlackHoleModel, crossings
+from engine.solving.models.black_hole import BlackHoleModel, Successors, crossings
 from engine.solving.solve import Answer, solve
 from support import reference
 from support.solving import Known, can_be_won, expect_proof, known
@@ -63,8 +63,8 @@ def test_what_is_left_out_costs_no_win() -> None:
 def test_a_single_card_waits_for_a_fan_that_shows_its_rank() -> None:
     position = notation.read_position(GAME, f"{but_for('2c', '3c', '2d')}As.2c.3c2d" + "." * 15)
     model = BlackHoleModel(GAME, position)
-    ahead = Ahead(model)
-    steps = [step for *_, step in ahead.of(model.start, ahead.showing, ahead.ring.start)]
+    pruned = Successors(model)
+    steps = [step for *_, step in pruned.of(model.start, pruned.showing, pruned.ring.start)]
     assert [model.moves(position, step)[0].source for step in steps] == [GAME.names["t2"]]
     assert len(list(reference.successors(model, model.start))) == 2
 

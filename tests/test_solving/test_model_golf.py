@@ -7,7 +7,7 @@ import pytest
 from engine.core import cards
 from engine.core.game import Position, counter_pile
 from engine.games.golf import GAMES
-from engine.solving.models.golf import BoundSearch, Deal, GolfModel
+from engine.solving.models.golf import BoundSearch, GolfDeal, GolfModel
 from engine.solving.solve import Answer, solve
 from support import reference
 from support.solving import Known, can_be_won, everywhere, expect_proof, known, result_of
@@ -32,12 +32,12 @@ def least(model: GolfModel, position: Position) -> int:
     return min(model.deals[number].left(of_deal) for of_deal, number, _ in everywhere(model, position))
 
 
-def hunted(deal: Deal, spare: int) -> BoundSearch:
+def hunted(deal: GolfDeal, spare: int) -> BoundSearch:
     """A hunt that has come to its end."""
     hunt = BoundSearch(deal)
-    hunt.spare = spare
+    hunt.max_left = spare
     for effort in range(20):
-        for _ in hunt.go_on(effort):
+        for _ in hunt.advance(effort):
             pass
     return hunt
 
@@ -50,10 +50,12 @@ def test_the_least_number_of_cards_left_is_found() -> None:
         model = GolfModel(GOLF, position)
         right = least(model, position)
         hunt = hunted(model.deals[1], 52)
-        assert hunt.floor == hunt.best == right
+        assert hunt.lower_bound == hunt.best == right
         spare = chance.randint(0, 4)
         hunt = hunted(model.deals[1], spare)
-        assert (hunt.best if hunt.best <= spare else hunt.floor > spare) == (right if right <= spare else True)
+        assert (hunt.best if hunt.best <= spare else hunt.lower_bound > spare) == (
+            right if right <= spare else True
+        )
         assert (solve(GOLF, position).answer is Answer.WINNABLE) == (right == 0)
         found.append(right)
     assert found.count(0) > 250
@@ -66,7 +68,7 @@ def test_a_round_is_won_if_its_deals_leave_few_enough() -> None:
     for _ in range(200):
         position = (*begun(chance), counter_pile(8), counter_pile(chance.randint(36, 45)), counter_pile(1))
         model = GolfModel(ROUND, position)
-        model.deals[9] = Deal(*model.piles(begun(chance)))
+        model.deals[9] = GolfDeal(*model.piles(begun(chance)))
         steps = result_of(model.search(100_000))
         assert (steps is not None) == can_be_won(model, position)
         answers.append(steps is not None)

@@ -1,11 +1,18 @@
-"""Black Hole for searching: one number for what is left of the fans and the rank on top of the hole.
+"""A model of Black Hole: a state is one number, the cards left in the fans and the rank on top of the hole.
 
-A fan only ever gets shorter, and suits do not matter. A card that is the last of its fan is as good as any other
-such card of its rank, so that of those only the number is kept.
+Equivalence: a fan only ever gets shorter, and suits do not matter. A *single* card, the last of its fan, does the
+same as any other single card of its rank, so only their number is kept.
 
-The cards go into the hole as a walk around the ring of the thirteen ranks, and a *gap* is what lies between two
-neighbours there. Thirteen being odd, the cards that are left and the rank the walk is to end on say how often each
-gap has to be crossed: no more, no less. While there is an end that this fits, a position may still be won.
+Dominance: a single card is not played while a longer fan shows the same rank. In any win that plays the single
+card first, the two cards can change places: the rank in the hole is the same, and the longer fan is open earlier.
+
+Bound: the cards go into the hole as a walk around the ring of the thirteen ranks. A *gap* lies between two
+neighbouring ranks. Since thirteen is odd, the cards that are left, the rank on top and the rank the walk ends on
+determine how often each gap is crossed (`crossings`). A position is pruned if no end rank fits: for each of them
+some gap was already crossed too often, or the gaps still to cross cannot be reached from here. This is the
+condition for an Eulerian trail; it is necessary for a win.
+
+The search is depth first and exact: it finds a win or proves that there is none.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,28 +25,28 @@ from engine.core.game import Move, Position
 from engine.games.black_hole import BlackHole
 from engine.solving.search import Model, Search
 
-_RING = len(RANKS)
+_RANKS = len(RANKS)
 _RANK = 4  # bits for the rank in the hole
 _TOP = (1 << _RANK) - 1
 _COUNT = 3  # bits for the number of single cards of a rank
 _SINGLE = (1 << _COUNT) - 1
 _USED = 6  # bits for how often a gap was crossed
 _CROSSED = (1 << _USED) - 1
-_GAPS = (1 << _RING) - 1
+_GAPS = (1 << _RANKS) - 1
 # of each rank, the two next to it, each with the gap between
-_NEIGHBOURS = [(((r + 1) % _RING, r), ((r - 1) % _RING, (r - 1) % _RING)) for r in range(_RING)]
+_NEIGHBOURS = [(((r + 1) % _RANKS, r), ((r - 1) % _RANKS, (r - 1) % _RANKS)) for r in range(_RANKS)]
 
-Line: TypeAlias = tuple[int, "Line"] | None  # a step, and those before it
-Walk: TypeAlias = tuple[
-    int, int, int
-]  # how often each gap was crossed, the ends that fit, the gaps closed for each
+Path: TypeAlias = tuple[int, "Path"] | None  # a step, and those before it
+# How often each gap was crossed, the end ranks that still fit, and the gaps closed for each end rank.
+RingState: TypeAlias = tuple[int, int, int]
 
 
 class BlackHoleModel(Model[int]):
-    """A state is the rank in the hole, a count for each rank, and a number for each fan.
+    """One deal of Black Hole from one position on.
 
-    The count is of the fans that have a single card, of that rank; the number is of the cards a fan has besides
-    its last. A step is a fan, or, from `singles` on, a rank of which a single card goes. Ranks are 0 to 12 here.
+    Bits of a state, the lowest first: the rank in the hole; for each rank the number of single cards; for each fan
+    the number of cards besides its last. Ranks are 0 to 12. A step plays one card into the hole: it is the number
+    of a fan, or `singles` plus a rank for any single card of that rank.
     """
 
     def __init__(self, game: BlackHole, position: Position) -> None:
@@ -50,14 +57,14 @@ class BlackHoleModel(Model[int]):
         self.ranks = [tuple(cards.rank(card) - 1 for card in position[i]) for i in self.fans]
         self.longest = max(map(len, self.ranks))
         self.complete = sum(map(len, position)) == len(cards.full_pack())
-        self.single_at = [_RANK + _COUNT * rank for rank in range(_RING)]
+        self.single_at = [_RANK + _COUNT * rank for rank in range(_RANKS)]
         width = self.longest.bit_length()
-        self.fan_at = [_RANK + _COUNT * _RING + width * fan for fan in range(len(self.fans))]
+        self.fan_at = [_RANK + _COUNT * _RANKS + width * fan for fan in range(len(self.fans))]
         self.fan_mask = (1 << width) - 1
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> int:
-        """The rank in the hole, the single cards, and what the other fans have."""
+        """Return the state of a position that can be reached from the first one."""
         state = cards.rank(position[self.hole][-1]) - 1
         for fan, i in enumerate(self.fans):
             left = len(position[i])
@@ -68,12 +75,12 @@ class BlackHoleModel(Model[int]):
         return state
 
     def without(self, fan: int, above: int) -> int:
-        """What is added to a state when a fan with so many cards above its last loses one."""
+        """Return what a state changes by when a fan with `above` cards besides its last loses one."""
         single = 1 << self.single_at[self.ranks[fan][0]] if above == 1 else 0
         return single - (1 << self.fan_at[fan])
 
     def moves(self, position: Position, step: int) -> Sequence[Move]:
-        """The last card of a fan, or any single card of the rank."""
+        """Return the one move of a step; a single card is taken from the first fan that has one of its rank."""
         if step < self.singles:
             return (Move(self.fans[step], self.hole),)
         rank = step - self.singles + 1
@@ -81,40 +88,40 @@ class BlackHoleModel(Model[int]):
         return (Move(fan, self.hole),)
 
     def won(self, state: int) -> bool:
-        """No fan has a card, and the whole pack was there."""
+        """Return whether all fans are empty and the whole pack was on the table."""
         return state <= _TOP and self.complete
 
     def search(self, max_nodes: int) -> Search[int]:
-        """Depth first through what is worthwhile, leaving out what no walk around the ring can end well."""
+        """Search depth first through the successors that dominance and the bound leave."""
         if self.won(self.start):
             return []
-        ahead = Ahead(self)
-        known = {self.start}
-        waiting: list[tuple[int, int, Walk, Line]] = []
-        if self.complete and ahead.ring.start[1]:
-            waiting.append((self.start, ahead.showing, ahead.ring.start, None))
-        while waiting:
-            state, showing, walk, line = waiting.pop()
-            for child, now_showing, now, step in ahead.of(state, showing, walk):
-                if child not in known:
-                    known.add(child)
+        successors = Successors(self)
+        visited = {self.start}
+        stack: list[tuple[int, int, RingState, Path]] = []
+        if self.complete and successors.ring.start[1]:
+            stack.append((self.start, successors.showing, successors.ring.start, None))
+        while stack:
+            state, showing, ring, path = stack.pop()
+            for child, now_showing, now, step in successors.of(state, showing, ring):
+                if child not in visited:
+                    visited.add(child)
                     yield
-                    waiting.append((child, now_showing, now, (step, line)))
+                    stack.append((child, now_showing, now, (step, path)))
                     if child <= _TOP:
-                        return _steps((step, line))
+                        return _steps((step, path))
         return None
 
 
-class Ahead:
-    """What is worthwhile, found without asking every fan, and only as far as the ring of ranks has no objection.
+class Successors:
+    """The successors that are left after pruning, without asking every fan.
 
-    The cards that show, apart from single ones, stand in a field of bits for each rank. A bit tells the fan and
-    how many cards it has: those with more cards have the higher bits.
+    `showing` is a number with one field for each rank: a bit for each card of this rank that is open, single cards
+    excepted. The place of the bit tells the fan and how many cards it has; longer fans have the higher bits.
     """
 
     def __init__(self, model: BlackHoleModel) -> None:
         fans = len(model.ranks)
-        self.ring = Ring(model.ranks, model.start & _TOP)
+        self.ring = RankRing(model.ranks, model.start & _TOP)
         self.single_at, self.first_single = model.single_at, model.singles
         self.width = fans * model.longest
         self.field = (1 << self.width) - 1
@@ -130,19 +137,20 @@ class Ahead:
                 under = shown
             self.showing += under
 
-    def of(self, state: int, showing: int, walk: Walk) -> list[tuple[int, int, Walk, int]]:
-        """Each state that may follow, with the cards that show, the walk and the step: the most promising last.
+    def of(self, state: int, showing: int, ring: RingState) -> list[tuple[int, int, RingState, int]]:
+        """Return the successors of a state as (state, showing, ring state, step), the most promising last.
 
-        That is over the gap crossed less often so far, which keeps the most ends open, or where fewer cards show,
-        and among cards of a rank the one with the most under it.
+        More promising is the gap that was crossed less often, which keeps more end ranks possible, then the rank
+        of which fewer cards show, then the card with the most cards under it. The order is a rule of thumb and
+        prunes nothing.
         """
         top = state & _TOP
-        used = walk[0]
+        used = ring[0]
         ways = []
         for rank, gap in _NEIGHBOURS[top]:
             there = showing >> self.width * rank & self.field
             if there or state >> self.single_at[rank] & _SINGLE:
-                on = self.ring.crossed(walk, gap, rank)
+                on = self.ring.crossed(ring, gap, rank)
                 if on:
                     often = used >> _USED * gap & _CROSSED
                     ways.append((2 * often + there.bit_count(), rank, there, on))
@@ -163,61 +171,62 @@ class Ahead:
         return found
 
 
-class Ring:
-    """The walk that the cards make around the ring of ranks, and on which ranks it may still end.
+class RankRing:
+    """The bound of this model: on which ranks the walk around the ring can still end.
 
-    Gap number r lies between rank r and the next.
+    Gap r lies between rank r and the next. A `RingState` is how often each gap was crossed, the set of end ranks
+    that still fit, and for each end rank the set of gaps that may not be crossed again.
     """
 
     def __init__(self, fans: Sequence[Sequence[int]], top: int) -> None:
         laid = [rank for ranks in fans for rank in ranks]
-        left = [laid.count(rank) for rank in range(_RING)]
-        ends = [crossings(left, top, end) for end in range(_RING)]
+        left = [laid.count(rank) for rank in range(_RANKS)]
+        ends = [crossings(left, top, end) for end in range(_RANKS)]
         fit = [min(gaps) >= 0 for gaps in ends]
-        most = max(map(max, ends)) + 2
+        times = range(max(map(max, ends)) + 2)
         # by gap and number of crossings: the ends it is not too many for, those it is enough for, and the same as
         # one bit for each end and gap
         self.may = [
-            [_bits(fit[e] and n <= gaps[gap] for e, gaps in enumerate(ends)) for n in range(most)]
-            for gap in range(_RING)
+            [_bits(fit[e] and n <= gaps[gap] for e, gaps in enumerate(ends)) for n in times]
+            for gap in range(_RANKS)
         ]
-        self.last = [[_bits(n == gaps[gap] for gaps in ends) for n in range(most)] for gap in range(_RING)]
+        self.last = [[_bits(n == gaps[gap] for gaps in ends) for n in times] for gap in range(_RANKS)]
         self.closes = [
-            [sum(1 << _RING * e + gap for e, gaps in enumerate(ends) if n == gaps[gap]) for n in range(most)]
-            for gap in range(_RING)
+            [sum(1 << _RANKS * e + gap for e, gaps in enumerate(ends) if n == gaps[gap]) for n in times]
+            for gap in range(_RANKS)
         ]
-        closed = sum(self.closes[gap][0] for gap in range(_RING))
-        self.start: Walk = (0, self._joined(_bits(fit), closed, top), closed)
+        closed = sum(self.closes[gap][0] for gap in range(_RANKS))
+        self.start: RingState = (0, self._connected(_bits(fit), closed, top), closed)
 
-    def crossed(self, walk: Walk, gap: int, rank: int) -> Walk | None:
-        """The walk taken on over a gap to this rank; None if there is no end any more that it fits."""
-        used, ends, closed = walk
+    def crossed(self, ring: RingState, gap: int, rank: int) -> RingState | None:
+        """Return the ring state after the walk crosses a gap to this rank; None if no end rank fits any more."""
+        used, ends, closed = ring
         used += 1 << _USED * gap
         times = used >> _USED * gap & _CROSSED
         ends &= self.may[gap][times]
         last = ends & self.last[gap][times]
         if last:
             closed |= self.closes[gap][times]
-            ends = ends - last | self._joined(last, closed, rank)
+            ends = ends - last | self._connected(last, closed, rank)
         return (used, ends, closed) if ends else None
 
-    def _joined(self, ends: int, closed: int, rank: int) -> int:
-        """Those of the ends for which the gaps that are still to be crossed hang together with the rank."""
+    def _connected(self, ends: int, closed: int, rank: int) -> int:
+        """Return those of the end ranks for which every gap still to cross can be reached from this rank."""
         found = 0
         while ends:
             end = ends & -ends
             ends -= end
-            if _within_reach(closed >> _RING * (end.bit_length() - 1) & _GAPS) >> rank & 1:
+            if _within_reach(closed >> _RANKS * (end.bit_length() - 1) & _GAPS) >> rank & 1:
                 found |= end
         return found
 
 
 def crossings(left: Sequence[int], top: int, end: int) -> list[int]:
-    """How often a walk from `top` to `end` over so many cards of each rank crosses each gap.
+    """Return how often a walk from `top` to `end` over `left[rank]` cards of each rank crosses each gap.
 
-    The walk comes to every card and leaves it but for the last, and leaves the first rank once more, so that the
-    crossings on both sides of each rank are given; on a ring of an odd number that leaves one solution. It may
-    have numbers below 0: then there is no such walk.
+    The walk enters every card once and leaves every card but the last, and it leaves `top`. That gives the sum of
+    the crossings on both sides of each rank; on a ring of an odd number of ranks these thirteen equations have one
+    solution. Numbers below 0 mean that there is no such walk.
     """
     sides = [2 * cards_left + (rank == top) - (rank == end) for rank, cards_left in enumerate(left)]
     around = 0
@@ -231,23 +240,23 @@ def crossings(left: Sequence[int], top: int, end: int) -> list[int]:
 
 @cache
 def _within_reach(closed: int) -> int:
-    """A bit for each rank from which all gaps but the closed ones can be crossed."""
-    is_open = [not closed >> gap & 1 for gap in range(_RING)]
+    """Return the set of ranks from which every gap that is not closed can be crossed in one walk."""
+    is_open = [not closed >> gap & 1 for gap in range(_RANKS)]
     if not any(is_open):
         return _GAPS
-    stretches = sum(is_open[gap] and not is_open[gap - 1] for gap in range(_RING))
-    return 0 if stretches > 1 else _bits(is_open[rank] or is_open[rank - 1] for rank in range(_RING))
+    stretches = sum(is_open[gap] and not is_open[gap - 1] for gap in range(_RANKS))
+    return 0 if stretches > 1 else _bits(is_open[rank] or is_open[rank - 1] for rank in range(_RANKS))
 
 
 def _bits(flags: Iterable[bool]) -> int:
-    """Bit n is flag n."""
+    """Return the number whose bit n is flag n."""
     return sum(flag << n for n, flag in enumerate(flags))
 
 
-def _steps(line: Line) -> list[int]:
-    """The steps of a line, the first one first."""
+def _steps(path: Path) -> list[int]:
+    """Return the steps of a line, the first one first."""
     steps = []
-    while line:
-        step, line = line
+    while path:
+        step, path = path
         steps.append(step)
     return steps[::-1]

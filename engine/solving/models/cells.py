@@ -1,8 +1,8 @@
-"""FreeCell and Seahaven Towers for searching, as the rules have them: columns, cells and foundations in suit.
+"""What the models of FreeCell and Seahaven Towers share: their steps, and the way from steps to moves.
 
-Which column or which cell a card is in makes no difference, so that a state has them in order, and a step says
-which card goes on which. Both games search something more abstract than this and tell what they found in these
-steps.
+Both games search a state of their own, more abstract than the table, and translate the steps found into steps on
+the table with a `StepWriter`. A step says which card goes on which card; in which column or cell a card is makes
+no difference.
 """
 
 from collections.abc import Sequence
@@ -14,21 +14,21 @@ from engine.core.game import Kind, Move, Position
 from engine.core.patience import Patience
 from engine.solving.search import Model
 
-# The card that goes, with all that lies on it, and the card it goes on or one of the places below.
+# A card, which goes with all cards that lie on it, and the card it goes on or one of the places below.
 Step: TypeAlias = tuple[Card, int]
 
 HOME, CELL, SPACE = range(3)  # smaller than any card
 
 
 class CellsModel(Model[Step]):
-    """The common part: `children` go by the rules alone."""
+    """The rules of packing in cell games, and the moves that make a step."""
 
     def __init__(self, game: Patience, position: Position) -> None:
         self.game = game
         self.position = position
         packing, first = game.packing[Kind.TABLEAU], game.first[Kind.TABLEAU]
         pack = cards.full_pack()
-        # of each card, those it may lie on; and the cards that may fill a space
+        # by card, the cards it may lie on; and the cards that may fill a space
         self.onto = {card: bytes(under for under in pack if packing.allows(card, under)) for card in pack}
         self.fillers = frozenset(card for card in pack if card in first)
         homes = {cards.suit(game.spots[i].mark or 0): i for i in game.foundations}
@@ -39,7 +39,7 @@ class CellsModel(Model[Step]):
         return bytes(len(position[i]) for i in self.homes)
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """The one move that makes the step."""
+        """Return the one move that makes a step."""
         card, target = step
         source = next(i for i in (*self.game.cells, *self.game.tableau) if card in position[i])
         n = len(position[source]) - position[source].index(card)
@@ -52,15 +52,15 @@ class CellsModel(Model[Step]):
 
 
 def one_more(home: bytes, card: Card) -> bytes:
-    """The counts of the foundations when the card has gone home."""
+    """Return the counts of the foundations after this card goes home."""
     suit = cards.suit(card)
     return home[:suit] + bytes([cards.rank(card)]) + home[suit + 1 :]
 
 
-class Telling:
-    """A line found in an abstract search, told step by step as the rules have it.
+class StepWriter:
+    """Steps on the table that make up a line found in an abstract search.
 
-    `position` is where it stands, and `steps` are those made so far.
+    `position` is the position after the steps made so far.
     """
 
     def __init__(self, model: CellsModel) -> None:
@@ -75,22 +75,22 @@ class Telling:
         self.steps.append((card, target))
 
     def in_cells(self) -> bytes:
-        """The cards in cells."""
+        """Return the cards in cells."""
         return b"".join(self.position[i] for i in self.model.game.cells)
 
     def columns(self) -> list[bytes]:
-        """The columns that have cards."""
+        """Return the columns that have cards."""
         return [self.position[i] for i in self.model.game.tableau if self.position[i]]
 
     def ends(self) -> bytes:
-        """The last cards of the columns."""
+        """Return the last cards of the columns."""
         return bytes(column[-1] for column in self.columns())
 
     def run_from(self, card: Card) -> bytes:
-        """The card and all that lies on it in its column."""
+        """Return a card and all that lies on it in its column."""
         column = next(column for column in self.columns() if card in column)
         return column[column.index(card) :]
 
     def fits_home(self, card: Card) -> bool:
-        """Whether the foundation of its suit waits for this card."""
+        """Return whether a card is the next of its suit to go home."""
         return len(self.position[self.model.homes[cards.suit(card)]]) == cards.rank(card) - 1

@@ -1,20 +1,21 @@
-"""FreeCell for searching: what lies on what, and no more.
+"""A model of FreeCell: what each card lies on, and no more.
 
-A card that lies on no other and has none on it, in a cell or as a column of its own, is *single*; the cells, and
-the columns that are empty or hold a single card, are *places*. As long as one place is free, single cards change
-places as one likes, so that it makes no difference which of them are in cells. When all places are taken none of
-that can be done any more; but how they were arranged before is decided only when it comes to matter, as a card is
-to be built on a single one, which has to be in a column then. So of single cards only those are remembered to be
-in columns, *fixed* there, that came to be single when no place was free.
+**Equivalence.** A *single* card lies on no other and has none on it, in a cell or as a column of its own. The
+cells, and the columns that are empty or hold a single card, are *places*. As long as one place is free, single
+cards can change places at will, so it makes no difference which of them are in cells. When all places are taken
+none of that can be done any more. How the cards were arranged before is decided only when it matters: when a card
+is to be built on a single one, which has to be in a column then. So of single cards only those are remembered to
+be in columns, *fixed* there, that became single when no place was free.
 
-A card of which nobody can be in need goes home at once. It is not needed when every card that could lie on it is
-home, or can go home whenever it is free and is not needed itself.
+**Dominance.** A card that no other card can need goes home at once (`_not_needed`): every card that could lie on
+it is home, or can go home whenever it is free and is not needed itself.
 
-What is left is told by what each card lies on: what it lay on at first, one of the two cards it can be built on,
-or nothing. That is two bits a card.
+**State.** What is left is told by what each card lies on: the card it was dealt on, one of the two cards it can be
+built on, or nothing. That is two bits a card. A state is a tuple of five (`State`), the first of which is its key.
 
-Nearly every deal is won quickly by some notion of what is nearer to a win, and hardly any notion is good for
-every deal. So there are several, which take turns in saying from where to go on.
+**Heuristic.** The search is best first by several weighted sums in turn (`_WEIGHTS`), because nearly every deal is
+won quickly by some of them and hardly any is good for every deal. They only set the order: every successor is
+looked at in the end, so that a search without a win is a proof.
 """
 
 from array import array
@@ -24,7 +25,7 @@ from typing import TypeAlias
 
 from engine.core import cards
 from engine.core.cards import Card, Pile
-from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, Step, Telling, one_more
+from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, Step, StepWriter, one_more
 from engine.solving.search import Search
 
 _PLACE = CELL  # for a card, any free place; for a run, a column
@@ -37,72 +38,72 @@ _STEP = 6  # bits for a card in a step that is remembered
 
 # The name, the same without the fixed cards, the counts of the foundations, the single cards that are not fixed,
 # and the columns that are no places, but for the fixed cards.
-Lie: TypeAlias = tuple[int, int, bytes, bytes, list[bytes]]
+State: TypeAlias = tuple[int, int, bytes, bytes, list[bytes]]
 # A card, where it goes, the number of the column it comes from or -1, and how many cards go.
 Lift: TypeAlias = tuple[Card, int, int, int]
 
 # What a card costs that is not home, one that lies above a lower one, one that is not built on the card below it,
 # and a single one.
-_NOTIONS = ((5, 4, 1, 5), (4, 4, 0, 2), (2, 1, 0, 3), (1, 0, 0, 4))
-_BUILT = 16  # above these bits of the troubles of columns are those of cards that are not built
+_WEIGHTS = ((5, 4, 1, 5), (4, 4, 0, 2), (2, 1, 0, 3), (1, 0, 0, 4))
+_BUILT = 16  # above these bits of the column_costs of columns are those of cards that are not built
 
 
 class FreeCellModel(CellsModel):
-    """The rules, and the search of what lies on what."""
+    """FreeCell from one position on: the search, and the steps on the table that make its steps."""
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """By all notions in turn, to the win or till everything has been seen."""
-        steps = yield from _search(Lies(self))
-        return None if steps is None else self.told(steps)
+        """Search best first by all weighted sums in turn, until there is a win or nothing is left."""
+        steps = yield from _search(FreeCellSpace(self))
+        return None if steps is None else self.written(steps)
 
-    def told(self, steps: Sequence[Step]) -> list[Step]:
-        """The steps of the rules that make these."""
-        telling = Telling(self)
-        _send_home(telling)
+    def written(self, steps: Sequence[Step]) -> list[Step]:
+        """Return the steps on the table that make these steps of the search."""
+        writer = StepWriter(self)
+        _send_home(writer)
         for at, (card, target) in enumerate(steps):
             if target == _PLACE:
-                _put_aside(telling, card, steps[at + 1 :])
+                _put_aside(writer, card, steps[at + 1 :])
             else:
-                if target in telling.in_cells():
-                    _make_column(telling, target)
-                telling.make(card, target)
-            _send_home(telling)
-        return telling.steps
+                if target in writer.in_cells():
+                    _make_column(writer, target)
+                writer.make(card, target)
+            _send_home(writer)
+        return writer.steps
 
 
-def _send_home(telling: Telling) -> None:
+def _send_home(writer: StepWriter) -> None:
     """Bring every card home that goes at once."""
     while True:
-        home = bytes(len(telling.position[i]) for i in telling.model.homes)
-        free = telling.ends() + telling.in_cells()
+        home = bytes(len(writer.position[i]) for i in writer.model.homes)
+        free = writer.ends() + writer.in_cells()
         safe = [card for card in _not_needed(home) if card in free]
         if not safe:
             return
-        telling.make(safe[0], HOME)
+        writer.make(safe[0], HOME)
 
 
-def _put_aside(telling: Telling, card: Card, later: Sequence[Step]) -> None:
+def _put_aside(writer: StepWriter, card: Card, later: Sequence[Step]) -> None:
     """Bring a card to a free place, or a run to a column.
 
     When no place is free after that, the single cards that others will be built on have to be in columns.
     """
-    game, position = telling.model.game, telling.position
+    game, position = writer.model.game, writer.position
     low = [position[i] for i in game.tableau if len(position[i]) <= 1]
-    free_cells = len(game.cells) - len(telling.in_cells())
+    free_cells = len(game.cells) - len(writer.in_cells())
     ready: list[Card] = []
     if free_cells + low.count(b"") == 1:
-        ready = _built_on(later, [card, *telling.in_cells(), *b"".join(low)])[: len(low)]
+        ready = _built_on(later, [card, *writer.in_cells(), *b"".join(low)])[: len(low)]
     for one in ready:
-        if one in telling.in_cells():
-            _make_column(telling, one, ready)
-    if card in ready or len(telling.run_from(card)) > 1:
-        _make_column(telling, card, ready)
+        if one in writer.in_cells():
+            _make_column(writer, one, ready)
+    if card in ready or len(writer.run_from(card)) > 1:
+        _make_column(writer, card, ready)
     else:
-        telling.make(card, CELL if len(telling.in_cells()) < len(game.cells) else SPACE)
+        writer.make(card, CELL if len(writer.in_cells()) < len(game.cells) else SPACE)
 
 
 def _built_on(steps: Sequence[Step], single: list[Card]) -> list[Card]:
-    """Which of these cards the steps build others on before they move them, in that order."""
+    """Return which of these single cards the steps build others on before they move them, in that order."""
     found: list[Card] = []
     left = set(single)
     for card, target in steps:
@@ -113,19 +114,23 @@ def _built_on(steps: Sequence[Step], single: list[Card]) -> list[Card]:
     return found
 
 
-def _make_column(telling: Telling, card: Card, ready: Sequence[Card] = ()) -> None:
-    """Bring a card with all that lies on it to a space, made of a single card that need not be ready there."""
-    position = telling.position
-    low = [position[i] for i in telling.model.game.tableau if len(position[i]) <= 1]
+def _make_column(writer: StepWriter, card: Card, ready: Sequence[Card] = ()) -> None:
+    """Bring a card with all that lies on it to an empty column.
+
+    If no column is empty, a single card is moved to a cell for that, one that need not be `ready` in its column.
+    """
+    position = writer.position
+    low = [position[i] for i in writer.model.game.tableau if len(position[i]) <= 1]
     if b"" not in low:
-        telling.make(next(pile[0] for pile in low if pile[0] not in ready), CELL)
-    telling.make(card, SPACE)
+        writer.make(next(pile[0] for pile in low if pile[0] not in ready), CELL)
+    writer.make(card, SPACE)
 
 
 def _not_needed(home: bytes) -> list[Card]:
-    """The cards that are next in their suits and would go home at once, when so many of each suit are home.
+    """Return the cards that are next in their suits and that no other card can need.
 
-    On a card lie those of the other colour that are one lower; on these, of its own colour, the other suit's.
+    `home` counts the cards on each foundation. On a card lie those of the other colour that are one lower; on
+    these, of its own colour, the other suit's.
     """
     found = []
     for suit, count in enumerate(home):
@@ -140,8 +145,8 @@ def _is_red(suit: int) -> bool:
     return suit in {cards.DIAMONDS, cards.HEARTS}
 
 
-class Lies:
-    """How the cards lie, by name: what can be done then, and what comes of it."""
+class FreeCellSpace:
+    """The states of one deal: the lifts possible in each, and the states they lead to."""
 
     def __init__(self, model: FreeCellModel) -> None:
         game, position = model.game, model.position
@@ -156,7 +161,7 @@ class Lies:
         }
         self.goes = {card: 1 << _HOMES + 4 * cards.suit(card) for card in self.onto}
         self.at_once: dict[bytes, list[Card]] = {}
-        self.troubles = _Troubles(self.onto)
+        self.column_costs = _ColumnCosts(self.onto)
         home, columns = model.home(position), [position[i] for i in game.tableau]
         base = sum(count << _HOMES + 4 * suit for suit, count in enumerate(home))
         single = b"".join(position[i] for i in game.cells)
@@ -166,9 +171,9 @@ class Lies:
                 base += self.says[card].get(under, 0)
         self.start = self._settled(base, home, single, columns)
 
-    def lifts(self, lie: Lie) -> Iterator[Lift]:
-        """All that can be lifted, and where it can go."""
-        _, _, home, single, columns = lie
+    def lifts(self, state: State) -> Iterator[Lift]:
+        """Yield every card or run that can be lifted, and where it can go."""
+        _, _, home, single, columns = state
         room = self.places - len(single) - len(columns)
         ends = bytes(column[-1] for column in columns)
         open_cards = ends + single if len(columns) < self.columns else ends
@@ -196,15 +201,15 @@ class Lies:
                     yield card, target, -1, 1
 
     def named(self, base: int, card: Card, target: int) -> int:
-        """The name, but for fixed cards, when only this card has gone there."""
+        """Return the key, but for fixed cards, after only this card has gone there."""
         if target == HOME:
             return (base & self.others[card]) + self.goes[card]
         return base & self.others[card] | self.says[card][target]
 
-    def after(self, lie: Lie, lift: Lift, base: int) -> Lie:
-        """What comes of a lift that leads to the name `base`, with all that goes home at once."""
+    def after(self, state: State, lift: Lift, base: int) -> State:
+        """Return the state after a lift that leads to the key `base`, with all cards home that go at once."""
         card, target, i, n = lift
-        _, _, home, single, columns = lie
+        _, _, home, single, columns = state
         columns = columns.copy()
         run = columns[i][-n:] if i >= 0 else bytes([card])
         if i >= 0:
@@ -225,8 +230,8 @@ class Lies:
             columns[at] += run
         return self._settled(base, home, single, columns)
 
-    def _settled(self, base: int, home: bytes, single: Pile, columns: list[Pile]) -> Lie:
-        """What comes of it when every card goes home that does at once."""
+    def _settled(self, base: int, home: bytes, single: Pile, columns: list[Pile]) -> State:
+        """Return the state of these piles after every card goes home that goes at once."""
         columns = [column for column in columns if column]
         ends = bytes([column[-1] for column in columns])
         for card in self._next(home):
@@ -243,26 +248,30 @@ class Lies:
         return base, base, home, single, columns
 
     def _next(self, home: bytes) -> list[Card]:
-        """The cards that would go home at once, remembered."""
+        """Return the cards that would go home at once, from a cache."""
         if home not in self.at_once:
             self.at_once[home] = _not_needed(home)
         return self.at_once[home]
 
-    def estimates(self, lie: Lie) -> list[int]:
-        """How far it seems to a win, by each of the notions."""
-        _, _, home, single, columns = lie
-        troubles = sum(map(self.troubles.__getitem__, columns))
-        away, above, apart = _ALL - sum(home), troubles & (1 << _BUILT) - 1, troubles >> _BUILT
-        return [a * away + b * above + c * apart + d * len(single) for a, b, c, d in _NOTIONS]
+    def estimates(self, state: State) -> list[int]:
+        """Return how far the state seems from a win, by each of the weighted sums."""
+        _, _, home, single, columns = state
+        column_costs = sum(map(self.column_costs.__getitem__, columns))
+        away, above, apart = _ALL - sum(home), column_costs & (1 << _BUILT) - 1, column_costs >> _BUILT
+        return [a * away + b * above + c * apart + d * len(single) for a, b, c, d in _WEIGHTS]
 
 
 def _bit(card: Card) -> int:
-    """Where a name says what the card lies on."""
+    """Return the place of the two bits of a key that say what the card lies on."""
     return _BITS * (card - _FIRST)
 
 
-class _Troubles(dict[Pile, int]):
-    """Of each column how many cards lie above a lower one, and `_BUILT` bits up how many are not built."""
+class _ColumnCosts(dict[Pile, int]):
+    """A cache of what each column costs.
+
+    The lower `_BUILT` bits count the cards above a lower one, the bits above them the cards that are not built on
+    the card below them.
+    """
 
     def __init__(self, onto: Mapping[Card, Sequence[Card]]) -> None:
         super().__init__()
@@ -275,74 +284,93 @@ class _Troubles(dict[Pile, int]):
         return self[column]
 
 
-class _Waiting:
-    """What has been reached and not gone on from, in the order of every notion."""
+class _Queue:
+    """Numbers in the order in which they came, four bytes each."""
+
+    __slots__ = ("head", "numbers")
 
     def __init__(self) -> None:
-        self.lies: list[Lie | None] = []  # by number; None where it has been gone on from
-        self.orders: list[dict[int, array[int]]] = [{} for _ in _NOTIONS]  # the numbers by their estimates
-        self.turn = cycle(range(len(_NOTIONS)))
+        self.numbers = array("I")
+        self.head = 0  # where the first number stands that was not taken yet
 
-    def add(self, lie: Lie, estimates: Sequence[int]) -> None:
-        """Give it the next number."""
+
+class _Frontier:
+    """The states reached and not yet gone on from, in one order for each weighted sum."""
+
+    def __init__(self) -> None:
+        self.states: list[State | None] = []  # by number; None where it has been gone on from
+        self.orders: list[dict[int, _Queue]] = [{} for _ in _WEIGHTS]  # by estimate, the numbers of the states
+        self.turn = cycle(range(len(_WEIGHTS)))
+
+    def add(self, state: State, estimates: Sequence[int]) -> None:
+        """Add a state under the next number."""
         for order, estimate in zip(self.orders, estimates, strict=True):
-            order.setdefault(estimate, array("I")).append(len(self.lies))
-        self.lies.append(lie)
+            if estimate not in order:
+                order[estimate] = _Queue()
+            order[estimate].numbers.append(len(self.states))
+        self.states.append(state)
 
-    def take(self) -> tuple[int, Lie] | None:
-        """The nearest to a win in the order whose turn it is, with its number; None when there is no more."""
+    def take(self) -> tuple[int, State] | None:
+        """Return the state nearest to a win in the order whose turn it is, with its number; None if there is none.
+
+        Of states that are equally near the one that has waited longest comes first, so that no line is followed
+        too far.
+        """
         order = self.orders[next(self.turn)]
         while order:
             nearest = min(order)
-            numbers = order[nearest]
-            while numbers:
-                number = numbers.pop(
-                    0
-                )  # of equals the one that waited longest: so one line is not followed too far
-                lie = self.lies[number]
-                if lie is not None:
-                    self.lies[number] = None
-                    return number, lie
+            queue = order[nearest]
+            while queue.head < len(queue.numbers):
+                number = queue.numbers[queue.head]
+                queue.head += 1
+                state = self.states[number]
+                if state is not None:
+                    self.states[number] = None
+                    return number, state
             del order[nearest]
         return None
 
 
-def _search(lies: Lies) -> Search[Step]:
-    """Everything, from where a win seems nearest; a step is a card and what it goes on, or HOME, or a place."""
-    if _is_won(lies.start):
+def _search(states: FreeCellSpace) -> Search[Step]:
+    """Search best first; a step is a card and the card it goes on, or `HOME`, or `_PLACE`.
+
+    Return the steps to a win, or None when nothing is left.
+    """
+    if _is_won(states.start):
         return []
-    known = {lies.start[0]}
-    came, lifted = array("I", [0]), array("H", [0])  # from which number, by which step
-    waiting = _Waiting()
-    waiting.add(lies.start, lies.estimates(lies.start))
-    while taken := waiting.take():
-        number, lie = taken
-        for lift in lies.lifts(lie):
-            base = lies.named(lie[1], lift[0], lift[1])
-            if base in known:  # without fixed cards all the more can be done
+    visited = {states.start[0]}
+    parents, steps_to = array("I", [0]), array("H", [0])  # from which number, by which step
+    frontier = _Frontier()
+    frontier.add(states.start, states.estimates(states.start))
+    while taken := frontier.take():
+        number, state = taken
+        for lift in states.lifts(state):
+            base = states.named(state[1], lift[0], lift[1])
+            if base in visited:  # without fixed cards all the more can be done
                 continue
-            child = lies.after(lie, lift, base)
-            if child[0] in known:
+            child = states.after(state, lift, base)
+            if child[0] in visited:
                 continue
-            known.add(child[0])
+            visited.add(child[0])
             yield
-            came.append(number)
-            lifted.append(lift[0] << _STEP | lift[1])
+            parents.append(number)
+            steps_to.append(lift[0] << _STEP | lift[1])
             if _is_won(child):
-                return _way(came, lifted)
-            waiting.add(child, lies.estimates(child))
+                return _path(parents, steps_to)
+            frontier.add(child, states.estimates(child))
     return None
 
 
-def _is_won(lie: Lie) -> bool:
-    return sum(lie[2]) == _ALL
+def _is_won(state: State) -> bool:
+    """Return whether all cards are home."""
+    return sum(state[2]) == _ALL
 
 
-def _way(came: Sequence[int], lifted: Sequence[int]) -> list[Step]:
-    """The steps from the start to the number that came last."""
+def _path(parents: Sequence[int], steps_to: Sequence[int]) -> list[Step]:
+    """Return the steps from the start to the state that was reached last."""
     steps: list[Step] = []
-    number = len(came) - 1
+    number = len(parents) - 1
     while number:
-        steps.append((lifted[number] >> _STEP, lifted[number] & (1 << _STEP) - 1))
-        number = came[number]
+        steps.append((steps_to[number] >> _STEP, steps_to[number] & (1 << _STEP) - 1))
+        number = parents[number]
     return steps[::-1]

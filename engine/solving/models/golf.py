@@ -1,7 +1,18 @@
-"""Golf for searching: how many cards each column and the stock still have, and the rank on the waste.
+"""A model of Golf: the number of cards in each column and in the stock, and the rank on the waste.
 
-The deals of a round have nothing to do with each other but for the sum of the cards they leave: the search looks
-for better and better ways through each, until the sum is good enough or cannot be.
+A column and the stock only ever get shorter, in a fixed order, so counts are enough. The deals of a round are
+independent but for the sum of the cards they leave. `GolfModel` searches all of them in turn, a little longer each
+time, until the best results found add up to par or better, or the lower bounds proved add up to more.
+
+Dominance: the only card of a column is not played while a longer column shows the same rank. The two cards can
+change places in any line, and the longer column is open earlier.
+
+Bound: `Bounds` counts, for sets of ranks, how many cards of the columns can no longer be covered by a play. A
+position is pruned when it must leave at least as many cards as the best line found, or more than the deal may
+leave.
+
+Each deal is searched first by sweeps, a beam search that is only good for finding lines, then depth first without
+leaving anything out but by dominance and bound, which proves the least number of cards left.
 """
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -17,22 +28,22 @@ _RANK = 4  # bits for the rank on the waste; 0 where it is empty
 _TOP = (1 << _RANK) - 1
 _COUNT = 6  # bits for the cards of a pile
 _CARDS = (1 << _COUNT) - 1
-_NUMBER = 16  # bits for the number of the deal
-_FIELD = 8  # bits for a margin
-# by the rank on the waste, the ranks that may follow: none on a king, and no king on an ace
+_FIELD = 8  # bits for a margin, see `Bounds`
+# by rank on the waste, the ranks that may be played on it: none on a king, and no king on an ace
 _FITS = [{top - 1, top + 1} & set(RANKS) if ACE <= top < KING else set() for top in range(_TOP + 1)]
 
-_WIDTHS = (30, 300)  # of the sweeps
-_SHARE = 5000  # positions of the first part of the proof; each of the others is twice the one before
+_WIDTHS = (30, 300)  # positions that the sweeps keep at each turn of the stock
+_SHARE = 5000  # positions of the first part of the proof; each later part is twice the one before
 
 Line: TypeAlias = tuple[int, "Line"] | None  # the last step, and those before it
 Node: TypeAlias = tuple[int, int, int, Line]  # a state, its margins, the cards left, and how it was reached
 
 
-class Deal:
-    """One deal from some position on. A state is the rank on the waste and a count for the stock and each column.
+class GolfDeal:
+    """One deal of Golf from some position on.
 
-    A step is the number of a column, whose last card is played, or `turn`.
+    Bits of a state, the lowest first: the rank on the waste, 0 if it is empty; the number of cards in the stock;
+    the number of cards in each column. A step is the number of the column whose last card is played, or `turn`.
     """
 
     def __init__(self, columns: Sequence[Pile], stock: Pile, waste: Pile) -> None:
@@ -43,12 +54,12 @@ class Deal:
         self.start = self.pack(columns, stock, waste)
 
     def pack(self, columns: Sequence[Pile], stock: Pile, waste: Pile) -> int:
-        """The state of these piles."""
+        """Return the state of these piles."""
         counts = sum(len(pile) << place for pile, place in zip(columns, self.places, strict=True))
         return counts | len(stock) << _RANK | (cards.rank(waste[-1]) if waste else 0)
 
     def plays(self, state: int) -> list[tuple[int, int]]:
-        """The columns whose last card fits, each with what follows."""
+        """Return every column whose last card fits the waste, with the state after it is played."""
         top = state & _TOP
         fits = _FITS[top]
         found = []
@@ -60,11 +71,7 @@ class Deal:
         return found
 
     def pruned_successors(self, state: int) -> list[tuple[int, int]]:
-        """The plays that are enough to look at, those from high columns last.
-
-        The only card of a column waits while a column with more cards shows its rank: that one might as well give
-        its card now, and the only card go when that one would have.
-        """
+        """Return the plays that dominance leaves, those from long columns last."""
         found = self.plays(state)
         if len(found) > 1:
             ranked = sorted((child >> self.places[column] & _CARDS, column, child) for column, child in found)
@@ -73,19 +80,19 @@ class Deal:
         return found
 
     def turned(self, state: int) -> int:
-        """What follows when a card of the stock, which must not be empty, is turned."""
+        """Return the state after the next card of the stock is turned; the stock must not be empty."""
         return state - (1 << _RANK) - (state & _TOP) + self.stock[(state >> _RANK & _CARDS) - 1]
 
     def left(self, state: int) -> int:
-        """How many cards the columns have."""
+        """Return how many cards are in the columns."""
         return sum(state >> place & _CARDS for place in self.places)
 
     def over(self, state: int) -> bool:
-        """Whether the deal is played to its end."""
+        """Return whether no play is left and the stock is empty, or no card is left."""
         return not self.left(state) or not (state >> _RANK & _CARDS or self.plays(state))
 
     def to_the_end(self, steps: Iterable[int]) -> Iterator[int]:
-        """These steps, and then any until the deal is over."""
+        """Yield these steps and then any legal ones until the deal is over."""
         state = self.start
         for step in steps:
             yield step
@@ -96,72 +103,78 @@ class Deal:
 
 
 class GolfModel(Model[int]):
-    """A state is that of a deal, and above it the number of the deal and the cards left in those before.
+    """One game of Golf, or what is left of a round of nine deals.
 
-    A step is one of the deal's, or `next`, with which the next deal comes.
+    A step is a step of the current deal, or `next`, which gathers the cards and starts the next deal.
     """
 
     def __init__(self, game: Golf, position: Position) -> None:
         self.game = game
         self.next = len(game.tableau) + 1
-        first, before = self.standing(position)
-        self.may_leave = (game.par if game.is_round else 0) - before
-        self.deals = {first: Deal(*self.piles(position))}
+        first, before = self.round_so_far(position)
+        self.max_left = (game.par if game.is_round else 0) - before
+        self.deals = {first: GolfDeal(*self.piles(position))}
         for number in range(first + 1, game.deals + 1):
             position = game.play(position, Move(game.waste, game.stock))
-            self.deals[number] = Deal(*self.piles(position))
+            self.deals[number] = GolfDeal(*self.piles(position))
 
     def piles(self, position: Position) -> tuple[list[Pile], Pile, Pile]:
-        """The columns, the stock and the waste."""
+        """Return the columns, the stock and the waste."""
         return [position[i] for i in self.game.tableau], position[self.game.stock], position[self.game.waste]
 
-    def standing(self, position: Position) -> tuple[int, int]:
-        """The number of the deal, and the cards left in those before."""
+    def round_so_far(self, position: Position) -> tuple[int, int]:
+        """Return the number of the deal, from 1, and the cards left in the deals before it."""
         if not self.game.is_round:
             return 1, 0
         return counter_value(position[self.game.names["n"]]), counter_value(position[self.game.names["b"]])
 
     def moves(self, position: Position, step: int) -> Sequence[Move]:
-        """The last card of a column to the waste, the next of the stock, or all of them gathered up."""
+        """Return the one move of a step: a card to the waste, or all cards back to the stock."""
         if step == self.next:
             return (Move(self.game.waste, self.game.stock),)
         source = self.game.tableau[step] if step < len(self.game.tableau) else self.game.stock
         return (Move(source, self.game.waste),)
 
     def search(self, max_nodes: int) -> Search[int]:
-        """Each deal in turn a little longer, until they leave few enough cards or are known to leave too many."""
-        hunts = [BoundSearch(deal) for deal in self.deals.values()]
+        """Search each deal in turn with growing effort, until the sum of the cards left is decided.
+
+        A deal may leave at most `max_left` less what the others are proved to leave.
+        """
+        searches = [BoundSearch(deal) for deal in self.deals.values()]
         effort = 0
-        while sum(hunt.floor for hunt in hunts) <= self.may_leave:
-            for hunt in hunts:
-                hunt.spare = self.may_leave - sum(other.floor for other in hunts if other is not hunt)
-                yield from hunt.go_on(effort)
-                if sum(hunt.best for hunt in hunts) <= self.may_leave:
-                    return self._steps(hunts)
+        while sum(search.lower_bound for search in searches) <= self.max_left:
+            for search in searches:
+                search.max_left = self.max_left - sum(
+                    other.lower_bound for other in searches if other is not search
+                )
+                yield from search.advance(effort)
+                if sum(search.best for search in searches) <= self.max_left:
+                    return self._steps(searches)
             effort += 1
         return None
 
-    def _steps(self, hunts: Sequence["BoundSearch"]) -> list[int]:
-        """All steps of the round, each deal played to its end."""
+    def _steps(self, searches: Sequence["BoundSearch"]) -> list[int]:
+        """Return the steps of the whole round, each deal played to its end."""
         steps: list[int] = []
-        for hunt in hunts:
-            steps += hunt.deal.to_the_end(hunt.steps())
+        for search in searches:
+            steps += search.deal.to_the_end(search.steps())
             steps.append(self.next)
         return steps[:-1]
 
 
 class Bounds:
-    """What a deal can still come to, by counting.
+    """A lower bound for the cards that stay in the columns of one deal, by counting ranks.
 
-    Every card that is played lies on a card of a rank beside its own that is no king, and no two on the same. So
-    of the cards of some ranks in the columns as many stay as there are more of them than of all the cards beside
-    them. It is enough to ask this of every row of ranks that lie two apart. And a king ends what can be played
-    before the next card is turned.
+    Every card that is played lies on a card of a neighbouring rank that is no king, and no two on the same one. So
+    for any set of ranks, as many cards of these ranks stay in the columns as there are more of them than of all
+    cards of neighbouring ranks. The sets used are the rows of every second rank, such as 3 5 7. One more condition
+    is about kings: nothing is played on a king before the next card is turned.
 
-    The margins stand side by side in one number, a field for each; one below 0 says how many cards will stay.
+    The margins of all conditions stand side by side in one number, a field of `_FIELD` bits for each; a margin
+    below 0 says how many cards will stay.
     """
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: GolfDeal) -> None:
         rows = [range(low, high + 1, 2) for low in RANKS for high in range(low, KING + 1, 2)]
         beside = [{rank + side for rank in row for side in (-1, 1)} & set(range(ACE, KING)) for row in rows]
         fields = [1 << _FIELD * number for number in range(len(rows) + 1)]
@@ -179,15 +192,15 @@ class Bounds:
         self.start -= sum(self.leaves[rank] for rank in laid)
 
     def played(self, margins: int, top: int, rank: int) -> int:
-        """The margins when a card of this rank is played on `top`."""
+        """Return the margins after a card of this rank is played on `top`."""
         return margins - self.covered[top] + self.leaves[rank]
 
     def turned(self, margins: int, top: int, rank: int) -> int:
-        """The margins when a card of this rank is turned on `top`."""
+        """Return the margins after a card of this rank is turned onto `top`."""
         return margins - self.covered[top] - self.turn - self.carries[top] + self.carries[rank]
 
     def stay(self) -> int:
-        """How many cards of the columns will stay, at least, in the position from which the deal is looked at."""
+        """Return how many cards at least stay in the columns from the first position on."""
         margins, worst = self.start, 0
         while margins:
             worst = max(worst, (1 << _FIELD - 1) - (margins & (1 << _FIELD) - 1))
@@ -196,69 +209,75 @@ class Bounds:
 
 
 class BoundSearch:
-    """The least number of cards that a deal leaves: `floor` is proved, `best` was reached by a line.
+    """A search for the least number of cards that one deal leaves.
 
-    `spare` is how many the deal may leave at most. It may be lowered on the way, and nothing above it is hunted.
+    `lower_bound` is proved, `best` was reached by a line. `max_left` is how many cards the deal may leave to be of
+    use; it may be lowered between two calls of `advance`, and lines that leave more are pruned.
     """
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: GolfDeal) -> None:
         self.deal = deal
         self.bounds = Bounds(deal)
-        self.best = self.spare = deal.left(deal.start)
+        self.best = self.max_left = deal.left(deal.start)
         self.line: Line = None
-        self.floor = min(self.best, self.bounds.stay())
-        self._known = {deal.start}
-        self._waiting: list[Node] = [(deal.start, self.bounds.start, self.best, None)]
+        self.lower_bound = min(self.best, self.bounds.stay())
+        self._visited = {deal.start}
+        self._stack: list[Node] = [(deal.start, self.bounds.start, self.best, None)]
 
-    def go_on(self, effort: int) -> Generator[None, None, None]:
-        """Try harder than before, effort growing from 0: first with a few sweeps, then a part of the proof.
+    def advance(self, effort: int) -> Generator[None, None, None]:
+        """Return a search that tries harder than the one before.
 
-        Yields how many positions it has looked at, a few at a time.
+        Effort 0 and 1 are sweeps, higher ones parts of the proof. Like every search it yields once for each
+        position.
         """
         if effort < len(_WIDTHS):
-            return self._swept(_WIDTHS[effort])
-        return self._proved(_SHARE << effort - len(_WIDTHS))
+            return self._sweep(_WIDTHS[effort])
+        return self._prove(_SHARE << effort - len(_WIDTHS))
 
-    def _open(self) -> bool:
-        """Whether there is anything to hunt for yet."""
-        return self.floor < self.best and self.floor <= self.spare
+    def _is_open(self) -> bool:
+        """Return whether something is still to be found: a better line that is good enough."""
+        return self.lower_bound < self.best and self.lower_bound <= self.max_left
 
-    def _swept(self, width: int) -> Generator[None, None, None]:
-        """Go on from no more than so many positions each time the stock is turned, those with the fewest cards."""
-        here: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
-        while here and self._open():
-            found = {node[0]: node for node in here}
-            while here:
-                for node in self._played(here.pop()):
+    def _sweep(self, width: int) -> Generator[None, None, None]:
+        """Follow at most `width` positions past each turn of the stock, those with the fewest cards left."""
+        frontier: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
+        while frontier and self._is_open():
+            found = {node[0]: node for node in frontier}
+            while frontier:
+                for node in self._played(frontier.pop()):
                     if node[0] not in found:
                         found[node[0]] = node
-                        here.append(node)
+                        frontier.append(node)
                         yield
             fewest = sorted(found.values(), key=_cards_left)[:width]
             turned = (node for before in fewest for node in self._turned(before))
-            here = list({node[0]: node for node in turned}.values())
-            for _ in here:
+            frontier = list({node[0]: node for node in turned}.values())
+            for _ in frontier:
                 yield
 
-    def _proved(self, share: int) -> Generator[None, None, None]:
-        """Depth first through so many positions more; when none is left to look at, the floor is known."""
-        known, waiting = self._known, self._waiting
-        begun = len(known)
-        while waiting and self._open() and len(known) < begun + share:
-            here = waiting.pop()
-            for node in self._turned(here) + self._played(here):
-                if node[0] not in known:
-                    known.add(node[0])
-                    waiting.append(node)
+    def _prove(self, share: int) -> Generator[None, None, None]:
+        """Search depth first through about `share` more positions than in the calls before.
+
+        When no position is left, the lower bound is known: nothing at or below `max_left` and better than `best`
+        exists.
+        """
+        visited, stack = self._visited, self._stack
+        begun = len(visited)
+        while stack and self._is_open() and len(visited) < begun + share:
+            node = stack.pop()
+            for after in self._turned(node) + self._played(node):
+                if after[0] not in visited:
+                    visited.add(after[0])
+                    stack.append(after)
                     yield
-        if not waiting and self._open():
-            self.floor = min(self.best, self.spare + 1)
+        if not stack and self._is_open():
+            self.lower_bound = min(self.best, self.max_left + 1)
 
     def _played(self, node: Node) -> list[Node]:
-        """The positions after one more card, as far as they may come to something better than what was reached."""
+        """Return the nodes after one more play, those the bound leaves; note the best line so far."""
         state, margins, left, line = node
         bounds, top = self.bounds, state & _TOP
-        limit = bounds.each * min(self.best - 1, self.spare)
+        limit = bounds.each * min(self.best - 1, self.max_left)
         found: list[Node] = []
         for step, child in self.deal.pruned_successors(state):
             now = bounds.played(margins, top, child & _TOP)
@@ -269,17 +288,17 @@ class BoundSearch:
         return found
 
     def _turned(self, node: Node) -> list[Node]:
-        """The position after the next card of the stock, if there is one and it may come to something better."""
+        """Return the node after the next card of the stock, if there is one and the bound leaves it."""
         state, margins, left, line = node
         if not state >> _RANK & _CARDS:
             return []
         bounds, child = self.bounds, self.deal.turned(state)
         now = bounds.turned(margins, state & _TOP, child & _TOP)
-        limit = bounds.each * min(self.best - 1, self.spare)
+        limit = bounds.each * min(self.best - 1, self.max_left)
         return [(child, now, left, (self.deal.turn, line))] if (now + limit) & bounds.zeros == bounds.zeros else []
 
     def steps(self) -> list[int]:
-        """The steps of the best way."""
+        """Return the steps of the best line."""
         steps, line = [], self.line
         while line:
             step, line = line
@@ -292,5 +311,5 @@ def _cards_left(node: Node) -> int:
 
 
 def _total(units: Sequence[int], groups: Sequence[Iterable[int]], rank: int) -> int:
-    """The units of those groups that have the rank."""
+    """Return the sum of the units whose group contains the rank."""
     return sum(unit for unit, group in zip(units, groups, strict=False) if rank in group)

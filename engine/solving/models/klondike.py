@@ -1,13 +1,29 @@
-"""Klondike for searching: what lies open, what is home and what is left of the stock, but not what lies on what.
+"""A model of Klondike: which cards lie face up, are home, or are in stock and waste, but not what lies on what.
 
-A face-up card that has been moved lies on one of two cards, the next higher of the other colour. Where both are
-there and only one of the two is covered, what covers it can be carried to the other and back at any time; and
-where each has a card on it, either becomes free as soon as any of the two goes. So every arrangement of the same
-face-up cards comes to the same, and all that counts is which cards there are: how much of each column still lies
-as it was dealt, how high the foundations are, and what is in stock and waste. A column's *root* is its face-up
-card that still lies where it was dealt. A card can be made open if fewer cards lie on its pair than the pair has.
+**Equivalence.** A face-up card that was moved lies on one of two cards, its *pair*: the next higher rank of the
+other colour. If both cards of the pair are there and only one is covered, what covers it can be moved to the other
+and back at any time. If both are covered, either comes free as soon as one of the two cards on them leaves. So all
+arrangements of the same face-up cards can be changed into one another whenever it matters, and it is enough to
+know which cards there are: how much of each column still lies as it was dealt, how high the foundations are, and
+what is in stock and waste. A column's *root* is its lowest face-up card, which still lies where it was dealt. A
+card can be made open if fewer cards lie on its pair than the pair has cards.
 
-Cards are single bits: four for each rank, the reds below the blacks, so that pairs can be counted all at once.
+**Dominance** (`pruned_successors`):
+
+- A *safe* card that is open goes home, and nothing else is tried. Safe means that both cards of the other colour
+  that could lie on it can go home themselves, and so can what could lie on those (`_safe`). The same is done for
+  safe cards of the stock where the stock can be gone through at any time.
+- A root that can go home need not go to another column, nor a card of the waste: it can come back from its
+  foundation.
+- A card comes back from its foundation only if it is not safe.
+
+**Stock.** `TurnRules` knows which cards turning can bring to the top of the waste, and which places in the stock
+are no better than another. A state is pruned if the same state was looked at with a place in the stock that was as
+good.
+
+The search is depth first and exact for positions that can come of a deal.
+
+Cards are single bits, four for each rank with the reds below the blacks, so that pairs are counted all at once.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,9 +36,9 @@ from engine.core.game import Move, Position, counter_value
 from engine.games.klondike import Klondike
 from engine.solving.search import Model, Search
 
-# name (see below), face up in the columns, stock and waste, roots, next cards home, spaces, place in the stock
+# Name, face up in the columns, stock and waste, roots, next cards home, empty columns, place in the stock.
 State: TypeAlias = tuple[int, int, int, int, int, int, int]
-# what is done with which card, and the place in the stock after it
+# What is done with which card, and the place in the stock after it.
 Step: TypeAlias = tuple[str, int, int]
 
 _HOME, _OFF, _TAKEN_HOME, _TAKEN, _BACK = "home", "off", "taken home", "taken", "back"
@@ -35,8 +51,8 @@ _PACK = 3 * _PAIRS
 _KING = 1 << 4 * cards.KING  # the lowest of them
 _KINGS = 15 * _KING
 
-# A state's name is one number: four bits for the height of each foundation, three for the dealt cards of each
-# column, and above them the cards of stock and waste.
+# A state's name is one number: four bits for the height of each foundation, three for the number of cards of each
+# column that still lie as dealt, and above them the cards of stock and waste.
 _HEIGHTS = (1 << 16) - 1
 _FULL = 0xDDDD
 _COLUMN, _COLUMN_BITS = 16, 3
@@ -45,7 +61,7 @@ _PASS = 32  # places in the stock are numbered on from pass to pass
 
 
 def bit(card: Card) -> int:
-    """The bit of a card, whichever way up it lies."""
+    """Return the bit of a card, whichever way up it lies."""
     return 1 << 4 * cards.rank(card) + _PLACE[cards.suit(card)]
 
 
@@ -54,10 +70,10 @@ _HIGHER = {bit(card): 1 << 4 * _PLACE[cards.suit(card)] for card in cards.full_p
 
 @cache
 def _safe(heights: int) -> tuple[int, int]:
-    """The next cards home that nothing can be gained by keeping, and the last ones that may be wanted back.
+    """Return the next cards home that are safe, and the last cards home that may be wanted back.
 
-    A card is kept only to be built on, by two cards of the other colour. If these can both go home themselves at
-    once, and whatever could lie on them too, it need not wait for them.
+    `heights` has four bits for each foundation. A card is kept only to be built on, by two cards of the other
+    colour. If these can both go home at once, and whatever could lie on them too, it need not wait for them.
     """
     height = [heights >> 4 * place & 15 for place in range(4)]
     going = wanted_back = 0
@@ -69,10 +85,11 @@ def _safe(heights: int) -> tuple[int, int]:
     return going, wanted_back
 
 
-class Turning:
-    """Where in the stock one can get: a *place* is the number of cards in the waste, counted on from pass to pass.
+class TurnRules:
+    """Which cards of the stock can be reached, and in what order.
 
-    Places from which the same can be reached are one: without a limit, all of a stock turned one by one.
+    A *place* is the number of cards in the waste, counted on by `_PASS` for each redeal made. Places from which
+    the same can be reached count as one: without a limit on redeals, every place where a new turn begins.
     """
 
     def __init__(self, deck: Sequence[int], turn: int, redeals: int | None) -> None:
@@ -80,11 +97,14 @@ class Turning:
         self.turn = turn
         self.redeals = redeals
         self.any_time = turn == 1 and redeals is None
-        self._known: dict[tuple[int, int], tuple[int, dict[int, list[int]]]] = {}
+        self._reached: dict[tuple[int, int], tuple[int, dict[int, list[int]]]] = {}
         self._no_better: dict[tuple[int, int], int] = {}
 
     def place(self, left: int, waste: int, made: int) -> int:
-        """The place with so many cards left, of which so many in the waste, after so many redeals."""
+        """Return the place in the stock.
+
+        `left` cards are in stock and waste, `waste` of them in the waste, and `made` redeals were made.
+        """
         if left == 0:
             return 0
         if self.redeals is None:
@@ -92,7 +112,7 @@ class Turning:
         return made * _PASS + waste
 
     def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
-        """Every waste that turning leads to, in order: how many cards it has, and the redeals made."""
+        """Yield every waste that turning leads to, in order: its number of cards, and the redeals made by then."""
         first, waste = divmod(place, _PASS)
         last = 1 if self.redeals is None else self.redeals  # without a limit a second round shows all there is
         for made in range(first, last + 1):
@@ -100,12 +120,12 @@ class Turning:
             waste = 0
 
     def reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
-        """The cards that can come to lie on top of the waste, and for each the places after it was taken."""
-        found = self._known.get((stock, place))
+        """Return the cards that turning can bring to the waste, and for each the places after it is taken."""
+        found = self._reached.get((stock, place))
         if found is None:
-            if len(self._known) > 50_000:
-                self._known.clear()
-            found = self._known[stock, place] = self._reach(stock, place)
+            if len(self._reached) > 50_000:
+                self._reached.clear()
+            found = self._reached[stock, place] = self._reach(stock, place)
         return found
 
     def _reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
@@ -120,7 +140,7 @@ class Turning:
         return sum(after), after
 
     def no_better(self, stock: int, place: int) -> int:
-        """The places, as bits, from which no more can be done than from this one."""
+        """Return, as bits, the places from which no more can be done than from this one."""
         left = stock.bit_count()
         found = self._no_better.get((left, place))
         if found is None:
@@ -128,7 +148,7 @@ class Turning:
         return found
 
     def _worse(self, left: int, place: int) -> int:
-        """What turning leads to, and the same with fewer redeals left."""
+        """Return the places that turning leads to, also with fewer redeals left, as bits."""
         last = self.redeals or 0
         return sum(
             {
@@ -140,7 +160,13 @@ class Turning:
 
 
 class KlondikeModel(Model[Step]):
-    """Klondike without the arrangement of its runs; only for positions that can have come of a deal."""
+    """One deal of Klondike from one position on, which must be one that can come of a deal.
+
+    A state is a name (see `_HEIGHTS`), the face-up cards of the columns, the cards of stock and waste, the roots,
+    the next cards home, the number of empty columns and the place in the stock. The name and the place determine
+    the rest. A step is what is done with which card, and the place in the stock after it: turns of the stock and
+    the moving of the cards that lie on the card belong to it.
+    """
 
     def __init__(self, game: Klondike, position: Position) -> None:
         self.game = game
@@ -150,27 +176,28 @@ class KlondikeModel(Model[Step]):
             self._lock(number, [bit(card) for card in self._dealt(position[spot])])
         dealt_kings = sum(card for card, under in self.under.items() if card & _KINGS and not under)
         self.roots = ~dealt_kings  # a king at the bottom lies as well as in any space, and counts as moved there
-        self.turning = Turning([bit(card) for card in self._deck(position)], game.turn, game.redeals)
+        self.turning = TurnRules([bit(card) for card in self._deck(position)], game.turn, game.redeals)
         self.start = self.pack(position)
 
     def _lock(self, column: int, dealt: Sequence[int]) -> None:
+        """Note what each dealt card of a column lies on, and what its leaving takes off the name."""
         for under, card in zip((0, *dealt), dealt, strict=False):
             on_king = under in dealt[:1] and under & _KINGS
             self.under[card] = under
             self.lifted[card] = (2 if on_king else 1) << _COLUMN + _COLUMN_BITS * column
 
     def _dealt(self, pile: bytes) -> bytes:
-        """The cards of a column that lie where they were dealt: the covered ones, and the root if it counts."""
+        """Return the cards of a column that still lie as dealt: the covered ones and the root, if it counts."""
         covered = sum(map(cards.is_down, pile))
         moved = not covered and pile[:1] and cards.rank(pile[0]) == cards.KING
         return b"" if moved else pile[: covered + 1]
 
     def _deck(self, position: Position) -> bytes:
-        """The cards of waste and stock in the order they are dealt in."""
+        """Return the cards of waste and stock in the order in which they are turned."""
         return position[self.game.waste] + position[self.game.stock][::-1]
 
     def pack(self, position: Position) -> State:
-        """What lies open or is home, and the place in the stock."""
+        """Return the state of a position that can be reached from the first one."""
         game = self.game
         name = face_up = roots = wanted = spaces = 0
         for spot in game.foundations:
@@ -193,7 +220,7 @@ class KlondikeModel(Model[Step]):
     # What can be done with a card
 
     def _off(self, state: State, card: int) -> State:
-        """A root goes to another column with all that lies on it."""
+        """Return the state after a root goes to another column with all that lies on it."""
         name, face_up, stock, roots, wanted, spaces, place = state
         under = self.under[card]
         spaces += (not under) - (card >= _KING)
@@ -201,7 +228,7 @@ class KlondikeModel(Model[Step]):
         return name - self.lifted[card], face_up | under, stock, roots, wanted, spaces, place
 
     def _home(self, state: State, card: int) -> State:
-        """An open card of the tableau goes home."""
+        """Return the state after an open card of the tableau goes home."""
         name, face_up, stock, roots, wanted, spaces, place = state
         if card & roots:
             name, face_up, stock, roots, wanted, spaces, place = self._off(state, card)
@@ -209,13 +236,13 @@ class KlondikeModel(Model[Step]):
         return name + _HIGHER[card], face_up ^ card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
     def _taken_home(self, state: State, card: int, place: int) -> State:
-        """A card of the waste goes home."""
+        """Return the state after a card of the waste goes home."""
         name, face_up, stock, roots, wanted, spaces, _ = state
         name += _HIGHER[card] - (card << _STOCK)
         return name, face_up, stock ^ card, roots, wanted ^ card ^ card << 4, spaces, place
 
     def _taken(self, state: State, card: int, place: int) -> State:
-        """A card of the waste goes to a column."""
+        """Return the state after a card of the waste goes to a column."""
         name, face_up, stock, roots, wanted, spaces, _ = state
         return (
             name - (card << _STOCK),
@@ -228,15 +255,16 @@ class KlondikeModel(Model[Step]):
         )
 
     def _back(self, state: State, card: int) -> State:
-        """A card comes back from its foundation."""
+        """Return the state after a card comes back from its foundation to a column."""
         name, face_up, stock, roots, wanted, spaces, place = state
         spaces -= card >= _KING
         return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """A safe card home and nothing else; or what uncovers first, then home, to a column, and back.
+        """Return the steps that dominance leaves.
 
-        A root that can go home need not go elsewhere, nor a card of the waste: they can come back from there.
+        That is a safe card home and nothing else; or first what uncovers a card, then cards home, to columns, and
+        back.
         """
         name, _, stock, roots, wanted, _, place = state
         opened, fitting = _opened_and_fitting(state)
@@ -262,40 +290,44 @@ class KlondikeModel(Model[Step]):
         return found
 
     def won(self, state: State) -> bool:
-        """All cards are home."""
+        """Return whether all cards are home."""
         return state[0] & _HEIGHTS == _FULL
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Depth first; where the stock can be further back in its round, what was possible is known."""
+        """Search depth first.
+
+        This is `depth_first` with one more way of pruning: for each name it keeps the set of places in the stock
+        from which nothing new can be done.
+        """
         if self.won(self.start):
             return []
         pruned_successors, no_better = self.pruned_successors, self.turning.no_better
-        known = {self.start[0]: no_better(self.start[2], self.start[-1])}
-        steps: list[Step] = []
-        waiting = [iter(pruned_successors(self.start))]
-        while waiting:
-            for step, state in waiting[-1]:
+        worse_places = {self.start[0]: no_better(self.start[2], self.start[-1])}
+        path: list[Step] = []
+        stack = [iter(pruned_successors(self.start))]
+        while stack:
+            for step, state in stack[-1]:
                 name, place = state[0], state[-1]
-                places = known.get(name, 0)
+                places = worse_places.get(name, 0)
                 if places >> place & 1:
                     continue
-                known[name] = places | no_better(state[2], place)
+                worse_places[name] = places | no_better(state[2], place)
                 yield
-                steps.append(step)
+                path.append(step)
                 if name & _HEIGHTS == _FULL:
-                    return steps
-                waiting.append(iter(pruned_successors(state)))
+                    return path
+                stack.append(iter(pruned_successors(state)))
                 break
             else:
-                waiting.pop()
-                if steps:
-                    steps.pop()
+                stack.pop()
+                if path:
+                    path.pop()
         return None
 
     # The moves of the rules that make a step
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Turns of the stock, or the carrying that opens the card; and the move itself."""
+        """Return the turns of the stock, or the move that opens the card, and then the move of the step."""
         how, card, place = step
         taken = card if how in {_TAKEN_HOME, _TAKEN} else 0
         turns, position = self._turned(position, taken, place)
@@ -315,7 +347,7 @@ class KlondikeModel(Model[Step]):
         return [*turns, Move(source, self._target(position, card, home=True))]
 
     def _find(self, position: Position, card: int) -> tuple[int, int]:
-        """The column where a card lies face up, and how many cards lie from it to the end."""
+        """Return the column where a card lies face up, and how many cards lie from it to the end."""
         return next(
             (spot, len(position[spot]) - depth)
             for spot in self.game.tableau
@@ -324,7 +356,7 @@ class KlondikeModel(Model[Step]):
         )
 
     def _target(self, position: Position, card: int, home: bool) -> int:
-        """The foundation of a card, or a column that takes it."""
+        """Return the foundation of a card, or a column that accepts it."""
         spots = self.game.foundations if home else self.game.tableau
         face = next(face for face in cards.full_pack() if bit(face) == card)
         if home:
@@ -332,7 +364,7 @@ class KlondikeModel(Model[Step]):
         return next(spot for spot in spots if face in self.game.accepted_cards(position, spot))
 
     def _turned(self, position: Position, taken: int, place: int) -> tuple[list[Move], Position]:
-        """The turns until the stock is in this place once a card, if any, is taken; and the position then."""
+        """Return the turns that bring the stock to this place once a card, if any, is taken, and the position."""
         game, turns = self.game, list[Move]()
         while not self._stands(position, taken, place):
             turn = Move(game.stock, game.waste) if position[game.stock] else Move(game.waste, game.stock)
@@ -348,12 +380,12 @@ class KlondikeModel(Model[Step]):
         return self.turning.place(left, len(waste) - number, self._redealt(position)) == place
 
     def _redealt(self, position: Position) -> int:
-        """How often the waste became the stock again."""
+        """Return how often the waste has become the stock again."""
         return counter_value(position[self.game.counter_pile]) if self.game.counter_pile >= 0 else 0
 
 
 def _each(several: int) -> Iterator[int]:
-    """The cards of a set one by one, the lowest first."""
+    """Yield the cards of a set one by one, the lowest bit first."""
     while several:
         card = several & -several
         several ^= card
@@ -361,7 +393,7 @@ def _each(several: int) -> Iterator[int]:
 
 
 def _opened_and_fitting(state: State) -> tuple[int, int]:
-    """The face-up cards that can be made open, and all cards for which there is room in the tableau."""
+    """Return the face-up cards that can be made open, and all cards that some column can take."""
     _, face_up, _, roots, _, spaces, _ = state
     lying = face_up & ~roots & ~_KINGS
     some, both = (face_up | face_up >> 1) & _PAIRS, face_up & face_up >> 1 & _PAIRS

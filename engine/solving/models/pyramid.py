@@ -1,7 +1,14 @@
-"""Pyramid for searching: which cards of the pyramid lie, and how many of each rank are not in it.
+"""A model of Pyramid and Tut's Tomb: the cards of the pyramid, and the number of cards of each rank outside it.
 
-The stock comes round as often as you like, so that any card of stock and waste can be on top of the waste, and of
-those only the numbers matter.
+Equivalence: the stock comes round as often as the player likes, so any card of stock and waste can be brought to
+the top of the waste at any time. Of these cards only the number of each rank matters. Suits never matter.
+
+Dominance: a free king goes at once, since it goes alone and only opens others. A free card goes with a card
+outside when the cards outside are enough for all cards of both ranks in the pyramid: whatever else either card
+could pair with has another partner. Kings outside the pyramid may stay, since the pyramid alone has to go.
+
+Two states with the same cards in the pyramid and the same number of pairs, rank by rank, that must be made within
+the pyramid are equal (`key`). The search is depth first and exact.
 """
 
 from collections.abc import Sequence
@@ -18,20 +25,26 @@ _COUNT = 3  # bits for the number of cards of a rank
 _COUNTS = _COUNT * len(RANKS)
 _COUNT_MASK = (1 << _COUNT) - 1
 
-Step: TypeAlias = tuple[int, int]  # what goes and with what, by their spots; the waste: once the card has come
+Step: TypeAlias = tuple[int, int]  # the two spots that give a card; see `PyramidModel`
 
 
-class Shape(NamedTuple):
-    """What a set of cards of the pyramid offers: the cards that go alone, and those that may go with another."""
+class PyramidShape(NamedTuple):
+    """What a set of cards in the pyramid allows, whatever is outside."""
 
-    kings: tuple[int, ...]  # that are free
-    free: tuple[int, ...]  # the others that are
-    pairs: tuple[Step, ...]  # two that may go together
-    lying: tuple[int, ...]  # how many lie there of each rank; of 0 none
+    kings: tuple[int, ...]  # the spots of free kings
+    free: tuple[int, ...]  # the spots of the other free cards
+    pairs: tuple[Step, ...]  # the spots of two cards that may go together
+    lying: tuple[int, ...]  # by rank, how many cards of the pyramid have it; 0 for rank 0
 
 
 class PyramidModel(Model[Step]):
-    """A state is a bit for each card of the pyramid, above a count for each rank of stock and waste together."""
+    """One deal of Pyramid from one position on.
+
+    A state has a count for each rank of stock and waste together in its low bits, and above them a bit for each
+    card of the pyramid that is still there. A step is a pair of spots: two cards of the pyramid, a card and the
+    waste, or a king and the pile of cards that are gone. With the waste, the stock is turned until the right card
+    is on top.
+    """
 
     def __init__(self, game: Pyramid, position: Position) -> None:
         self.game = game
@@ -42,19 +55,19 @@ class PyramidModel(Model[Step]):
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> int:
-        """The cards that lie, and the count of the others but for those that are gone."""
+        """Return the state of a position that can be reached from the first one."""
         lying = sum(1 << i for i in self.game.tableau if position[i])
         others = position[self.game.stock] + position[self.game.waste]
         return lying << _COUNTS | sum(_one(cards.rank(card)) for card in others)
 
-    def _shape(self, lying: int) -> Shape:
+    def _shape(self, lying: int) -> PyramidShape:
         spots = [spot for spot in self.game.tableau if lying >> spot & 1]
         free = [spot for spot in spots if not lying & self.over[spot]]
         pairs = [(i, j) for i in free for j in free if i < j and self._fit(i, j)]
         if self.game.cover_pairs:
             pairs += [(i, j) for j in free for i in spots if lying & self.over[i] == 1 << j and self._fit(i, j)]
         found = [self.ranks[spot] for spot in spots]
-        return Shape(
+        return PyramidShape(
             tuple(spot for spot in free if self.ranks[spot] == KING),
             tuple(spot for spot in free if self.ranks[spot] != KING),
             tuple(pairs),
@@ -65,7 +78,7 @@ class PyramidModel(Model[Step]):
         return self.ranks[one] + self.ranks[other] == KING
 
     def _with_other(self, state: int, spot: int) -> tuple[Step, int]:
-        """A card of the pyramid goes with one of the others."""
+        """Return the step, and the state after it, that removes a card of the pyramid with one outside."""
         return (spot, self.game.waste), state - _card(spot) - _one(KING - self.ranks[spot])
 
     def search(self, max_nodes: int) -> Search[Step]:
@@ -73,10 +86,7 @@ class PyramidModel(Model[Step]):
         return depth_first(self)
 
     def pruned_successors(self, state: int) -> list[tuple[Step, int]]:
-        """A free king goes at once, and so does a card that nothing will ever miss; kings outside may stay.
-
-        Nothing is missed where the cards outside are enough for all of both ranks of a pair in the pyramid.
-        """
+        """Return the steps that dominance leaves: a single one, or all that remove a card of the pyramid."""
         shape = self.shape(state >> _COUNTS)
         if shape.kings:
             king = shape.kings[0]
@@ -90,13 +100,13 @@ class PyramidModel(Model[Step]):
             self._with_other(state, spot) for spot, count in zip(shape.free, outside, strict=True) if count
         ]
 
-    def _needed(self, state: int, shape: Shape, rank: int) -> int:
-        """How many pairs of a rank and what goes with it have to be made within the pyramid."""
+    def _needed(self, state: int, shape: PyramidShape, rank: int) -> int:
+        """Return how many pairs of this rank and its partner have to be made within the pyramid."""
         other = KING - rank
         return max(shape.lying[rank] - _others(state, other), shape.lying[other] - _others(state, rank), 0)
 
     def key(self, state: int) -> int:
-        """The cards that lie, and how many pairs of each kind have to be made among them."""
+        """Return the cards in the pyramid, and for each pair of ranks the number of pairs needed within it."""
         lying = state >> _COUNTS
         shape = self.shape(lying)
         for rank in range(1, KING // 2 + 1):
@@ -104,33 +114,33 @@ class PyramidModel(Model[Step]):
         return lying
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Turning till the card is there that goes, if it comes from outside, and the pair or king."""
+        """Return the removal, after turning the stock until the card from outside, if any, is on the waste."""
         source, target = step
         if self.game.waste not in step:
             return (Move(source, target),)
         wanted = KING if source == self.game.waste else KING - self.ranks[source]
         turns = []
         while not position[self.game.waste] or cards.rank(position[self.game.waste][-1]) != wanted:
-            ways = (self.game.stock, self.game.waste)
-            turns.append(Move(*ways if position[self.game.stock] else ways[::-1]))
+            ends = (self.game.stock, self.game.waste)
+            turns.append(Move(*ends if position[self.game.stock] else ends[::-1]))
             position = self.game.play(position, turns[-1])
         return (*turns, Move(source, target))
 
     def won(self, state: int) -> bool:
-        """The pyramid is gone."""
+        """Return whether the pyramid is gone."""
         return not state >> _COUNTS
 
 
 def _card(spot: int) -> int:
-    """The bit of a card of the pyramid."""
+    """Return the bit of the card on this spot of the pyramid."""
     return 1 << _COUNTS + spot
 
 
 def _one(rank: int) -> int:
-    """One card of a rank outside the pyramid."""
+    """Return the unit of the count of this rank outside the pyramid."""
     return 1 << _COUNT * (rank - 1)
 
 
 def _others(state: int, rank: int) -> int:
-    """How many cards of a rank there are outside the pyramid."""
+    """Return how many cards of this rank are outside the pyramid."""
     return state >> _COUNT * (rank - 1) & _COUNT_MASK

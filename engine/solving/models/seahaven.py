@@ -1,20 +1,23 @@
-"""Seahaven Towers for searching: how deep each column has been dug, and which kings have been given a space.
+"""A model of Seahaven Towers: how deep each column has been dug, and which kings have been given an empty column.
 
-Where building is in suit a card can lie on one other card only, and so nearly everything follows from which cards
-have been dug out of the columns they lay in:
+**Equivalence and dominance.** Columns are built in suit, so a card can lie on one other card only, and nearly
+everything follows from which cards have been dug out of the columns they were dealt in:
 
-- A card goes home as soon as it can: the only card that could ever want to lie on it is home already.
-- A card in a tower goes on the card it fits on as soon as that one is free: it lies there as in a tower, and costs
-  nothing. When that one has to go on, the two need as many towers as they would have needed apart.
-- Cards of a column that follow one another in suit go on as one, as none of them is of any use alone.
+- A card goes home as soon as it can: the only card that could ever lie on it is home already.
+- A card in a tower goes on the card it fits on as soon as that one is free. It costs nothing there, and if that
+  one has to move on, the two need as many towers as they would have needed apart.
+- Cards of a column that follow one another in suit move as one *block*, as none of them is of any use alone.
 
 So a card that has been dug out and is not home lies below the next higher one if that can be built on, and in a
-tower if it cannot. All there is to decide is which column to dig next, and that a king goes to a space or, for
-the sake of another king, gives it up; a king at the bottom of a column has a space already. A step is taken if
-the towers have room for the cards on the way.
+tower if it cannot. What is left to decide is which column to dig next, and whether a king goes to an empty column
+or, for the sake of another king, gives it up. A king at the bottom of a column has a column already. A step is
+possible if the towers have room for the cards on the way.
 
-The cards of a suit are thirteen bits in a row, the king lowest, below them a bit for its *seat*: the space it has.
-A bit always empty above the ace keeps the suits apart, so that a sum of bits carries through one run of cards.
+The search is depth first and exact; a deal has some ten thousands of states.
+
+The cards of a suit are thirteen bits in a row, the king lowest, and below them a bit for the king's *seat*: the
+empty column it was given. A bit that is always 0 above the ace keeps the suits apart, so that adding a bit carries
+through one run of cards.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -23,18 +26,18 @@ from engine.core import cards
 from engine.core.cards import KING, Card, Pile
 from engine.core.game import Position
 from engine.games.seahaven import Seahaven
-from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, Step, Telling
+from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, Step, StepWriter
 from engine.solving.search import Search, depth_first
 
 _FIELD = 15  # bits for a suit
 _SEATS = sum(1 << suit * _FIELD for suit in cards.SUITS)
 _KINGS = _SEATS << 1
 _KING_OF = {1 << suit * _FIELD: cards.make(KING, suit) for suit in cards.SUITS}  # by its seat
-_AWAY = CELL  # for a run: on the card it fits on if that is free, else card by card to the towers
+_AWAY = CELL  # a run goes on the card it fits on if that is free, else card by card to the towers
 
-# The depths of the columns with the seats below them; the cards that are dug out and not home; the last cards of
+# The depths of the columns, and below them the seats; the cards that are dug out and not home; the last cards of
 # the columns, as far as they are dug; of each suit the card that goes home next; how many columns are dug out.
-Dug: TypeAlias = tuple[int, int, int, int, int]
+State: TypeAlias = tuple[int, int, int, int, int]
 
 
 class Block(NamedTuple):
@@ -52,44 +55,48 @@ class Block(NamedTuple):
 
 
 class SeahavenModel(CellsModel):
-    """The rules, and the search of what was dug."""
+    """Seahaven Towers from one position on: the search, and the steps on the table that make its steps."""
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Each line to its end; some ten thousands of states are all that a deal has."""
+        """Search depth first."""
         game = self.game
         assert isinstance(game, Seahaven)
-        steps = yield from depth_first(Digging(game, self.position, self.home(self.position)))
-        return None if steps is None else self.told(steps)
+        steps = yield from depth_first(SeahavenSpace(game, self.position, self.home(self.position)))
+        return None if steps is None else self.written(steps)
 
-    def told(self, steps: list[Step]) -> list[Step]:
-        """The steps of the rules that make these."""
-        telling = Telling(self)
-        _settle(telling)
+    def written(self, steps: list[Step]) -> list[Step]:
+        """Return the steps on the table that make these steps of the search."""
+        writer = StepWriter(self)
+        _settle(writer)
         for card, target in steps:
-            above = [end for end in telling.ends() if end in self.onto[card]]
+            above = [end for end in writer.ends() if end in self.onto[card]]
             if target == SPACE or above:
-                telling.make(card, above[0] if above else SPACE)
+                writer.make(card, above[0] if above else SPACE)
             else:
-                for one in reversed(telling.run_from(card)):
-                    telling.make(one, CELL)
-            _settle(telling)
-        return telling.steps
+                for one in reversed(writer.run_from(card)):
+                    writer.make(one, CELL)
+            _settle(writer)
+        return writer.steps
 
 
-def _settle(telling: Telling) -> None:
-    """Bring home what can go home, and out of the towers what can be built on a column."""
-    onto = telling.model.onto
+def _settle(writer: StepWriter) -> None:
+    """Bring home what can go home, and from the towers to a column what can be built there."""
+    onto = writer.model.onto
     while True:
-        ends, cells = telling.ends(), telling.in_cells()
-        home = [(card, HOME) for card in cells + ends if telling.fits_home(card)]
+        ends, cells = writer.ends(), writer.in_cells()
+        home = [(card, HOME) for card in cells + ends if writer.fits_home(card)]
         built = [(card, under) for card in cells for under in onto[card] if under in ends]
         if not home and not built:
             return
-        telling.make(*(home + built)[0])
+        writer.make(*(home + built)[0])
 
 
-class Digging:
-    """What is searched; of its steps only the leader of the run is told, and whether it goes to a space."""
+class SeahavenSpace:
+    """The states of one deal, see `State`.
+
+    A step is the leader of the block or run that moves, and whether it goes to an empty column (`SPACE`) or not
+    (`_AWAY`).
+    """
 
     def __init__(self, game: Seahaven, position: Position, home: bytes) -> None:
         self.towers = len(game.cells)
@@ -102,16 +109,19 @@ class Digging:
         self.column_of = {block.last: column for column in self.columns for block in column[1]}
         self.start = self._first(b"".join(position[i] for i in game.cells), home)
 
-    def _first(self, in_towers: Pile, home: bytes) -> Dug:
-        """The position, and what follows of itself; on each column lies a block of nothing, which is dug now."""
+    def _first(self, in_towers: Pile, home: bytes) -> State:
+        """Return the state of the first position, with all cards home that can go.
+
+        An empty block lies on each column at first, and is dug here.
+        """
         wanted = sum(1 << suit * _FIELD + KING - count for suit, count in enumerate(home))
         state = (0, _bits(in_towers), 0, wanted, 0)
         for shift, blocks in self.columns:
             state = _without(state, blocks[-1], len(blocks) - 2 << shift)
         return self._settled(state)
 
-    def pruned_successors(self, state: Dug) -> list[tuple[Step, Dug]]:
-        """Each column dug by a block, and kings that take a space or give it up."""
+    def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
+        """Return each column dug by a block, and kings that take an empty column or give it up."""
         where, loose, ends, _, empty = state
         in_towers = _in_towers(state)
         free = self.towers - in_towers.bit_count()
@@ -132,12 +142,12 @@ class Digging:
             found += self._unseated(state, free)
         return found
 
-    def _seated(self, state: Dug, kings: int) -> list[tuple[Step, Dug]]:
-        """Kings that go from a tower to a space."""
+    def _seated(self, state: State, kings: int) -> list[tuple[Step, State]]:
+        """Return the steps of kings from a tower to an empty column."""
         return [((_KING_OF[seat], SPACE), (state[0] + seat, *state[1:])) for seat in _KING_OF if kings & seat << 1]
 
-    def _unseated(self, state: Dug, free: int) -> list[tuple[Step, Dug]]:
-        """Kings that go from their space to the towers with all that is built on them."""
+    def _unseated(self, state: State, free: int) -> list[tuple[Step, State]]:
+        """Return the steps of kings from their column to the towers, with all that is built on them."""
         where, loose = state[:2]
         return [
             ((king, _AWAY), (where - seat, *state[1:]))
@@ -145,8 +155,8 @@ class Digging:
             if where & seat and _run_length(loose >> seat.bit_length()) <= free
         ]
 
-    def _settled(self, state: Dug) -> Dug:
-        """Everything home that can go home."""
+    def _settled(self, state: State) -> State:
+        """Return the state after all cards go home that can."""
         where, loose, ends, wanted, empty = state
         while going := wanted & (loose | ends):
             if going & loose:
@@ -161,22 +171,22 @@ class Digging:
                 where, loose, ends, wanted, empty = _without(state, block, -block.deeper)
         return where, loose, ends, wanted, empty
 
-    def won(self, state: Dug) -> bool:
-        """After the king of each suit nothing is wanted."""
+    def won(self, state: State) -> bool:
+        """Return whether every foundation has its king."""
         return state[3] == _SEATS
 
-    def key(self, state: Dug) -> int:
-        """All else follows from it."""
+    def key(self, state: State) -> int:
+        """Return the depths of the columns and the seats, which determine all other fields."""
         return state[0]
 
 
 def _bits(pile: Pile) -> int:
-    """The bits of cards."""
+    """Return the bits of these cards."""
     return sum(1 << cards.suit(card) * _FIELD + KING + 1 - cards.rank(card) for card in pile)
 
 
 def _runs(pile: Pile) -> list[Pile]:
-    """The cards of a column in runs that go on as one, the first at its base."""
+    """Return the cards of a column as runs in suit, the lowest in the column first."""
     runs: list[Pile] = []
     for card in pile:
         if runs and _bits(bytes([card])) == _bits(runs[-1][-1:]) << 1:
@@ -187,19 +197,22 @@ def _runs(pile: Pile) -> list[Pile]:
 
 
 def _blocks(pile: Pile, deeper: int) -> list[Block]:
-    """A column's blocks by its depth: nothing for a column that is dug out, and a block of nothing on top."""
+    """Return a column's blocks by its depth.
+
+    The first is for a column that is dug out and the last is an empty block on top.
+    """
     runs = _runs(pile)
-    throne = runs.pop(0) if runs and cards.rank(runs[0][0]) == KING else b""
+    king_run = runs.pop(0) if runs and cards.rank(runs[0][0]) == KING else b""
     blocks = [Block(), *(_block(run, deeper) for run in runs), Block(deeper=deeper)]
     lowest = blocks[1]
-    blocks[1] = lowest._replace(freed=lowest.freed | _bits(throne), seat=_bits(throne[:1]) >> 1)
+    blocks[1] = lowest._replace(freed=lowest.freed | _bits(king_run), seat=_bits(king_run[:1]) >> 1)
     for depth, run in enumerate(runs, 2):
         blocks[depth] = blocks[depth]._replace(end=_bits(run[-1:]))
     return blocks
 
 
 def _block(run: Pile, deeper: int) -> Block:
-    """A run as a block, with nothing under it."""
+    """Return a run as a block, as if nothing lay under it."""
     last = _bits(run[-1:])
     return Block(
         leader=run[0],
@@ -212,8 +225,8 @@ def _block(run: Pile, deeper: int) -> Block:
     )
 
 
-def _without(state: Dug, block: Block, change: int) -> Dug:
-    """With a block dug out and the depths changed."""
+def _without(state: State, block: Block, change: int) -> State:
+    """Return the state with a block dug out and the depths changed."""
     where, loose, ends, wanted, empty = state
     return (
         where + change + block.seat,
@@ -225,12 +238,12 @@ def _without(state: Dug, block: Block, change: int) -> Dug:
 
 
 def _run_length(lower: int) -> int:
-    """How many bits are set from the lowest on."""
+    """Return how many bits are set from the lowest on without a gap."""
     return (lower + 1 & ~lower).bit_length() - 1
 
 
-def _in_towers(state: Dug) -> int:
-    """The loose cards that are not built on a column."""
+def _in_towers(state: State) -> int:
+    """Return the cards dug out that are not built on a column."""
     where, loose, ends, _, _ = state
     # the highest card of each run that is built on something; the sum sweeps its run away and leaves the others
     built = (ends | where & _SEATS) << 1 & loose
