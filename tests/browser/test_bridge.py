@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from app.control.auto_run import PACES
+from app.control.playback import PACES
 from browser.conftest import PHONE, Profiles
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
 from browser.test_access import BOXES, OUTSIDE, SCREENS, close, expect_no_barriers, expect_wide_enough, player_at

@@ -26,7 +26,6 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
     context = PageContext(
         table=lambda: Mock(session=session),
         settings=Settings,
-        change_settings=Mock(),
         say=Mock(),
         after=Mock(),
         open=Mock(),

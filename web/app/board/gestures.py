@@ -1,4 +1,4 @@
-"""One path for mouse, finger and pen: a press becomes a tap, a drag or a long look, and never two of them."""
+"""Turns what a mouse, finger or pen does into a tap, a drag or a hold, and never two of them."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -12,22 +12,21 @@ _LONG_PRESS_MS = 450
 
 
 class Hands(NamedTuple):
-    """What the table does at each turn of a gesture."""
+    """What to call at each stage of a gesture. Lengths are in pixels."""
 
     layout: Callable[[], PixelLayout]
-    pressed: Callable[[], None]
-    tap: Callable[[int, CardView | None], None]
-    tap_nothing: Callable[[], None]
-    lift: Callable[[list[CardView]], None]
-    move: Callable[[float, float], None]
-    drop: Callable[[CardView, int | None], None]
-    put_back: Callable[[], None]
-    hold: Callable[[CardView | None], bool]
-    let_go: Callable[[], None]
+    pressed: Callable[[], None]  # a pointer went down
+    tap: Callable[[int | None, CardView | None], None]  # a spot and the card there, if there are any
+    lift: Callable[[list[CardView]], None]  # a drag begins with these cards
+    move: Callable[[float, float], None]  # they are so far from where they were
+    drop: Callable[[CardView, int | None], None]  # the lowest of them is dropped on a spot, or on none
+    put_back: Callable[[], None]  # the drag was broken off
+    hold: Callable[[CardView | None], bool]  # the pointer stays where it is; returns whether that means anything
+    let_go: Callable[[], None]  # the hold is over
 
 
 class _Press(NamedTuple):
-    """A pointer that is down."""
+    """A pointer that is down: where, what lies there, and how far it may move before that is a drag."""
 
     pointer: int
     x: float
@@ -57,6 +56,11 @@ class Gestures:
         for gesture in ("touchstart", "contextmenu"):
             dom.listen(host, gesture, lambda event: event.preventDefault(), passive=False)
 
+    def reset(self) -> None:
+        """Forget a pointer that is down."""
+        self._end()
+        self._dragging = self._holding = False
+
     def _down(self, event: Any) -> None:
         if self._press or not event.isPrimary or event.button != 0:
             return
@@ -72,7 +76,7 @@ class Gestures:
         self._timer.set(_LONG_PRESS_MS, self._hold)
 
     def _hold(self) -> None:
-        """The press has lasted: that means something of its own until it ends."""
+        """Begin a hold: the pointer has stayed where it went down."""
         if self._press and not self._dragging:
             self._holding = self._hands.hold(self._press.card)
 
@@ -93,7 +97,7 @@ class Gestures:
         self._hands.move(dx, dy)
 
     def _liftable(self, card: CardView | None) -> list[CardView]:
-        """The pressed card and those lying on it, if they may be taken.
+        """Return the pressed card and those lying on it, if they may be taken.
 
         An open card that may go nowhere is lifted all the same: where it is dropped, the player hears why not.
         """
@@ -120,13 +124,11 @@ class Gestures:
             self._hands.let_go()
         elif far:
             return  # a swipe over the table means nothing
-        elif press.spot is None:
-            self._hands.tap_nothing()
         else:
             self._hands.tap(press.spot, press.card)
 
     def _drop(self, card: CardView, dx: float, dy: float) -> None:
-        """The card goes to the legal pile it covers most; else to whatever it covers, which says why not."""
+        """Drop the card on the legal pile it covers most; else on whatever it covers, which says why not."""
         layout = self._hands.layout()
         dropped: Rect = layout.rect(card).moved(dx, dy)
         others = tuple(view.spot for view in layout.board.spots if view.spot != card.spot)

@@ -1,4 +1,4 @@
-"""The gallery on the screen: opens and shuts it, and draws its pictures once it can be seen.
+"""Opens and closes the gallery of all games, and draws its pictures once it can be seen.
 
 It fills the window like a page of its own, so the browser's way back leads out of it as well.
 """
@@ -6,11 +6,12 @@ It fills the window like a page of its own, so the browser's way back leads out 
 from collections.abc import Callable
 from typing import Any
 
+from app.control.page_chrome import PageChrome
+from app.control.page_context import PageContext
 from app.panels import gallery_html
 from app.platform.dom import Dom
 from app.platform.storage import Storage
 from app.state.gallery import Tile, tiles
-from app.state.table import Table
 from app.view.markup import NOTHING, Markup
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
@@ -19,12 +20,27 @@ _STATE = "gallery"  # what the browser's history remembers of an open gallery
 
 
 class GalleryController:
-    """The gallery of one page. `table` gives the table that it covers."""
+    """Shows the gallery, and begins the game that is chosen there.
 
-    def __init__(self, dom: Dom, store: Storage, table: Callable[[], Table]) -> None:
+    `before` is called before it covers the table, `begun` when a game was chosen.
+    """
+
+    def __init__(
+        self,
+        dom: Dom,
+        storage: Storage,
+        chrome: PageChrome,
+        context: PageContext,
+        *,
+        before: Callable[[], None],
+        begun: Callable[[], None],
+    ) -> None:
         self._dom = dom
-        self._storage = store
-        self._table = table
+        self._storage = storage
+        self._chrome = chrome
+        self._context = context
+        self._before = before
+        self._begun = begun
         self._dialog = dom.element("gallery")
         self._favourites: frozenset[str] = frozenset()
         self._deals: dict[str, int] = {}  # the numbers of deals shown and not begun yet
@@ -35,16 +51,17 @@ class GalleryController:
         dom.listen(self._dialog, "keydown", self._key, passive=False)
         dom.listen(dom.window, "popstate", lambda event: self._popped())
 
-    @property
-    def is_open(self) -> bool:
-        """Whether the gallery lies over the table."""
-        return bool(self._dialog.open)
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return the commands of this controller by name; each takes what stands after the name."""
+        return {"games": lambda _: self.open(), "game": self._choose, "favourite": self._favour}
+
+    # Opening
 
     def open(self) -> None:
         """Show every game; nothing in it changes its place until it is opened anew."""
-        if self.is_open:
-            return
-        table = self._table()
+        self._before()
+        self._chrome.close_panel()  # the gallery, too, which is then shown as it is now
+        table = self._context.table()
         self._favourites = self._storage.load_favourites()
         shown = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
         body = self._dom.element("gallery-body")
@@ -58,18 +75,21 @@ class GalleryController:
         self._dom.after(0, self._draw_next)
 
     def _deal(self, game: Game) -> int:
-        """The deal that a rule set begins with, the same until it is begun: so its picture is true."""
-        table = self._table()
+        """Return the deal that a rule set begins with, the same until it is begun: so its picture is true."""
+        table = self._context.table()
         return self._deals.setdefault(game.id, table.fresh_number(game))
 
-    def begun(self, name: str) -> None:
-        """A deal of this rule set was begun; the next will be another."""
-        self._deals.pop(name, None)
+    def _choose(self, about: str) -> None:
+        """Go to the table of a rule set; `about` is its name, and perhaps the number of a deal."""
+        name, _, number = about.partition(" ")
+        self._deals.pop(name, None)  # it is begun: the next will be another
+        self._context.after(self._context.table().choose_game(name, int(number) if number else None))
+        self._begun()
 
     # Pictures
 
     def _pictures(self, tiles: list[Tile]) -> dict[str, Markup]:
-        """The pictures at hand; the others are drawn one by one, so that the first press never waits for all."""
+        """Return the pictures at hand; the others are drawn one by one, so that no press waits for all of them."""
         found = {}
         self._to_draw = []
         for tile in tiles:
@@ -81,7 +101,7 @@ class GalleryController:
         return found
 
     def _draw_next(self) -> None:
-        if not self._to_draw or not self.is_open:
+        if not self._to_draw or not self._dialog.open:
             return
         tile = self._to_draw.pop(0)
         drawing = gallery_html.draw_picture(tile)
@@ -91,17 +111,17 @@ class GalleryController:
 
     # Favourites
 
-    def favour(self, name: str) -> None:
-        """Make a game a favourite, or one no more. It stays where it is while the gallery is open."""
+    def _favour(self, name: str) -> None:
+        """Make a game a favourite, or no longer one. It stays where it is while the gallery is open."""
         self._favourites ^= {name}
         self._storage.save_favourites(self._favourites)
         button = self._dialog.querySelector(f'[data-do="favourite {name}"]')
         button.setAttribute("aria-pressed", "true" if name in self._favourites else "false")
 
-    # Ways about and out
+    # Keys, and the way out
 
     def _key(self, event: Any) -> None:
-        """The arrows go from picture to picture, as the eye does."""
+        """Let the arrows go from picture to picture, as they are seen."""
         plays = list(self._dialog.querySelectorAll(".play"))
         tops = [play.getBoundingClientRect().top for play in plays]
         row = tops.count(tops[0]) if tops else 1
@@ -114,7 +134,7 @@ class GalleryController:
         plays[min(max(at + step, 0), len(plays) - 1)].focus()
 
     def _closed(self) -> None:
-        """Take the gallery's step out of the browser's history, unless that is how it was shut."""
+        """Take the gallery's step out of the browser's history, unless that is how it was closed."""
         if self._dom.remembered() == _STATE:
             self._going_back = True
             self._dom.window.history.back()
@@ -122,7 +142,7 @@ class GalleryController:
     def _popped(self) -> None:
         if self._going_back:
             self._going_back = False
-            if self.is_open:  # opened again before the step back was done
+            if self._dialog.open:  # opened again before the step back was done
                 self._dom.remember(_STATE)
         elif self._dom.remembered() != _STATE:
             self._dialog.close()

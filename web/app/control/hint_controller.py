@@ -99,7 +99,7 @@ class HintController:
 
     def _look_back(self) -> None:
         """Show the review, or take it away and play on."""
-        self._chrome.close_sheet()
+        self._chrome.close_panel()
         self.stop()
         if self._review.is_open:
             self._review.close()

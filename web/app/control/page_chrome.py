@@ -1,4 +1,4 @@
-"""What stands around the table: the line of facts, the spoken words, the sheets, the colours."""
+"""Everything in the page around the table: header and buttons, spoken words, panels, colours."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ _OUTCOMES = {Status.WON: "won", Status.LOST: "lost"}
 
 
 class PageChrome:
-    """Everything in the page but the cards. `closed` is called when the player shuts a sheet."""
+    """Writes to the page everything but the table. `closed` is called after a panel or the gallery was closed."""
 
     def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
         self._dom = dom
@@ -26,10 +26,10 @@ class PageChrome:
         for name in ("panel", "gallery"):
             dom.listen(dom.element(name), "close", lambda event: closed())
 
-    # The line of facts
+    # The header
 
     def show_facts(self, table: Table, settings: Settings) -> None:
-        """Title, deal, time, moves and score, and which buttons can do something."""
+        """Show title, deal, time, moves and score, and enable the buttons that can do something."""
         dom, session = self._dom, table.session
         dom.set_text("title", session.game.title)
         standing = session.game.progress_label(session.position)
@@ -41,8 +41,7 @@ class PageChrome:
         outcome = _OUTCOMES.get(session.status(), "")
         dom.set_text("outcome", outcome)
         dom.element("outcome").hidden = not outcome
-        clock = clock_text(table.seconds())
-        dom.set_text("clock", f"{clock} paused" if table.paused else clock)
+        self.show_clock(table)
         dom.element("clock").hidden = not settings.show_time
         # a game with facts of its own keeps its score beside them
         dom.element("score").hidden = not settings.show_score or bool(session.game.facts(session.position))
@@ -51,19 +50,24 @@ class PageChrome:
         dom.root.dataset.moves = str(session.moves_made)
         dom.root.classList.toggle("paused", table.paused)
 
+    def show_clock(self, table: Table) -> None:
+        """Show the playing time; nothing else in the header changes without a press."""
+        clock = clock_text(table.seconds())
+        self._dom.set_text("clock", f"{clock} paused" if table.paused else clock)
+
     def show_verdict(self, answer: Answer | None, words: str) -> None:
-        """Whether the game can be won, beside the title: as a sign and, where there is room, in words."""
+        """Show beside the title whether the game can be won: as a sign and, where there is room, in words."""
         mark = self._dom.element("verdict")
         mark.hidden = answer is None
         mark.dataset.answer = answer.value if answer else ""
         self._dom.set_text("verdict-words", words)
 
     def show_search(self, *, goes_on: bool) -> None:
-        """On the button for hints, that one is being looked for."""
+        """Show on the button for hints whether one is being searched for."""
         self._dom.element("hint").setAttribute("aria-busy", "true" if goes_on else "false")
 
     def show_run(self, table: Table, *, runs: bool) -> None:
-        """The button of a game that can be left to itself, for as long as it can."""
+        """Show the button that finishes the game or lets it run, for as long as it has something to do."""
         button = self._dom.element("run")
         button.hidden = not (runs or table.can_run())
         words = "Finish" if table.game.has_choices else "Stop" if runs else "Run"
@@ -72,9 +76,9 @@ class PageChrome:
     # Words
 
     def say(self, words: str, *, aloud: bool = False) -> None:
-        """Words for the live region; `aloud` also for the eye, for a while.
+        """Put words into the live region, for screen readers; with `aloud` they are also seen for a while.
 
-        While a sheet is open everything outside it is neither seen nor heard, so the sheet has a line of its own.
+        While a panel is open everything outside it is neither seen nor heard, so the panel has a line of its own.
         """
         if not words:
             return
@@ -91,26 +95,31 @@ class PageChrome:
         return next((line for name, line in lines.items() if self._dom.element(name).open), "said")
 
     def notice(self, words: str) -> None:
-        """Words for eye and ear."""
+        """Put words where they are both seen and heard."""
         self.say(words, aloud=True)
 
     def hush(self) -> None:
-        """Take the words away from the eye."""
+        """Hide the words from sight; a screen reader can still find them."""
         self._notice.stop()
         self._dom.element("said").classList.remove("aloud")
 
     def _hush_later(self) -> None:
         self._notice.set(_NOTICE_MS, self.hush)
 
-    # Sheets
+    # Panels
 
     @property
-    def sheet_is_open(self) -> bool:
-        """Whether a sheet, or the gallery, lies over the table."""
+    def panel_is_open(self) -> bool:
+        """Whether a panel, or the gallery, lies over the table."""
         return any(bool(self._dom.element(name).open) for name in ("panel", "gallery"))
 
-    def open_sheet(self, panel: Panel) -> None:
-        """Open a sheet, or change what stands in the one that is open."""
+    @property
+    def gallery_is_open(self) -> bool:
+        """Whether the gallery lies over the table."""
+        return bool(self._dom.element("gallery").open)
+
+    def open_panel(self, panel: Panel) -> None:
+        """Open a panel, or replace the content of the one that is open."""
         dialog, title, body = map(self._dom.element, ("panel", "panel-title", "panel-body"))
         again = dialog.open and title.textContent == panel.title
         active = self._dom.document.activeElement
@@ -128,13 +137,13 @@ class PageChrome:
         if not dialog.open:
             dialog.showModal()
 
-    def close_sheet(self) -> None:
-        """Shut whatever lies over the table."""
+    def close_panel(self) -> None:
+        """Close the panel or the gallery, if one is open."""
         for name in ("panel", "gallery"):
-            self._dom.element(name).close()  # does nothing to one that is shut
+            self._dom.element(name).close()  # does nothing to one that is closed
 
     def copy(self, name: str) -> None:
-        """Copy the text of a field."""
+        """Copy the text of the field of this id to the clipboard."""
         field = self._dom.element(name)
         field.select()
         words = {
@@ -144,7 +153,7 @@ class PageChrome:
         self._dom.copy(str(field.value), lambda done: self.notice(words[done]))
 
     def offer_update(self, *, shown: bool) -> None:
-        """Show or hide the word that a new version is ready."""
+        """Show or hide the message that a new version is ready."""
         self._dom.element("update").hidden = not shown
         if shown:
             self.say("A new version is ready.")
@@ -152,11 +161,11 @@ class PageChrome:
     # Colours
 
     def calm(self, settings: Settings) -> bool:
-        """Whether nothing should move: the player's wish or the device's."""
+        """Return whether nothing should move: the player's choice or the device's."""
         return settings.calm or self._dom.media("(prefers-reduced-motion: reduce)")
 
     def look(self, settings: Settings) -> dict[str, str]:
-        """The look as the style sheet reads it from the page's root."""
+        """Return the attributes of the page's root from which the style sheet reads the look."""
         theme = settings.theme
         if theme == "auto":
             theme = "night" if self._dom.media("(prefers-color-scheme: dark)") else "felt"
@@ -174,6 +183,6 @@ class PageChrome:
     # Endings
 
     def when_settled(self, settings: Settings, status: Status, show: Callable[[], Any]) -> None:
-        """Wait until the last card has arrived, and a little longer for the joy of a win."""
+        """Call `show` when the last card has arrived, and after a win a little later, so that it is seen."""
         pause = 1500 if status is Status.WON else 450
         self._dom.after(0 if self.calm(settings) else pause, show)

@@ -1,6 +1,7 @@
-"""What the parts of the page may ask of the page around them."""
+"""What the controllers share: the table, the settings, and the few things that any of them may ask of the page."""
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import NamedTuple, Protocol
 
 from app.panels.panel import Panel
@@ -13,16 +14,22 @@ class Say(Protocol):
     """Says something about the table."""
 
     def __call__(self, words: str, *, aloud: bool = False) -> None:
-        """Let the words be heard; `aloud` also seen."""
+        """Put the words where a screen reader reads them; with `aloud`, where they are seen, too."""
+
+
+class After(Protocol):
+    """Shows and saves what a press has changed."""
+
+    def __call__(self, change: Change, *, at_most: float = inf) -> None:
+        """Bring the page to the new state of the table, no card longer on its way than `at_most` milliseconds."""
 
 
 class PageContext(NamedTuple):
-    """The page, as far as its parts know it."""
+    """Callbacks that the page gives its controllers."""
 
     table: Callable[[], Table]
     settings: Callable[[], Settings]
-    change_settings: Callable[[Settings], None]  # these are the settings from now on
     say: Say
-    after: Callable[[Change], None]  # show what a press has done, and keep it
+    after: After
     open: Callable[[Panel], None]
-    demonstrate: Callable[[Sequence[PlayedMove]], None]  # show moves on the table that are none of the game
+    demonstrate: Callable[[Sequence[PlayedMove]], None]  # show moves on the table that are not made in the game

@@ -1,21 +1,26 @@
-"""The only door to the browser. Everything else on the page asks here, so a test can stand in for it.
+"""The only module that touches the browser. All others ask here, so a test can put a stand-in in its place.
 
-The window is a foreign object without types, hence `Any`. Handlers become proxies that live as long as the
-page: making one is dear, so there is one for each kind of event and never one for each card.
+The window is a JavaScript object without types, hence `Any`. A Python function becomes a JavaScript one through a
+proxy, which is expensive to make: there is one for each kind of event and each timer, and never one for each card.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-SVG = "http://www.w3.org/2000/svg"
+from app.platform.error_boundary import ErrorBoundary
+
+_MOST_FAILURES = 3  # in a row, after which a function is not called again and again any more
 
 
 class StorageFullError(Exception):
-    """The browser would not keep what it was given."""
+    """The browser did not keep what it was given."""
 
 
 class Dom:
-    """The browser window as the page uses it. Times are in seconds unless a name says `ms`."""
+    """The browser window as the page uses it. Times are in seconds unless a name says `ms`.
+
+    Every function that is handed to the browser is wrapped in an error boundary; see `set_recovery`.
+    """
 
     def __init__(self, window: Any) -> None:
         # Imported here: outside a browser there is no such module.
@@ -24,40 +29,60 @@ class Dom:
         self.window = window
         self.document = window.document
         self.root = self.document.documentElement
+        self._boundary = ErrorBoundary(self.log_error)
         self._proxy = create_proxy
         self._once = create_once_callable
         self._to_js = to_js
+        self._timers: list[Timer] = []
+        self._calls: set[int] = set()  # the browser's numbers of the calls that are to come
         self._chooser: Any = None  # the field by which files are picked, once one was
         self._chosen: Callable[[Any], None] | None = None
+
+    # Errors
+
+    def set_recovery(self, recover: Callable[[], None]) -> None:
+        """Call `recover` from now on whenever a function that the browser called has raised an exception."""
+        self._boundary.recover = recover
+
+    def log_error(self, text: str) -> None:
+        """Write to the browser's console, as an error."""
+        self.window.console.error(text)
+
+    def handler(self, call: Callable[..., object]) -> Any:
+        """Return a function for the browser to call as often as it likes."""
+        return self._proxy(self._boundary.wrap(call))
+
+    def _handler_once(self, call: Callable[..., object]) -> Any:
+        return self._once(self._boundary.wrap(call))
 
     # Elements
 
     def element(self, name: str) -> Any:
-        """The element of this id."""
+        """Return the element of this id."""
         return self.document.getElementById(name)
 
     def set_text(self, name: str, text: str) -> None:
-        """The text of the element of this id; nothing is touched if it reads so already."""
+        """Set the text of the element of this id; nothing is touched if it reads so already."""
         element = self.element(name)
         if element.textContent != text:
             element.textContent = text
 
     def js(self, value: Any) -> Any:
-        """A Python value as plain JavaScript objects."""
+        """Return a Python value as plain JavaScript objects."""
         return self._to_js(value, dict_converter=self.window.Object.fromEntries)
 
     # Events
 
     def listen(self, target: Any, event: str, handler: Callable[[Any], None], *, passive: bool = True) -> None:
         """Call the handler at every such event, for as long as the page lives."""
-        target.addEventListener(event, self._proxy(handler), self.js({"passive": passive}))
+        target.addEventListener(event, self.handler(handler), self.js({"passive": passive}))
 
     def watch_size(self, element: Any, changed: Callable[[], None]) -> None:
         """Call whenever the element has another size, whatever the reason; and once at the start."""
-        self.window.ResizeObserver.new(self._proxy(lambda *_: changed())).observe(element)
+        self.window.ResizeObserver.new(self.handler(lambda *_: changed())).observe(element)
 
     def media(self, query: str, changed: Callable[[Any], None] | None = None) -> bool:
-        """Whether a media query holds; `changed` is called whenever that changes."""
+        """Return whether a media query holds; `changed` is called whenever that changes."""
         found = self.window.matchMedia(query)
         if changed:
             self.listen(found, "change", changed)
@@ -66,56 +91,85 @@ class Dom:
     # Time and chance
 
     def now(self) -> float:
-        """Seconds on a clock that only goes forward."""
+        """Return the seconds on a clock that only goes forward."""
         return float(self.window.performance.now()) / 1000
 
     def date(self) -> float:
-        """Seconds since 1970 by the device's clock."""
+        """Return the seconds since 1970 by the device's clock."""
         return float(self.window.Date.now()) / 1000
 
     def today(self) -> str:
-        """The date where the player is, as "2026-11-21"."""
+        """Return the date where the player is, as "2026-11-21"."""
         return self._written(self.window.Date.new())
 
     def date_of(self, seconds: float) -> str:
-        """The date of a moment, in seconds since 1970, where the player is."""
+        """Return the date of a moment, given in seconds since 1970, where the player is."""
         return self._written(self.window.Date.new(seconds * 1000))
 
     def _written(self, date: Any) -> str:
         return f"{date.getFullYear():04}-{date.getMonth() + 1:02}-{date.getDate():02}"
 
-    def after(self, ms: float, call: Callable[[], None]) -> int:
-        """Call once, later; returns the browser's number for it. What may be called off wants a `Timer`."""
-        return int(self.window.setTimeout(self._once(call), ms))
+    def after(self, ms: float, call: Callable[[], None]) -> None:
+        """Call once, later. What may have to be called off wants a `Timer`."""
+
+        def due() -> None:
+            self._calls.discard(number)
+            call()
+
+        number = int(self.window.setTimeout(self._handler_once(due), ms))
+        self._calls.add(number)
 
     def timer(self) -> "Timer":
-        """A timer of this page, not running."""
-        return Timer(self)
+        """Return a new timer, not running."""
+        timer = Timer(self)
+        self._timers.append(timer)
+        return timer
+
+    def stop_timers(self) -> None:
+        """Call off all calls that are to come once; those made again and again go on."""
+        for timer in self._timers:
+            timer.stop()
+        for number in self._calls:
+            self.window.clearTimeout(number)
+        self._calls.clear()
 
     def every(self, ms: float, call: Callable[[], None]) -> None:
-        """Call again and again."""
-        self.window.setInterval(self._proxy(call), ms)
+        """Call again and again, until it has raised an exception several times in a row."""
+        failures = 0
+
+        def due() -> None:
+            nonlocal failures
+            try:
+                call()
+            except Exception:
+                failures += 1
+                if failures == _MOST_FAILURES:
+                    self.window.clearInterval(number)
+                raise
+            failures = 0
+
+        number = self.window.setInterval(self.handler(due), ms)
 
     def midnight(self) -> float:
-        """When today began where the player is, in seconds since 1970."""
+        """Return when today began where the player is, in seconds since 1970."""
         today = self.window.Date.new()
         return float(today.setHours(0, 0, 0, 0)) / 1000
 
     def random_words(self, count: int) -> list[int]:
-        """Numbers of 32 bits from the browser's own source of chance."""
+        """Return numbers of 32 bits from the browser's own source of chance."""
         words = self.window.Uint32Array.new(count)
         self.window.crypto.getRandomValues(words)
         return [int(word) for word in words]
 
-    # Keeping
+    # Storage
 
     def persist(self) -> None:
-        """Ask the browser not to clear away what is kept here. It may say no, and need not ask the player."""
+        """Ask the browser not to clear away what is stored here. It may say no, and need not ask the player."""
         if self.window.navigator.storage and self.window.navigator.storage.persist:
             self.window.navigator.storage.persist()
 
     def stored(self, name: str) -> str | None:
-        """What was kept under this name, if anything, and if the browser lets us look."""
+        """Return what is stored under a name; None if nothing is, or the browser does not let us look."""
         try:
             found = self.window.localStorage.getItem(name)
         except Exception:  # storage switched off raises whatever the browser likes
@@ -123,10 +177,10 @@ class Dom:
         return found if isinstance(found, str) else None
 
     def store(self, name: str, text: str) -> None:
-        """Keep a text.
+        """Store a text under a name.
 
         Raises:
-            StorageFullError: the browser has no room, or keeps nothing at all.
+            StorageFullError: the browser has no room, or stores nothing at all.
         """
         try:
             self.window.localStorage.setItem(name, text)
@@ -140,14 +194,14 @@ class Dom:
         self.window.history.pushState(state, "")
 
     def remembered(self) -> str:
-        """What the present step of the history was made for; empty if for nothing of ours."""
+        """Return what the present step of the history was made for; empty if for nothing of ours."""
         state = self.window.history.state
         return state if isinstance(state, str) else ""
 
-    # The rest of the world
+    # The address, the clipboard, files
 
     def decoded(self, address: str) -> str:
-        """A part of an address without its escapes; as it stands, if they make no sense."""
+        """Return a part of an address without its escapes; as it stands, if they make no sense."""
         try:
             return str(self.window.decodeURIComponent(address))
         except Exception:  # a lone percent sign, say; whoever reads the text will say what is wrong with it
@@ -157,7 +211,9 @@ class Dom:
         """Put a text on the clipboard; `done` is told whether the browser allowed it."""
         clipboard = self.window.navigator.clipboard
         if clipboard:
-            clipboard.writeText(text).then(self._once(lambda _: done(True)), self._once(lambda _: done(False)))
+            clipboard.writeText(text).then(
+                self._handler_once(lambda _: done(True)), self._handler_once(lambda _: done(False))
+            )
         else:
             done(False)
 
@@ -191,9 +247,11 @@ class Dom:
 
     def read_text(self, file: Any, done: Callable[[str | None], None]) -> None:
         """Read a file as text; `done` is given None if the browser cannot."""
-        file.text().then(self._once(lambda text: done(str(text))), self._once(lambda _: done(None)))
+        file.text().then(
+            self._handler_once(lambda text: done(str(text))), self._handler_once(lambda _: done(None))
+        )
 
-    # Pictures in motion
+    # Animation
 
     def animate(self, element: Any, frames: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Any:
         """Start an animation; it can be cancelled at any time and then shows the element as it is."""
@@ -201,11 +259,13 @@ class Dom:
 
 
 class Timer:
-    """One call that is to come, and can be put off or called off."""
+    """One call that is to come, and can be put off or called off. Made by `Dom.timer`."""
 
     def __init__(self, dom: Dom) -> None:
-        self._dom = dom
-        self._number: int | None = None
+        self._window = dom.window
+        self._number: int | None = None  # the browser's, while a call is to come
+        self._call: Callable[[], None] | None = None
+        self._due_proxy = dom.handler(self._due)
 
     @property
     def runs(self) -> bool:
@@ -214,16 +274,17 @@ class Timer:
 
     def set(self, ms: float, call: Callable[[], None]) -> None:
         """Call once, later, and not what was to be called before."""
-
-        def due() -> None:
-            self._number = None
-            call()
-
         self.stop()
-        self._number = self._dom.after(ms, due)
+        self._call = call
+        self._number = int(self._window.setTimeout(self._due_proxy, ms))
 
     def stop(self) -> None:
         """Do not call after all."""
         if self._number is not None:
-            self._dom.window.clearTimeout(self._number)
-            self._number = None
+            self._window.clearTimeout(self._number)
+        self._number = self._call = None
+
+    def _due(self) -> None:
+        call, self._number, self._call = self._call, None, None
+        if call:
+            call()

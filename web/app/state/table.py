@@ -325,6 +325,12 @@ class Table:
         if entry.touched:
             self._enter(entry, won=False)
 
+    def rebuild(self) -> None:
+        """Play the game on the table anew from its own text, so that nothing in it is left half-done."""
+        session = Session.read(self.session.text(), self._catalogue)
+        self.history.entries[self.history.at] = self.history.entry._replace(session=session)
+        self.chosen = self._finish = None
+
     # Time and results
 
     def seconds(self) -> float:

@@ -1,0 +1,72 @@
+"""Saves games, results and settings as a file, and reads such files."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.control.autosave import Autosave
+from app.control.page_chrome import PageChrome
+from app.control.page_context import PageContext
+from app.platform.dom import Dom
+from app.platform.storage import Storage
+from app.state import backup
+from app.state.settings import Settings
+from engine.games import CATALOGUE
+
+
+class BackupController:
+    """Downloads and reads backup files. `imported` is given the settings to use after one was read."""
+
+    def __init__(
+        self,
+        dom: Dom,
+        storage: Storage,
+        autosave: Autosave,
+        chrome: PageChrome,
+        context: PageContext,
+        imported: Callable[[Settings], None],
+    ) -> None:
+        self._dom = dom
+        self._storage = storage
+        self._autosave = autosave
+        self._chrome = chrome
+        self._context = context
+        self._imported = imported
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return the commands of this controller by name; each takes what stands after the name."""
+        return {"export": lambda _: self._save(), "import": lambda _: self._choose()}
+
+    def _save(self) -> None:
+        """Let the browser download everything."""
+        day, favourites = self._dom.today(), self._storage.load_favourites()
+        table, settings = self._context.table(), self._context.settings()
+        self._dom.download(
+            backup.file_name(day), backup.written(table, settings, favourites, now=self._dom.now(), day=day)
+        )
+        self._chrome.notice(f"Saved among your downloads as {backup.file_name(day)}.")
+
+    def _choose(self) -> None:
+        """Let the player choose a file, and add what is in it; a bad one changes nothing."""
+
+        def read(text: str | None) -> None:
+            if not self._autosave.was_taken_over():  # else the games are another tab's by now
+                self._import(text)
+
+        def chosen(file: Any) -> None:
+            if int(file.size) > backup.LARGEST:
+                self._chrome.notice(backup.TOO_LARGE)
+            else:
+                self._dom.read_text(file, read)
+
+        self._dom.choose_file(backup.KINDS, chosen)
+
+    def _import(self, text: str | None) -> None:
+        try:
+            luggage = backup.read(text, CATALOGUE)
+        except backup.CannotImportError as error:
+            self._chrome.notice(str(error))
+            return
+        words = backup.take_in(self._context.table(), luggage)
+        self._storage.save_favourites(self._storage.load_favourites() | luggage.favourites)
+        self._imported(backup.settled(self._context.settings(), luggage.settings))
+        self._chrome.notice(words)

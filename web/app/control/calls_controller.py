@@ -1,0 +1,33 @@
+"""Makes the calls of a game that has any: a bid, or the next deal."""
+
+from collections.abc import Callable
+
+from app.board.board_controller import BoardController
+from app.board.calls_view import CallsView
+from app.control.page_context import PageContext
+
+
+class CallsController:
+    """Answers the buttons for calls, and leads the keyboard to them and back."""
+
+    def __init__(self, calls: CallsView, board: BoardController, context: PageContext) -> None:
+        self._calls = calls
+        self._board = board
+        self._context = context
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return the commands of this controller by name; each takes what stands after the name."""
+        return {"call": self._call, "calls": lambda _: self._go_to_calls()}
+
+    def _call(self, text: str) -> None:
+        """Make a call, by its notation; a keyboard that was there goes on at the table."""
+        if not (self._calls.is_meant() or self._board.by_key):
+            return
+        was_there = self._calls.has_focus() and self._board.by_key
+        self._context.after(self._context.table().call(text))
+        if was_there:
+            self._board.take_focus()
+
+    def _go_to_calls(self) -> None:
+        if not self._calls.take_focus():
+            self._context.say("There is nothing to be called now.")

@@ -1,0 +1,41 @@
+"""The games and the settings of the page, as they now are."""
+
+from app.platform.dom import Dom
+from app.platform.storage import Storage
+from app.state.settings import Settings
+from app.state.table import Table, World, fresh_token
+from app.view.prerender import FIRST_DEAL, FIRST_GAME
+from engine.games import CATALOGUE
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+
+
+class PageState:
+    """Holds the table and the settings. Both are other objects after `load`, so nobody else may keep them."""
+
+    table: Table
+    settings: Settings
+
+    def __init__(self, dom: Dom, storage: Storage) -> None:
+        self._dom = dom
+        self._storage = storage
+        self.load()
+
+    def load(self) -> None:
+        """Read settings, games and results from the storage; a first visit gets the deal that the page shows."""
+        world = World(self._dom.now, self._dom.date, self._dom.random_words)
+        history = self._storage.load_games(CATALOGUE)
+        if history is None:
+            first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
+            history = History(HistoryEntry(first, fresh_token(self._dom.random_words)))
+        self.table = Table(CATALOGUE, history, self._storage.load_results(), world)
+        self._use(self._storage.load_settings())
+
+    def change_settings(self, settings: Settings) -> None:
+        """Play by these settings from now on, and keep them in the storage."""
+        self._use(settings)
+        self._storage.save_settings(settings)
+
+    def _use(self, settings: Settings) -> None:
+        self.settings = settings
+        self.table.sends_safe_cards, self.table.deal_filter = settings.safe_home, settings.deals

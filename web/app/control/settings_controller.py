@@ -1,0 +1,56 @@
+"""Changes the player's settings, and gives the page the look that they ask for."""
+
+from collections.abc import Callable
+
+from app.control.page_chrome import PageChrome
+from app.control.page_context import PageContext
+from app.control.page_state import PageState
+from app.control.table_presenter import TablePresenter
+from app.panels.menu_html import menu
+from app.panels.settings_html import settings_sheet
+from app.platform.dom import Dom
+from app.state.settings import Settings, changed
+
+
+class SettingsController:
+    """Applies settings; `apply_look` is done at the start, and whenever the device changes its colours."""
+
+    def __init__(
+        self, dom: Dom, state: PageState, chrome: PageChrome, presenter: TablePresenter, context: PageContext
+    ) -> None:
+        self._state = state
+        self._chrome = chrome
+        self._presenter = presenter
+        self._context = context
+        dom.media("(prefers-color-scheme: dark)", lambda event: self.apply_look())
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return the commands of this controller by name; each takes what stands after the name."""
+        return {
+            "settings": lambda _: self._context.open(settings_sheet(self._state.settings)),
+            "choose": self._choose,
+            "switch": lambda name: self._set(name, not getattr(self._state.settings, name)),
+        }
+
+    def apply_look(self) -> None:
+        """Give the page the colours and the hand of the settings."""
+        self._chrome.apply_look(self._state.settings)
+
+    def change(self, settings: Settings) -> None:
+        """Play by these settings from now on, and save them."""
+        self._state.change_settings(settings)
+        self.apply_look()
+        self._presenter.draw()
+        self._presenter.changed()
+
+    def _choose(self, about: str) -> None:
+        """Choose one of the values of a setting; `about` is its name and the value."""
+        name, _, value = about.partition(" ")
+        self._set(name, value)
+
+    def _set(self, name: str, value: object) -> None:
+        """Change a setting, and show that on the panel that it stands on."""
+        self.change(changed(self._state.settings, name, value))
+        settings, session = self._state.settings, self._state.table.session
+        in_menu = name == "deals"
+        self._context.open(menu(session, settings) if in_menu else settings_sheet(settings))

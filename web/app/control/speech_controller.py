@@ -1,0 +1,33 @@
+"""Says on demand what lies on the table, for players who hear it."""
+
+from collections.abc import Callable
+
+from app.board.board_controller import BoardController
+from app.control.page_context import PageContext
+from engine.core.game import Game, Position
+from engine.view import speech
+
+
+class SpeechController:
+    """Describes the table, the moves there are, and the pile that the keyboard is at."""
+
+    def __init__(self, board: BoardController, context: PageContext) -> None:
+        self._board = board
+        self._context = context
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return the commands of this controller by name; each takes what stands after the name."""
+        return {
+            "moves": lambda _: self._say(speech.possible),
+            "overview": lambda _: self._say(speech.overview),
+            "contents": lambda _: self._say_of_pile(speech.contents),
+            "where": lambda _: self._say_of_pile(speech.pile),
+        }
+
+    def _say(self, words: Callable[[Game, Position], str]) -> None:
+        table = self._context.table()
+        self._context.say(words(table.game, table.session.position))
+
+    def _say_of_pile(self, words: Callable[[Game, Position, int], str]) -> None:
+        table = self._context.table()
+        self._context.say(words(table.game, table.session.position, self._board.here()))

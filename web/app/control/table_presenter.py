@@ -1,0 +1,190 @@
+"""Brings the page to the state of the table: cards, calls, words, figures and the end of a game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from math import inf
+
+from app.board.board_controller import BoardController
+from app.board.calls_view import CallsView
+from app.control.autosave import Autosave
+from app.control.page_chrome import PageChrome
+from app.control.page_state import PageState
+from app.control.playback import PACES, Playback, SequenceKind
+from app.platform.dom import Dom
+from app.platform.sound import Sound
+from app.state.table import Change
+from engine.core.automatic import PlayedMove
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.view import speech
+
+_TRICK_PAUSE = 2.2  # a complete trick is shown so many times as long as any other move
+_STEADY_MOVES, _QUICKER = 3, 0.85  # after so many moves each pause is the one before, multiplied by this
+_LAST_CARDS_PAUSE = 0.4  # the cards that are left of a hand follow one another faster
+_CHEER_MS = 300
+
+
+class TablePresenter:
+    """Shows what a press has changed, and all that follows from it.
+
+    `changed` is called when the game stands elsewhere; `ended` when a game has been won or lost and all its moves
+    were seen.
+    """
+
+    def __init__(
+        self,
+        dom: Dom,
+        state: PageState,
+        board: BoardController,
+        calls: CallsView,
+        chrome: PageChrome,
+        autosave: Autosave,
+        *,
+        changed: Callable[[], None],
+        ended: Callable[[Status], None],
+    ) -> None:
+        self._dom = dom
+        self._state = state
+        self._board = board
+        self._calls = calls
+        self._chrome = chrome
+        self._autosave = autosave
+        self.changed = changed
+        self._ended = ended
+        self._sound = Sound(dom)
+        self._end: Status | None = None  # the game has ended so, and its last moves are still to be seen
+        self.playback = Playback(dom, self._sequence_ended)
+
+    # The table as it is
+
+    def draw(self) -> None:
+        """Draw the whole table anew, without motion; moves that are being shown are seen no more."""
+        cut_short = self.playback.kind is SequenceKind.REPLAY
+        if cut_short:
+            self.playback.drop()
+        self._show_calls()
+        self._board.draw()
+        self._show_calls()  # they stand where the table now has room for them
+        self._show_facts()
+        if cut_short:
+            self._tell_end()
+
+    def resized(self) -> None:
+        """Draw the table anew if the window, the text or the bars have left it another room."""
+        if not self._board.fits():
+            self.draw()
+
+    def reset(self) -> None:
+        """Forget whatever is going on: moves that are being shown or made, and an end that is still to be told."""
+        self.playback.drop()
+        self._end = None
+
+    def say(self, words: str, *, aloud: bool = False) -> None:
+        """Say something about the table, with left and right as they are seen there."""
+        game, mirrored = self._state.table.game, self._state.settings.left_handed
+        self._chrome.say(speech.mirrored(game, words) if mirrored else words, aloud=aloud)
+
+    def save_soon(self) -> None:
+        """Save the games now, and the drawn board when the player pauses."""
+        self._autosave.save(self._state.table)
+        self._autosave.save_paint_soon(self.save_paint)
+
+    def save_paint(self) -> None:
+        """Save the drawn board, with which the next visit begins."""
+        settings = self._state.settings
+        look = self._chrome.look(settings)
+        if settings.theme == "auto":
+            del look["theme"]  # the device may have another by the next visit
+        self._autosave.save_paint(self._state.table, self._board.layout, look)
+
+    def _show_calls(self) -> None:
+        """Show what the game says besides its cards."""
+        table = self._state.table
+        self._calls.show(table.game, table.session.position, self._board.layout.calls_rect())
+
+    def _show_facts(self) -> None:
+        self._chrome.show_facts(self._state.table, self._state.settings)
+        self._chrome.show_run(self._state.table, runs=self.playback.is_running)
+
+    # Changes
+
+    def after(self, change: Change, *, at_most: float = inf) -> None:
+        """Show and save what a press has changed, no card longer on its way than `at_most` milliseconds."""
+        if not change.refused:
+            self._chrome.close_panel()
+            self._show_cards(change, at_most)
+        if self.playback.kind is not SequenceKind.REPLAY:
+            self._show_calls()
+        self._board.mark()
+        if change.target is not None:
+            self._board.glow(change.target)
+        self.say(change.said, aloud=change.refused or change.aloud)
+        settings = self._state.settings
+        self._sound.play("refuse" if change.refused else "place", on=settings.sound and bool(change.said))
+        self._show_facts()
+        if not change.refused:
+            self.changed()
+        self.save_soon()
+        if change.ended:
+            self._end = change.ended
+            if self.playback.kind is None:
+                self._tell_end()
+
+    def _show_cards(self, change: Change, at_most: float) -> None:
+        if change.dealt:
+            self.reset()
+            self._show_calls()
+            self._board.deal()
+        elif change.steps:
+            self.show_moves(change.steps)
+        else:
+            if self.playback.kind is SequenceKind.REPLAY:
+                self.playback.drop()
+            self._board.show(at_most=at_most)
+
+    # Moves shown one by one
+
+    def show_moves(self, steps: Sequence[PlayedMove]) -> None:
+        """Show moves one after another, and then the table as it is, whether or not they were made in the game."""
+        pace = PACES[self._state.settings.pace]
+        self.playback.start(SequenceKind.REPLAY, self._shown(self._state.table.game, steps, pace))
+
+    def _shown(self, game: Game, steps: Sequence[PlayedMove], pace: float) -> Iterator[float]:
+        """Show the position after each move but the last; the items are the pauses in ms."""
+        for number, (step, following) in enumerate(pairwise(steps)):
+            self._show_position(step.position)
+            hurry = _QUICKER ** max(0, number - _STEADY_MOVES)
+            yield pace * _pause_before(game, following.move) * hurry
+
+    def _show_position(self, position: Position) -> None:
+        self._board.show(position=position)
+        self._calls.show_facts(self._state.table.game, position)
+        self._calls.hide_offer()
+        self._board.mark()
+
+    def _sequence_ended(self, kind: SequenceKind) -> None:
+        if kind is SequenceKind.REPLAY:
+            self._board.show()
+            self._show_calls()
+            self._board.mark()
+            self._autosave.save_paint_soon(self.save_paint)
+        self._show_facts()
+        self._tell_end()
+
+    # The end of a game
+
+    def _tell_end(self) -> None:
+        """The game has ended, and all its moves were seen."""
+        status, self._end = self._end, None
+        if status is None:
+            return
+        if status is Status.WON and not self._chrome.calm(self._state.settings):
+            self._dom.after(_CHEER_MS, self._board.cheer)
+        self._chrome.when_settled(self._state.settings, status, lambda: self._ended(status))
+
+
+def _pause_before(game: Game, move: Move) -> float:
+    """Return how long to wait before an automatic move is shown, as a multiple of the pace."""
+    source, target = game.spots[move.source].kind, game.spots[move.target].kind
+    if target is Kind.TAKEN:
+        return _LAST_CARDS_PAUSE if source is Kind.HAND else _TRICK_PAUSE
+    return 1.0
