@@ -136,8 +136,8 @@ def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: 
     context = contexts(**PHONE, **kept(address, games=text, results="{", settings='{"version": 1, "theme": 4}'))
     player = Player(context.new_page(), address)
     player.session = Session.read(OTHER, CATALOGUE)
-    player.expect_said("A saved game could not be read. It is kept aside; the others are here.")
-    player.expect_said("Your results could not be read. They are kept aside.")
+    player.expect_said("A saved game could not be read. A copy of it is kept; the others are here.")
+    player.expect_said("Your results could not be read. A copy of them is kept.")
     player.expect_position()
     assert stored(player.page, "games.unreadable") == text
     assert stored(player.page, "results.unreadable") == "{"

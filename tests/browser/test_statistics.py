@@ -88,7 +88,7 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     assert figure(page, "Won") == "1"
     assert stored(page, "results")
     assert {BEGUN, WON} <= {seat["game"] for seat in kept_games(page)}
-    add_from_a_file(page, path, "Nothing added: all of it was here already.")
+    add_from_a_file(page, path, "Nothing added: everything was here already.")
     brought = {seat["token"]: seat["game"] for seat in kept_games(page)}
     assert {token: game for token, game in carried.items() if token in brought}.items() <= brought.items()
     close(page)
@@ -110,7 +110,7 @@ def test_a_file_that_is_none_of_ours_is_told_and_harms_nothing(
     path = save_to_a_file(page, tmp_path)
     text = path.read_text("utf-8")
     files = {
-        "does not hold games or results": "a shopping list",
+        "is not a backup": "a shopping list",
         "damaged": text[:-30],
         "newer version": text.replace('"version": 1', '"version": 9'),
         "too large": text + " " * 10_000_001,

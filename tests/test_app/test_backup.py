@@ -42,12 +42,12 @@ def fresh() -> Table:
     return table(entry("v1/backbone/1", "fresh"))
 
 
-def written(at: Table, settings: Settings | None = None) -> str:
-    return backup.written(at, settings or Settings(), ["golf", "canfield"], now=0.0, day="2026-11-21")
+def backup_of(at: Table, settings: Settings | None = None) -> str:
+    return backup.to_text(at, settings or Settings(), ["golf", "canfield"], now=0.0, day="2026-11-21")
 
 
 def take_in(at: Table, text: str) -> str:
-    return backup.take_in(at, backup.read(text, CATALOGUE))
+    return backup.add(at, backup.read(text, CATALOGUE))
 
 
 def row(at: Table) -> list[tuple[str, str, float]]:
@@ -62,7 +62,7 @@ def changed(text: str, **fields: Any) -> str:
 
 
 def test_favourites_come_along_and_only_those_there_are() -> None:
-    text = written(evening())
+    text = backup_of(evening())
     assert backup.read(text, CATALOGUE).favourites == {"golf", "canfield"}
     for nonsense in (["golf", "whist", 5, None], "golf", None):
         found = backup.read(changed(text, favourites=nonsense), CATALOGUE).favourites
@@ -71,7 +71,7 @@ def test_favourites_come_along_and_only_those_there_are() -> None:
 
 def test_all_comes_back_in_an_empty_browser() -> None:
     there, here = evening(), fresh()
-    assert take_in(here, written(there)) == "2 results and 2 games added."
+    assert take_in(here, backup_of(there)) == "2 results and 2 games added."
     assert here.results == there.results
     assert row(here) == [
         row(there)[0],
@@ -84,27 +84,27 @@ def test_all_comes_back_in_an_empty_browser() -> None:
 
 
 def test_the_same_file_twice_adds_nothing() -> None:
-    here, text = fresh(), written(evening())
+    here, text = fresh(), backup_of(evening())
     take_in(here, text)
     before = row(here), here.results
-    assert take_in(here, text) == "Nothing added: all of it was here already."
+    assert take_in(here, text) == "Nothing added: everything was here already."
     assert (row(here), here.results) == before
 
 
 def test_ones_own_file_adds_nothing() -> None:
     here = evening()
     before = row(here), here.results, here.history.at
-    assert take_in(here, written(here)) == "Nothing added: all of it was here already."
+    assert take_in(here, backup_of(here)) == "Nothing added: everything was here already."
     assert (row(here), here.results, here.history.at) == before
 
 
 def test_part_of_it_may_be_here() -> None:
     here = table(entry("v1/backbone/1/sw.sw.sw", "one"), results=(LOST,))
-    assert take_in(here, written(evening())) == "1 result and 1 game added; 2 were here already."
+    assert take_in(here, backup_of(evening())) == "1 result and 1 game added; 2 were here already."
 
 
 def test_the_file_is_for_people_too_and_says_what_it_is() -> None:
-    text = written(evening(), Settings(theme="night"))
+    text = backup_of(evening(), Settings(theme="night"))
     value = json.loads(text)
     assert (value["format"], value["version"], value["written"]) == ("backbone-patience", 1, "2026-11-21")
     assert value["settings"]["theme"] == "night"
@@ -115,27 +115,27 @@ def test_the_file_is_for_people_too_and_says_what_it_is() -> None:
 
 
 def test_notes_come_along_where_there_are_some() -> None:
-    text = written(table(entry("v1/backbone/1", "one"), results=(WON, RUBBER)))
+    text = backup_of(table(entry("v1/backbone/1", "one"), results=(WON, RUBBER)))
     won, rubber = json.loads(text)["results"]
     assert "notes" not in won
     assert rubber["notes"] == NOTES
     here = fresh()
     assert take_in(here, text) == "2 results added."
     assert here.results == (WON, RUBBER)
-    assert take_in(here, text) == "Nothing added: all of it was here already."
+    assert take_in(here, text) == "Nothing added: everything was here already."
 
 
 def test_a_file_of_an_older_page_takes_no_notes_away() -> None:
     older = {name: field for name, field in RUBBER._asdict().items() if name != "notes"}
     here = table(entry("v1/backbone/1", "one"), results=(RUBBER,))
     text = changed(GOOD, games=[], results=[older])
-    assert take_in(here, text) == "Nothing added: all of it was here already."
+    assert take_in(here, text) == "Nothing added: everything was here already."
     assert here.results == (RUBBER,)
 
 
 def test_an_empty_file_is_told_as_such() -> None:
-    assert take_in(evening(), written(fresh())) == (
-        "Nothing added: there is no result and no game begun in this file."
+    assert take_in(evening(), backup_of(fresh())) == (
+        "Nothing added: there are no results and no games with moves in this backup."
     )
 
 
@@ -143,7 +143,7 @@ def test_more_games_than_the_row_is_long_are_all_kept() -> None:
     there = table(*(entry(f"v1/backbone/{number}/sw", f"there {number}") for number in range(1, 15)))
     here = table(*(entry(f"v1/backbone/{number}/sw", f"here {number}") for number in range(1, 13)))
     before = row(here)
-    assert take_in(here, written(there)) == "14 games added."
+    assert take_in(here, backup_of(there)) == "14 games added."
     assert row(here) == row(there) + before
     assert here.history.entry.token == "here 12"
 
@@ -156,56 +156,56 @@ SHORT, LONG, OTHER_WAY = "v1/backbone/1/sw.sw", "v1/backbone/1/sw.sw.sw", "v1/ba
 
 def test_a_game_played_on_elsewhere_takes_the_place_of_its_beginning() -> None:
     here = table(entry(SHORT, "one", 5), entry("v1/backbone/2", "two"))
-    assert take_in(here, written(table(entry(LONG, "one", 9)))) == "1 game added."
+    assert take_in(here, backup_of(table(entry(LONG, "one", 9)))) == "1 game added."
     assert row(here)[0] == (LONG, "one", 9)
     assert len(row(here)) == 2
 
 
 def test_but_not_on_the_table_where_it_stands_beside() -> None:
     here = table(entry(SHORT, "one"))
-    text = written(table(entry(LONG, "one")))
+    text = backup_of(table(entry(LONG, "one")))
     assert take_in(here, text) == "1 game added."
     assert [link for link, *_ in row(here)] == [LONG, SHORT]
     assert here.session.text() == SHORT
-    assert take_in(here, text) == "Nothing added: all of it was here already."
+    assert take_in(here, text) == "Nothing added: everything was here already."
 
 
 def test_what_was_played_on_here_is_not_set_back() -> None:
     here = table(entry(LONG, "one"))
     here.undo()  # what was undone is still there
-    assert take_in(here, written(table(entry(SHORT, "one")))) == "Nothing added: all of it was here already."
+    assert take_in(here, backup_of(table(entry(SHORT, "one")))) == "Nothing added: everything was here already."
     assert len(row(here)) == 1
 
 
 def test_ways_that_parted_are_both_kept() -> None:
     here = table(entry(LONG, "one"), entry("v1/backbone/2", "two"))
-    text = written(table(entry(OTHER_WAY, "one")))
+    text = backup_of(table(entry(OTHER_WAY, "one")))
     assert take_in(here, text) == "1 game added."
     assert [link for link, *_ in row(here)] == [OTHER_WAY, LONG, "v1/backbone/2"]
-    assert take_in(here, text) == "Nothing added: all of it was here already."
+    assert take_in(here, text) == "Nothing added: everything was here already."
 
 
 def test_a_win_elsewhere_counts_and_a_loss_elsewhere_does_not_undo_one() -> None:
     here = table(entry("v1/backbone/2", "two"), results=(WON._replace(won=False), LOST._replace(won=True)))
-    take_in(here, written(evening()))
+    take_in(here, backup_of(evening()))
     assert {result.token: result.won for result in here.results} == {"w": True, "l": True}
 
 
 # What cannot be read
 
 
-GOOD = written(evening())
+GOOD = backup_of(evening())
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         (None, "could not read this file"),
-        ("", "does not hold games or results"),
-        ("null", "does not hold games or results"),
-        ("[" * 100_000, "does not hold games or results"),
-        ('{"version": 1, "results": []}', "does not hold games or results"),
-        ("\ufffdPNG", "does not hold games or results"),
+        ("", "is not a backup"),
+        ("null", "is not a backup"),
+        ("[" * 100_000, "is not a backup"),
+        ('{"version": 1, "results": []}', "is not a backup"),
+        ("\ufffdPNG", "is not a backup"),
         (GOOD[:-40], "damaged"),
         (GOOD.replace('"results": [', '"results": 7, "x": ['), "damaged"),
         (changed(GOOD, games=None), "damaged"),
@@ -257,7 +257,7 @@ def test_a_damaged_game_leaves_the_others(bad: object) -> None:
     here = fresh()
     words = take_in(here, json.dumps({**value, "games": [value["games"][1], bad, value["games"][0]], "at": 1}))
     # what is left unread for its length comes last, since it was on the table
-    assert words == "2 results and 2 games added; 1 was not readable."
+    assert words == "2 results and 2 games added; 1 could not be read."
     assert {token for _, token, _ in row(here)} == {"one", "two", "fresh"}
 
 
@@ -265,32 +265,34 @@ def test_a_damaged_game_leaves_the_others(bad: object) -> None:
 def test_a_damaged_result_leaves_the_others(bad: object) -> None:
     here = fresh()
     assert take_in(here, changed(GOOD, results=[bad, LOST._asdict()], games=[])) == (
-        "1 result added; 1 was not readable."
+        "1 result added; 1 could not be read."
     )
     assert here.results == (LOST,)
 
 
 @pytest.mark.parametrize("at", [None, -1, 99, "1", [], 1.5])
 def test_no_matter_which_game_was_on_the_table(at: object) -> None:
-    luggage = backup.read(changed(GOOD, at=at), CATALOGUE)
-    assert [entry.token for entry in luggage.entries] == ["one", "two", "three"]
-    assert luggage.unreadable == 0
+    found = backup.read(changed(GOOD, at=at), CATALOGUE)
+    assert [entry.token for entry in found.entries] == ["one", "two", "three"]
+    assert found.unreadable == 0
 
 
 def test_only_unreadable_things() -> None:
     here = evening()
     assert take_in(here, changed(GOOD, results=[7], games=[])) == (
-        "Nothing added: there is no result and no game begun in this file; 1 was not readable."
+        "Nothing added: there are no results and no games with moves in this backup; 1 could not be read."
     )
-    assert backup.take_in(here, ImportedData(results=(WON,), unreadable=2)) == (
-        "Nothing added: the rest was here already; 2 were not readable."
+    assert backup.add(here, ImportedData(results=(WON,), unreadable=2)) == (
+        "Nothing added: the rest was here already; 2 could not be read."
     )
 
 
 def test_settings_come_where_this_device_has_its_first_ones() -> None:
-    text = written(evening(), Settings(theme="night", four_colours=True, pace="fast"))
+    text = backup_of(evening(), Settings(theme="night", four_colours=True, pace="fast"))
     brought = backup.read(text, CATALOGUE).settings
     assert brought == Settings(theme="night", four_colours=True, pace="fast")
     here = Settings(theme="day", left_handed=True)
-    assert backup.settled(here, brought) == Settings(theme="day", four_colours=True, pace="fast", left_handed=True)
+    assert backup.merge_settings(here, brought) == Settings(
+        theme="day", four_colours=True, pace="fast", left_handed=True
+    )
     assert backup.read(changed(text, settings=["night"]), CATALOGUE).settings == Settings()

@@ -124,7 +124,7 @@ def test_the_backup_added_to_the_games_it_was_made_of_adds_nothing(storage: Stor
     assert set(table.results) == {Result(*result) for result in EXPECTED["results"]}
     text = (SAVED / "backup.json").read_text()
     before = [described(entry) for entry in history.entries]
-    backup.take_in(table, backup.read(text, CATALOGUE))
+    backup.add(table, backup.read(text, CATALOGUE))
     assert [described(entry) for entry in history.entries] == before
     assert len(table.results) == len(results)
 

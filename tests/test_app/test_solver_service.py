@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.platform.solver_service import SolverService, question, verdict_read
+from app.platform.solver_service import SolverService, question, read_verdict
 from engine.core.game import Position
 from engine.games import CATALOGUE
 from engine.play import notation
@@ -27,7 +27,7 @@ def answer(position: Position, seconds: float = 60, ms: float = 5) -> tuple[str,
 @pytest.mark.parametrize("number", [4, 6, 17])
 def test_the_answer_is_the_verdict(number: int) -> None:
     position = GAME.start(number)
-    assert verdict_read("black-hole", answer(position)[0]) == solve(GAME, position)
+    assert read_verdict("black-hole", answer(position)[0]) == solve(GAME, position)
 
 
 def test_a_search_goes_on_where_it_was_left() -> None:
@@ -35,13 +35,13 @@ def test_a_search_goes_on_where_it_was_left() -> None:
 
 
 def test_what_is_not_found_in_time_is_not_known() -> None:
-    verdict = verdict_read("black-hole", answer(GAME.start(1), 0.001)[0])
+    verdict = read_verdict("black-hole", answer(GAME.start(1), 0.001)[0])
     assert verdict.answer is Answer.UNKNOWN
     assert verdict.line == ()
 
 
 def test_a_win_of_no_moves_is_read() -> None:
-    assert verdict_read("black-hole", "winnable 0") == Verdict(Answer.WINNABLE, (), 0)
+    assert read_verdict("black-hole", "winnable 0") == Verdict(Answer.WINNABLE, (), 0)
 
 
 def test_the_worker_starts_the_service_by_its_name() -> None:

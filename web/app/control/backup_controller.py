@@ -41,7 +41,7 @@ class BackupController:
         day, favourites = self._dom.today(), self._storage.load_favourites()
         table, settings = self._context.table(), self._context.settings()
         self._dom.download(
-            backup.file_name(day), backup.written(table, settings, favourites, now=self._dom.now(), day=day)
+            backup.file_name(day), backup.to_text(table, settings, favourites, now=self._dom.now(), day=day)
         )
         self._chrome.notice(f"Saved among your downloads as {backup.file_name(day)}.")
 
@@ -62,11 +62,11 @@ class BackupController:
 
     def _import(self, text: str | None) -> None:
         try:
-            luggage = backup.read(text, CATALOGUE)
+            imported = backup.read(text, CATALOGUE)
         except backup.CannotImportError as error:
             self._chrome.notice(str(error))
             return
-        words = backup.take_in(self._context.table(), luggage)
-        self._storage.save_favourites(self._storage.load_favourites() | luggage.favourites)
-        self._imported(backup.settled(self._context.settings(), luggage.settings))
+        words = backup.add(self._context.table(), imported)
+        self._storage.save_favourites(self._storage.load_favourites() | imported.favourites)
+        self._imported(backup.merge_settings(self._context.settings(), imported.settings))
         self._chrome.notice(words)

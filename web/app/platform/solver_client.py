@@ -1,19 +1,23 @@
-"""Asks the worker whether positions can be won, one question at a time; the worker starts with the first."""
+"""Asks the worker whether positions can be won, one question at a time.
+
+The worker is started by the first question. Questions are numbered, so that a late answer to an earlier question
+is recognized and ignored.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
 from app.platform.dom import Dom
-from app.platform.solver_service import question, verdict_read
+from app.platform.solver_service import question, read_verdict
 from engine.core.game import Game, Position
 from engine.play import notation
 from engine.solving.solve import Answer, Verdict
 
-_NOTHING = Verdict(Answer.UNKNOWN, (), 0)
+_UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
 
 
 class SolverClient:
-    """The page's end of the questions."""
+    """The worker as the page sees it."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -24,17 +28,20 @@ class SolverClient:
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is being waited for."""
+        """Whether a question has not been answered yet."""
         return self._done is not None
 
     def ask(self, game: Game, position: Position, seconds: float, done: Callable[[Verdict], None]) -> None:
-        """Ask about a position, which may take so long; an answer still being waited for is wanted no more."""
+        """Ask about a position, and call `done` with the verdict. A question that is still open is dropped.
+
+        `seconds` is how long the search may take.
+        """
         self._number += 1
         self._game, self._done = game.id, done
         self._send(question(game.id, notation.position_text(game, position), seconds))
 
     def drop(self) -> None:
-        """The answer is wanted no more."""
+        """Drop the open question, if there is one; its `done` is never called."""
         if self._done:
             self._number += 1
             self._done = None
@@ -44,23 +51,23 @@ class SolverClient:
         if self._worker is None:
             self._worker = self._dom.window.backboneSolver()
             self._dom.listen(self._worker, "message", self._answered)
-            self._dom.listen(self._worker, "error", lambda event: self._broke_off("no worker"))
+            self._dom.listen(self._worker, "error", lambda event: self._failed("no worker"))
         self._worker.postMessage(self._dom.js({"number": self._number, "question": text}))
 
     def _answered(self, event: Any) -> None:
         if event.data.number != self._number:
             return
         if event.data.failed:
-            self._broke_off(event.data.failed)
+            self._failed(event.data.failed)
         elif event.data.answer:
-            self._settle(verdict_read(self._game, str(event.data.answer)))
+            self._settle(read_verdict(self._game, str(event.data.answer)))
 
-    def _broke_off(self, why: Any) -> None:
-        """The worker could not go on; the next question starts another."""
+    def _failed(self, why: Any) -> None:
+        """Answer the open question with "unknown" and end the worker; the next question starts another."""
         self._dom.window.console.warn("The search broke off:", why)
         self._worker.terminate()
         self._worker = None
-        self._settle(_NOTHING)
+        self._settle(_UNKNOWN)
 
     def _settle(self, verdict: Verdict) -> None:
         done, self._done = self._done, None

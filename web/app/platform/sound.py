@@ -1,14 +1,15 @@
-"""Soft sounds, made on the spot: a breath of filtered noise for a card laid down, two low notes for a no."""
+"""Plays short sounds, which are made of filtered noise: a card being placed, and a refusal."""
 
 from typing import Any
 
 from app.platform.dom import Dom
 
+# For each sound: the highest frequency in hertz, half its length in seconds, and the volume.
 _SOUNDS = {"place": (1400.0, 0.05, 0.22), "refuse": (260.0, 0.09, 0.3)}
 
 
 class Sound:
-    """The loudspeaker. Nothing is made before the first sound: browsers want a press to come first."""
+    """The sounds of one page. Audio is set up with the first sound: browsers want a press to come before."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -16,26 +17,26 @@ class Sound:
         self._noise: Any = None
 
     def play(self, name: str, *, on: bool) -> None:
-        """Play one of the sounds, if sound is on and there is such a sound."""
+        """Play a sound by its name, if sound is on and there is such a sound."""
         if not on or name not in _SOUNDS:
             return
         if self._context is None:
             self._prepare()
         pitch, seconds, volume = _SOUNDS[name]
         context = self._context
-        source, colour, loudness = context.createBufferSource(), context.createBiquadFilter(), context.createGain()
+        source, low_pass, gain = context.createBufferSource(), context.createBiquadFilter(), context.createGain()
         source.buffer = self._noise
-        colour.type = "lowpass"
-        colour.frequency.value = pitch
+        low_pass.type = "lowpass"
+        low_pass.frequency.value = pitch
         now = context.currentTime
-        loudness.gain.setValueAtTime(volume, now)
-        loudness.gain.exponentialRampToValueAtTime(0.001, now + seconds * 2)
-        source.connect(colour).connect(loudness).connect(context.destination)
+        gain.gain.setValueAtTime(volume, now)
+        gain.gain.exponentialRampToValueAtTime(0.001, now + seconds * 2)
+        source.connect(low_pass).connect(gain).connect(context.destination)
         source.start(now)
         source.stop(now + seconds * 2)
 
     def _prepare(self) -> None:
-        """A fifth of a second of noise; the browser's own random bytes are noise enough."""
+        """Make a fifth of a second of noise out of random numbers."""
         self._context = self._dom.window.AudioContext.new()
         length = int(self._context.sampleRate / 5)
         self._noise = self._context.createBuffer(1, length, self._context.sampleRate)

@@ -1,7 +1,7 @@
-"""Keeps the games, the results and the settings in the browser, and reads them back without trusting them.
+"""Saves games, results, settings and favourites in the browser, and loads them without trusting what it finds.
 
-What cannot be read is put aside under another name, never overwritten, and told in one sentence. Every game is
-kept as the text of its session and comes back by being played through the rules.
+What cannot be read is kept as a copy under another name, never overwritten, and the player is told in one
+sentence. Every game is saved as the text of its session, and is played through the rules when it is loaded.
 """
 
 import json
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from app.platform.dom import StorageFullError
-from app.state.records import parsed, read_entry, read_result, written_entry, written_result
+from app.state.records import entry_from_json, entry_to_json, parse_json, result_from_json, result_to_json
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
 from engine.play.history import History
@@ -19,56 +19,60 @@ from engine.play.statistics import Result
 VERSION = 1
 GAMES, RESULTS, SETTINGS, PAINT = "backbone.games", "backbone.results", "backbone.settings", "backbone.paint"
 FAVOURITES = "backbone.favourites"
-_ASIDE = ".unreadable"
-_MOST_ASIDE = 9
+_UNREADABLE = ".unreadable"  # behind the name under which a copy is kept
+_MOST_COPIES = 9
 
 
 class TextStore(Protocol):
-    """Where texts are kept: the browser's storage, or a stand-in."""
+    """Texts by their names: the storage of the browser, or a stand-in for it."""
 
     def stored(self, name: str) -> str | None:
-        """What was kept under the name."""
+        """Return the text of this name, or None if there is none."""
 
     def store(self, name: str, text: str) -> None:
-        """Keep a text; raises StorageFullError."""
+        """Keep a text.
+
+        Raises:
+            StorageFullError: there is no room for it.
+        """
 
 
 class Storage:
-    """Reads and writes; `trouble` is called with a sentence when something could not be kept or read."""
+    """Saves and loads. `warn` is called with a sentence when something could not be saved or read."""
 
-    def __init__(self, keeper: TextStore, trouble: Callable[[str], None]) -> None:
-        self._keeper = keeper
-        self._trouble = trouble
-        self._texts: dict[Session, str] = {}  # of the games as last written
-        self._full: set[str] = set()  # what could not be kept when last we tried
+    def __init__(self, texts: TextStore, warn: Callable[[str], None]) -> None:
+        self._texts = texts
+        self._warn = warn
+        self._game_texts: dict[Session, str] = {}  # of the games as last saved
+        self._unsaved: set[str] = set()  # names that could not be saved at the last attempt
 
     # Games
 
     def save_games(self, history: History, now: float) -> None:
-        """Keep the whole row of games."""
-        # only the game on the table can have changed since it was written
-        self._texts = {
-            entry.session: self._texts.get(entry.session) or entry.session.text() for entry in history.entries
+        """Save all games. `now` is the time on the clock of the stopwatches, in seconds."""
+        # only the game on the table can have changed since it was saved
+        self._game_texts = {
+            entry.session: self._game_texts.get(entry.session) or entry.session.text() for entry in history.entries
         }
-        self._texts[history.session] = history.session.text()
-        entries = [written_entry(entry, self._texts[entry.session], now) for entry in history.entries]
+        self._game_texts[history.session] = history.session.text()
+        entries = [entry_to_json(entry, self._game_texts[entry.session], now) for entry in history.entries]
         self._write(GAMES, {"version": VERSION, "at": history.at, "seats": entries})
 
     def load_games(self, catalogue: Mapping[str, Game]) -> History | None:
-        """The row of games that was kept; None if there is none. A game that cannot be read is left out."""
+        """Return the saved games without those that cannot be read, or None if there are none."""
         found = self._read(GAMES, "Your saved games")
         if found is None:
             return None
         entries, at, damaged = [], 0, False
-        for number, written in enumerate(_list(found.get("seats"))):
-            entry = read_entry(written, catalogue)
+        for number, saved in enumerate(_list(found.get("seats"))):
+            entry = entry_from_json(saved, catalogue)
             damaged = damaged or entry is None
             if entry:
                 entries.append(entry)
                 at = len(entries) - 1 if number <= _int(found.get("at")) else at
         if damaged:
-            self._put_aside(GAMES)
-            self._trouble("A saved game could not be read. It is kept aside; the others are here.")
+            self._keep_copy(GAMES)
+            self._warn("A saved game could not be read. A copy of it is kept; the others are here.")
         if not entries:
             return None
         history = History(entries[0])
@@ -78,47 +82,47 @@ class Storage:
     # Results
 
     def save_results(self, results: tuple[Result, ...]) -> None:
-        """Keep the ledger."""
-        entries = [list(written_result(result).values()) for result in results]
+        """Save the results."""
+        entries = [list(result_to_json(result).values()) for result in results]
         self._write(RESULTS, {"version": VERSION, "results": entries})
 
     def load_results(self) -> tuple[Result, ...]:
-        """The ledger that was kept."""
+        """Return the saved results without those that cannot be read."""
         found = self._read(RESULTS, "Your results")
         entries = _list(found.get("results")) if found else []
-        results = [result for result in map(read_result, entries) if result]
+        results = [result for result in map(result_from_json, entries) if result]
         if len(results) < len(entries):
-            self._put_aside(RESULTS)
-            self._trouble("Some results could not be read. They are kept aside; the others are here.")
+            self._keep_copy(RESULTS)
+            self._warn("Some results could not be read. A copy of them is kept; the others are here.")
         return tuple(results)
 
     # Settings
 
     def save_settings(self, settings: Settings) -> None:
-        """Keep the settings."""
+        """Save the settings."""
         self._write(SETTINGS, {"version": VERSION, **settings._asdict()})
 
     def load_settings(self) -> Settings:
-        """The settings that were kept; whatever does not make sense is as at first."""
+        """Return the saved settings, with the default for each that is missing or not allowed."""
         return read_settings(self._read(SETTINGS, "Your settings") or {})
 
     # Favourites
 
     def save_favourites(self, favourites: Iterable[str]) -> None:
-        """Keep which games the player likes best, by the names the gallery gives them."""
+        """Save the favourites, by the names that the gallery gives to games."""
         self._write(FAVOURITES, {"version": VERSION, "games": sorted(favourites)})
 
     def load_favourites(self) -> frozenset[str]:
-        """The favourites that were kept; whatever is no name is left out."""
+        """Return the saved favourites."""
         found = self._read(FAVOURITES, "Your favourites") or {}
         return frozenset(name for name in _list(found.get("games")) if isinstance(name, str))
 
     # The last board
 
     def save_paint(self, svg: str, look: Mapping[str, str]) -> None:
-        """Keep the board as drawn, to be shown at once when the page opens again. Losing it harms nothing."""
+        """Save the board as drawn, to be shown at once when the page opens again. It may be lost without harm."""
         try:
-            self._keeper.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
+            self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
         except StorageFullError:
             return
 
@@ -126,36 +130,36 @@ class Storage:
 
     def _write(self, name: str, value: dict[str, Any]) -> None:
         try:
-            self._keeper.store(name, json.dumps(value, separators=(",", ":")))
-            self._full.discard(name)
+            self._texts.store(name, json.dumps(value, separators=(",", ":")))
+            self._unsaved.discard(name)
         except StorageFullError:
-            if not self._full:
-                self._trouble("The browser has no room to save. You can play on, but this game may be lost.")
-            self._full.add(name)
+            if not self._unsaved:
+                self._warn("The browser has no room to save. You can play on, but this game may be lost.")
+            self._unsaved.add(name)
 
     def _read(self, name: str, what: str) -> dict[str, Any] | None:
-        text = self._keeper.stored(name)
+        text = self._texts.stored(name)
         if text is None:
             return None
-        value = parsed(text)
+        value = parse_json(text)
         if isinstance(value, dict) and value.get("version") == VERSION:
             return value
-        self._put_aside(name)
+        self._keep_copy(name)
         newer = isinstance(value, dict) and _int(value.get("version")) > VERSION
         why = "come from a newer version of this page" if newer else "could not be read"
-        self._trouble(f"{what} {why}. They are kept aside.")
+        self._warn(f"{what} {why}. A copy of them is kept.")
         return None
 
-    def _put_aside(self, name: str) -> None:
-        """Keep the unreadable text under a name of its own, so that what is written next does not end it."""
-        text = self._keeper.stored(name)
+    def _keep_copy(self, name: str) -> None:
+        """Keep a copy of an unreadable text under another name, before the next save overwrites it."""
+        text = self._texts.stored(name)
         if text is None:
             return
-        names = [f"{name}{_ASIDE}{number}" for number in ("", *range(2, _MOST_ASIDE + 1))]
-        # beside what lies there since earlier, unless it is the very same
-        free = next((aside for aside in names if self._keeper.stored(aside) in (None, text)), names[-1])
+        names = [f"{name}{_UNREADABLE}{number}" for number in ("", *range(2, _MOST_COPIES + 1))]
+        # beside earlier copies, unless one of them is the very same
+        free = next((copy for copy in names if self._texts.stored(copy) in (None, text)), names[-1])
         try:
-            self._keeper.store(free, text)
+            self._texts.store(free, text)
         except StorageFullError:
             return
 

@@ -1,14 +1,14 @@
-"""Everything that is kept, as one file to carry away; and back again, merged with what is here.
+"""A backup: games, results, favourites and settings as one file, and adding such a file to what is here.
 
-The file is JSON with a line for each game and each result. It is read without trust: every game is played through
-the rules. What is here already stays as it is, so that reading a file can only ever add.
+The file is JSON with a line for each game and each result. It is not trusted: every game in it is played through
+the rules. What is here already stays as it is, so adding a backup never removes anything.
 """
 
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.state.records import parsed, read_entry, read_result, written_entry, written_result
+from app.state.records import entry_from_json, entry_to_json, parse_json, result_from_json, result_to_json
 from app.state.settings import Settings, read_settings
 from app.state.table import Table
 from engine.core.game import Game
@@ -19,20 +19,20 @@ from engine.play.statistics import Result
 FORMAT = "backbone-patience"
 VERSION = 1
 LARGEST = 10_000_000  # bytes; far more than a browser keeps for a page
-TOO_LARGE = "This file is too large to be one that this page wrote. Nothing was changed."
-KINDS = ".json,application/json"  # what the player may pick
-# Characters of games; replaying more would keep a phone busy, and nobody has so many moves in the games in hand.
+TOO_LARGE = "This file is too large to be a backup from this page. Nothing was changed."
+KINDS = ".json,application/json"  # of files that the player may choose
+# Characters of games in a file. Replaying more would keep a phone busy, and nobody has so many games in progress.
 _MOST_TO_REPLAY = 300_000
 
 
 class CannotImportError(Exception):
-    """A file is none of ours, or too damaged; the message is a sentence for the player."""
+    """A file is not a backup, or is damaged. The message is for the player."""
 
 
 class ImportedData(NamedTuple):
-    """What a file brought."""
+    """The contents of a backup."""
 
-    entries: tuple[HistoryEntry, ...] = ()  # the one that was on the table at the end
+    entries: tuple[HistoryEntry, ...] = ()  # the last one was on the table
     results: tuple[Result, ...] = ()
     unreadable: int = 0  # games and results that could not be read
     favourites: frozenset[str] = frozenset()
@@ -43,12 +43,12 @@ class ImportedData(NamedTuple):
 
 
 def file_name(day: str) -> str:
-    """The name of the file written on a day such as "2026-11-21"."""
+    """Return the name of the file for a day such as "2026-11-21"."""
     return f"{FORMAT}-{day}.json"
 
 
-def written(table: Table, settings: Settings, favourites: Iterable[str], *, now: float, day: str) -> str:
-    """The text of the file. `now` is on the clock of the stopwatches, in seconds."""
+def to_text(table: Table, settings: Settings, favourites: Iterable[str], *, now: float, day: str) -> str:
+    """Return the text of the file. `now` is the time on the clock of the stopwatches, in seconds."""
     history, results = table.history, table.results
     head = {
         "format": FORMAT,
@@ -58,14 +58,14 @@ def written(table: Table, settings: Settings, favourites: Iterable[str], *, now:
         "favourites": sorted(favourites),
         "at": history.at,
     }
-    games = [written_entry(entry, entry.session.text(), now) for entry in history.entries]
+    games = [entry_to_json(entry, entry.session.text(), now) for entry in history.entries]
     fields = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
-    fields += [_lines("games", games), _lines("results", map(written_result, results))]
+    fields += [_lines("games", games), _lines("results", map(result_to_json, results))]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
 def _lines(name: str, entries: Iterable[Mapping[str, Any]]) -> str:
-    """A list with each entry on a line of its own, so that people can read the file, too."""
+    """Return a named list with each entry on a line of its own, so that people can read the file, too."""
     return f'"{name}": [' + ",".join(f"\n{json.dumps(entry)}" for entry in entries) + "\n]"
 
 
@@ -73,22 +73,23 @@ def _lines(name: str, entries: Iterable[Mapping[str, Any]]) -> str:
 
 
 def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
-    """What a file brings, by its text; None if the browser could not get at that.
+    """Return the contents of a file. `text` is None if the browser could not read it.
 
     Raises:
-        CannotTakeInError: it is too large, none of ours, damaged, or of a newer version.
+        CannotImportError: the file cannot be read, is too large, is not a backup, is damaged, or was written by a
+            newer version.
     """
     if text is None:
         raise CannotImportError("The browser could not read this file. Nothing was changed.")
     if len(text) > LARGEST:
         raise CannotImportError(TOO_LARGE)
-    value = parsed(text)
+    value = parse_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         damaged = value is None and FORMAT in text[:200]
         raise CannotImportError(
             "This file is damaged and cannot be read. Nothing was changed."
             if damaged
-            else "This file does not hold games or results of this page. Nothing was changed."
+            else "This file is not a backup from this page. Nothing was changed."
         )
     version, games, results = value.get("version"), value.get("games"), value.get("results")
     if isinstance(version, int) and version > VERSION:
@@ -97,25 +98,29 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
         raise CannotImportError("This file is damaged and cannot be read. Nothing was changed.")
     favourites = value.get("favourites")
     names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
-    luggage = _unpacked(games, results, value.get("at"), catalogue)
-    wishes = value.get("settings")
-    settings = read_settings(wishes if isinstance(wishes, dict) else {})
-    return luggage._replace(favourites=frozenset(names & set(catalogue)), settings=settings)
+    settings = value.get("settings")
+    return _games_and_results(games, results, value.get("at"), catalogue)._replace(
+        favourites=frozenset(names & set(catalogue)),
+        settings=read_settings(settings if isinstance(settings, dict) else {}),
+    )
 
 
-def _unpacked(games: list[Any], results: list[Any], at: object, catalogue: Mapping[str, Game]) -> ImportedData:
+def _games_and_results(
+    games: list[Any], results: list[Any], at: object, catalogue: Mapping[str, Game]
+) -> ImportedData:
+    """Return what can be read of the two lists; `at` is the game that was on the table."""
     entries, unreadable, to_replay = [], 0, _MOST_TO_REPLAY
     if isinstance(at, int) and 0 <= at < len(games):
         games = [*games[:at], *games[at + 1 :], games[at]]
-    for written_game in games:
-        to_replay -= _size(written_game)
-        entry = read_entry(written_game, catalogue) if to_replay >= 0 else None
+    for saved in games:
+        to_replay -= _size(saved)
+        entry = entry_from_json(saved, catalogue) if to_replay >= 0 else None
         if entry and entry.token:
             entries.append(entry)
         else:
             unreadable += 1
-    kept = [result for result in map(_result, results) if result and result.token]
-    return ImportedData(tuple(entries), tuple(kept), unreadable + len(results) - len(kept))
+    readable = [result for result in map(_result, results) if result and result.token]
+    return ImportedData(tuple(entries), tuple(readable), unreadable + len(results) - len(readable))
 
 
 def _size(entry: object) -> int:
@@ -125,47 +130,44 @@ def _size(entry: object) -> int:
 def _result(entry: object) -> Result | None:
     if not isinstance(entry, dict):
         return None
-    return read_result([entry.get(name, Result._field_defaults.get(name)) for name in Result._fields])
+    return result_from_json([entry.get(name, Result._field_defaults.get(name)) for name in Result._fields])
 
 
 # Merging
 
 
-def settled(here: Settings, brought: Settings) -> Settings:
-    """The settings of this device; where they are as at first, those of the file."""
-    first = Settings()
-    news = {
-        name: value for name, value in brought._asdict().items() if getattr(here, name) == getattr(first, name)
-    }
-    return here._replace(**news)
+def merge_settings(here: Settings, imported: Settings) -> Settings:
+    """Return the settings of this device, with those of the file where this device still has the defaults."""
+    untouched = {name for name, value in Settings()._asdict().items() if getattr(here, name) == value}
+    return here._replace(**{name: getattr(imported, name) for name in untouched})
 
 
-def take_in(table: Table, luggage: ImportedData) -> str:
-    """Add to the table's games and results what is not among them yet; the words for what came.
+def add(table: Table, imported: ImportedData) -> str:
+    """Add the games and results that are not here yet, and return a sentence for the player that counts them.
 
     The game on the table stays there.
     """
-    brought = statistics.merged((), luggage.results)
+    new = statistics.merged((), imported.results)
     here = set(table.results)
-    table.results = statistics.merged(table.results, brought)
+    table.results = statistics.merged(table.results, new)
     results = len(set(table.results) - here)
-    # the last goes in first, for each is put before all the others
-    begun = [entry for entry in reversed(luggage.entries) if entry.session.root.children]
-    games = sum([_take_in_game(table.history, entry) for entry in begun])
-    return _words(results, games, len(brought) + len(begun) - results - games, luggage.unreadable)
+    # the last one first, because each is put before all the others
+    begun = [entry for entry in reversed(imported.entries) if entry.session.root.children]
+    games = sum([_add_game(table.history, entry) for entry in begun])
+    return _summary(results, games, len(new) + len(begun) - results - games, imported.unreadable)
 
 
-def _take_in_game(history: History, entry: HistoryEntry) -> bool:
-    """Put a game into the row unless it is there; whether it was not.
+def _add_game(history: History, entry: HistoryEntry) -> bool:
+    """Add a game to the history unless it is there, and return whether it was added.
 
-    A game that was played on elsewhere takes the place of its beginning here, unless that lies on the table. Where
-    it was played on here and elsewhere, it stays as it is and the other stands beside it.
+    A game that was continued elsewhere replaces its beginning here, unless that lies on the table. Of a game that
+    was continued both here and elsewhere, both versions are kept.
     """
-    former = [i for i, known in enumerate(history.entries) if known.token == entry.token]
-    if any(history.entries[i].session.holds(entry.session) for i in former):
+    same = [i for i, known in enumerate(history.entries) if known.token == entry.token]
+    if any(history.entries[i].session.holds(entry.session) for i in same):
         return False
-    behind = (i for i in former if i != history.at and entry.session.holds(history.entries[i].session))
-    place = next(behind, None)
+    beginnings = (i for i in same if i != history.at and entry.session.holds(history.entries[i].session))
+    place = next(beginnings, None)
     if place is None:
         history.take_in(entry)
     else:
@@ -173,23 +175,21 @@ def _take_in_game(history: History, entry: HistoryEntry) -> bool:
     return True
 
 
-def _words(results: int, games: int, known: int, unreadable: int) -> str:
-    """What came, in a sentence: "12 results and 2 games added; 3 were here already."."""
-    added = " and ".join(filter(None, (_some(results, "result"), _some(games, "game"))))
+def _summary(results: int, games: int, known: int, unreadable: int) -> str:
+    """Return what was added, as a sentence: "12 results and 2 games added; 3 were here already."."""
+    added = " and ".join(filter(None, (_counted(results, "result"), _counted(games, "game"))))
     if added:
-        told = f"{added} added" + (f"; {known} {_were(known)} here already" if known else "")
+        words = f"{added} added" + (f"; {known} {_were(known)} here already" if known else "")
     elif known:
-        told = "Nothing added: " + (
-            "all of it was here already" if not unreadable else "the rest was here already"
-        )
+        words = f"Nothing added: {'the rest' if unreadable else 'everything'} was here already"
     else:
-        told = "Nothing added: there is no result and no game begun in this file"
-    could_not = f"; {unreadable} {_were(unreadable)} not readable" if unreadable else ""
-    return f"{told}{could_not}."
+        words = "Nothing added: there are no results and no games with moves in this backup"
+    failed = f"; {unreadable} could not be read" if unreadable else ""
+    return f"{words}{failed}."
 
 
-def _some(count: int, thing: str) -> str:
-    """Some of a thing in figures; nothing where there is none."""
+def _counted(count: int, thing: str) -> str:
+    """Return a number of things, such as "2 games"; nothing for none."""
     return f"{count} {thing}{'' if count == 1 else 's'}" if count else ""
 
 

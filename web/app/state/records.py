@@ -1,4 +1,7 @@
-"""Converts games and results to plain JSON values and back. Reading checks everything and never raises."""
+"""Converts games and results to plain JSON values and back. Reading checks everything and never raises.
+
+The names in the JSON are those of the first saves, so that old saves and backups can be read.
+"""
 
 import json
 import re
@@ -13,15 +16,18 @@ from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 
 _BRACKET = re.compile(r"[][{}]")
-_DEEPEST = 8
-_LARGEST = 1e12  # of any number in a result; "not a number" is below nothing
-_LONGEST_NOTES = 5000  # characters; those of a rubber of eight hundred deals
+_DEEPEST = 8  # brackets within brackets
+_LARGEST = 1e12  # number in a result; comparing with it also refuses "not a number"
+_LONGEST_SECONDS, _LATEST_DATE = 1e9, 1e11  # playing time, and seconds since 1970
+_NUMBER = (int, float)
+_RESULT_TYPES: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, _NUMBER, int, _NUMBER, str)
+_LONGEST_NOTES = 5000  # characters; enough for a rubber of eight hundred deals
 
 
-def parsed(text: str) -> object:
-    """The value of a JSON text; None if it is none.
+def parse_json(text: str) -> object:
+    """Return the value of a JSON text, or None if it is not JSON.
 
-    What is nested deeper than anything of ours is not even tried: Python in the browser would not survive it.
+    A text that is nested deeper than any of ours is not read at all: Python in the browser would not survive it.
     """
     depth = 0
     for bracket in _BRACKET.findall(text):
@@ -34,47 +40,48 @@ def parsed(text: str) -> object:
         return None
 
 
-def written_entry(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
-    """The entry of a game whose session reads so."""
+def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
+    """Return a game as a JSON value.
+
+    `text` is the session in notation; `now` is the time on the clock of the stopwatches, in seconds.
+    """
     seconds = round(entry.watch.seconds(now), 1)
     written = {"game": text, "token": entry.token, "seconds": seconds, "played": round(entry.played)}
     marks = {name: True for name, is_set in (("lent", entry.from_link), ("left", entry.left)) if is_set}
     return {**written, **marks}
 
 
-def read_entry(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
-    """The game of one entry; None if it cannot be read or played."""
+def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
+    """Return the game of a JSON value, or None if it cannot be read or its moves cannot be played."""
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
         return None
     try:
         session = Session.read(entry["game"], catalogue)
     except (CannotReadError, CannotPlayError):
         return None
-    counted = _seconds(entry.get("seconds"), most=1e9)
-    played = _seconds(entry.get("played"), most=1e11)
+    seconds = _seconds(entry.get("seconds"), most=_LONGEST_SECONDS)
+    played = _seconds(entry.get("played"), most=_LATEST_DATE)
     from_link, left = (entry.get(name) is True for name in ("lent", "left"))
-    return HistoryEntry(session, str(entry.get("token", "")), Stopwatch(counted), played, from_link, left)
+    return HistoryEntry(session, str(entry.get("token", "")), Stopwatch(seconds), played, from_link, left)
 
 
 def _seconds(value: object, *, most: float) -> float:
     return float(value) if isinstance(value, int | float) and 0 <= value < most else 0.0
 
 
-def written_result(result: Result) -> dict[str, Any]:
-    """The entry of a result. Notes are left out where there are none, for copies of the page that know of none."""
+def result_to_json(result: Result) -> dict[str, Any]:
+    """Return a result as a JSON value, without notes if it has none, as older copies of the page expect."""
     entry = result._asdict()
     if not 0 < len(result.notes) <= _LONGEST_NOTES:
         del entry["notes"]
     return entry
 
 
-def read_result(entry: object) -> Result | None:
-    """The result of one entry, with or without notes; None if anything in it is not what it should be."""
-    number = (int, float)
-    kinds: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, number, int, number, str)
-    if not isinstance(entry, list) or len(entry) not in {len(kinds) - 1, len(kinds)}:
+def result_from_json(entry: object) -> Result | None:
+    """Return the result of a JSON list, with or without notes, or None if anything in it is wrong."""
+    if not isinstance(entry, list) or len(entry) not in {len(_RESULT_TYPES) - 1, len(_RESULT_TYPES)}:
         return None
-    if not all(isinstance(value, kind) for value, kind in zip(entry, kinds, strict=False)):
+    if not all(isinstance(value, kind) for value, kind in zip(entry, _RESULT_TYPES, strict=False)):
         return None
     result = Result(*entry)
     amounts = (result.number, result.moves, result.seconds, result.ended)
