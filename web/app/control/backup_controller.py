@@ -62,11 +62,11 @@ class BackupController:
 
     def _import(self, text: str | None) -> None:
         try:
-            imported = backup.read(text, CATALOGUE)
+            found = backup.read(text, CATALOGUE)
         except backup.CannotImportError as error:
             self._chrome.notice(str(error))
             return
-        words = backup.add(self._context.table(), imported)
-        self._storage.save_favourites(self._storage.load_favourites() | imported.favourites)
-        self._imported(backup.merge_settings(self._context.settings(), imported.settings))
+        words = backup.add(self._context.table(), found)
+        self._storage.save_favourites(self._storage.load_favourites() | found.favourites)
+        self._imported(backup.merge_settings(self._context.settings(), found.settings))
         self._chrome.notice(words)
