@@ -1,1 +1,1 @@
-"""What every game is made of: cards, packing relations, the deal, the Game protocol, games of piles."""
+"""What every game is made of: cards, packing relations, shuffling, the Game protocol and the base of patiences."""

@@ -1,4 +1,4 @@
-"""One card is one byte, and a pile is `bytes` with the bottom card first.
+"""Cards, packs and piles: a card is one byte, a pile is `bytes` with the bottom card first.
 
 | bit  | meaning                                                                  |
 | ---- | ------------------------------------------------------------------------ |
@@ -7,7 +7,7 @@
 | 5..2 | rank: 1 ace, 2 to 10, 11 jack, 12 queen, 13 king, 14 joker               |
 | 1..0 | suit: clubs, diamonds, hearts, spades, as bridge ranks them              |
 
-The low six bits are the *face*: all that matters for packing one card on another.
+The low six bits, rank and suit, are the *face*. Only the face decides which card may be laid on which.
 """
 
 from typing import TypeAlias
@@ -49,62 +49,62 @@ SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def make(rank: int, suit: int, pack: int = 0) -> Card:
-    """The face-up card of this rank and suit in pack 0 or 1."""
+    """Return the face-up card of a rank (1 to 14) and suit (0 to 3) in pack 0 or 1."""
     return pack << 7 | rank << 2 | suit
 
 
 def rank(card: Card) -> int:
-    """1 for an ace to 13 for a king; 14 for a joker."""
+    """Return the rank: 1 for an ace to 13 for a king, 14 for a joker."""
     return card >> 2 & 15
 
 
 def suit(card: Card) -> int:
-    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    """Return the suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
     return card & 3
 
 
 def is_red(card: Card) -> bool:
-    """Whether the card is a diamond or a heart."""
+    """Return whether the card is a diamond or a heart."""
     return suit(card) in {DIAMONDS, HEARTS}
 
 
 def is_down(card: Card) -> bool:
-    """Whether the card lies face down."""
+    """Return whether the card lies face down."""
     return bool(card & DOWN)
 
 
 def identity(card: Card) -> Card:
-    """The card itself, whichever way up it lies: unlike every other card in the game."""
+    """Return the card without its face-down bit, which no other card of the game equals."""
     return card & ~DOWN
 
 
 def turned_up(pile: Pile) -> Pile:
-    """The same pile with every card face up."""
+    """Return the pile with every card face up."""
     return pile.translate(_UP_TABLE)
 
 
 def turned_down(pile: Pile) -> Pile:
-    """The same pile with every card face down."""
+    """Return the pile with every card face down."""
     return pile.translate(_DOWN_TABLE)
 
 
 def faces(pile: Pile) -> Pile:
-    """Rank and suit alone, so that like cards of two packs compare equal."""
+    """Return the pile with rank and suit alone, so that the same card of two packs compares equal."""
     return pile.translate(_FACE_TABLE)
 
 
 def of_one_pack(pile: Pile) -> Pile:
-    """The same pile with like cards of two packs made equal, each lying as it lies."""
+    """Return the pile as if all its cards came from the first pack; face-down cards stay face down."""
     return pile.translate(_FIRST_TABLE)
 
 
 def full_pack(pack: int = 0) -> Pile:
-    """The 52 cards of one pack, rank by rank: A♣ A♦ A♥ A♠ 2♣ and so on."""
+    """Return the 52 cards of pack 0 or 1, rank by rank: A♣ A♦ A♥ A♠ 2♣ and so on."""
     return bytes(make(r, s, pack) for r in RANKS for s in SUITS)
 
 
 def name(card: Card) -> str:
-    """What a player calls the card, as "nine of hearts"; a card face down is not given away."""
+    """Return the name of the card in words, such as "nine of hearts"; a face-down card is not named."""
     if is_down(card):
         return "face-down card"
     if rank(card) == JOKER:

@@ -1,11 +1,14 @@
-"""What games of piles share: a stock that turns, foundations that grow, spaces, and a reason for every no.
+"""The base class of patiences: stock and waste, foundations, tableau, cells, and a reason for every refusal.
 
-A game is told by four questions, each answered in one place and asked by play and refusals alike:
+Four methods hold the rules of moving. Both `moves` and `refuse` ask them, so that they always agree:
 
-- `held`: why nothing may be taken from a pile now;
-- `barred`: why a card of one pile may not go to another, whatever the card;
-- `takes`: the cards a pile accepts;
-- `limit`: how many cards may go at once.
+- `source_refusal`: why no card may be taken from a pile now;
+- `move_refusal`: why no card may go from one pile to another now, whatever the card;
+- `accepted_cards`: the cards that a pile accepts;
+- `limit`: how many cards may move at once.
+
+To add a patience, derive from `Patience`, set the attributes that the class declares, and override those of the
+four methods whose rules differ.
 """
 
 import math
@@ -19,7 +22,7 @@ from engine.core.game_base import GameBase
 from engine.core.number_words import counted
 from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, words
 
-# The piles among which a card may wander without anything being gained.
+# Kinds of piles between which a card can move back and forth without progress.
 _LOOSE = {Kind.TABLEAU, Kind.CELL}
 
 _ONE_AT_A_TIME = "One card moves at a time."
@@ -29,16 +32,16 @@ _TURN_FIRST = "Turn the card to the waste first."
 
 @dataclass(frozen=True)
 class RuleSet:
-    """What every rule set says of itself; a game adds what its rule sets differ in."""
+    """One rule set of a game. A game with several derives from this and adds what they differ in."""
 
     id: str
     title: str
     source: str
-    note: str  # what the rules page says of this rule set alone
+    note: str  # the paragraph of the rules page about this rule set alone
 
 
 class Patience(GameBase):
-    """The common part of one rule set. Games give the attributes and override the questions."""
+    """One rule set of a patience: derived classes set the attributes and override the rules that differ."""
 
     id: str
     title: str
@@ -50,30 +53,30 @@ class Patience(GameBase):
     layouts: Mapping[View, Layout]
 
     turn: int = 1  # how many cards the stock turns at a time
-    # How many positions are looked at to prove a game lost; beyond that nothing is claimed and it simply goes on.
-    patient: int = 3000
-    redeals: int | None = 0  # how often the waste may become the stock again; None: without end
+    max_lost_nodes: int = 3000  # positions visited to prove a game lost; with more of them it stays PLAYING
+    redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     returns: bool = False  # whether the top card of a foundation may go back to the tableau
-    runs: Mapping[Kind, Relation] = {}  # how cards hang together that move as one; elsewhere they move singly
-    alike: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})  # piles no rule tells apart
-    scored: str = "home"  # what the points count
+    runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; elsewhere cards move singly
+    # Kinds whose piles can be exchanged for each other without changing the game.
+    interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})
+    scored: str = "home"  # what the points count: cards "home", "left" or "shown"
     endings: Mapping[Status, str] = {
         Status.WON: "All cards are home.",
         Status.LOST: "No further card can come home.",
     }
-    column: str = "column"  # what a player calls a pile of the tableau
-    cell: str = "cell"  # and a place for one card
-    first: Mapping[Kind, Faces]  # what an empty pile of each kind takes
-    packing: Mapping[Kind, Relation]  # what lies on a card there
-    fills: frozenset[Kind]  # from where a space may be filled
+    column: str = "column"  # the word for a pile of the tableau, in refusals
+    cell: str = "cell"  # the word for a place that holds one card
+    first: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
+    packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
+    fills: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled
 
     def prepare(self) -> None:
-        """Work out, once, what every question needs; a game calls it when its attributes are set."""
+        """Compute what the rules need from the attributes; a game calls this once, after it has set them."""
         kinds = self.kinds = tuple(spot.kind for spot in self.spots)
         self.names = {spot.name: number for number, spot in enumerate(self.spots)}
         self.stock = self._only(Kind.STOCK)
         self.waste = self._only(Kind.WASTE)
-        self.counter_pile = self.names.get("p", -1)  # of the redeals made
+        self.redeal_counter = self.names.get("p", -1)  # the spot that counts the redeals made, or -1
         self.foundations = self.all_of(Kind.FOUNDATION)
         self.tableau = self.all_of(Kind.TABLEAU)
         self.cells = self.all_of(Kind.CELL)
@@ -82,39 +85,39 @@ class Patience(GameBase):
         self.sources = tuple(i for i, kind in enumerate(kinds) if kind not in never_give)
         self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in {Kind.COUNTER, Kind.RESERVE})
         self.any_fills = self.first.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
-        self.like_piles = self._like_piles()
+        self.interchangeable_spots = self._interchangeable_spots()
 
-    def follow(self, rule_set: RuleSet, rules: str | None) -> None:
-        """Take name, source and rules page from a rule set; `rules` is what all rule sets of the game share."""
+    def use_rule_set(self, rule_set: RuleSet, rules: str | None) -> None:
+        """Take id, title, source and rules page from a rule set; `rules` is the page that all of them share."""
         self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
         self.rules = rules_page(rules, rule_set.source, rule_set.title, rule_set.note)
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
-        """The numbers of the spots of a kind."""
+        """Return the numbers of the spots of a kind, in table order."""
         return tuple(i for i, spot in enumerate(self.spots) if spot.kind is kind)
 
     def _only(self, kind: Kind) -> int:
-        """The number of the one spot of this kind, or -1."""
+        """Return the number of the first spot of a kind, or -1 if there is none."""
         return next(iter(self.all_of(kind)), -1)
 
-    def _like_piles(self) -> tuple[tuple[int, ...], ...]:
-        """The groups of spots between which no rule tells: the tableau, and foundations of one mark."""
+    def _interchangeable_spots(self) -> tuple[tuple[int, ...], ...]:
+        """Return the groups of two or more spots that no rule distinguishes, such as the tableau."""
         groups: dict[tuple[Kind, int | None], list[int]] = {}
         for i, spot in enumerate(self.spots):
-            if spot.kind in self.alike:
+            if spot.kind in self.interchangeable:
                 groups.setdefault((spot.kind, spot.mark), []).append(i)
         return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
-    # The four questions
+    # The four rules of moving
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Why no card may be taken from `source` now; empty if one may."""
+        """Return why no card may be taken from `source` now, or an empty string if one may."""
         if self.kinds[source] is Kind.FOUNDATION and not self.returns:
             return "A card that is home stays home."
         return ""
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Why nothing may go from `source` to `target` now, whatever the card; empty if something may."""
+        """Return why no card may go from `source` to `target` now, or an empty string if some card may."""
         giver, taker = self.kinds[source], self.kinds[target]
         if taker is Kind.STOCK:
             return self._no_redeal(position, giver)
@@ -125,7 +128,7 @@ class Patience(GameBase):
         return self._no_way(giver, taker, target)
 
     def _no_filling(self, giver: Kind) -> str:
-        """Why a space is not filled from this kind of pile; empty if it is."""
+        """Return why an empty pile of the tableau is not filled from this kind of pile, or an empty string."""
         if giver in self.fills:
             return ""
         if not self.fills:
@@ -136,7 +139,7 @@ class Patience(GameBase):
         return f"A {self.cell} holds one card."
 
     def _no_way(self, giver: Kind, taker: Kind, target: int) -> str:
-        """Why cards never go from one kind of pile to a pile that is no space; empty if they do."""
+        """Return why cards never go between these kinds of piles, spaces apart, or an empty string if they do."""
         if taker is Kind.WASTE and giver is not Kind.STOCK and Kind.WASTE not in self.packing:
             return "Only cards turned from the stock go to the waste."
         if taker is Kind.RESERVE:
@@ -148,23 +151,23 @@ class Patience(GameBase):
         return ""
 
     def accepted_cards(self, position: Position, target: int) -> Faces:
-        """The cards that `target` accepts, as far as packing goes."""
+        """Return the cards that `target` accepts by the packing rules alone."""
         pile = position[target]
         if pile:
             return self.packing.get(self.kinds[target], NEVER).on(pile[-1])
         return self.first_card(target)
 
-    def turns(self, source: int, target: int) -> bool:
-        """Whether a move between these is the stock turning, or the waste becoming the stock again."""
+    def is_stock_turn(self, source: int, target: int) -> bool:
+        """Return whether a move between these spots turns the stock, or makes the waste the stock again."""
         return {source, target} == {self.stock, self.waste}
 
     def first_card(self, target: int) -> Faces:
-        """The cards that the empty pile accepts: the one it is marked with, or what its kind takes."""
+        """Return the cards that `target` accepts when empty: its mark if it has one, or those of its kind."""
         mark = self.spots[target].mark
         return self.first.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
 
     def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
-        """How many cards may go from `source` to `target` at once, and the words for why not more."""
+        """Return how many cards may go from `source` to `target` at once, and the sentence why not more."""
         if self.kinds[target] is not Kind.TABLEAU:
             return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
         if self.cells:
@@ -172,9 +175,9 @@ class Patience(GameBase):
         return len(position[source]), ""
 
     def _limit_by_cells(self, position: Position, target: int) -> tuple[int, str]:
-        """A run moves as one where its cards could go singly, by way of free cells and other spaces.
+        """Return the limit for a run whose cards must be able to move singly, through free cells and spaces.
 
-        Spaces help only where any card may fill them, and each of them doubles what can be done without it.
+        That is (free cells + 1), doubled for each empty column besides the target where any card may fill it.
         """
         free = sum(not position[i] for i in self.cells)
         spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0
@@ -184,8 +187,8 @@ class Patience(GameBase):
             why += f" and {counted(spaces, 'space' if position[target] else 'other space')}"
         return most, f"{why[0].upper()}{why[1:]}."
 
-    def hanging(self, position: Position, source: int) -> int:
-        """How many cards at the end of a pile hang together, so that they can move as one."""
+    def run_length(self, position: Position, source: int) -> int:
+        """Return the number of cards at the end of a pile that may move as one; 0 for an empty pile."""
         pile, runs = position[source], self.runs.get(self.kinds[source])
         count = min(1, len(pile))
         if runs is not None:
@@ -198,7 +201,7 @@ class Patience(GameBase):
         return count
 
     def _no_redeal(self, position: Position, giver: Kind) -> str:
-        """Why the waste may not become the stock again now; empty if it may."""
+        """Return why the waste may not become the stock again now, or an empty string if it may."""
         if giver is not Kind.WASTE:
             return "No card goes back to the stock."
         if self.redeals == 0:
@@ -208,35 +211,35 @@ class Patience(GameBase):
         return "" if self.redeals_left(position) > 0 else "No redeal is left."
 
     def redeals_left(self, position: Position) -> float:
-        """How often the waste may still become the stock again; infinite where there is no limit."""
+        """Return how many redeals are left, `math.inf` where there is no limit."""
         if self.redeals is None:
             return math.inf
-        return self.redeals - (counter_value(position[self.counter_pile]) if self.counter_pile >= 0 else 0)
+        return self.redeals - (counter_value(position[self.redeal_counter]) if self.redeal_counter >= 0 else 0)
 
-    # What follows from them
+    # Moves and refusals
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Exactly the legal moves: sources in table order, then targets in table order."""
+        """Yield all legal moves, by source and then by target in table order."""
         taken = [(target, self.accepted_cards(position, target).mask) for target in self.targets]
         for source in self.sources:
             if not position[source] or self.source_refusal(position, source):
                 continue
-            hanging = position[source][-self.hanging(position, source) :]
+            hanging = position[source][-self.run_length(position, source) :]
             for target, mask in taken:
                 if target == source:
                     continue
-                if self.turns(source, target):
+                if self.is_stock_turn(source, target):
                     if not self.move_refusal(position, source, target):
                         yield Move(source, target)
                     continue
-                # what fits is known at once and is little; only then are the slower questions asked
+                # few cards fit, so the slower methods are asked last
                 fitting = [n for n, card in enumerate(reversed(hanging), 1) if mask >> (card & cards.FACE) & 1]
                 if fitting and not self.move_refusal(position, source, target):
                     most = self.limit(position, source, target)[0]
                     yield from (Move(source, target, n) for n in fitting if n <= most)
 
     def refuse(self, position: Position, move: Move) -> str | None:
-        """Why the move is not legal, in a sentence for the player; None if it is."""
+        """Return a sentence for the player why the move is not legal, or None if it is legal."""
         source, target, _ = move
         if target not in range(len(self.spots)) or source not in range(len(self.spots)):
             return "There is no such place on this table."
@@ -248,17 +251,17 @@ class Patience(GameBase):
         return reason or self._too_many(position, move) or self._misfit(position, move)
 
     def _too_many(self, position: Position, move: Move) -> str:
-        """Why these cards cannot go as one; empty if they can."""
+        """Return why so many cards cannot move at once, or an empty string if they can."""
         source, target, n = move
         if n <= 0 or n > len(position[source]):
             return "There are not so many cards."
-        if n > self.hanging(position, source):
+        if n > self.run_length(position, source):
             return self._no_run(position, move)
         most, why = self.limit(position, source, target)
         return why or _ONE_AT_A_TIME if n > most else ""
 
     def _no_run(self, position: Position, move: Move) -> str:
-        """Why these cards, which do not hang together, cannot be lifted as one."""
+        """Return why these cards, which are no run, cannot move as one."""
         source, _, n = move
         if self.kinds[source] not in self.runs:
             return _ONE_AT_A_TIME
@@ -266,10 +269,10 @@ class Patience(GameBase):
         return "A card that lies face down does not move." if covered else "These cards are not a run."
 
     def _misfit(self, position: Position, move: Move) -> str | None:
-        """Why the card itself does not fit on the pile; None if it does."""
+        """Return why the card does not fit on the pile, or None if it does."""
         source, target, n = move
         wanted = self.accepted_cards(position, target)
-        if self.turns(source, target) or position[source][-n] in wanted:
+        if self.is_stock_turn(source, target) or position[source][-n] in wanted:
             return None
         pile = position[target]
         if wanted == NO_CARD:
@@ -281,7 +284,7 @@ class Patience(GameBase):
         return f"Only {words(wanted)} starts this {self.kinds[target].value}."
 
     def _nothing_fits(self, target: int, pile: Pile) -> str:
-        """The words for a pile that takes no card at all."""
+        """Return the sentence for a pile that accepts no card at all."""
         if not pile:
             return "Nothing goes there."
         if self.kinds[target] is Kind.FOUNDATION:
@@ -289,12 +292,12 @@ class Patience(GameBase):
         return f"Nothing goes on the {cards.name(self.seen(pile[-1]))}."
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a legal move; cards that leave the stock or reach the table lie face up."""
+        """Return the position after a legal move and its consequences; cards from the stock turn face up."""
         source, target, n = move
         piles = list(position)
         if target == self.stock:
             return self._redealt(piles)
-        target = self.lands(position, move)
+        target = self.landing_spot(position, move)
         if source == self.stock:
             piles[target] += cards.turned_up(piles[source][: -self.turn - 1 : -1])
             piles[source] = piles[source][: -self.turn]
@@ -305,82 +308,87 @@ class Patience(GameBase):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """What follows from a move at once and is undone with it: a covered card that lies open now turns over."""
+        """Change the piles by what follows at once from a move: an uncovered card of the tableau turns face up."""
         pile = piles[move.source]
         if pile and self.kinds[move.source] is Kind.TABLEAU and cards.is_down(pile[-1]):
             piles[move.source] = with_last_up(pile)
 
-    def lands(self, position: Position, move: Move) -> int:
-        """The spot where the card comes to lie: the target, unless the rules send it on at once."""
+    def landing_spot(self, position: Position, move: Move) -> int:
+        """Return the spot on which the card ends up: the target, unless a rule sends it on."""
         return move.target
 
     def _redealt(self, piles: list[Pile]) -> Position:
-        """The waste turned over to be the stock: the card turned first will be turned first again."""
+        """Return the position after a redeal: the waste, turned over, is the stock, so the order is kept."""
         piles[self.stock] = cards.turned_down(piles[self.waste][::-1])
         piles[self.waste] = b""
-        if self.counter_pile >= 0:
-            piles[self.counter_pile] = counter_pile(counter_value(piles[self.counter_pile]) + 1)
+        if self.redeal_counter >= 0:
+            piles[self.redeal_counter] = counter_pile(counter_value(piles[self.redeal_counter]) + 1)
         return tuple(piles)
 
-    def home(self, position: Position) -> int:
-        """How many cards lie on the foundations."""
+    def cards_home(self, position: Position) -> int:
+        """Return the number of cards on the foundations."""
         return sum(len(position[i]) for i in self.foundations)
 
     def points_dealt(self, position: Position) -> int:
-        """One point for each card that the deal sent home."""
-        return self.home(position)
+        """Return the points of the deal: one for each card on a foundation."""
+        return self.cards_home(position)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """One point for each card that came home."""
-        return self.home(after) - self.home(before)
+        """Return the points of a move: the number of cards it adds to the foundations, or takes from them."""
+        return self.cards_home(after) - self.cards_home(before)
 
     def ending(self, position: Position, status: Status) -> str:
-        """The same for every game that ends so."""
+        """Return the sentence of `endings` for a game that is over."""
         return self.endings[status]
 
     def finished(self, position: Position) -> bool:
-        """Every card is home."""
-        return self.home(position) == 52 * self.packs
+        """Return whether the game is won: every card lies on a foundation."""
+        return self.cards_home(position) == 52 * self.packs
 
     def status(self, position: Position) -> Status:
-        """Won with every card home; lost when nothing that can still be done leads anywhere."""
+        """Return WON, LOST if that is proved (see `is_stuck`), else PLAYING."""
         if self.finished(position):
             return Status.WON
-        return Status.LOST if self.stuck(position) else Status.PLAYING
+        return Status.LOST if self.is_stuck(position) else Status.PLAYING
 
-    def shuttles(self, position: Position, move: Move) -> bool:
-        """Whether the move only carries cards about, so that it could go on for ever."""
-        if self.turns(move.source, move.target):
+    def is_shuttle(self, position: Position, move: Move) -> bool:
+        """Return whether the move makes no progress, so that such moves could be made for ever.
+
+        These are moves between piles of the tableau, cells, and foundations where cards may come back, unless they
+        uncover a face-down card; and turning the stock where there is no limit of redeals.
+        """
+        if self.is_stock_turn(move.source, move.target):
             return self.redeals is None
         uncovered = position[move.source][: -move.n][-1:]
         if self.kinds[move.source] is Kind.TABLEAU and uncovered and cards.is_down(uncovered[0]):
             return False
         return {self.kinds[move.source], self.kinds[move.target]} <= self.loose
 
-    def stuck(self, position: Position) -> bool:
-        """Whether nothing but carrying cards about the tableau can ever be done from here.
+    def is_stuck(self, position: Position) -> bool:
+        """Return True if it is proved that no move from here on ever makes progress (see `is_shuttle`).
 
-        Looks at every position that such moves reach, so that True is a proof; False if there are too many.
+        The proof visits every position that such moves reach. If there are more than `max_lost_nodes`, the result
+        is False.
         """
-        if any(not self.shuttles(position, move) for move in self.moves(position)):
+        if any(not self.is_shuttle(position, move) for move in self.moves(position)):
             return False
-        # where any card of stock or foundation may come again, the tableau alone tells nothing beforehand
+        # with returning cards or endless redeals, the cards of the tableau alone prove nothing
         if self.redeals is not None and not self.returns and not self.tableau_may_help(position):
             return True
-        return self._goes_round(position)
+        return self._only_shuttles_follow(position)
 
-    def _goes_round(self, position: Position) -> bool:
-        """Return True if every position that shuttling reaches was looked at and allows nothing else.
+    def _only_shuttles_follow(self, position: Position) -> bool:
+        """Return True if all positions that shuttling reaches were visited and none allows another move.
 
-        Positions that differ only in the redeals made count as one: cards wander in the tableau whatever the stock
-        shows, so the pass after the first redeal already meets all that any later pass could.
+        Positions that differ only in the redeals made count as one: while no card of the waste is played, every
+        full pass shows the same cards, so one pass after a redeal tells what all later ones could.
         """
         seen = {self._without_redeals(position)}
         waiting = [position]
         while waiting:
             here = waiting.pop()
             for move in self.moves(here):
-                if not self.shuttles(here, move):
+                if not self.is_shuttle(here, move):
                     return False
                 there = self.play(here, move)
                 if self.finished(there):
@@ -389,19 +397,19 @@ class Patience(GameBase):
                 if key not in seen:
                     seen.add(key)
                     waiting.append(there)
-            if len(seen) > self.patient:
+            if len(seen) > self.max_lost_nodes:
                 return False
         return True
 
     def _without_redeals(self, position: Position) -> Position:
-        """Return the key of the position with the counter of redeals left out."""
+        """Return the key of the position without the counter of redeals."""
         key = self.key(position)
-        return key if self.counter_pile < 0 else (*key[: self.counter_pile], *key[self.counter_pile + 1 :])
+        return key if self.redeal_counter < 0 else (*key[: self.redeal_counter], *key[self.redeal_counter + 1 :])
 
     def tableau_may_help(self, position: Position) -> bool:
-        """Whether any other move could ever follow if all cards of the tableau lay open, and spaces among them.
+        """Return whether a move with progress would exist if every card of the tableau could be taken.
 
-        If not even then, no order of them helps, and however many there are need not be looked at.
+        If there is none even then, no order of the tableau helps, and the search of `is_stuck` is not needed.
         """
         loose = (*self.tableau, *self.cells)
         laid = [card for i in loose for card in position[i]]
@@ -417,31 +425,34 @@ class Patience(GameBase):
             for i in others
         )
 
-    def alike_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
-        """The groups of piles that might change places here without any difference to the game."""
-        return self.like_piles
+    def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
+        """Return the groups of spots whose piles could be exchanged in this position without changing the game."""
+        return self.interchangeable_spots
 
     def key(self, position: Position) -> Position:
-        """The position with like cards made equal and like piles in order."""
+        """Return the same position for all that differ only in equal cards or interchangeable piles.
+
+        Cards of the second pack become those of the first, and the piles of each group are sorted.
+        """
         piles = [
             pile if kind is Kind.COUNTER else cards.of_one_pack(pile)
             for kind, pile in zip(self.kinds, position, strict=True)
         ]
-        for group in self.alike_in(position):
+        for group in self.interchangeable_in(position):
             for i, pile in zip(group, sorted(piles[i] for i in group), strict=True):
                 piles[i] = pile
         return tuple(piles)
 
 
 def rules_page(common: str | None, source: str, title: str = "", note: str = "") -> str:
-    """The page of a rule set: what its game's file says at its head, what this rule set adds, and the source."""
+    """Return the rules page of a rule set: the common text of its game, its own note, and the source."""
     assert common
     own = f"# {title}\n{note}\n\n" if note else ""
     return f"{common}\n{own}# Source\n{source}"
 
 
 def foundations() -> tuple[Spot, ...]:
-    """A foundation for each suit, to be begun by its ace."""
+    """Return four foundations, one for each suit, that begin with the ace."""
     suits = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
     return tuple(
         Spot(f"f{number}", Kind.FOUNDATION, f"foundation of {cards.SUIT_NAMES[suit]}", cards.make(cards.ACE, suit))
@@ -450,15 +461,15 @@ def foundations() -> tuple[Spot, ...]:
 
 
 def columns(count: int) -> tuple[Spot, ...]:
-    """So many piles of the tableau, called columns."""
+    """Return `count` piles of the tableau, named "t1", "t2" … and called "column 1", "column 2" and so on."""
     return tuple(Spot(f"t{number}", Kind.TABLEAU, f"column {number}") for number in range(1, count + 1))
 
 
 def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:
-    """A position from the piles that have cards, by the names of their spots."""
+    """Return a position from piles by the names of their spots; the others are empty, counters 0."""
     return tuple(named.get(spot.name, counter_pile(0) if spot.kind is Kind.COUNTER else b"") for spot in spots)
 
 
 def with_last_up(pile: Pile) -> Pile:
-    """The same pile with its open card face up."""
+    """Return the pile with its last card face up."""
     return pile[:-1] + cards.turned_up(pile[-1:])

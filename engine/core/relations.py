@@ -1,7 +1,8 @@
-"""The algebra of packing: sets of cards, and relations that say which card may lie on which.
+"""Sets of cards, and relations that say which card may be laid on which.
 
-Both are tables of bits over the 64 faces, so a rule is a formula (`ONE_LOWER & SAME_SUIT`) and asking it is
-one shift. Both can be put into words, so that a refusal always names what would have been accepted.
+Both are bit tables over the 64 faces and combine with `&`, `|` and `-`, so a packing rule is a formula such as
+`ONE_LOWER & SAME_SUIT`, and one shift answers it. `words` names a set of cards, so a refusal can say which cards
+would be accepted.
 """
 
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from engine.core.cards import ACE, FACE, KING, RANK_NAMES, RANKS, SUIT_NAMES, SU
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """A set of faces, as a mask with bit `face` set for each member; combine with `&`, `|` and `-`."""
+    """A set of faces: bit `face` of the mask is set for each member. Sets combine with `&`, `|` and `-`."""
 
     mask: int
 
@@ -30,22 +31,22 @@ class Faces:
         return Faces(self.mask & ~other.mask)
 
     def members(self) -> list[Card]:
-        """The faces in the set, lowest rank first."""
+        """Return the faces in the set, lowest rank first."""
         return [face for face in range(64) if self.mask >> face & 1]
 
 
 def faces_where(test: Callable[[Card], bool]) -> Faces:
-    """The cards of a pack that pass the test."""
+    """Return the set of the cards of a pack for which `test(card)` is true."""
     return Faces(sum(1 << card for card in cards.full_pack() if test(card)))
 
 
 def of_rank(rank: int) -> Faces:
-    """The four cards of a rank."""
+    """Return the set of the four cards of a rank."""
     return faces_where(lambda card: cards.rank(card) == rank)
 
 
 def of_suit(suit: int) -> Faces:
-    """The thirteen cards of a suit."""
+    """Return the set of the thirteen cards of a suit."""
     return faces_where(lambda card: cards.suit(card) == suit)
 
 
@@ -57,16 +58,16 @@ KINGS = of_rank(KING)
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """Which card may be laid on which; `rows[under]` is the mask of the faces that `under` accepts."""
+    """A rule of packing: `rows[under]` is the mask of the faces that may be laid on the face `under`."""
 
     rows: tuple[int, ...]
 
     def on(self, under: Card) -> Faces:
-        """The cards that may be laid on `under`."""
+        """Return the set of cards that may be laid on `under`."""
         return Faces(self.rows[under & FACE])
 
     def allows(self, card: Card, under: Card) -> bool:
-        """Whether `card` may be laid on `under`."""
+        """Return whether `card` may be laid on `under`."""
         return bool(self.rows[under & FACE] >> (card & FACE) & 1)
 
     def __and__(self, other: "Relation") -> "Relation":
@@ -80,7 +81,7 @@ class Relation:
 
 
 def relation(test: Callable[[Card, Card], bool]) -> Relation:
-    """The relation that holds where `test(card, under)` does; jokers and blanks are in none."""
+    """Return the relation of the cards of a pack for which `test(card, under)` is true; jokers are in none."""
     pack = cards.full_pack()
     rows = [0] * 64
     for under in pack:
@@ -92,7 +93,7 @@ NEVER = relation(lambda card, under: False)
 ONE_LOWER = relation(lambda card, under: cards.rank(card) == cards.rank(under) - 1)
 ONE_HIGHER = relation(lambda card, under: cards.rank(card) == cards.rank(under) + 1)
 NEXT_TO = ONE_LOWER | ONE_HIGHER
-# the same with the ranks in a ring, where a king comes before an ace
+# The same with the ranks in a ring: the ace follows the king.
 ONE_LOWER_ROUND = relation(lambda card, under: (cards.rank(under) - cards.rank(card)) % 13 == 1)
 ONE_HIGHER_ROUND = relation(lambda card, under: (cards.rank(card) - cards.rank(under)) % 13 == 1)
 NEXT_TO_ROUND = ONE_LOWER_ROUND | ONE_HIGHER_ROUND
@@ -101,7 +102,7 @@ OTHER_COLOUR = relation(lambda card, under: cards.is_red(card) != cards.is_red(u
 
 
 def words(wanted: Faces) -> str:
-    """A set of cards as a player would say it: "the eight of spades", "a red eight", "any card"."""
+    """Return a set of cards in words, such as "the eight of spades", "a red eight" or "any card"."""
     members = [card for card in wanted.members() if cards.rank(card) in RANKS]
     if not members:
         return "no card"
@@ -112,7 +113,7 @@ def words(wanted: Faces) -> str:
 
 
 def _one_rank(rank: int, members: list[Card]) -> str:
-    """The words for some or all of the four cards of one rank."""
+    """Return the words for some or all of the four cards of one rank."""
     article = "an" if rank in {ACE, 8} else "a"
     if len(members) == len(SUITS):
         return f"{article} {RANK_NAMES[rank]}"

@@ -1,7 +1,7 @@
-"""Numbered deals: one number gives one order of the cards, on every machine and for ever.
+"""Numbered deals: a deal number gives the same order of the cards on every machine.
 
 The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
-OOPSLA 2014). Nothing here may change: deal numbers are in people's links.
+OOPSLA 2014). No result of this module may ever change, because saved games and links name deals by their number.
 """
 
 from collections.abc import MutableSequence
@@ -15,13 +15,13 @@ LAST_NUMBER = 2**31 - 1
 
 
 class SplitMix64:
-    """An endless stream of 64-bit numbers that depends on nothing but its seed."""
+    """A pseudorandom generator of 64-bit numbers that depends on nothing but its seed."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed & _MASK
 
     def next(self) -> int:
-        """The next number, 0 … 2^64 - 1."""
+        """Return the next number, 0 to 2^64 - 1."""
         self._state = self._state + 0x9E3779B97F4A7C15 & _MASK
         mixed = self._state
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
@@ -29,7 +29,10 @@ class SplitMix64:
         return mixed ^ mixed >> 31
 
     def below(self, bound: int) -> int:
-        """A number 0 … bound - 1, each equally likely: numbers of the last, incomplete round are thrown away."""
+        """Return a number from 0 to `bound` - 1, all equally likely.
+
+        Numbers above the largest multiple of `bound` are rejected, as they would make small results likelier.
+        """
         whole_rounds = (1 << 64) - (1 << 64) % bound
         while True:
             number = self.next()
@@ -38,24 +41,24 @@ class SplitMix64:
 
 
 def shuffled(pack: Pile, stream: SplitMix64) -> Pile:
-    """The cards in the order they are dealt."""
+    """Return the cards in the order they are dealt."""
     order = bytearray(pack)
     shuffle(order, stream)
     return bytes(order)
 
 
 def shuffle(order: MutableSequence[Any], stream: SplitMix64) -> None:
-    """Bring anything into an order of the stream's: Fisher and Yates, from the last place down."""
+    """Shuffle a sequence in place by the algorithm of Fisher and Yates, from the last element down."""
     for last in range(len(order) - 1, 0, -1):
         other = stream.below(last + 1)
         order[last], order[other] = order[other], order[last]
 
 
 def microsoft(number: int) -> Pile:
-    """One pack in the order that Microsoft FreeCell deals it, the same for every number that game has.
+    """Return one pack in the order in which Microsoft FreeCell deals the game of this number.
 
-    The generator and the way the cards are drawn are those of the Microsoft C runtime and of Jim Horne's game, as
-    Rosetta Code, "Deal cards for FreeCell", describes them.
+    The random generator is that of the Microsoft C runtime, and cards are drawn as in Jim Horne's FreeCell;
+    Rosetta Code, "Deal cards for FreeCell", describes both.
     """
     state, left, dealt = number, bytearray(full_pack()), bytearray()
     while left:

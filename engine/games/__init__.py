@@ -1,6 +1,6 @@
-"""Every rule set there is, in the order the player meets them.
+"""The catalogue: every rule set by its id, in the order in which they are offered to the player.
 
-A game stands in the catalogue, and so on the page, only when its rules, its tables and its tests are all finished.
+A game that is entered here appears on the page, on the command line and in the tests that run over every game.
 """
 
 from collections.abc import Iterable

@@ -84,7 +84,7 @@ class Backbone(Patience):
 
     def __init__(self, rule_set: BackboneVariant) -> None:
         self.rule_set = rule_set
-        self.follow(rule_set, __doc__)
+        self.use_rule_set(rule_set, __doc__)
         self.fills = rule_set.fills
         self.layouts = _tables(rule_set.spine)
         self.prepare()
@@ -151,7 +151,7 @@ class Backbone(Patience):
             return f"Here a space is filled only from {' or '.join(allowed)}."
         return super().move_refusal(position, source, target)
 
-    def lands(self, position: Position, move: Move) -> int:
+    def landing_spot(self, position: Position, move: Move) -> int:
         """In the traditional game an ace turned from the stock goes home by itself."""
         card = position[move.source][-1]
         if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:

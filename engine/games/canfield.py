@@ -68,10 +68,10 @@ class Canfield(Patience):
     runs = {Kind.TABLEAU: relation(lambda card, under: True)}
     first = {Kind.TABLEAU: ANY_CARD}
     fills = frozenset({Kind.TABLEAU, Kind.WASTE})
-    patient = 300  # more would be felt
+    max_lost_nodes = 300  # with more, a move would feel slow
 
     def __init__(self, rule_set: CanfieldVariant) -> None:
-        self.follow(rule_set, __doc__)
+        self.use_rule_set(rule_set, __doc__)
         self.turn = rule_set.turn
         self.layouts = _tables()
         self.prepare()
@@ -103,7 +103,7 @@ class Canfield(Patience):
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
         """The reserve fills a space, and shows its next card."""
-        if not self.turns(move.source, move.target):
+        if not self.is_stock_turn(move.source, move.target):
             for space in self.tableau:
                 if not piles[space] and piles[self.reserve]:
                     piles[space] = cards.turned_up(piles[self.reserve][-1:])

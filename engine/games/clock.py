@@ -43,7 +43,7 @@ class Clock(Patience):
         Status.WON: "Every card is turned up, the fourth king last.",
         Status.LOST: "The fourth king stopped the clock.",
     }
-    alike = frozenset()
+    interchangeable = frozenset()
     spots = (
         *(Spot(f"t{i}", Kind.TABLEAU, f"{i} o'clock") for i in range(1, _PILES)),
         Spot(f"t{_PILES}", Kind.TABLEAU, "middle"),
@@ -111,7 +111,7 @@ class Clock(Patience):
         """Every card lies face up in its pile."""
         return self.shown(position) == _PILES * _IN_EACH and not position[self.hand]
 
-    def shuttles(self, position: Position, move: Move) -> bool:
+    def is_shuttle(self, position: Position, move: Move) -> bool:
         """Every step is for good."""
         return False
 

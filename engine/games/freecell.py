@@ -44,7 +44,7 @@ class FreeCell(Patience):
     runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
     first = {Kind.TABLEAU: ANY_CARD, Kind.CELL: ANY_CARD}
     fills = frozenset({Kind.TABLEAU, Kind.CELL})
-    patient = 200  # more would be felt, and would prove little where so much can be moved
+    max_lost_nodes = 200  # with more, a move would feel slow
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)

@@ -60,7 +60,7 @@ class Golf(Patience):
     fills = frozenset()
 
     def __init__(self, rule_set: GolfVariant) -> None:
-        self.follow(rule_set, __doc__)
+        self.use_rule_set(rule_set, __doc__)
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.is_round = rule_set.deals > 1
         self.spots = SPOTS + ROUND if self.is_round else SPOTS

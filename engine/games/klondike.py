@@ -52,14 +52,14 @@ class Klondike(Patience):
     runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
     first = {Kind.TABLEAU: KINGS}
     fills = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
-    patient = 300  # more would be felt
+    max_lost_nodes = 300  # with more, a move would feel slow
     endings = {
         Status.WON: "All cards are home.",
         Status.LOST: "No face-down card can be turned up, and no card from stock or waste can be played.",
     }
 
     def __init__(self, rule_set: KlondikeVariant) -> None:
-        self.follow(rule_set, __doc__)
+        self.use_rule_set(rule_set, __doc__)
         self.turn, self.redeals = rule_set.turn, rule_set.redeals
         self.spots = _spots(limited=self.redeals is not None)
         self.layouts = _tables(self.redeals is not None)
@@ -76,9 +76,9 @@ class Klondike(Patience):
         stock = cards.turned_down(bytes(left_to_deal)[::-1])
         return (*[b""] * 4, *laid, stock, b"", *([counter_pile(0)] if self.redeals is not None else []))
 
-    def shuttles(self, position: Position, move: Move) -> bool:
+    def is_shuttle(self, position: Position, move: Move) -> bool:
         """Return whether the move changes nothing for good, as turning does however many passes are left."""
-        return self.turns(move.source, move.target) or super().shuttles(position, move)
+        return self.is_stock_turn(move.source, move.target) or super().is_shuttle(position, move)
 
 
 def _tables(limited: bool) -> dict[View, Layout]:

@@ -48,7 +48,7 @@ class Pyramid(Patience):
         Status.WON: "The whole pyramid is gone.",
         Status.LOST: "No further card can be taken away.",
     }
-    alike = frozenset()
+    interchangeable = frozenset()
     spots = (
         *(
             Spot(f"t{row * (row + 1) // 2 + i + 1}", Kind.TABLEAU, f"row {row + 1}, card {i + 1}")
@@ -68,7 +68,7 @@ class Pyramid(Patience):
     fills = frozenset()
 
     def __init__(self, rule_set: PyramidVariant) -> None:
-        self.follow(rule_set, __doc__)
+        self.use_rule_set(rule_set, __doc__)
         self.cover_pairs = rule_set.cover_pairs
         self.layouts = _tables()
         self.prepare()
@@ -133,7 +133,7 @@ class Pyramid(Patience):
         """Which cards would have made the pair."""
         source, target, _ = move
         wanted, card = self.accepted_cards(position, target), position[source][-1]
-        if self.turns(source, target) or card in wanted:
+        if self.is_stock_turn(source, target) or card in wanted:
             return None
         if target == self.gone:
             return "Only a king goes alone."
@@ -144,14 +144,14 @@ class Pyramid(Patience):
 
     def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
         """What was taken away, and what that freed is said as in every game."""
-        if self.turns(move.source, move.target):
+        if self.is_stock_turn(move.source, move.target):
             return ""
         spots = [move.source] if move.target == self.gone else [move.source, move.target]
         return f"{' and '.join(cards.name(before[spot][-1]) for spot in spots)} taken away"
 
     def play(self, position: Position, move: Move) -> Position:
         """A pair, or a king, leaves the table."""
-        if self.turns(move.source, move.target) or move.target == self.gone:
+        if self.is_stock_turn(move.source, move.target) or move.target == self.gone:
             return super().play(position, move)
         piles = list(position)
         for spot in (move.source, move.target):
@@ -163,9 +163,9 @@ class Pyramid(Patience):
         """The pyramid is gone."""
         return not any(position[i] for i in self.tableau)
 
-    def shuttles(self, position: Position, move: Move) -> bool:
+    def is_shuttle(self, position: Position, move: Move) -> bool:
         """Only turning changes nothing for good."""
-        return self.turns(move.source, move.target)
+        return self.is_stock_turn(move.source, move.target)
 
     def points_dealt(self, position: Position) -> int:
         """A point for each card left in the pyramid."""

@@ -44,7 +44,7 @@ class Seahaven(Patience):
     first = {Kind.TABLEAU: KINGS, Kind.CELL: ANY_CARD}
     fills = frozenset({Kind.TABLEAU, Kind.CELL})
     cell = "tower"
-    patient = 200  # more would be felt, and would prove little where so much can be moved
+    max_lost_nodes = 200  # with more, a move would feel slow
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)

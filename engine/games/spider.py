@@ -54,14 +54,14 @@ class Spider(Patience):
     packing = {Kind.TABLEAU: ONE_LOWER}
     first = {Kind.TABLEAU: ANY_CARD}
     fills = frozenset({Kind.TABLEAU})
-    patient = 300  # more would be felt
+    max_lost_nodes = 300  # with more, a move would feel slow
     endings = {
         Status.WON: "All eight runs are complete.",
         Status.LOST: "No face-down card can be turned up, and no run can be completed.",
     }
 
     def __init__(self, rule_set: SpiderVariant) -> None:
-        self.follow(rule_set, __doc__)
+        self.use_rule_set(rule_set, __doc__)
         looks = rule_set.looks
         self.look = bytes(card & ~3 | looks[card & 3] for card in range(256))
         in_suit = relation(lambda card, under: looks[cards.suit(card)] == looks[cards.suit(under)])
@@ -79,9 +79,9 @@ class Spider(Patience):
         columns = (with_last_up(dealt[i:_ON_TABLE:_COLUMNS]) for i in range(_COLUMNS))
         return (*[b""] * _RUNS, *columns, dealt[: _ON_TABLE - 1 : -1])
 
-    def alike_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
+    def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
         """While the stock has cards, each column will get one of its own."""
-        groups = super().alike_in(position)
+        groups = super().interchangeable_in(position)
         return tuple(group for group in groups if not (position[self.stock] and group == self.tableau))
 
     def key(self, position: Position) -> Position:
@@ -101,15 +101,15 @@ class Spider(Patience):
             return f"Fill the empty {'column' if empty == 1 else 'columns'} before dealing."
         return "" if target == self.tableau[0] else "The stock deals a card to every column."
 
-    def turns(self, source: int, target: int) -> bool:
+    def is_stock_turn(self, source: int, target: int) -> bool:
         """A round from the stock."""
         return source == self.stock and target == self.tableau[0]
 
-    def shuttles(self, position: Position, move: Move) -> bool:
+    def is_shuttle(self, position: Position, move: Move) -> bool:
         """A round, a card turned up and a run made whole are for good."""
-        if move.source == self.stock or not super().shuttles(position, move):
+        if move.source == self.stock or not super().is_shuttle(position, move):
             return False
-        return self.home(self.play(position, move)) == self.home(position)
+        return self.cards_home(self.play(position, move)) == self.cards_home(position)
 
     def ending(self, position: Position, status: Status) -> str:
         """Return the sentence for a game that is over; of a lost one also why the stock is no help."""
@@ -139,7 +139,7 @@ class Spider(Patience):
         """Covered cards turn over, and whole runs leave for the first free place."""
         super().consequences(piles, move)
         for i in self.tableau:
-            if self.hanging(tuple(piles), i) == len(RANKS):  # no shorter run is one from king to ace
+            if self.run_length(tuple(piles), i) == len(RANKS):  # no shorter run is one from king to ace
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 

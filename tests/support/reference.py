@@ -110,7 +110,7 @@ def _(model: CanfieldModel, state: Any) -> Iterable[tuple[Any, Any]]:
 
 @is_preparatory.register
 def _(model: CanfieldModel, position: Position, move: Move) -> bool:
-    return model.game.turns(move.source, move.target)
+    return model.game.is_stock_turn(move.source, move.target)
 
 
 # Backbone
@@ -308,7 +308,7 @@ def _(model: KlondikeModel, state: KlondikeState) -> Iterable[tuple[KlondikeStep
 def _(model: KlondikeModel, position: Position, move: Move) -> bool:
     """Turning the stock, and moving part of a run elsewhere so that the card it lay on can go home."""
     game = model.game
-    if game.turns(move.source, move.target):
+    if game.is_stock_turn(move.source, move.target):
         return True
     if not {move.source, move.target} <= set(game.tableau):
         return False
@@ -341,4 +341,4 @@ def _(model: PyramidModel, state: int) -> list[tuple[PyramidStep, int]]:
 
 @is_preparatory.register
 def _(model: PyramidModel, position: Position, move: Move) -> bool:
-    return model.game.turns(move.source, move.target)
+    return model.game.is_stock_turn(move.source, move.target)

@@ -203,7 +203,7 @@ def test_what_is_laid_fits_by_the_targets_own_relation(game: Game, data: st.Data
     position = data.draw(positions(game))
     for move in game.moves(position):
         after = game.play(position, move)
-        if len(after[move.target]) <= len(position[move.target]) or game.turns(move.source, move.target):
+        if len(after[move.target]) <= len(position[move.target]) or game.is_stock_turn(move.source, move.target):
             continue
         for spot, (old, new) in enumerate(zip(position, after, strict=True)):
             if len(new) > len(old):
@@ -365,14 +365,16 @@ def wandering(game: Game) -> tuple[set[Kind], set[Kind]]:
     """The piles among which cards wander, and those about which they turn, for ever and for nothing."""
     assert isinstance(game, Patience)
     about = {Kind.TABLEAU, Kind.CELL} | ({Kind.FOUNDATION} if game.returns else set())
-    return about, {Kind.STOCK, Kind.WASTE} if game.redeals is None else set()
+    turns_for_nothing = game.redeals is None or game.family == "Klondike"  # there however many passes are left
+    return about, {Kind.STOCK, Kind.WASTE} if turns_for_nothing else set()
 
 
 def settled(game: Game, position: Position) -> list[object]:
     """All that no wandering and turning changes: what lies elsewhere, what is covered, what is to be turned."""
     about, turning = wandering(game)
     # a reserve may fill a space of itself
-    elsewhere = spots_of(game, *(set(Kind) - about - turning - {Kind.RESERVE}))
+    counters = {Kind.COUNTER} if turning else set()  # of the redeals made
+    elsewhere = spots_of(game, *(set(Kind) - about - turning - counters - {Kind.RESERVE}))
     covered = {card for i in spots_of(game, Kind.TABLEAU) for card in position[i] if cards.is_down(card)}
     turned = {cards.identity(card) for i in spots_of(game, *turning) for card in position[i]}
     return [covered, turned, *(position[i] for i in elsewhere)]
@@ -411,7 +413,7 @@ def mixed(game: Game, position: Position, chance: random.Random) -> Position:
     """The same position to a player's mind: like piles change places, like cards of two packs too."""
     assert isinstance(game, Patience)
     piles = list(position)
-    for group in game.alike_in(position):
+    for group in game.interchangeable_in(position):
         chance.shuffle(shuffled := list(group))
         for i, j in zip(group, shuffled, strict=True):
             piles[i] = position[j]

@@ -102,7 +102,7 @@ def test_a_number_gives_this_deal_for_ever(game: str, number: int) -> None:
 @pytest.mark.parametrize(("game", "spine"), [(BACKBONE, 11), (TRADITIONAL, 10), (AISLERIOT, 9)])
 def test_the_table_has_its_number_of_cards(game: Backbone, spine: int) -> None:
     position = game.start(7)
-    home = game.home(position)
+    home = game.cards_home(position)
     assert [len(pile) for pile in position[8:19]] == [spine, spine, 1, *[1] * 8]
     assert [len(pile) for pile in position[19:]] == [104 - 2 * spine - 9 - home, 0, 1]
 
@@ -423,7 +423,7 @@ def test_won_with_104_cards_home(game: Backbone) -> None:
     assert game.status(start) is Status.PLAYING
     won = after(game, start, "t1f8")
     assert game.status(won) is Status.WON
-    assert game.home(won) == 104
+    assert game.cards_home(won) == 104
     assert moves(game, won) == set()
 
 

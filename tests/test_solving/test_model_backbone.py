@@ -51,7 +51,7 @@ def late(game: Backbone, seed: int) -> Position:
             piles[spot] += bytes([left.pop(0)])
     waste = chance.randint(0, len(left))
     piles[game.waste], piles[game.stock] = bytes(left[:waste]), cards.turned_down(bytes(left[waste:]))
-    piles[game.counter_pile] = counter_pile(chance.choice([0, 1, 1]))
+    piles[game.redeal_counter] = counter_pile(chance.choice([0, 1, 1]))
     return tuple(piles)
 
 
@@ -111,7 +111,7 @@ def test_an_ace_that_goes_home_as_it_is_turned_opens_the_way() -> None:
     piles[left] = bytes(cards.make(rank, cards.HEARTS) for rank in range(KING, 1, -1))
     piles[right] = bytes(cards.make(rank, cards.CLUBS) for rank in (KING, cards.QUEEN))
     stock = bytes([cards.make(cards.JACK, cards.CLUBS), cards.make(cards.ACE, cards.HEARTS)])
-    piles[game.stock], piles[game.counter_pile] = cards.turned_down(stock), counter_pile(1)
+    piles[game.stock], piles[game.redeal_counter] = cards.turned_down(stock), counter_pile(1)
     verdict = solve(game, tuple(piles))
     assert verdict.answer is Answer.WINNABLE
     expect_proof(game, tuple(piles), verdict)
@@ -127,7 +127,7 @@ def test_a_card_goes_from_a_rib_into_a_space_to_free_the_one_under_it() -> None:
     piles[game.tableau[0]] = bytes([cards.make(8, cards.HEARTS), cards.make(7, cards.HEARTS, 1)])
     high = [cards.make(rank, cards.HEARTS, pack) for rank in range(KING, 9, -1) for pack in (0, 1)]
     low = [cards.make(rank, cards.HEARTS, pack) for rank, pack in ((9, 0), (8, 1), (6, 1), (9, 1))]
-    piles[LEFT], piles[game.counter_pile] = bytes(high + low), counter_pile(1)
+    piles[LEFT], piles[game.redeal_counter] = bytes(high + low), counter_pile(1)
     verdict = solve(game, tuple(piles))
     assert verdict.answer is Answer.WINNABLE
     expect_proof(game, tuple(piles), verdict)

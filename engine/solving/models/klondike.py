@@ -381,7 +381,7 @@ class KlondikeModel(Model[Step]):
 
     def _redealt(self, position: Position) -> int:
         """Return how often the waste has become the stock again."""
-        return counter_value(position[self.game.counter_pile]) if self.game.counter_pile >= 0 else 0
+        return counter_value(position[self.game.redeal_counter]) if self.game.redeal_counter >= 0 else 0
 
 
 def _each(several: int) -> Iterator[int]:
