@@ -3,9 +3,9 @@
 There is one sequence at a time, and any press ends it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from app.platform.dom import Dom
 
@@ -21,13 +21,6 @@ class SequenceKind(Enum):
     RUN = auto()  # they play a game without choices; a press stops it where it stands
 
 
-class Ended(Protocol):
-    """Called when a sequence is over."""
-
-    def __call__(self, kind: SequenceKind) -> None:
-        """Show how the table stands now."""
-
-
 class _Sequence(NamedTuple):
     """What is being played. `steps` makes a step for each item; the item is the pause after it in ms."""
 
@@ -38,7 +31,7 @@ class _Sequence(NamedTuple):
 class Playback:
     """Plays one sequence at a time; `ended` is called at the end of each that is not dropped."""
 
-    def __init__(self, dom: Dom, ended: Ended) -> None:
+    def __init__(self, dom: Dom, ended: Callable[[SequenceKind], None]) -> None:
         self._ended = ended
         self._timer = dom.timer()
         self._sequence: _Sequence | None = None
