@@ -59,8 +59,11 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def contexts(browser: Browser, address: str) -> Iterator[Profiles]:
-    """Fresh profiles. None may meet an error, or ask anyone but us for anything."""
+def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Profiles]:
+    """Fresh profiles. None may meet an error, or ask anyone but us for anything.
+
+    In tests marked `fast_clock` the pages have a clock that `Player.pass_time` can put forward.
+    """
     opened: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -77,6 +80,8 @@ def contexts(browser: Browser, address: str) -> Iterator[Profiles]:
     def make(**options: Any) -> BrowserContext:
         context = browser.new_context(**options)
         context.set_default_timeout(20_000)
+        if request.node.get_closest_marker("fast_clock"):
+            context.clock.install()
         context.on("page", watch)
         context.on("request", lambda request: foreign(request.url))
         opened.append(context)

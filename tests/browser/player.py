@@ -4,6 +4,7 @@ The rules are asked in this process, not in the page; so each move also compares
 """
 
 import re
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -20,6 +21,8 @@ from engine.play import intents, notation
 from engine.play.intents import Choose, Play
 from engine.play.session import Session
 from engine.view.board import CardView, SpotView
+
+_PATIENCE = 8.0  # seconds until what should be seen is given up
 
 Point = tuple[float, float]
 T = TypeVar("T")
@@ -65,6 +68,10 @@ class Player:
         page.goto(address + path)
         self.wait_for_python()
 
+    def pass_time(self, ms: int) -> None:
+        """Put the page's clock forward; every timer that becomes due runs. For tests marked `fast_clock`."""
+        self.page.clock.run_for(ms)
+
     # Looking
 
     def wait_for_python(self) -> None:
@@ -92,10 +99,16 @@ class Player:
 
     def expect_moves(self, number: int) -> None:
         html = self.page.locator("html")
-        for _ in range(200):  # looked at more often than `expect` does, for a game has hundreds of moves
-            if html.get_attribute("data-moves") == str(number):
-                return
-            self.page.wait_for_timeout(5)
+        # watched by the page itself: a game has hundreds of moves, and `expect` looks only now and then
+        html.evaluate(
+            """(html, number) => new Promise(done => {
+                const look = () => html.dataset.moves === number && done();
+                new MutationObserver(look).observe(html, { attributes: true });
+                setTimeout(done, 3000);
+                look();
+            })""",
+            str(number),
+        )
         expect(html).to_have_attribute("data-moves", str(number))
 
     def expect_position(self) -> None:
@@ -120,12 +133,12 @@ class Player:
         return shown
 
     def eventually(self, look: Callable[[], T], wanted: T) -> None:
-        """Look again and again until it is as wanted; after some seconds tell how it differs."""
-        for _ in range(100):
-            seen = look()
-            if seen == wanted:
-                return
-            self.page.wait_for_timeout(50)
+        """Look at every frame until it is as wanted; after some seconds tell how it differs."""
+        until = time.monotonic() + _PATIENCE
+        while (seen := look()) != wanted and time.monotonic() < until:
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if seen == wanted:
+            return
         if isinstance(seen, list) and isinstance(wanted, list) and len(seen) == len(wanted):
             pairs = [pair for pair in zip(seen, wanted, strict=True) if pair[0] != pair[1]][:3]
             raise AssertionError(f"(seen, wanted): {pairs}")
@@ -245,7 +258,7 @@ class Player:
         """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
         self.hurry()
         if self.is_called(move):
-            self.page.wait_for_timeout(450)  # who bids has read the bids; sooner it would be a slip
+            self.pass_time(450)  # who bids has read the bids; sooner it would be a slip
             self.call_button(move).tap()
             self._played(move)
             return

@@ -212,9 +212,28 @@ def test_the_clock_needs_no_hint(desk: Player) -> None:
 # The quiet word
 
 
+WATCH_QUESTIONS = """
+    window.questions = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+        questions.push(message.question);
+        return post.apply(this, arguments);
+    };
+"""
+
+
+def questions(player: Player) -> list[str]:
+    """What the page has asked its worker; an empty text calls the last question off."""
+    asked: list[str] = player.page.evaluate("questions")
+    return asked
+
+
+@pytest.mark.fast_clock
 def test_the_verdict_comes_by_itself_once_a_move_was_made(desk: Player) -> None:
+    desk.page.add_init_script(WATCH_QUESTIONS)
     desk.open(UNCHARTED)
-    desk.page.wait_for_timeout(1500)
+    desk.pass_time(5000)
+    assert questions(desk) == []
     expect(desk.page.locator("#verdict")).to_be_hidden()
     desk.press(solve(HOLE, desk.position).line[0])
     expect_verdict(desk.page, "can be won")
@@ -280,11 +299,14 @@ def out_of_sight(player: Player, *, hidden: bool) -> None:
     )
 
 
+@pytest.mark.fast_clock
 def test_what_was_looked_into_before_a_glance_elsewhere_is_looked_into_after_it(desk: Player) -> None:
+    desk.page.add_init_script(WATCH_QUESTIONS)
     desk.open(UNCHARTED)
     desk.press(solve(HOLE, desk.position).line[0])
     out_of_sight(desk, hidden=True)
-    desk.page.wait_for_timeout(1000)
+    desk.pass_time(5000)
+    assert not any(questions(desk)[-1:])  # nothing is being looked into
     expect(desk.page.locator("#verdict")).to_be_hidden()
     out_of_sight(desk, hidden=False)
     expect_verdict(desk.page, "can be won")
@@ -327,6 +349,7 @@ def close_sheet(player: Player) -> None:
         player.page.keyboard.press("Escape")
 
 
+@pytest.mark.fast_clock
 def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Player) -> None:
     reviewed(phone)
     lost = losing_move(LOST)
@@ -336,7 +359,7 @@ def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Playe
         phone.session.undo()
     phone.expect_position()
     phone.button("Show the win").tap()
-    phone.page.wait_for_timeout(1000)
+    phone.pass_time(5000)
     phone.expect_moves(lost - 1)  # only shown
     phone.button("Play from here").tap()
     expect(phone.page.locator("#review")).to_be_hidden()
@@ -520,7 +543,6 @@ def open_lost(player: Player) -> None:
 def test_axe_finds_nothing(desk: Player, opened: Callable[[Player], None]) -> None:
     opened(desk)
     for width, height in SCREENS:
-        desk.page.set_viewport_size({"width": width, "height": height})
-        desk.page.wait_for_timeout(100)
+        desk.resize(width, height)
         expect_no_barriers(desk.page, f"{opened.__name__} at {width}x{height}")
         expect_wide_enough(desk.page.locator("button:visible").evaluate_all(BOXES), opened.__name__)

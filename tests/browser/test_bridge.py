@@ -465,6 +465,7 @@ def test_the_cards_of_the_house_are_seen_one_by_one(
 
 
 @pytest.mark.parametrize("by", ["finger", "key"])
+@pytest.mark.fast_clock
 def test_a_press_shows_the_end_and_plays_nothing(contexts: Profiles, address: str, by: str) -> None:
     player = player_at(contexts, address, SCREENS[0], pace="slow")
     page = player.page
@@ -480,13 +481,14 @@ def test_a_press_shows_the_end_and_plays_nothing(contexts: Profiles, address: st
     player.expect_position()
     player.expect_moves(player.session.moves_made)
     expect_facts(player)
-    page.wait_for_timeout(1200)
+    player.pass_time(5000)
     player.expect_moves(player.session.moves_made)
     # the next press plays
     player.tap(bridge.H, after.n)
     expect_made(player, move_text(player.game, after))
 
 
+@pytest.mark.fast_clock
 def test_undo_while_the_house_plays_takes_back_the_card(phone: Player) -> None:
     watched = several_turned()
     phone.open(watched.before)
@@ -496,7 +498,7 @@ def test_undo_while_the_house_plays_takes_back_the_card(phone: Player) -> None:
     phone.expect_moves(phone.session.moves_made)
     phone.expect_position()
     expect_facts(phone)
-    phone.page.wait_for_timeout(1200)
+    phone.pass_time(5000)
     phone.expect_position()
     phone.page.locator("#redo").tap()
     phone.session.redo()
@@ -940,6 +942,7 @@ def test_undo_from_the_score_button_to_a_game_without_a_score_sheet(desk: Player
     expect(desk.page.locator("#plate")).to_be_hidden()
 
 
+@pytest.mark.fast_clock
 def test_a_second_tap_on_the_blind_bids_nothing(phone: Player) -> None:
     phone.open(SIX_KEPT)
     box = phone.page.locator("#offer button").bounding_box()
@@ -947,7 +950,7 @@ def test_a_second_tap_on_the_blind_bids_nothing(phone: Player) -> None:
     at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     phone.page.touchscreen.tap(*at)
     phone.page.touchscreen.tap(*at)
-    phone.page.wait_for_timeout(300)
+    phone.pass_time(300)
     phone.expect_moves(7)
 
 
@@ -958,13 +961,14 @@ def test_the_end_comes_though_the_phone_is_turned(phone: Player) -> None:
     expect(phone.page.get_by_role("dialog")).to_contain_text("Won!", timeout=8000)
 
 
+@pytest.mark.fast_clock
 def test_the_paint_is_of_the_end_of_the_replies(phone: Player) -> None:
     watched = several_turned()
     phone.open(watched.before)
     phone.touch(watched.move)
     phone.hurry()
     phone.expect_position()
-    phone.page.wait_for_timeout(1600)  # the paint is kept when the player pauses
+    phone.pass_time(5000)  # the paint is kept when the player pauses
     script = """[...new DOMParser().parseFromString(JSON.parse(localStorage['backbone.paint']).html, 'text/html')
         .querySelectorAll('.card')].map(c => [c.dataset.spot, c.dataset.card, c.getAttribute('transform')])"""
     assert phone.page.evaluate(script) == phone.shown()
@@ -986,14 +990,16 @@ def test_early_taps_on_the_hand(contexts: Profiles, address: str) -> None:
     player.expect_moves(1)
 
 
+@pytest.mark.fast_clock
 def test_enter_while_the_house_plays_plays_nothing(contexts: Profiles, address: str) -> None:
     player = player_at(contexts, address, (1280, 800), pace="slow")
     watched = several_turned()
     player.open(watched.before)
     player.press(watched.move)
-    player.page.wait_for_timeout(300)
+    assert plate(player) != facts_of(player, player.position)  # there is more to come
     player.page.keyboard.press("Enter")
-    player.page.wait_for_timeout(300)
+    player.expect_position()
+    player.pass_time(5000)
     player.expect_moves(player.session.moves_made)
 
 

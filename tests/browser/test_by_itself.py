@@ -90,6 +90,7 @@ def test_the_clock_goes_a_step_with_every_press_wherever_it_is(phone: Player) ->
     phone.expect_moves(3)
 
 
+@pytest.mark.fast_clock
 def test_the_clock_runs_while_a_finger_holds_it(phone: Player) -> None:
     phone.open("v1/clock/3")
     finger = Finger(phone.page)
@@ -97,7 +98,7 @@ def test_the_clock_runs_while_a_finger_holds_it(phone: Player) -> None:
     phone.eventually(lambda: moves_shown(phone) >= 3, True)
     finger.up()
     made = phone.page.locator("html").get_attribute("data-moves")
-    phone.page.wait_for_timeout(1200)
+    phone.pass_time(5000)
     expect(phone.page.locator("html")).to_have_attribute("data-moves", str(made))
 
 
@@ -142,6 +143,7 @@ def test_narrow_strips_open_as_a_list(phone: Player) -> None:
     phone.expect_moves(session.moves_made + 1)
 
 
+@pytest.mark.fast_clock
 def test_a_press_while_the_clock_runs_only_stops_it_and_a_link_stops_it_too(phone: Player) -> None:
     phone.open("v1/clock/3")
     phone.button("Run").tap()
@@ -149,12 +151,12 @@ def test_a_press_while_the_clock_runs_only_stops_it_and_a_link_stops_it_too(phon
     phone.page.touchscreen.tap(*phone.bare_felt())
     expect(phone.button("Run")).to_be_visible()
     made = moves_shown(phone)
-    phone.page.wait_for_timeout(1000)
+    phone.pass_time(5000)
     assert moves_shown(phone) == made
     phone.button("Run").tap()
     phone.eventually(lambda: moves_shown(phone) > made, True)
     phone.follow("v1/clock/5")
-    phone.page.wait_for_timeout(1000)
+    phone.pass_time(5000)
     phone.expect_moves(0)
 
 

@@ -133,10 +133,12 @@ def test_the_ways_out_lead_back_to_the_same_table(phone: Player) -> None:
 
 def test_opened_shut_and_opened_in_haste_the_way_back_still_fits(phone: Player) -> None:
     page = phone.page
-    page.evaluate("() => { games.click(); gallery.close(); games.click(); gallery.close(); games.click() }")
+    page.evaluate("""() => new Promise(done => {
+        addEventListener("popstate", () => setTimeout(done));
+        games.click(); gallery.close(); games.click(); gallery.close(); games.click();
+    })""")  # the browser has gone back where it was told to
     expect(gallery(page)).to_be_visible()
-    page.wait_for_timeout(300)
-    expect(gallery(page)).to_be_visible()
+    assert page.evaluate("history.state") == "gallery"
     page.go_back()
     expect(gallery(page)).to_be_hidden()
     phone.play("sw")
@@ -204,11 +206,12 @@ def test_favourites_keep_their_place_until_the_gallery_is_opened_again(phone: Pl
     assert titles(page) == FAMILIES
 
 
+@pytest.mark.fast_clock
 def test_the_time_stands_while_the_gallery_is_open(phone: Player) -> None:
     phone.play("sw")
     open_gallery(phone)
     before = phone.page.locator("#clock").text_content()
-    phone.page.wait_for_timeout(1300)
+    phone.pass_time(3000)
     assert phone.page.locator("#clock").text_content() == before
 
 
@@ -223,11 +226,11 @@ def test_the_address_of_the_gallery_opens_it(phone: Player) -> None:
 
 
 @pytest.mark.parametrize(("address_end", "shown"), [("", True), (f"#{KLONDIKE}", False), ("?do=new", False)])
+@pytest.mark.fast_clock
 def test_who_wishes_begins_with_all_games(contexts: Profiles, address: str, address_end: str, shown: bool) -> None:
     settings = json.dumps({"version": 1, "gallery_first": True})
     page = contexts(**PHONE, **kept(address, settings=settings)).new_page()
-    Player(page, address, address_end)
-    page.wait_for_timeout(300)
+    Player(page, address, address_end).pass_time(2000)
     expect(gallery(page)).to_be_visible(visible=shown)
 
 
@@ -282,8 +285,9 @@ def test_everything_in_the_gallery_is_large_enough_and_lies_apart(contexts: Prof
         assert page.locator(".hall").evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
+@pytest.mark.fast_clock
 def test_the_address_of_the_gallery_opens_it_over_an_open_page(desk: Player) -> None:
     desk.page.evaluate("location.hash = 'games'")
     expect(desk.page.locator("#gallery")).to_be_visible()
-    desk.page.wait_for_timeout(300)
+    desk.pass_time(2000)
     expect(desk.page.locator("#gallery")).to_be_visible()

@@ -452,12 +452,13 @@ def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address:
 # The end
 
 
+@pytest.mark.fast_clock
 def test_the_last_move_of_a_game_can_be_taken_back_before_its_sheet_opens(phone: Player) -> None:
     phone.follow(won_link("backbone").rsplit(".", 1)[0])
     phone.play(won_link("backbone").rsplit(".", 1)[1])
     phone.page.keyboard.press("u")
     phone.session.undo()
     phone.expect_moves(phone.session.moves_made)
-    phone.page.wait_for_timeout(900)  # as long as the sheet would have waited, and longer
+    phone.pass_time(3000)  # longer than the sheet would have waited
     expect(phone.page.get_by_role("dialog")).to_be_hidden()
     phone.expect_position()

@@ -48,8 +48,9 @@ def crash(page: Page) -> None:
     page.close()
 
 
+@pytest.mark.fast_clock
 def test_a_first_visit_is_told_nothing(phone: Player) -> None:
-    phone.page.wait_for_timeout(600)  # the page looks for troubles four times in a second
+    phone.pass_time(2000)  # the page looks for troubles four times in a second
     assert phone.said() == ""
     expect(phone.page.get_by_role("dialog")).to_be_hidden()
     expect(phone.page.locator("#update")).to_be_hidden()
@@ -168,6 +169,7 @@ FULL = """
 
 
 @pytest.mark.parametrize("names", [".", "games"])
+@pytest.mark.fast_clock
 def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, address: str, names: str) -> None:
     context = contexts(**PHONE)
     context.add_init_script(FULL.replace("NAMES", f"/{names}/"))
@@ -180,7 +182,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, addre
     for text in ("t1t2", "sw", "t5t7"):
         player.play(text)
     player.expect_position()
-    player.page.wait_for_timeout(600)
+    player.pass_time(2000)
     assert not any("no room" in words for words in player.page.evaluate("spoken"))
 
 

@@ -24,6 +24,7 @@ def test_a_short_game_by_touch(still_phone: Player) -> None:
     play_by_touch(still_phone, min(map(won_link, RULE_SETS), key=lambda link: len(moves_of(link))))
 
 
+@pytest.mark.fast_clock  # bids are held back for a moment
 @pytest.mark.parametrize("rule_set", BY_TOUCH)
 def test_a_whole_game_by_touch(still_phone: Player, rule_set: str) -> None:
     play_by_touch(still_phone, won_link(rule_set))
@@ -52,6 +53,7 @@ def test_a_whole_game_by_keys(still_desk: Player, rule_set: str) -> None:
     still_desk.expect_position()
 
 
+@pytest.mark.fast_clock
 @pytest.mark.parametrize("rule_set", LOST)
 def test_a_lost_game_offers_undo_restart_and_new_deal(still_phone: Player, rule_set: str) -> None:
     phone = still_phone

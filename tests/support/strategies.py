@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from engine.core.automatic import play_steps
@@ -15,10 +16,14 @@ from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
 from engine.games import CATALOGUE
 from engine.games.bridge import tricks
 from engine.play import notation
+from support.extent import amount
 
 GAMES = list(CATALOGUE.values())
-_RANDOM_GAMES = 24  # of each rule set; beside them stand the recorded games, which reach the very end
+_RANDOM_GAMES = amount(
+    6, 12, 24
+)  # of each rule set; beside them stand the recorded games, which reach the very end
 _LONGEST = 400
+_AHEAD = 192  # of 256 choices, so many pick a move that goes ahead
 _RECORDED = Path(__file__).parents[1] / "data/games"
 
 numbers = st.integers(FIRST_NUMBER, LAST_NUMBER)
@@ -65,13 +70,18 @@ def lines(game: Game) -> list[list[Position]]:
     return _lines(game.id)
 
 
+def random_lines(game: Game) -> list[list[Position]]:
+    """The random games among these lines."""
+    return lines(game)[:_RANDOM_GAMES]
+
+
 @cache
 def _lines(name: str) -> list[list[Position]]:
     game = CATALOGUE[name]
     played = []
-    for seed in range(_RANDOM_GAMES):
-        chance = random.Random(f"{game.id} {seed}")
-        line = list(random_line(game, random_deal(game, chance), chance))
+    for number in range(1, _RANDOM_GAMES + 1):
+        chance = random.Random(f"{game.id} {number}")
+        line = list(random_line(game, game.start(number), chance))
         last, move = line[-1]
         played.append([position for position, _ in line] + [game.play(last, move)])
     for _, link in recorded(game):
@@ -85,11 +95,29 @@ def _lines(name: str) -> list[list[Position]]:
     return played
 
 
+def walk(game: Game, position: Position, choices: bytes) -> Position:
+    """Return where these choices lead: each picks one of the legal moves, most of them one that goes ahead."""
+    for choice in choices:
+        moves = list(game.moves(position))
+        if not moves:
+            break
+        ahead = [move for move in moves if game.spots[move.source].kind is not Kind.TABLEAU]
+        wanted = ahead if ahead and choice < _AHEAD else moves
+        position = game.play(position, wanted[choice % len(wanted)])
+    return position
+
+
 @st.composite
 def positions(draw: st.DrawFn, game: Game) -> Position:
-    """A position of a game somewhere between the deal and the end."""
-    line = draw(st.sampled_from(lines(game)))
-    return line[draw(st.integers(0, len(line) - 1))]
+    """A position anywhere in a game: some drawn moves on from a drawn deal, or from a position of a whole game.
+
+    Whole games lead to where no short walk leads; they are worked out once. Shrinks towards the deal number 1.
+    """
+    if draw(st.booleans()):
+        line = lines(game)[draw(st.integers(0, len(lines(game)) - 1))]
+        return walk(game, line[draw(st.integers(0, len(line) - 1))], draw(st.binary(max_size=12)))
+    few, many = st.binary(max_size=8), st.binary(min_size=20, max_size=60)
+    return walk(game, game.start(draw(numbers)), draw(few | many))
 
 
 def is_call(game: Game, move: Move) -> bool:
@@ -109,5 +137,7 @@ def triples(draw: st.DrawFn, game: Game) -> Move:
 @st.composite
 def legal_moves(draw: st.DrawFn, game: Game) -> tuple[Position, Move]:
     """A position and one of its moves."""
-    position = draw(positions(game).filter(lambda position: any(True for _ in game.moves(position))))
-    return position, draw(st.sampled_from(list(game.moves(position))))
+    position = draw(positions(game))
+    moves = list(game.moves(position))
+    assume(moves)
+    return position, draw(st.sampled_from(moves))

@@ -14,7 +14,7 @@ from engine.games.klondike import Klondike
 from engine.solving.models.klondike import KlondikeModel
 from engine.solving.solve import Answer, solve
 from support.solving import everywhere, expect_proof, known
-from support.strategies import lines
+from support.strategies import random_lines
 
 RULE_SETS = ("klondike", "klondike-3", "klondike-1x3", "klondike-3x3")
 
@@ -93,7 +93,7 @@ def small(game: Klondike, chance: random.Random) -> Position:
 
 def played_badly(game: Klondike, chance: random.Random) -> Position:
     """A position of a game that was played at random."""
-    line = chance.choice(lines(game)[:24])
+    line = chance.choice(random_lines(game))
     return line[-chance.randint(1, len(line))]
 
 
