@@ -133,7 +133,9 @@ class Patience(GameBase):
             return ""
         if not self.fills:
             return f"An empty {self.column} stays empty."
-        return _TURN_FIRST if giver is Kind.STOCK else f"A space is not filled from the {giver.value} here."
+        return (
+            _TURN_FIRST if giver is Kind.STOCK else f"An empty {self.column} is not filled from the {giver.value}."
+        )
 
     def _one_in_a_cell(self) -> str:
         return f"A {self.cell} holds one card."
@@ -205,7 +207,7 @@ class Patience(GameBase):
         if giver is not Kind.WASTE:
             return "No card goes back to the stock."
         if self.redeals == 0:
-            return "The stock is gone through only once."
+            return "There is only one pass through the stock."
         if position[self.stock]:
             return "The stock is not used up yet."
         return "" if self.redeals_left(position) > 0 else "No redeal is left."
@@ -244,7 +246,7 @@ class Patience(GameBase):
         if target not in range(len(self.spots)) or source not in range(len(self.spots)):
             return "There is no such place on this table."
         if source == target:
-            return "The card is there already."
+            return "The card is already there."
         if Kind.COUNTER in {self.kinds[source], self.kinds[target]} or not position[source]:
             return "There is no card to take."
         reason = self.source_refusal(position, source) or self.move_refusal(position, source, target)
@@ -254,7 +256,7 @@ class Patience(GameBase):
         """Return why so many cards cannot move at once, or an empty string if they can."""
         source, target, n = move
         if n <= 0 or n > len(position[source]):
-            return "There are not so many cards."
+            return "There are not that many cards."
         if n > self.run_length(position, source):
             return self._no_run(position, move)
         most, why = self.limit(position, source, target)
@@ -280,7 +282,7 @@ class Patience(GameBase):
         if pile:
             return f"Only {words(wanted)} goes on the {cards.name(self.seen(pile[-1]))}."
         if self.kinds[target] is Kind.TABLEAU:
-            return f"Only {words(wanted)} may start a space."
+            return f"Only {words(wanted)} may fill an empty {self.column}."
         return f"Only {words(wanted)} starts this {self.kinds[target].value}."
 
     def _nothing_fits(self, target: int, pile: Pile) -> str:

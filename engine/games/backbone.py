@@ -148,7 +148,7 @@ class Backbone(Patience):
         if self.kinds[source] not in self.fills:
             givers = {"waste": "the waste", "stock": "the stock", "tableau": "another rib"}
             allowed = [words for kind, words in givers.items() if Kind(kind) in self.fills]
-            return f"Here a space is filled only from {' or '.join(allowed)}."
+            return f"An empty rib is filled only from {' or '.join(allowed)}."
         return super().move_refusal(position, source, target)
 
     def landing_spot(self, position: Position, move: Move) -> int:

@@ -10,7 +10,7 @@ Play all 52 cards into the black hole.
 # Play
 - The last card of each fan is free. It goes into the hole if it is one rank above or below the card on top
 there, whatever its suit; kings and aces are neighbours.
-- You may go up or down and turn about as often as you like.
+- You may go up or down and change direction as often as you like.
 - A fan that is used up is not replaced, and no card moves from fan to fan.
 - The game is lost when no free card fits.
 """

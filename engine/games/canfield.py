@@ -1,7 +1,7 @@
-"""Thirteen cards in reserve, four columns, and foundations that begin where chance says.
+"""Thirteen cards in reserve, four columns, and foundations whose first rank changes from deal to deal.
 
 # The table
-One pack. Thirteen cards lie squared up in the reserve, only the top one seen. One card goes to the first
+One pack. Thirteen cards lie squared up in the reserve, only the top one face up. One card goes to the first
 foundation, and its rank begins all four. Four columns have one card each; the other 34 cards are the stock.
 
 # The aim
@@ -13,7 +13,7 @@ until it has thirteen cards. A card that is home stays home.
 those on it, to another column.
 - A space is filled at once from the reserve. When the reserve is gone, any free card may fill it.
 - The top of the reserve, the top of the waste and the last card of each column are free.
-- The stock may be gone through as often as you like; the order of the waste is kept.
+- There are as many passes through the stock as you like. The order of the waste is kept.
 """
 
 from dataclasses import dataclass
@@ -133,7 +133,7 @@ RULE_SETS = (
         "canfield-3",
         "Canfield, turn three",
         _SOURCE,
-        "The stock turns three cards at a time, of which the last is free.",
+        "The stock turns three cards at a time, and the last of them is free.",
         turn=3,
     ),
 )

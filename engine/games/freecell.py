@@ -1,4 +1,4 @@
-"""All cards lie open, and four free cells are all the help there is. Nearly every deal can be won.
+"""All cards lie face up, and four free cells help to sort them. Nearly every deal can be won.
 
 # The table
 One pack, dealt face up to eight columns, seven cards to the first four and six to the others. Beside them are

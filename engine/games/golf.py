@@ -1,4 +1,4 @@
-"""Seven columns to be played off onto one pile, up and down, with as few cards left as can be.
+"""Play seven columns onto one pile, up and down in rank, and leave as few cards as possible.
 
 # The table
 One pack. Seven columns of five cards, face up; one card starts the waste; the other sixteen are the stock.
@@ -10,7 +10,7 @@ Play all 35 cards of the columns to the waste. Each card left at the end counts 
 - The last card of a column goes on the waste if it is one rank above or below the card on top there, whatever
 its suit.
 - Nothing goes on a king, and only a two on an ace.
-- When you cannot or will not go on, turn the next card of the stock to the waste. There is one pass.
+- When you cannot or do not want to go on, turn the next card of the stock to the waste. There is one pass.
 """
 
 from dataclasses import dataclass

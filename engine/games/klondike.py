@@ -1,4 +1,4 @@
-"""The best known of all patiences: seven columns, a stock, and four aces to be found.
+"""The best known of all patiences: seven columns, a stock, and four aces to find.
 
 # The table
 One pack. Seven columns of one to seven cards, only the last card of each face up; the other 24 cards are the
@@ -10,7 +10,7 @@ Bring all 52 cards home: each foundation grows in its suit from the ace to the k
 # Play
 - A column is built down in alternating colours: a black nine goes on a red ten. Any part of a run that lies
 face up may be moved as one.
-- When a covered card comes to lie open it is turned up.
+- A face-down card at the end of a column is turned up.
 - Only a king, or a run from a king, may fill an empty column.
 - The top card of the waste may go to a column or home. The top card of a foundation may come back to a
 column.
@@ -100,7 +100,7 @@ RULE_SETS = (
     KlondikeVariant(
         id="klondike",
         title="Klondike",
-        note="The stock turns one card at a time, and as often as you like.",
+        note="The stock turns one card at a time, with as many passes as you like.",
         source=f"{_COMMON}, with foundation cards allowed back.",
         turn=1,
         redeals=None,
@@ -108,24 +108,24 @@ RULE_SETS = (
     KlondikeVariant(
         id="klondike-3",
         title="Klondike, turn three",
-        note="The stock turns three cards at a time, of which the last is free, and as often as you like.",
-        source=f"{_COMMON} by threes, with foundation cards allowed back.",
+        note="The stock turns three cards at a time, the last of which is free, with as many passes as you like.",
+        source=f"{_COMMON}, three cards at a time, with foundation cards allowed back.",
         turn=3,
         redeals=None,
     ),
     KlondikeVariant(
         id="klondike-1x3",
         title="Klondike, three passes",
-        note="The stock turns one card at a time, three times through in all.",
-        source="A common house rule: one card at a time, three times through.",
+        note="The stock turns one card at a time, in three passes at most.",
+        source="A common house rule: one card at a time, three passes.",
         turn=1,
         redeals=2,
     ),
     KlondikeVariant(
         id="klondike-3x3",
         title="Klondike, turn three, three passes",
-        note="The stock turns three cards at a time, of which the last is free, three times through in all.",
-        source="A common house rule: three cards at a time, three times through.",
+        note="The stock turns three cards at a time, the last of which is free, in three passes at most.",
+        source="A common house rule: three cards at a time, three passes.",
         turn=3,
         redeals=2,
     ),

@@ -9,10 +9,10 @@ Take the whole pyramid away.
 
 # Play
 - Two free cards that add up to thirteen are taken away together: an ace counts one, a jack eleven, a queen
-twelve. A king is thirteen by himself and goes alone.
+twelve. A king counts thirteen and goes alone.
 - A card of the pyramid is free when it is not covered. The top of the waste is free too, but pairs only with
 the pyramid.
-- Turn the stock one card at a time to the waste, as often as you like; the order of the waste is kept.
+- Turn the stock one card at a time to the waste, with as many passes as you like. The order of the waste is kept.
 - The game is lost when a whole pass changes nothing.
 """
 
@@ -116,9 +116,7 @@ class Pyramid(Patience):
         """Why nothing pairs with the card there; empty if it is free."""
         if position[target]:
             return self.source_refusal(position, target)
-        return (
-            "There is no card to pair with." if target == self.waste else "The card that lay there is taken away."
-        )
+        return "There is no card to pair with." if target == self.waste else "The card there has been taken away."
 
     def _bound(self, position: Position, source: int, target: int) -> str:
         """Why one of the two, which is free only for the card upon it, does not go with the other."""

@@ -1,18 +1,17 @@
-"""Ten columns and two packs, to be spun into eight runs from king to ace.
+"""Two packs in ten columns, to be sorted into eight runs from king to ace.
 
 # The table
 Two packs, 104 cards. Ten columns: six cards in the first four, five in the others, only the last of each face
 up. The other 50 cards are the stock, which is enough for five rounds.
 
 # The aim
-Bring eight whole runs together, each from the king down to the ace in one suit. A run that is whole leaves the
-table at once.
+Complete eight runs, each from the king down to the ace in one suit. A complete run leaves the table at once.
 
 # Play
 - The last card of a column is free. It goes on any card one rank higher, whatever its suit.
 - A run all of one suit moves together.
 - An empty column takes any card or run.
-- When a covered card comes to lie open it is turned up.
+- A face-down card at the end of a column is turned up.
 - The stock deals one card to every column, and only when no column is empty.
 """
 
@@ -93,7 +92,7 @@ class Spider(Patience):
     def move_refusal(self, position: Position, source: int, target: int) -> str:
         """The stock deals rounds, and runs leave by themselves."""
         if self.kinds[target] is Kind.FOUNDATION:
-            return "A run leaves by itself when it is whole, from king to ace in one suit."
+            return "A run leaves by itself when it is complete, from king to ace in one suit."
         if source != self.stock:
             return super().move_refusal(position, source, target)
         empty = sum(not position[i] for i in self.tableau)
@@ -148,7 +147,7 @@ class Spider(Patience):
         if after is None:
             return "a card to every column" if move.source == self.stock else ""
         whole = [self.seen(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
-        runs = [f"a run of {cards.SUIT_NAMES[cards.suit(card)]} is whole" for card in whole]
+        runs = [f"a run of {cards.SUIT_NAMES[cards.suit(card)]} is complete" for card in whole]
         return "; ".join(["a card dealt to every column"] * (move.source == self.stock) + runs)
 
 

@@ -22,7 +22,7 @@ BAD = {
     "#v2/backbone/1": "This link is of version v2; this table reads v1.",
     "#v1/chess/1": "There is no game called “chess” here.",
     "#v1/backbone/1/f1t1": "Move 1, f1t1, cannot be played: A card that is home stays home.",
-    "#v1/backbone/1/sw.sw.t1t1": "Move 3, t1t1, cannot be played: The card is there already.",
+    "#v1/backbone/1/sw.sw.t1t1": "Move 3, t1t1, cannot be played: The card is already there.",
     "#v1/backbone/1/sw.zz": "“zz” is not a move of Backbone.",
     "#v1/backbone/1/((((": "bracket",
     "#v1/backbone/1/sw)": "A bracket in this game closes that was never opened.",

@@ -260,8 +260,8 @@ def test_nothing_is_laid_on_the_backbone(game: Backbone) -> None:
 
 # Spaces: who may fill one
 
-ONLY_WASTE_OR_STOCK = "Here a space is filled only from the waste or the stock."
-ONLY_WASTE_OR_RIB = "Here a space is filled only from the waste or another rib."
+ONLY_WASTE_OR_STOCK = "An empty rib is filled only from the waste or the stock."
+ONLY_WASTE_OR_RIB = "An empty rib is filled only from the waste or another rib."
 FILLING: dict[str, dict[str, str | None]] = {
     "backbone": {"l": None, "r": None, "c": None, "w": None, "s": None, "t1": None},
     "backbone-traditional": {

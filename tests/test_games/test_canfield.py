@@ -94,7 +94,7 @@ def test_any_card_moves_with_all_those_on_it_to_another_column(book: Book) -> No
         "t4": "9h",
     }
     assert book.refused(start, "t1t2x2") == "Only a black ten goes on the jack of diamonds."
-    assert book.refused(start, "t1t2x4") == "There are not so many cards."
+    assert book.refused(start, "t1t2x4") == "There are not that many cards."
 
 
 # The reserve and spaces

@@ -77,7 +77,7 @@ def test_lost_when_the_fourth_king_shows_with_cards_face_down() -> None:
     stopped = after(start, "ht13")
     assert GAME.status(stopped) is Status.LOST
     assert moves(stopped) == set()
-    assert refused(stopped, "t1t1") == "The card is there already."
+    assert refused(stopped, "t1t1") == "The card is already there."
     assert refused(stopped, "t1t2") == "The clock has stopped."
 
 

@@ -123,7 +123,7 @@ def test_cards_that_are_no_run_stay() -> None:
     start = at(t1="Ts", t2="9d8d", t3="9h7s")
     assert refused(start, "t2t1x2") == "These cards are not a run."
     assert refused(start, "t3t1x2") == "These cards are not a run."
-    assert refused(start, "t3t1x3") == "There are not so many cards."
+    assert refused(start, "t3t1x3") == "There are not that many cards."
 
 
 # The end

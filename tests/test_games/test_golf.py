@@ -83,8 +83,8 @@ def test_the_stock_may_be_turned_at_any_time_one_card_after_the_other() -> None:
 
 
 def test_there_is_one_pass() -> None:
-    assert refused(at(w="9h", t1="2c"), "ws") == "The stock is gone through only once."
-    assert refused(at(w="9h", t1="2c", s="~3c"), "ws") == "The stock is gone through only once."
+    assert refused(at(w="9h", t1="2c"), "ws") == "There is only one pass through the stock."
+    assert refused(at(w="9h", t1="2c", s="~3c"), "ws") == "There is only one pass through the stock."
     assert refused(at(w="9h", t1="2c"), "sw") == "There is no card to take."
 
 

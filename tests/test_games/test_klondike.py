@@ -78,14 +78,14 @@ def test_only_a_king_may_start_a_space(book: Book, source: str) -> None:
     assert book.refused(book.at(**{"w": "2c", "t1": "2d", source: "Kh"}), f"{source}t7") is None
     for card in ("Qh", "Ah", "9c"):
         start = book.at(**{"w": "2c", "t1": "2d", source: card})
-        assert book.refused(start, f"{source}t7") == "Only a king may start a space."
+        assert book.refused(start, f"{source}t7") == "Only a king may fill an empty column."
 
 
 @every
 def test_a_run_from_a_king_may_start_a_space(book: Book) -> None:
     start = book.at(t1="~2cKsQhJc")
     assert book.piles(book.after(start, "t1t2x3")) == {"t1": "2c", "t2": "KsQhJc"}
-    assert book.refused(start, "t1t2x2") == "Only a king may start a space."
+    assert book.refused(start, "t1t2x2") == "Only a king may fill an empty column."
 
 
 @every
@@ -136,7 +136,7 @@ def test_the_top_card_of_a_foundation_may_come_back_to_a_column(book: Book) -> N
     start = book.at(f1="As2s", t1="3h", t2="3c")
     assert book.moves(start) == {"f1t1"}
     assert book.refused(start, "f1t2") == "Only a red two goes on the three of clubs."
-    assert book.refused(start, "f1t3") == "Only a king may start a space."
+    assert book.refused(start, "f1t3") == "Only a king may fill an empty column."
     assert book.refused(start, "f1t1x2") == "One card moves at a time."
 
 

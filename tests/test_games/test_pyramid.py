@@ -86,7 +86,7 @@ def test_a_card_is_free_when_both_upon_it_are_gone(book: Book) -> None:
 @every
 def test_a_card_is_no_pair_for_a_place_that_is_empty(book: Book) -> None:
     start = book.at(t22="9c")
-    assert book.refused(start, "t22t23") == "The card that lay there is taken away."
+    assert book.refused(start, "t22t23") == "The card there has been taken away."
     assert book.refused(start, "t22w") == "There is no card to pair with."
     assert book.refused(start, "t23t22") == "There is no card to take."
 

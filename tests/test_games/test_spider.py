@@ -99,7 +99,7 @@ def test_the_stock_deals_to_every_column_and_only_when_none_is_empty() -> None:
 
 @pytest.mark.parametrize("text", ["t1f1", "t1f1x12"])
 def test_nothing_goes_home_by_hand(text: str) -> None:
-    reason = "A run leaves by itself when it is whole, from king to ace in one suit."
+    reason = "A run leaves by itself when it is complete, from king to ace in one suit."
     assert refused(at(t1=RUN), text) == reason
 
 
@@ -108,7 +108,7 @@ def test_a_whole_run_leaves_at_once_and_turns_what_it_uncovers() -> None:
     after = FOUR.play(position, move("t2t1"))
     assert after == at(f1=f"{RUN}As", t1="5h", t2="2c")
     assert FOUR.points(position, move("t2t1"), after) == 13
-    assert speech.describe_move(FOUR, position, move("t2t1"), after) == "a run of spades is whole"
+    assert speech.describe_move(FOUR, position, move("t2t1"), after) == "a run of spades is complete"
 
 
 def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
@@ -116,7 +116,7 @@ def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
     after = FOUR.play(at(t1=RUN, s=stock), move("st1"))
     assert after[SPOT["f1"]] and not after[SPOT["t1"]]
     said = speech.describe_move(FOUR, at(t1=RUN, s=stock), move("st1"), after)
-    assert said == "a card dealt to every column; a run of spades is whole"
+    assert said == "a card dealt to every column; a run of spades is complete"
 
 
 def test_a_run_that_only_looks_whole_is_whole() -> None:

@@ -166,5 +166,5 @@ def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
         text = ".".join(piles.get(known.name, "") for known in game.spots)
         return intents.tap(game, notation.read_position(game, text), spot, None)
 
-    assert press("pyramid", 27, t1="9c", w="2d") == Refuse("The card that lay there is taken away.")
+    assert press("pyramid", 27, t1="9c", w="2d") == Refuse("The card there has been taken away.")
     assert press("black-hole", 3, f="As", t1="9c", t2="5d") == Refuse("An empty fan stays empty.")
