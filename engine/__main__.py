@@ -1,6 +1,6 @@
-"""The engine on the command line: `python -m engine games`, `deal`, `moves`, `play`, `solve` and `perft`.
+"""The command line of the engine: `python -m engine games`, `deal`, `moves`, `play`, `solve` and `perft`.
 
-Bad input gets one clear line on standard error and exit status 2. Names and notation are stable.
+Bad input prints one line on standard error and exits with status 2. Command names and notation never change.
 """
 
 import argparse
@@ -21,14 +21,14 @@ from engine.solving.solve import MAX_NODES, solve
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong, and leaves with status 2."""
+    """An argument parser that reports an error in one line and exits with status 2."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command and return the exit status: 0, or 2 for bad input."""
     options = _parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], None] = options.command
     try:
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CannotReadError, CannotPlayError) as error:
         print(f"python -m engine: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader has seen enough, as `| head` does
+    except BrokenPipeError:  # the reader closed the pipe, as `| head` does
         with suppress(BrokenPipeError):
             sys.stdout.close()
     return 0
@@ -60,13 +60,13 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play a link through the rules")
     play.add_argument("link")
     play.set_defaults(command=_play)
-    judge = commands.add_parser("solve", help="whether it can be won with every card known, as JSON")
-    judge.add_argument("game")
-    judge.add_argument("number", nargs="?")
-    judge.add_argument("--position", help="a position in notation instead of a deal")
-    judge.add_argument("--nodes", help=f"positions to look at, at most ({MAX_NODES})")
-    judge.add_argument("--seconds", help="seconds to take, at most (any number)")
-    judge.set_defaults(command=_solve)
+    solver = commands.add_parser("solve", help="whether it can be won with every card known, as JSON")
+    solver.add_argument("game")
+    solver.add_argument("number", nargs="?")
+    solver.add_argument("--position", help="a position in notation instead of a deal")
+    solver.add_argument("--nodes", help=f"the most positions to search ({MAX_NODES})")
+    solver.add_argument("--seconds", help="the most seconds to take (no limit)")
+    solver.set_defaults(command=_solve)
     perft = commands.add_parser("perft", help="count the move sequences of a length")
     perft.add_argument("game")
     perft.add_argument("number")
@@ -89,12 +89,16 @@ def _position(game: Game, options: argparse.Namespace) -> Position:
     return game.start(notation.read_number(options.number))
 
 
-def _most(text: str | None, usual: float, what: str) -> float:
-    """A limit that was given in figures, or the usual one."""
+def _limit(text: str | None, default: float, option: str) -> float:
+    """Return the limit given as text, or `default` if there is none.
+
+    Raises:
+        CannotReadError: the text is not a whole number up to 10^9; `option` is named in the message.
+    """
     if text is None:
-        return usual
+        return default
     if not notation.is_number(text, up_to=10**9):
-        raise CannotReadError(f"After {what} comes a whole number from 0 to 1000000000.")
+        raise CannotReadError(f"After {option} comes a whole number from 0 to 1000000000.")
     return int(text)
 
 
@@ -132,7 +136,7 @@ def _play(options: argparse.Namespace) -> None:
 def _solve(options: argparse.Namespace) -> None:
     game = _game(options.game)
     position = _position(game, options)
-    nodes, seconds = _most(options.nodes, MAX_NODES, "--nodes"), _most(options.seconds, inf, "--seconds")
+    nodes, seconds = _limit(options.nodes, MAX_NODES, "--nodes"), _limit(options.seconds, inf, "--seconds")
     began = time.perf_counter()
     verdict = solve(game, position, int(nodes), lambda: time.perf_counter() - began > seconds)
     answer = {

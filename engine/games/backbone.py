@@ -61,18 +61,21 @@ LEFT, RIGHT, COCCYX = 8, 9, 10
 
 @dataclass(frozen=True)
 class BackboneVariant(RuleSet):
-    """What the sources of Backbone differ in."""
+    """What the rule sets of Backbone differ in; `source` names the book or program each one comes from."""
 
-    spine: int  # cards in each column
-    specials: bool  # aces met while dealing go home; a king is not left as coccyx
-    fills: frozenset[Kind]
-    packs_apart: bool = False  # shuffled separately, the second dealt after the first
-    at_once: bool = False  # a space must be filled before anything else is done
-    aces_home: bool = False  # an ace turned from the stock goes home by itself
+    spine: int  # cards in each column of the backbone
+    specials: bool  # whether aces met while dealing go home, and a king is not left as coccyx
+    fills: frozenset[Kind]  # the kinds of piles from which an empty rib may be filled
+    packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
+    at_once: bool = False  # whether an empty rib must be filled before any other move
+    aces_home: bool = False  # whether an ace turned from the stock goes home by itself
 
 
 class Backbone(Patience):
-    """Backbone in one of its rule sets."""
+    """Backbone, in one of its rule sets.
+
+    Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.
+    """
 
     family = "Backbone"
     packs = 2
@@ -92,7 +95,7 @@ class Backbone(Patience):
     # The deal
 
     def start(self, number: int) -> Position:
-        """Spine left, right, left, right …; the coccyx; the ribs from top to bottom, left before right."""
+        """Deal the backbone left, right, left, right and so on, the coccyx, and the ribs from top to bottom."""
         left_to_deal = list(self._order(number))
         piles: dict[str, Pile] = {}
         places = [*("lr" * self.rule_set.spine), "c", *(f"t{i}" for i in range(1, 9))]
@@ -103,7 +106,7 @@ class Backbone(Patience):
         return piles_from(SPOTS, piles)
 
     def _order(self, number: int) -> Pile:
-        """All 104 cards in the order they are dealt."""
+        """Return all 104 cards in the order they are dealt."""
         stream = SplitMix64(number)
         packs = cards.full_pack(0), cards.full_pack(1)
         if self.rule_set.packs_apart:
@@ -111,7 +114,7 @@ class Backbone(Patience):
         return shuffled(b"".join(packs), stream)
 
     def _next_card(self, left_to_deal: list[int], piles: dict[str, Pile], place: str) -> int:
-        """The next card for the table, after what the specials of the deal send elsewhere."""
+        """Take the next card for `place` from those left to deal; aces go home first, a king to the stock."""
         while self.rule_set.specials:
             card = left_to_deal[0]
             if cards.rank(card) == ACE:
@@ -128,13 +131,13 @@ class Backbone(Patience):
     # The rules
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """The coccyx locks both columns."""
+        """Return why no card may be taken: the coccyx locks both columns of the backbone."""
         if source in {LEFT, RIGHT} and position[COCCYX]:
             return "The coccyx lies across both columns: it has to go first."
         return super().source_refusal(position, source)
 
     def obligation(self, position: Position) -> str:
-        """In the traditional game a space comes before everything else, while there is a card to fill it."""
+        """Return what must be done first: the traditional rule set fills empty ribs before anything else."""
         givers = " or ".join(f"the {self.spots[i].title}" for i in (self.waste, self.stock) if position[i])
         empty = sum(not position[i] for i in self.tableau)
         if not (self.rule_set.at_once and givers and empty):
@@ -142,7 +145,7 @@ class Backbone(Patience):
         return f"Fill the empty {'rib' if empty == 1 else 'ribs'} first, from {givers}."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Spaces are filled from where the rule set says, and sometimes before all else."""
+        """Return why no card may go there: the rule set says from where empty ribs are filled, and when."""
         if self.kinds[target] is not Kind.TABLEAU or position[target]:
             return self.obligation(position) or super().move_refusal(position, source, target)
         if self.kinds[source] not in self.fills:
@@ -152,14 +155,14 @@ class Backbone(Patience):
         return super().move_refusal(position, source, target)
 
     def landing_spot(self, position: Position, move: Move) -> int:
-        """In the traditional game an ace turned from the stock goes home by itself."""
+        """Return the target, or a foundation for an ace from the stock in the traditional rule set."""
         card = position[move.source][-1]
         if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
             return next(i for i in self.foundations if not position[i] and card in self.first_card(i))
         return move.target
 
 
-# The table, seen three ways. The middle line lies between the two columns.
+# The three table layouts. `middle` is the x of the line between the two columns of the backbone.
 
 
 def _tables(spine: int) -> dict[View, Layout]:
@@ -174,9 +177,10 @@ def _places(
     foundations: list[Place],
     rest: tuple[Place, Place],
 ) -> tuple[Place, ...]:
-    """Spine and ribs about the middle line; `column` is its fan's whole depth and its cards.
+    """Return the places of all spots, with the backbone at `middle` and the ribs beside it.
 
-    `ribs` gives the gap between spine and rib, the step from row to row, and step and reach of the fan outwards.
+    `column` is the depth of the fan of a backbone column and its number of cards. `ribs` gives the gap between
+    backbone and rib, the step from row to row, and step and reach of a rib's fan. `rest` is stock and waste.
     """
     depth, cards_in_column = column
     gap, row, fan, reach = ribs
@@ -195,7 +199,7 @@ def _places(
 
 
 def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, ...]:
-    """The ribs themselves, faint on the cloth: from the spine outwards and down."""
+    """Return the curves of the ribs, drawn faintly on the cloth from the backbone outwards and down."""
     return tuple(
         Stroke(
             (
@@ -211,7 +215,7 @@ def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, 
 
 
 def _spine(middle: float, top: float, depth: float) -> tuple[Bed, ...]:
-    """The bed of the two columns."""
+    """Return the darker field below the two columns."""
     return (Bed(middle - 1.11, top - 0.06, 2.22, depth + 1.12),)
 
 

@@ -28,7 +28,7 @@ _HOLE = cards.make(ACE, SPADES)
 
 
 class BlackHole(Patience):
-    """Black Hole, the patience of David Parlett."""
+    """Black Hole. Source: David Parlett, "The Penguin Book of Patience", 1979."""
 
     id = "black-hole"
     title = family = "Black Hole"
@@ -51,23 +51,23 @@ class BlackHole(Patience):
         self.hole = self.names["f"]
 
     def start(self, number: int) -> Position:
-        """The ace in the middle, then three cards to each fan in turn."""
+        """Place the ace of spades in the hole and deal three cards to each fan in turn."""
         pack = cards.full_pack().replace(bytes([_HOLE]), b"")
         dealt = shuffled(pack, SplitMix64(number))
         return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Nothing comes out of the hole."""
+        """Return why no card may be taken: none comes out of the hole."""
         return "No card comes out of the black hole." if source == self.hole else ""
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Cards go nowhere but into the hole."""
+        """Return why no card may go there: cards go only into the hole."""
         if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only into the black hole."
         return super().move_refusal(position, source, target)
 
 
-# The table: the hole in the middle, the fans in a ring around it
+# The table layouts: the hole in the middle, the fans around it.
 
 
 def _tables() -> dict[View, Layout]:
@@ -81,9 +81,11 @@ def _tables() -> dict[View, Layout]:
 def _ring(
     step: tuple[float, float], fan: tuple[float, float], bent: float, last_row: float, aside: float = 0
 ) -> Layout:
-    """Four rows of fans, the hole amid the two between; the last begins so many steps from the left.
+    """Return a layout of four rows of fans with the hole in the middle; the two middle rows leave room for it.
 
-    `aside` card widths stay free at the right.
+    `step` is the distance from fan to fan and from row to row, `fan` the step within a fan. `bent` moves the inner
+    fans of the middle rows outwards. The last row begins `last_row` steps from the left. `aside` card widths stay
+    free at the right.
     """
     across, down = step
     beside = (0, 1 - bent, 3 + bent, 4)

@@ -43,13 +43,13 @@ _RESERVE, _COLUMNS = 13, 4
 
 @dataclass(frozen=True)
 class CanfieldVariant(RuleSet):
-    """How the stock of a Canfield turns."""
+    """What the rule sets of Canfield differ in."""
 
-    turn: int
+    turn: int  # cards turned at a time
 
 
 class Canfield(Patience):
-    """Canfield in one of its rule sets."""
+    """Canfield, in one of its rule sets. Source: the game of Richard Canfield's casino, in its common form."""
 
     family = "Canfield"
     packs = 1
@@ -78,7 +78,7 @@ class Canfield(Patience):
         self.reserve = self.names["r"]
 
     def start(self, number: int) -> Position:
-        """Thirteen to the reserve, one to its foundation, one to each column."""
+        """Deal 13 cards to the reserve, one to its foundation, one to each column; the rest is the stock."""
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         reserve = cards.turned_down(dealt[: _RESERVE - 1]) + dealt[_RESERVE - 1 : _RESERVE]
         base, rest = dealt[_RESERVE], dealt[_RESERVE + 1 :]
@@ -87,7 +87,7 @@ class Canfield(Patience):
         return (*homes, reserve, *columns, cards.turned_down(rest[: _COLUMNS - 1 : -1]), b"")
 
     def accepted_cards(self, position: Position, target: int) -> Faces:
-        """Foundations begin with the rank of the card dealt to one of them, and end with thirteen cards."""
+        """Return the cards that `target` accepts; a foundation begins with the rank dealt and ends at 13 cards."""
         if target not in self.foundations:
             return super().accepted_cards(position, target)
         if position[target]:
@@ -96,13 +96,13 @@ class Canfield(Patience):
         return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target]) if begun else NO_CARD
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """While the reserve has a card, no other fills a space."""
+        """Return why no card may go there: only the reserve fills an empty column, as long as it has cards."""
         if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
             return "A space is filled from the reserve."
         return super().move_refusal(position, source, target)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """The reserve fills a space, and shows its next card."""
+        """Fill an empty column from the reserve, and turn up the reserve's next card."""
         if not self.is_stock_turn(move.source, move.target):
             for space in self.tableau:
                 if not piles[space] and piles[self.reserve]:

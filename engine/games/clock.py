@@ -30,7 +30,7 @@ _PILES, _IN_EACH = 13, 4
 
 
 class Clock(Patience):
-    """The Clock."""
+    """The Clock. Source: the traditional game, also called Clock Patience."""
 
     id = "clock"
     title = family = "The Clock"
@@ -60,20 +60,20 @@ class Clock(Patience):
         self.hand = self.names["h"]
 
     def start(self, number: int) -> Position:
-        """One card to each pile in turn, four times; then the top card of the middle is turned up."""
+        """Deal one card to each pile in turn, four times, and take the top card of the middle in hand."""
         dealt = cards.turned_down(shuffled(cards.full_pack(), SplitMix64(number)))
         piles = [dealt[i::_PILES] for i in range(_PILES)]
         first, piles[-1] = piles[-1][-1:], piles[-1][:-1]
         return (*piles, cards.turned_up(first))
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Nothing moves but the card in hand."""
+        """Return why no card may be taken: only the card in hand moves."""
         if not position[self.hand]:
             return "The clock has stopped."
         return "" if source == self.hand else "Only the card in hand moves."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """The card in hand knows its place."""
+        """Return why the card in hand may not go there: it goes to the pile of its rank."""
         rank = cards.rank(position[self.hand][-1])
         if target == rank - 1:
             return ""
@@ -81,21 +81,21 @@ class Clock(Patience):
         return f"The {RANK_NAMES[rank]} goes to {'the middle' if rank == KING else place}."
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """The one step there is."""
+        """Yield the one legal move, if the clock still runs."""
         if position[self.hand]:
             yield Move(self.hand, cards.rank(position[self.hand][-1]) - 1)
 
     def _misfit(self, position: Position, move: Move) -> str | None:
-        """Every card fits where it is let go."""
+        """Return None: `move_refusal` already refuses every pile but one."""
         return None
 
     def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
-        """Where the card in hand went, and what it turned up."""
+        """Return where the card in hand went, and which card it turned up."""
         laid = f"{cards.name(before[self.hand][-1])} to {the(self.spots[move.target].title)}"
         return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after and after[self.hand] else laid
 
     def play(self, position: Position, move: Move) -> Position:
-        """Under its pile, and the top card of that pile into the hand, if one lies face down."""
+        """Put the card in hand under its pile, and take the top card of that pile in hand if it lies face down."""
         piles = list(position)
         pile: Pile = piles[self.hand] + piles[move.target]
         covered = cards.is_down(pile[-1])
@@ -104,23 +104,23 @@ class Clock(Patience):
         return tuple(piles)
 
     def shown(self, position: Position) -> int:
-        """How many cards lie face up."""
+        """Return the number of cards that lie face up, the one in hand included."""
         return sum(not cards.is_down(card) for pile in position for card in pile)
 
     def finished(self, position: Position) -> bool:
-        """Every card lies face up in its pile."""
+        """Return whether the game is won: every card lies face up in its pile."""
         return self.shown(position) == _PILES * _IN_EACH and not position[self.hand]
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Every step is for good."""
+        """Return False: every move makes progress."""
         return False
 
     def points_dealt(self, position: Position) -> int:
-        """A point for each card that shows."""
+        """Return the points of the deal: one for each card that lies face up."""
         return self.shown(position)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """A point for each card turned up."""
+        """Return the points of a move: one for each card turned up."""
         return self.shown(after) - self.shown(before)
 
 
@@ -133,7 +133,10 @@ def _tables() -> dict[View, Layout]:
 
 
 def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, float]) -> Layout:
-    """The hours on an ellipse, one and two o'clock so far out to the side; the middle pile and the hand within."""
+    """Return a layout with the hours on an ellipse, and the middle pile and the hand inside it.
+
+    `wide` and `high` are half the axes; `out` is how far one and two o'clock are to the side, in parts of `wide`.
+    """
     quarter = [(x, sqrt(1 - x * x)) for x in (0, *out)]
     right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve down to six
     hours = [*right[1:], *((-x, y) for x, y in reversed(right[:-1]))]

@@ -29,7 +29,7 @@ _COLUMNS = 8
 
 
 class FreeCell(Patience):
-    """FreeCell with Microsoft's deals."""
+    """FreeCell. Source: the game of Paul Alfille, with the deals of Microsoft FreeCell."""
 
     id = "freecell"
     title = family = "FreeCell"
@@ -52,7 +52,7 @@ class FreeCell(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Row by row, from the left."""
+        """Deal all cards row by row from the left."""
         dealt = microsoft(number)
         return (*[b""] * 8, *(dealt[i::_COLUMNS] for i in range(_COLUMNS)))
 

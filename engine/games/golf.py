@@ -25,14 +25,14 @@ from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS, _ROWS = 7, 5
 _ON_TABLE = _COLUMNS * _ROWS
-_PAR = 5  # cards left in a deal
+_PAR = 5  # cards left in each deal of a round that is just won
 
 SPOTS = (
     *columns(_COLUMNS),
     Spot("s", Kind.STOCK, "stock"),
     Spot("w", Kind.WASTE, "waste"),
 )
-# What a round has to remember besides the cards.
+# The counters of a round, which belong to its position.
 ROUND = (
     Spot("n", Kind.COUNTER, "this deal of the round"),
     Spot("b", Kind.COUNTER, "cards left in the deals before"),
@@ -43,13 +43,16 @@ _DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
 
 @dataclass(frozen=True)
 class GolfVariant(RuleSet):
-    """How many deals make a game of Golf."""
+    """What the rule sets of Golf differ in."""
 
-    deals: int
+    deals: int  # deals in a game; a game of several is a round
 
 
 class Golf(Patience):
-    """Golf, strict about kings: one deal, or a round of several with a running total."""
+    """Golf: one deal, or a round of several whose points are added up.
+
+    Source: the strict form, with nothing on a king; a round has the commonly told par of five cards a deal.
+    """
 
     family = "Golf"
     packs = 1
@@ -69,12 +72,15 @@ class Golf(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """The deal of this number, which is also the first of the round of this number."""
+        """Return the deal of this number; the round of this number begins with the same deal."""
         dealt = _dealt(number, 1)
         return (*dealt, counter_pile(1), counter_pile(0), counter_pile(number)) if self.is_round else dealt
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Cards go nowhere but to the waste; only between two deals of a round are they all gathered up."""
+        """Return why no card may go there: cards go only to the waste, and between deals the next one comes first.
+
+        The next deal of a round is written as a move from the waste to the stock.
+        """
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
             return "A card on the waste stays there."
         if self.kinds[target] is Kind.TABLEAU and position[target]:
@@ -92,18 +98,18 @@ class Golf(Patience):
         return "The next deal comes when nothing more fits in this one."
 
     def progress_label(self, position: Position) -> str:
-        """Which deal of the round this is."""
+        """Return which deal of the round this is, as "3 of 9"; empty for a single deal."""
         return f"{counter_value(position[_DEAL])} of {self.deals}" if self.is_round else ""
 
     def redeals_left(self, position: Position) -> float:
-        """How many deals of the round are still to come."""
+        """Return the number of deals of the round still to come."""
         return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
     def _cleared(self, position: Position) -> bool:
         return not any(position[i] for i in self.tableau)
 
     def _over(self, position: Position) -> bool:
-        """Whether this deal is played to its end."""
+        """Return whether this deal is over: the columns are cleared, or no move is left in it."""
         fits = self.accepted_cards(position, self.waste)
         can_play = position[self.stock] or any(position[i][-1] in fits for i in self.tableau if position[i])
         return self._cleared(position) or not can_play
@@ -112,11 +118,11 @@ class Golf(Patience):
         return self.redeals_left(position) > 0 and self._over(position)
 
     def obligation(self, position: Position) -> str:
-        """Between two deals of a round there is nothing else to do."""
+        """Return what must be done first: between two deals of a round, deal the next."""
         return "Press the stock for the next deal." if self._next_is_due(position) else ""
 
     def play(self, position: Position, move: Move) -> Position:
-        """Gathering the cards up deals the next of the round."""
+        """Return the position after a move; one to the stock deals the next deal of the round."""
         if move.target != self.stock:
             return super().play(position, move)
         at, number = counter_value(position[_DEAL]) + 1, counter_value(position[_NUMBER])
@@ -128,7 +134,7 @@ class Golf(Patience):
         )
 
     def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
-        """The next deal of a round."""
+        """Return the words for the next deal of a round; empty for other moves."""
         if move.target != self.stock:
             return ""
         return (
@@ -140,26 +146,26 @@ class Golf(Patience):
     # The score
 
     def finished(self, position: Position) -> bool:
-        """No card is left; or a round is over, at par or better."""
+        """Return whether the game is won: no card is left, or the round is over at par or better."""
         if not self.is_round:
             return self._cleared(position)
         last = not self.redeals_left(position)
         return last and self._over(position) and self.points_dealt(position) <= self.par
 
     def points_dealt(self, position: Position) -> int:
-        """A point for each card left, in a round those of the deals before among them."""
+        """Return one point for each card left, in a round with those of the earlier deals."""
         before = counter_value(position[_BEFORE]) if self.is_round else 0
         return before + sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """A point less for each card played, and 35 more with another deal."""
+        """Return the points of a move: -1 for a card played, 35 for the next deal of a round."""
         return self.points_dealt(after) - self.points_dealt(before)
 
 
 def _dealt(number: int, at: int) -> Position:
-    """The `at`-th deal of a round: five rows of seven, a card to the waste, the rest to the stock.
+    """Return deal `at` (from 1) of a round: five rows of seven, a card to the waste, the rest to the stock.
 
-    The pack is shuffled anew for each deal, by one stream of chance, so that the number gives the whole round.
+    One random generator shuffles a new pack for each deal, so the number fixes the whole round.
     """
     stream = SplitMix64(number)
     for _ in range(at):

@@ -30,10 +30,10 @@ _COLUMNS = 7
 
 @dataclass(frozen=True)
 class KlondikeVariant(RuleSet):
-    """How the stock of a Klondike turns."""
+    """What the rule sets of Klondike differ in."""
 
-    turn: int
-    redeals: int | None
+    turn: int  # cards turned at a time
+    redeals: int | None  # how often the waste may become the stock again; None: no limit
 
 
 def _spots(limited: bool) -> tuple[Spot, ...]:
@@ -43,7 +43,7 @@ def _spots(limited: bool) -> tuple[Spot, ...]:
 
 
 class Klondike(Patience):
-    """Klondike in one of its rule sets."""
+    """Klondike, in one of its rule sets. Source: the game as it is commonly played, and common house rules."""
 
     family = "Klondike"
     packs = 1
@@ -66,7 +66,7 @@ class Klondike(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Row by row from the left, each row one column shorter; the last card of each column face up."""
+        """Deal row by row from the left, each row one column shorter; the last card of each column face up."""
         left_to_deal = iter(shuffled(cards.full_pack(), SplitMix64(number)))
         columns: list[list[int]] = [[] for _ in range(_COLUMNS)]
         for first in range(_COLUMNS):
@@ -77,7 +77,7 @@ class Klondike(Patience):
         return (*[b""] * 4, *laid, stock, b"", *([counter_pile(0)] if self.redeals is not None else []))
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move changes nothing for good, as turning does however many passes are left."""
+        """Return whether the move makes no progress; turning makes none even where passes are limited."""
         return self.is_stock_turn(move.source, move.target) or super().is_shuttle(position, move)
 
 

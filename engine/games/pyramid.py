@@ -34,11 +34,11 @@ _PAIRS = relation(lambda card, under: cards.rank(card) + cards.rank(under) == KI
 class PyramidVariant(RuleSet):
     """What the rule sets of Pyramid differ in."""
 
-    cover_pairs: bool  # a card covered only by the card it pairs with counts as free
+    cover_pairs: bool  # whether a card covered only by the card it pairs with counts as free
 
 
 class Pyramid(Patience):
-    """Pyramid in one of its rule sets."""
+    """Pyramid, in one of its rule sets. Sources: the common form of the game, and its variant Tut's Tomb."""
 
     family = "Pyramid"
     packs = 1
@@ -75,26 +75,26 @@ class Pyramid(Patience):
         self.gone = self.names["f"]
 
     def start(self, number: int) -> Position:
-        """The pyramid row by row from its top, then the stock."""
+        """Deal the pyramid row by row from the top; the rest is the stock."""
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         return (*(dealt[i : i + 1] for i in range(_COUNT)), b"", cards.turned_down(dealt[: _COUNT - 1 : -1]), b"")
 
     def covering_spots(self, position: Position, spot: int) -> list[int]:
-        """The spots whose cards lie on this one."""
+        """Return the spots of the row below whose cards lie on this one, none to two."""
         if spot >= _COUNT - _ROWS:
             return []
         row = next(row for row in range(_ROWS) if spot < (row + 1) * (row + 2) // 2)
         return [i for i in (spot + row + 1, spot + row + 2) if position[i]]
 
     def _pairs_with_cover(self, position: Position, spot: int) -> int:
-        """The one card on this one, if it is free and the rule set lets the two go together; else -1."""
+        """Return the spot of the only card on this one if the two may go as a pair in Tut's Tomb, else -1."""
         over = self.covering_spots(position, spot)
         if not self.cover_pairs or len(over) != 1 or self.covering_spots(position, over[0]):
             return -1
         return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """A covered card is not free, and neither is one that is gone."""
+        """Return why no card may be taken: it is covered, or out of the game."""
         if source in self.tableau and self._pairs_with_cover(position, source) < 0:
             over = self.covering_spots(position, source)
             if over:
@@ -103,7 +103,7 @@ class Pyramid(Patience):
         return "" if source != self.gone else "A card that is taken away is out of the game."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Pairs are made of two free cards, one of them at least in the pyramid."""
+        """Return why no card may go there: both cards of a pair must be free, and one must lie in the pyramid."""
         if source == self.stock and target != self.waste:
             return "Turn the card to the waste first."
         pairs = source != self.stock and self.kinds[target] in {Kind.TABLEAU, Kind.WASTE}
@@ -113,13 +113,13 @@ class Pyramid(Patience):
         )
 
     def _no_partner(self, position: Position, target: int) -> str:
-        """Why nothing pairs with the card there; empty if it is free."""
+        """Return why no card pairs with the one at `target`, or an empty string if it is free."""
         if position[target]:
             return self.source_refusal(position, target)
         return "There is no card to pair with." if target == self.waste else "The card there has been taken away."
 
     def _bound(self, position: Position, source: int, target: int) -> str:
-        """Why one of the two, which is free only for the card upon it, does not go with the other."""
+        """Return why a card that pairs only with the card on it takes no other, or an empty string."""
         for one, other in ((source, target), (target, source)):
             cover = self._pairs_with_cover(position, one) if one in self.tableau else -1
             if cover not in {-1, other}:
@@ -128,7 +128,7 @@ class Pyramid(Patience):
         return ""
 
     def _misfit(self, position: Position, move: Move) -> str | None:
-        """Which cards would have made the pair."""
+        """Return which cards would make a pair with the one at the target, or None if this one does."""
         source, target, _ = move
         wanted, card = self.accepted_cards(position, target), position[source][-1]
         if self.is_stock_turn(source, target) or card in wanted:
@@ -141,14 +141,14 @@ class Pyramid(Patience):
         return f"The {cards.name(top)} goes only with {words(wanted)}."
 
     def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
-        """What was taken away, and what that freed is said as in every game."""
+        """Return which cards were taken away; empty for turning the stock."""
         if self.is_stock_turn(move.source, move.target):
             return ""
         spots = [move.source] if move.target == self.gone else [move.source, move.target]
         return f"{' and '.join(cards.name(before[spot][-1]) for spot in spots)} taken away"
 
     def play(self, position: Position, move: Move) -> Position:
-        """A pair, or a king, leaves the table."""
+        """Return the position after a move; a pair or a king leaves the table."""
         if self.is_stock_turn(move.source, move.target) or move.target == self.gone:
             return super().play(position, move)
         piles = list(position)
@@ -158,19 +158,19 @@ class Pyramid(Patience):
         return tuple(piles)
 
     def finished(self, position: Position) -> bool:
-        """The pyramid is gone."""
+        """Return whether the game is won: the pyramid is gone."""
         return not any(position[i] for i in self.tableau)
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Only turning changes nothing for good."""
+        """Return whether the move makes no progress: only turning the stock makes none."""
         return self.is_stock_turn(move.source, move.target)
 
     def points_dealt(self, position: Position) -> int:
-        """A point for each card left in the pyramid."""
+        """Return one point for each card left in the pyramid."""
         return sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """A point less for each card taken from the pyramid."""
+        """Return the points of a move: -1 for each card taken from the pyramid."""
         return self.points_dealt(after) - self.points_dealt(before)
 
 
@@ -185,7 +185,11 @@ def _tables() -> dict[View, Layout]:
 
 
 def _pyramid(width: float, middle: float, step: tuple[float, float], rest: tuple[Place, Place, Place]) -> Layout:
-    """Rows of bricks, each half a step left of the one above; then the cards taken away, stock and waste."""
+    """Return a layout of seven rows, each half a step left of the one above.
+
+    `middle` is the x of the top card's centre, `step` the distance between neighbours and between rows, and
+    `rest` has the places of the cards taken away, the stock and the waste.
+    """
     across, down = step
     places = [
         Place(middle - 0.5 + across * (i - row / 2), down * row) for row in range(_ROWS) for i in range(row + 1)

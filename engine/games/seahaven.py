@@ -28,7 +28,7 @@ _COLUMNS = 10
 
 
 class Seahaven(Patience):
-    """Seahaven Towers."""
+    """Seahaven Towers. Source: Art Cabral's game of 1988."""
 
     id = "seahaven"
     title = family = "Seahaven Towers"
@@ -52,14 +52,14 @@ class Seahaven(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Five rows of ten, then a card to each of the two middle towers."""
+        """Deal five rows of ten, then a card to each of the two middle towers."""
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         columns = (dealt[i:50:_COLUMNS] for i in range(_COLUMNS))
         return (b"", dealt[50:51], dealt[51:], b"", *[b""] * 4, *columns)
 
 
 def _tables() -> dict[View, Layout]:
-    # the towers stand in the middle, foundations at both sides of them
+    # The towers stand in the middle, two foundations on each side of them.
     def top(x: float, step: float, size: float = 1) -> list[Place]:
         apart = 0.2
         homes = [*row(x, 0, 2, step=step), *row(x + 6 * step + 2 * apart, 0, 2, step=step)]

@@ -31,16 +31,16 @@ _ON_TABLE = 54
 
 @dataclass(frozen=True)
 class SpiderVariant(RuleSet):
-    """How many suits a Spider tells apart."""
+    """What the rule sets of Spider differ in: the number of suits."""
 
-    looks: tuple[int, int, int, int]  # the suit that clubs, diamonds, hearts and spades are taken for
+    looks: tuple[int, int, int, int]  # the suit as which clubs, diamonds, hearts and spades are shown and played
 
 
 class Spider(Patience):
-    """Spider in one of its rule sets.
+    """Spider, in one of its rule sets. Sources: the common form, and Microsoft's Spider for one and two suits.
 
-    With fewer suits the two packs are the same; only what the player sees of a card, and what the rules ask of
-    it, is another suit. So every card of the game stays unlike every other one.
+    With fewer suits the game still deals two full packs, so that every card stays unique. Only the suit that the
+    player sees and the rules compare is another one.
     """
 
     family = "Spider"
@@ -69,28 +69,28 @@ class Spider(Patience):
         self.prepare()
 
     def seen(self, card: Card) -> Card:
-        """The card in the suit it is taken for."""
+        """Return the card in the suit as which it is shown and played."""
         return self.look[card]
 
     def start(self, number: int) -> Position:
-        """Five rounds and four cards more to the columns, the last of each face up; the rest is the stock."""
+        """Deal 54 cards to the columns in turn, the last of each face up; the rest is the stock."""
         dealt = cards.turned_down(shuffled(cards.full_pack(0) + cards.full_pack(1), SplitMix64(number)))
         columns = (with_last_up(dealt[i:_ON_TABLE:_COLUMNS]) for i in range(_COLUMNS))
         return (*[b""] * _RUNS, *columns, dealt[: _ON_TABLE - 1 : -1])
 
     def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
-        """While the stock has cards, each column will get one of its own."""
+        """Return the groups of exchangeable piles: no columns while the stock will deal a card to each."""
         groups = super().interchangeable_in(position)
         return tuple(group for group in groups if not (position[self.stock] and group == self.tableau))
 
     def key(self, position: Position) -> Position:
-        """As everywhere, of the cards as they look."""
+        """Return the key of the position with all cards in the suits as which they are played."""
         return super().key(tuple(pile.translate(self.look) for pile in position))
 
     # A round from the stock is written as a move to the first column.
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """The stock deals rounds, and runs leave by themselves."""
+        """Return why no card may go there: runs leave by themselves, the stock deals to all columns."""
         if self.kinds[target] is Kind.FOUNDATION:
             return "A run leaves by itself when it is complete, from king to ace in one suit."
         if source != self.stock:
@@ -101,11 +101,11 @@ class Spider(Patience):
         return "" if target == self.tableau[0] else "The stock deals a card to every column."
 
     def is_stock_turn(self, source: int, target: int) -> bool:
-        """A round from the stock."""
+        """Return whether the move deals a round from the stock."""
         return source == self.stock and target == self.tableau[0]
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """A round, a card turned up and a run made whole are for good."""
+        """Return whether the move makes no progress: it deals nothing, turns nothing up and completes no run."""
         if move.source == self.stock or not super().is_shuttle(position, move):
             return False
         return self.cards_home(self.play(position, move)) == self.cards_home(position)
@@ -120,11 +120,11 @@ class Spider(Patience):
         return f"{stock} {super().ending(position, status)}"
 
     def tableau_may_help(self, position: Position) -> bool:
-        """Runs grow among the columns alone, so those have to be looked at."""
+        """Return True: runs are completed within the tableau, so its orders have to be searched."""
         return True
 
     def play(self, position: Position, move: Move) -> Position:
-        """Cards from column to column, or one from the stock to every column."""
+        """Return the position after a move of cards between columns, or a card from the stock to each column."""
         if move.source != self.stock:
             return super().play(position, move)
         piles = list(position)
@@ -135,7 +135,7 @@ class Spider(Patience):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Covered cards turn over, and whole runs leave for the first free place."""
+        """Turn up uncovered cards, and move complete runs to the first empty foundation."""
         super().consequences(piles, move)
         for i in self.tableau:
             if self.run_length(tuple(piles), i) == len(RANKS):  # no shorter run is one from king to ace
@@ -143,7 +143,7 @@ class Spider(Patience):
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
     def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
-        """A round by its cards, and a run that is whole."""
+        """Return the words for a round from the stock and for complete runs; empty for other moves."""
         if after is None:
             return "a card to every column" if move.source == self.stock else ""
         whole = [self.seen(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
@@ -164,7 +164,7 @@ def _tables() -> dict[View, Layout]:
 
 
 def _small(places: list[Place], size: float) -> list[Place]:
-    """The same places for smaller cards: whole runs are only looked back on."""
+    """Return the same places with smaller cards, for the foundations, from which nothing is played."""
     return [place._replace(size=size) for place in places]
 
 
