@@ -1,6 +1,6 @@
-"""Charts of deals, written by `python3 build.py atlas`; what they mean is told in `atlas`."""
+"""Verdicts on numbered deals, written by `python3 build.py atlas`; `deal_index` says what they mean."""
 
-# how many positions were looked at, at most, for each deal
+# the most positions looked at for each deal
 NODES = {
     "backbone": 1000000,
     "backbone-traditional": 300000,
@@ -24,7 +24,7 @@ NODES = {
     "canfield-3": 100000,
 }
 
-# how many deals from number 1 on the daily deal is drawn from; fixed once and for ever
+# from how many deals, from number 1 on, the daily deal is drawn; never to be changed
 DAILY = {
     "backbone": 1000,
     "backbone-traditional": 1000,
@@ -48,7 +48,7 @@ DAILY = {
     "canfield-3": 1000,
 }
 
-CHARTS = {
+SIGNS = {
     "backbone": (
         "2121232222132331333312232122332132323113122122223132321333233111232131313112232122222123223133111232"
         "2313223331111322132231221232123212313112122123322312212122333131313122211321321321131223213312131222"

@@ -1,6 +1,6 @@
 """The next move, and the words for it: proved, or called a guess.
 
-While the player follows the plan each hint is its next move, so that hints never lead in circles.
+Hints follow the known line to a win one move at a time, so they never lead in circles.
 """
 
 from collections.abc import Container
@@ -15,28 +15,28 @@ from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 from engine.view import speech
 
-_THOUGHTFUL = "The verdict is thoughtful: it knows every card, covered ones too."
+_HIDDEN_CARDS = "This verdict takes hidden cards into account."
 
 
 class Hint(NamedTuple):
-    """What a player is told who asks; `move` is None where there is none to show."""
+    """What a player is told who asks for a hint."""
 
     words: str
-    move: Move | None = None
+    move: Move | None = None  # None where there is none to show
     lost: bool = False  # it is certain that nothing can be won from here
 
 
-def hint(session: Session, insight: Knowledge) -> Hint:
-    """The next move of the plan, or that all is lost, or a guess."""
+def hint(session: Session, knowledge: Knowledge) -> Hint:
+    """Return the next move of the known line, or that the game is lost, or a guess."""
     if session.status() is Status.WON:
         return Hint("The game is won.")
     if not session.game.has_choices:
         return Hint("There is nothing to choose: any press goes on.")
-    if insight.line(session.position):
-        return _planned(session, insight)
-    if insight.answer(session.here) is Answer.IMPOSSIBLE:
-        return _hopeless(session, insight)
-    return _guessed(session, insight)
+    if knowledge.line(session.position):
+        return _from_line(session, knowledge)
+    if knowledge.answer(session.here) is Answer.IMPOSSIBLE:
+        return _lost(session, knowledge)
+    return _guessed(session, knowledge)
 
 
 _WORDS = {
@@ -46,36 +46,36 @@ _WORDS = {
 }
 
 
-def known(answer: Answer, *, ever: bool) -> str:
-    """An answer in a few words; `ever` tells whether the deal could be won once, as far as is known."""
+def answer_words(answer: Answer, *, ever: bool) -> str:
+    """Return an answer in a few words; `ever` says whether the deal could be won once, as far as is known."""
     return _WORDS[answer] if ever or answer is not Answer.IMPOSSIBLE else "cannot be won"
 
 
-def could_be_won(session: Session, insight: Knowledge) -> bool:
-    """Whether the deal itself is not known to be lost."""
-    return insight.answer(session.root) is not Answer.IMPOSSIBLE
+def could_be_won(session: Session, knowledge: Knowledge) -> bool:
+    """Return whether the deal itself is not known to be lost."""
+    return knowledge.answer(session.root) is not Answer.IMPOSSIBLE
 
 
-def verdict(session: Session, insight: Knowledge) -> str:
-    """What is known of where the game stands, and what that rests on."""
-    answer = insight.answer(session.here)
+def verdict(session: Session, knowledge: Knowledge) -> str:
+    """Return what is known of the current position, and what it rests on."""
+    answer = knowledge.answer(session.here)
     if answer is Answer.WINNABLE:
-        way = f": a way of {_to_the_win(session, insight)} is known" if insight.line(session.position) else ""
-        return f"This can be won{way}. {_THOUGHTFUL}"
+        way = f": a way of {_to_the_win(session, knowledge)} is known" if knowledge.line(session.position) else ""
+        return f"This can be won{way}. {_HIDDEN_CARDS}"
     if answer is Answer.IMPOSSIBLE:
-        return f"{_hopeless(session, insight).words} {_THOUGHTFUL}"
-    seen = insight.looked_at(session.here)
+        return f"{_lost(session, knowledge).words} {_HIDDEN_CARDS}"
+    seen = knowledge.looked_at(session.here)
     tried = f"in {seen:,} positions" if seen else "so far"
     return f"Not known: {tried} neither a win was found nor a proof that there is none."
 
 
-def nudge(session: Session, insight: Knowledge) -> str:
-    """No more than whether there is something to be done."""
+def nudge(session: Session, knowledge: Knowledge) -> str:
+    """Return whether there is something to be done, and no more."""
     if session.status() is not Status.PLAYING:
         return session.ending()
     words = {
         Answer.WINNABLE: "There is a way to win from here.",
-        Answer.IMPOSSIBLE: f"This {known(Answer.IMPOSSIBLE, ever=could_be_won(session, insight))}.",
+        Answer.IMPOSSIBLE: f"This {answer_words(Answer.IMPOSSIBLE, ever=could_be_won(session, knowledge))}.",
     }
     moves = [
         move
@@ -84,34 +84,34 @@ def nudge(session: Session, insight: Knowledge) -> str:
     ]
     some = "There are moves to make." if moves else "There is nothing to do but turn the stock."
     return words.get(
-        insight.answer(session.here) or Answer.UNKNOWN, f"Nobody knows whether this can be won. {some}"
+        knowledge.answer(session.here) or Answer.UNKNOWN, f"Nobody knows whether this can be won. {some}"
     )
 
 
-def _hopeless(session: Session, insight: Knowledge) -> Hint:
-    words = known(Answer.IMPOSSIBLE, ever=could_be_won(session, insight))
+def _lost(session: Session, knowledge: Knowledge) -> Hint:
+    words = answer_words(Answer.IMPOSSIBLE, ever=could_be_won(session, knowledge))
     return Hint(f"This {words}: every way on was tried.", lost=True)
 
 
-def _planned(session: Session, insight: Knowledge) -> Hint:
-    line = insight.line(session.position)
+def _from_line(session: Session, knowledge: Knowledge) -> Hint:
+    line = knowledge.line(session.position)
     move = line[0]
-    told = _told(session.game, session.position, move)
+    words = _move_words(session.game, session.position, move)
     reason = _reason(session.game, session.position, line)
-    return Hint(f"{told}: {reason}. {_to_the_win(session, insight)} to the win.", move)
+    return Hint(f"{words}: {reason}. {_to_the_win(session, knowledge)} to the win.", move)
 
 
-def _to_the_win(session: Session, insight: Knowledge) -> str:
-    return speech.moves(len(insight.line(session.position)))
+def _to_the_win(session: Session, knowledge: Knowledge) -> str:
+    return speech.moves(len(knowledge.line(session.position)))
 
 
-def _told(game: Game, position: Position, move: Move) -> str:
+def _move_words(game: Game, position: Position, move: Move) -> str:
     after = play_through(game, position, move)
     return speech.sentence(speech.describe_move(game, position, move, after, short=True))
 
 
 def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
-    """What the move is good for: what it gains at once, or the next move of the plan that gains something."""
+    """Return what the move is good for: its own gain, or the next gain in the line."""
     gain = _gain(game, position, line[0])
     if gain:
         return gain
@@ -126,11 +126,11 @@ def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
 
 
 def _gain(game: Game, position: Position, move: Move) -> str:
-    """What a move gains, in a few words; empty if nothing that shows."""
+    """Return what a move gains, in a few words; empty if nothing that shows."""
     after = play_through(game, position, move)
     left, kind = after[move.source], game.spots[move.source].kind
     gains = []
-    if _brings(game, position, move, after):
+    if _is_progress(game, position, move, after):
         gains.append("a card goes home" if game.scored == "home" else "one card less is left")
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
         gains.append("a covered card is turned up")
@@ -143,30 +143,34 @@ def _gain(game: Game, position: Position, move: Move) -> str:
     return " and ".join(gains)
 
 
-def _brings(game: Game, position: Position, move: Move, after: Position) -> bool:
+def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
     """Whether a move brings the player nearer to the aim, by what the game counts."""
     points = game.points(position, move, after)
     return points < 0 if game.scored == "left" else points > 0
 
 
-def _guessed(session: Session, insight: Knowledge) -> Hint:
-    """The move that gains most at once, of those not known to lose; it may be a bad one, and says so."""
+def _guessed(session: Session, knowledge: Knowledge) -> Hint:
+    """Return the move that gains most at once of those not known to lose, and call it a guess."""
     game, position = session.game, session.position
     moves = list(game.moves(position))
     if not moves:
         return Hint("No move is left.", lost=True)
-    good = [move for move in moves if not insight.loses(play_through(game, position, move))]
+    good = [move for move in moves if not knowledge.loses(play_through(game, position, move))]
     if not good:
-        return _hopeless(session, insight)
+        return _lost(session, knowledge)
     been = {session.root.position, *(node.position for node in session.line())}
     move = max(good, key=lambda move: _worth(game, position, move, been))
-    can = insight.answer(session.here) is Answer.WINNABLE
+    can = knowledge.answer(session.here) is Answer.WINNABLE
     why = "it can be won, but no way is at hand" if can else "nothing is proved"
-    return Hint(f"A guess, {why}: {_told(game, position, move)}.", move)
+    return Hint(f"A guess, {why}: {_move_words(game, position, move)}.", move)
 
 
 def _worth(game: Game, position: Position, move: Move, been: Container[Position]) -> tuple[bool, ...]:
-    """Where the game has not been yet; then what gains something, then the stock or the waste, then the rest."""
+    """Return how much a guess is worth, to be compared in order.
+
+    First a position the game has not been in, then a move that is not idle, one that gains something, one that
+    turns up a covered card, and one that uses the stock or the waste.
+    """
     source, target = (game.spots[spot].kind for spot in (move.source, move.target))
     gain = _gain(game, position, move)
     idle = source is Kind.FOUNDATION or source is target is Kind.CELL

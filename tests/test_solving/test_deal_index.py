@@ -1,4 +1,4 @@
-"""The atlas: what it says is what the search finds, and the daily deals stay what they are."""
+"""The deal index: its verdicts are those the search finds, and the daily deals stay what they are."""
 
 import hashlib
 
@@ -6,16 +6,16 @@ import pytest
 
 from engine.games import CATALOGUE
 from engine.solving import deal_index
-from engine.solving.deal_data import CHARTS, DAILY, NODES
+from engine.solving.deal_data import DAILY, NODES, SIGNS
 from engine.solving.deal_index import LEVELS
 from engine.solving.solve import Answer, Verdict, solve
 from make import winnability_table
 from make.tools import ROOT
 from support.solving import expect_proof
 
-CHARTED = list(CHARTS)
+JUDGED = list(SIGNS)
 
-# The daily deals in their order, by the first signs of their digests: no later chart may change them.
+# The daily deals in their order, by the first signs of their digests: no later signs may change them.
 PINNED = {
     "backbone": "416f8dfd2a79",
     "backbone-traditional": "a5d9ccbf436e",
@@ -52,21 +52,21 @@ def digest(name: str) -> str:
     return hashlib.sha256(repr(all_daily(name)).encode()).hexdigest()[:12]
 
 
-def test_the_charts_are_of_games_in_the_catalogue_and_each_is_described() -> None:
-    assert set(CHARTS) == set(NODES) == set(DAILY) <= set(CATALOGUE)
-    assert all(set(chart) <= set("x?123") for chart in CHARTS.values())
-    assert all(DAILY[name] <= len(CHARTS[name]) for name in CHARTED)
+def test_the_deals_judged_are_of_games_in_the_catalogue_and_each_is_described() -> None:
+    assert set(SIGNS) == set(NODES) == set(DAILY) <= set(CATALOGUE)
+    assert all(set(signs) <= set("x?123") for signs in SIGNS.values())
+    assert all(DAILY[name] <= len(SIGNS[name]) for name in JUDGED)
 
 
 def test_the_daily_deals_never_change() -> None:
-    assert {name: digest(name) for name in CHARTED} == PINNED
+    assert {name: digest(name) for name in JUDGED} == PINNED
 
 
-@pytest.mark.parametrize("name", CHARTED)
-def test_every_charted_verdict_is_found_again(name: str) -> None:
+@pytest.mark.parametrize("name", JUDGED)
+def test_every_verdict_is_found_again(name: str) -> None:
     game = CATALOGUE[name]
-    step = max(1, len(CHARTS[name]) // 10)
-    for number in range(step, len(CHARTS[name]) + 1, step):
+    step = max(1, len(SIGNS[name]) // 10)
+    for number in range(step, len(SIGNS[name]) + 1, step):
         if deal_index.answer(name, number) is not Answer.UNKNOWN:
             verdict = solve(game, game.start(number), NODES[name])
             assert verdict.answer is deal_index.answer(name, number), number
@@ -75,16 +75,16 @@ def test_every_charted_verdict_is_found_again(name: str) -> None:
 
 def test_the_levels_part_the_wins_by_how_hard_they_were_to_find() -> None:
     won = [Verdict(Answer.WINNABLE, (), seen) for seen in (5, 900, 40, 40, 7, 1000)]
-    chart = deal_index.chart_of([Verdict(Answer.IMPOSSIBLE, (), 3), *won, Verdict(Answer.UNKNOWN, (), 9)])
-    assert chart == "x121113?"  # the two that are alike stay together
-    assert deal_index.chart_of([Verdict(Answer.WINNABLE, (), 0)] * 3) == "111"
+    signs = deal_index.signs_of([Verdict(Answer.IMPOSSIBLE, (), 3), *won, Verdict(Answer.UNKNOWN, (), 9)])
+    assert signs == "x121113?"  # the two that are alike stay together
+    assert deal_index.signs_of([Verdict(Answer.WINNABLE, (), 0)] * 3) == "111"
 
 
 def test_the_shares_stand_in_the_readme_as_they_are_printed() -> None:
     assert winnability_table.table() in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", CHARTED)
+@pytest.mark.parametrize("name", JUDGED)
 def test_what_is_winnable_is_of_one_level(name: str) -> None:
     by_level = [set(deal_index.winnable(name, level)) for level in LEVELS]
     assert set().union(*by_level) == set(deal_index.winnable(name))
@@ -98,14 +98,14 @@ def test_the_share_of_winnable_deals_covers_what_is_known_of_the_clock() -> None
     assert high - low < 0.02
 
 
-def test_of_what_is_not_charted_nothing_is_said() -> None:
-    assert deal_index.answer("clock", deal_index.charted("clock") + 1) is None
+def test_of_a_deal_that_was_not_judged_nothing_is_said() -> None:
+    assert deal_index.answer("clock", deal_index.deals_judged("clock") + 1) is None
     assert deal_index.answer("bridge", 1) is None
     assert deal_index.winnable("bridge") == ()
     assert not deal_index.has_daily("bridge")
 
 
-@pytest.mark.parametrize("name", CHARTED)
+@pytest.mark.parametrize("name", JUDGED)
 def test_no_daily_deal_comes_again_before_all_others_came(name: str) -> None:
     deals = all_daily(name)
     assert sorted(deals) == [number for number in deal_index.winnable(name) if number <= DAILY[name]]

@@ -42,44 +42,44 @@ def test_nothing_is_known_of_a_deal_nobody_looked_at() -> None:
 
 
 def test_a_line_proves_every_position_on_it() -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.learn(session.here, WON)
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn(session.here, WON)
     assert WON.answer is Answer.WINNABLE
-    assert insight.line(session.position) == WON.line
+    assert knowledge.line(session.position) == WON.line
     for number, move in enumerate(WON.line):
-        assert insight.answer(session.here) is Answer.WINNABLE
-        assert insight.line(session.position) == WON.line[number:]
+        assert knowledge.answer(session.here) is Answer.WINNABLE
+        assert knowledge.line(session.position) == WON.line[number:]
         session.play(move)
     session.status()
-    assert insight.answer(session.here) is Answer.WINNABLE
+    assert knowledge.answer(session.here) is Answer.WINNABLE
 
 
 def test_what_led_to_a_position_that_can_be_won_could_be_won() -> None:
-    session, insight = played(), Knowledge(GAME)
+    session, knowledge = played(), Knowledge(GAME)
     for move in WON.line[:30]:
         session.play(move)
     verdict = solve(GAME, session.position)
-    insight.learn(session.here, verdict)
-    assert insight.line(session.root.position) == WON.line[:30] + verdict.line
-    assert all(insight.answer(node) is Answer.WINNABLE for node in nodes(session))
+    knowledge.learn(session.here, verdict)
+    assert knowledge.line(session.root.position) == WON.line[:30] + verdict.line
+    assert all(knowledge.answer(node) is Answer.WINNABLE for node in nodes(session))
 
 
 def test_what_is_lost_stays_lost_and_says_nothing_of_what_came_before() -> None:
-    session, insight = played(), Knowledge(GAME)
+    session, knowledge = played(), Knowledge(GAME)
     session.play(WON.line[0])
-    insight.learn(session.here, NEVER)
+    knowledge.learn(session.here, NEVER)
     session.play(next(GAME.moves(session.position)))
-    assert insight.answer(session.here) is Answer.IMPOSSIBLE
-    assert insight.answer(session.root) is None
+    assert knowledge.answer(session.here) is Answer.IMPOSSIBLE
+    assert knowledge.answer(session.root) is None
 
 
 def test_a_search_in_vain_is_remembered_until_there_is_an_answer() -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.learn(session.here, NOT_KNOWN)
-    assert insight.answer(session.here) is Answer.UNKNOWN
-    assert insight.looked_at(session.here) == 500
-    insight.learn(session.here, WON)
-    assert insight.answer(session.here) is Answer.WINNABLE
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn(session.here, NOT_KNOWN)
+    assert knowledge.answer(session.here) is Answer.UNKNOWN
+    assert knowledge.looked_at(session.here) == 500
+    knowledge.learn(session.here, WON)
+    assert knowledge.answer(session.here) is Answer.WINNABLE
 
 
 @pytest.mark.parametrize(("name", "number"), [("seahaven", 5), ("seahaven", 21), ("spider-1", 7)])
@@ -87,9 +87,9 @@ def test_a_way_to_the_win_comes_nowhere_twice(name: str, number: int) -> None:
     session = Session(CATALOGUE[name], number)
     found = solve(session.game, session.position)
     assert len(set(positions(session, found.line))) < len(found.line) + 1  # the search went to and fro
-    insight = Knowledge(session.game)
-    insight.learn(session.here, found)
-    way = positions(session, insight.line(session.position))
+    knowledge = Knowledge(session.game)
+    knowledge.learn(session.here, found)
+    way = positions(session, knowledge.line(session.position))
     assert len(set(way)) == len(way)
     assert session.game.status(way[-1]) is Status.WON
 
@@ -106,36 +106,36 @@ def test_a_win_is_the_end_of_the_way_even_where_a_card_may_be_taken_back() -> No
     session = Session(CATALOGUE["klondike"], 2)
     for move in solve(session.game, session.position).line:
         session.play(move)
-    won, insight = session.position, Knowledge(session.game)
+    won, knowledge = session.position, Knowledge(session.game)
     assert session.status() is Status.WON
     session.play(next(session.game.moves(won)))
-    insight.learn(session.here, solve(session.game, session.position))
-    assert len(insight.line(session.position)) == 1
-    assert insight.line(won) == ()
+    knowledge.learn(session.here, solve(session.game, session.position))
+    assert len(knowledge.line(session.position)) == 1
+    assert knowledge.line(won) == ()
 
 
 def test_a_position_is_known_to_be_won_without_having_been_played_to() -> None:
-    session, insight = played(), Knowledge(GAME)
+    session, knowledge = played(), Knowledge(GAME)
     for move in WON.line:
         session.play(move)
     again = Session.read(session.text(), CATALOGUE)
     again.undo()
     line = again.stands()
-    while (number := next_to_judge(line, insight)) is not None:
-        assert insight.answer(line[number]) is None
-        insight.learn(line[number], solve(GAME, line[number].position))
-    assert losing_interval(line, insight) == LosingInterval(len(line) - 1, len(line))
+    while (number := next_to_judge(line, knowledge)) is not None:
+        assert knowledge.answer(line[number]) is None
+        knowledge.learn(line[number], solve(GAME, line[number].position))
+    assert losing_interval(line, knowledge) == LosingInterval(len(line) - 1, len(line))
 
 
 def test_a_short_search_in_vain_is_no_reason_against_a_long_one() -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.learn(session.here, NOT_KNOWN, at_length=False)
-    assert insight.answer(session.here) is Answer.UNKNOWN
-    assert next_to_judge([session.root], insight) == 0
-    insight.learn(session.here, Verdict(Answer.UNKNOWN, (), 0))  # it broke off
-    assert next_to_judge([session.root], insight) == 0
-    insight.learn(session.here, NOT_KNOWN)
-    assert next_to_judge([session.root], insight) is None
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn(session.here, NOT_KNOWN, at_length=False)
+    assert knowledge.answer(session.here) is Answer.UNKNOWN
+    assert next_to_judge([session.root], knowledge) == 0
+    knowledge.learn(session.here, Verdict(Answer.UNKNOWN, (), 0))  # it broke off
+    assert next_to_judge([session.root], knowledge) == 0
+    knowledge.learn(session.here, NOT_KNOWN)
+    assert next_to_judge([session.root], knowledge) is None
 
 
 class Told(Knowledge):
@@ -166,51 +166,51 @@ def test_the_losing_move_is_found_by_halving(lost_at: int, in_vain: set[int]) ->
     for move in WON.line[:20]:
         session.play(move)
     line = nodes(session)
-    insight = Told(line, lost_at, in_vain)
-    while (number := next_to_judge(line, insight)) is not None:
-        insight.asked.add(number)
+    knowledge = Told(line, lost_at, in_vain)
+    while (number := next_to_judge(line, knowledge)) is not None:
+        knowledge.asked.add(number)
     last = max((i for i in range(lost_at) if i not in in_vain), default=-1)
     first = min((i for i in range(lost_at, 21) if i not in in_vain), default=21)
-    assert losing_interval(line, insight) == LosingInterval(last, first)
-    assert len(insight.asked) <= 6 + len(in_vain)
+    assert losing_interval(line, knowledge) == LosingInterval(last, first)
+    assert len(knowledge.asked) <= 6 + len(in_vain)
 
 
 def test_a_game_that_can_still_be_won_is_asked_about_once() -> None:
-    session, insight = played(), Knowledge(GAME)
+    session, knowledge = played(), Knowledge(GAME)
     for move in WON.line[:20]:
         session.play(move)
-    assert next_to_judge(nodes(session), insight) == 20
-    insight.learn(session.here, Verdict(Answer.WINNABLE, WON.line[20:], 1))
-    assert next_to_judge(nodes(session), insight) is None
+    assert next_to_judge(nodes(session), knowledge) == 20
+    knowledge.learn(session.here, Verdict(Answer.WINNABLE, WON.line[20:], 1))
+    assert next_to_judge(nodes(session), knowledge) is None
 
 
 # Hints
 
 
 def test_hints_follow_one_plan_to_the_win() -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.learn(session.here, WON)
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn(session.here, WON)
     for move in WON.line:
-        hint = hints.hint(session, insight)
+        hint = hints.hint(session, knowledge)
         assert hint.move == move
         assert "guess" not in hint.words
         session.play(move)
-    assert hints.hint(session, insight) == hints.Hint("The game is won.")
+    assert hints.hint(session, knowledge) == hints.Hint("The game is won.")
 
 
 def test_a_hint_says_what_the_move_is_good_for() -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.learn(session.here, WON)
-    words = hints.hint(session, insight).words
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn(session.here, WON)
+    words = hints.hint(session, knowledge).words
     fan = session.position[WON.line[0].source]
     why = f"a card goes home and the {cards.name(fan[-2])} comes free"
     assert words == f"{cards.name(fan[-1]).capitalize()} to the black hole: {why}. 51 moves to the win."
 
 
 def test_of_a_lost_position_there_is_no_hint() -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.learn(session.here, NEVER)
-    hint = hints.hint(session, insight)
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn(session.here, NEVER)
+    hint = hints.hint(session, knowledge)
     assert hint.lost
     assert hint.move is None
 
@@ -235,57 +235,59 @@ def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     ],
 )
 def test_a_nudge_shows_no_move(verdict: Verdict, words: str) -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.learn(session.here, verdict)
-    assert hints.nudge(session, insight) == words
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn(session.here, verdict)
+    assert hints.nudge(session, knowledge) == words
 
 
 def test_a_verdict_says_what_it_rests_on() -> None:
-    session, insight = played(), Knowledge(GAME)
-    assert hints.verdict(session, insight).startswith("Not known: so far")
-    insight.learn(session.here, NOT_KNOWN)
-    assert "in 500 positions" in hints.verdict(session, insight)
-    insight.learn(session.here, WON)
-    assert "a way of 51 moves is known. The verdict is thoughtful" in hints.verdict(session, insight)
+    session, knowledge = played(), Knowledge(GAME)
+    assert hints.verdict(session, knowledge).startswith("Not known: so far")
+    knowledge.learn(session.here, NOT_KNOWN)
+    assert "in 500 positions" in hints.verdict(session, knowledge)
+    knowledge.learn(session.here, WON)
+    assert "a way of 51 moves is known. This verdict takes hidden cards into account" in hints.verdict(
+        session, knowledge
+    )
 
 
 # Guesses
 
 
 def test_a_guess_is_never_a_move_that_is_known_to_lose() -> None:
-    session, insight = Session(CATALOGUE["freecell"], 500), Knowledge(CATALOGUE["freecell"])
+    session, knowledge = Session(CATALOGUE["freecell"], 500), Knowledge(CATALOGUE["freecell"])
     for _ in range(3):
-        move = hints.hint(session, insight).move
+        move = hints.hint(session, knowledge).move
         assert move
         session.play(move)
-        insight.learn(session.here, NEVER)
+        knowledge.learn(session.here, NEVER)
         session.undo()
-        assert hints.hint(session, insight).move != move
+        assert hints.hint(session, knowledge).move != move
 
 
 def test_where_every_move_is_known_to_lose_that_is_said() -> None:
-    session, insight = played(), Knowledge(GAME)
+    session, knowledge = played(), Knowledge(GAME)
     for move in GAME.moves(session.position):
         session.play(move)
-        insight.learn(session.here, NEVER)
+        knowledge.learn(session.here, NEVER)
         session.undo()
-    assert hints.hint(session, insight).lost
+    assert hints.hint(session, knowledge).lost
 
 
 def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
-    session, insight = played(), Knowledge(GAME)
-    insight.trust(session.root, Answer.WINNABLE)
-    assert hints.hint(session, insight).words.startswith("A guess, it can be won, but no way is at hand:")
+    session, knowledge = played(), Knowledge(GAME)
+    knowledge.learn_answer(session.root, Answer.WINNABLE)
+    assert hints.hint(session, knowledge).words.startswith("A guess, it can be won, but no way is at hand:")
 
 
 @pytest.mark.parametrize(
     "name", [name for name, game in CATALOGUE.items() if game.has_choices and can_judge(game)]
 )
 def test_guesses_do_not_go_to_and_fro(name: str) -> None:
-    session, insight = Session(CATALOGUE[name], 1), Knowledge(CATALOGUE[name])
+    session, knowledge = Session(CATALOGUE[name], 1), Knowledge(CATALOGUE[name])
     been = {session.position}
     for _ in range(40):
-        move = hints.hint(session, insight).move
+        move = hints.hint(session, knowledge).move
         new = [
             there for move in session.game.moves(session.position) if (there := after(session, move)) not in been
         ]
@@ -315,20 +317,20 @@ BOX, BAG = Move(0, 1), Move(0, 2)
 
 
 def test_a_guess_avoids_a_move_that_loses_with_what_follows_it() -> None:
-    session, insight = Session(Toy(), 2), Knowledge(Toy())
+    session, knowledge = Session(Toy(), 2), Knowledge(Toy())
     session.play(BAG)
     # every move but the one of two cards to the bag is proved lost, in the position behind its automatic moves
     for target, n in ((1, 1), (1, 2), (2, 1)):
         lost = Session(Toy(), 2)
         lost.play(BAG)
         lost.play(Move(0, target, n))
-        insight.learn(lost.here, NEVER)
-    assert hints.hint(session, insight).move == Move(0, 2, 2)
+        knowledge.learn(lost.here, NEVER)
+    assert hints.hint(session, knowledge).move == Move(0, 2, 2)
 
 
 def test_the_known_line_is_played_with_its_automatic_moves() -> None:
     """In the second deal two aces come up; without their automatic moves the line would run into them."""
-    session, insight = Session(Toy(), 2), Knowledge(Toy())
-    insight.learn(session.here, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
-    assert [move for move, _ in insight.played_line(session.position)] == [BAG, BAG, BOX, BOX, BAG, BAG]
-    assert hints.hint(session, insight).words.startswith("Six of ")
+    session, knowledge = Session(Toy(), 2), Knowledge(Toy())
+    knowledge.learn(session.here, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
+    assert [move for move, _ in knowledge.played_line(session.position)] == [BAG, BAG, BOX, BOX, BAG, BAG]
+    assert hints.hint(session, knowledge).words.startswith("Six of ")

@@ -1,9 +1,11 @@
-"""Charts deals: judges them one after another and writes what was found into engine/solving/deal_data.py.
+"""Judge numbered deals one after another and write the verdicts into engine/solving/deal_data.py.
 
     python3 build.py atlas RULE_SET DEALS NODES
 
-judges deals 1 to DEALS, looking at NODES positions of each at most, on every core there is. The same command gives
-the same chart on every machine. A chart is only ever made longer, and what stands in its daily part never changes.
+judges deals 1 to DEALS on every core, looking at NODES positions of each at most. The same command writes the
+same data on every machine. Add deals, but never judge the daily ones anew: the deals of past and coming days
+rest on them. Most of the data was written when positions were counted slightly differently, so a deal near the
+limit, or near the bound of a level, may come out otherwise now.
 """
 
 import time
@@ -14,7 +16,7 @@ from pathlib import Path
 
 from engine.games import CATALOGUE
 from engine.solving import deal_index
-from engine.solving.deal_data import CHARTS, DAILY, NODES
+from engine.solving.deal_data import DAILY, NODES, SIGNS
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, Verdict, solve
 from make.tools import CannotBuildError
@@ -24,50 +26,51 @@ _WIDTH = 100
 
 
 def asked(words: Sequence[str]) -> tuple[str, int, int]:
-    """The rule set, deals and positions that were asked for.
+    """Return the rule set, the number of deals and the number of positions asked for.
 
-    Raises CannotBuildError if they cannot be understood.
+    Raises:
+        CannotBuildError: the words cannot be understood.
     """
     match words:
         case name, deals, nodes if deals.isdecimal() and nodes.isdecimal() and int(deals) > 0:
             if name in CATALOGUE and can_judge(CATALOGUE[name]):
                 return name, int(deals), int(nodes)
-    raise CannotBuildError("a chart needs a rule set that can be judged, how many deals, and how many positions")
+    raise CannotBuildError("give a rule set that can be judged, how many deals, and how many positions")
 
 
 def judged(name: str, nodes: int, number: int) -> Verdict:
-    """The verdict on a deal; the line is left out, for it is found again by the same search."""
+    """Return the verdict on a deal without its line, which the same search finds again."""
     game = CATALOGUE[name]
     return solve(game, game.start(number), nodes)._replace(line=())
 
 
 def make(name: str, deals: int, nodes: int) -> None:
-    """Chart a rule set and write the file anew."""
+    """Judge deals of a rule set and write the file anew."""
     began = time.perf_counter()
     with ProcessPoolExecutor() as pool:
         verdicts = list(pool.map(partial(judged, name, nodes), range(1, deals + 1), chunksize=4))
-    chart = deal_index.chart_of(verdicts)
+    text = deal_index.signs_of(verdicts)
     counts = {answer.value: sum(verdict.answer is answer for verdict in verdicts) for answer in Answer}
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")
-    write({**CHARTS, name: chart}, {**NODES, name: nodes}, {name: deals, **DAILY})
+    write({**SIGNS, name: text}, {**NODES, name: nodes}, {name: deals, **DAILY})
 
 
-def write(charts: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
-    """Write the charts as the Python module they are kept in."""
-    order = [name for name in CATALOGUE if name in charts]
+def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
+    """Write the data as the Python module it is kept in."""
+    order = [name for name in CATALOGUE if name in signs]
     lines = [
-        '"""Charts of deals, written by `python3 build.py atlas`; what they mean is told in `atlas`."""',
+        '"""Verdicts on numbered deals, written by `python3 build.py atlas`; `deal_index` says what they mean."""',
         "",
-        "# how many positions were looked at, at most, for each deal",
+        "# the most positions looked at for each deal",
         *_mapping("NODES", {name: nodes[name] for name in order}),
         "",
-        "# how many deals from number 1 on the daily deal is drawn from; fixed once and for ever",
+        "# from how many deals, from number 1 on, the daily deal is drawn; never to be changed",
         *_mapping("DAILY", {name: daily[name] for name in order}),
         "",
-        "CHARTS = {",
+        "SIGNS = {",
     ]
     for name in order:
-        lines += [f'    "{name}": (', *(f'        "{row}"' for row in _rows(charts[name])), "    ),"]
+        lines += [f'    "{name}": (', *(f'        "{row}"' for row in _rows(signs[name])), "    ),"]
     FILE.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
 
 
@@ -75,5 +78,5 @@ def _mapping(title: str, values: dict[str, int]) -> list[str]:
     return [f"{title} = {{", *(f'    "{name}": {value},' for name, value in values.items()), "}"]
 
 
-def _rows(chart: str) -> Iterable[str]:
-    return (chart[i : i + _WIDTH] for i in range(0, len(chart), _WIDTH))
+def _rows(text: str) -> Iterable[str]:
+    return (text[i : i + _WIDTH] for i in range(0, len(text), _WIDTH))

@@ -1,17 +1,17 @@
-"""Which share of all deals can be won: what the charts come to, beside the figures others have published.
+"""Print which share of the deals can be won, from the judged deals, beside figures that others have published.
 
 `python3 build.py atlas` prints the table that stands in the README, in Markdown.
 """
 
 from engine.games import CATALOGUE
 from engine.solving import deal_index
-from engine.solving.deal_data import CHARTS
+from engine.solving.deal_data import SIGNS
 
 _BLAKE_GENT = "[1]"
 _JENKYNS_MULLER = "[2]"
 _PLSPIDER = "[3]"
 
-# What is published of a rule set, in per cent, with its source; where the rules differ, how.
+# What is published of a rule set, in per cent, with the source, and how its rules differ if they do.
 PUBLISHED = {
     "black-hole": f"86.944 ± 0.022 {_BLAKE_GENT}",
     "freecell": f"99.998881 ± 0.000207 {_BLAKE_GENT}",
@@ -31,13 +31,13 @@ _HEAD = (
 
 
 def table() -> str:
-    """Every charted rule set in a line: deals by their verdicts, the share of winnable ones, what is published."""
-    return "\n".join([_HEAD, *(_line(name) for name in CATALOGUE if name in CHARTS)])
+    """Return a Markdown table: each judged rule set, its deals by verdict, and the winnable share."""
+    return "\n".join([_HEAD, *(_line(name) for name in CATALOGUE if name in SIGNS)])
 
 
 def _line(name: str) -> str:
-    chart = CHARTS[name]
-    lost, unknown = chart.count("x"), chart.count("?")
+    signs = SIGNS[name]
+    lost, unknown = signs.count("x"), signs.count("?")
     low, high = (f"{100 * end:.1f}" for end in deal_index.share(name))
-    counts = f"{len(chart)} | {len(chart) - lost - unknown} | {lost} | {unknown}"
+    counts = f"{len(signs)} | {len(signs) - lost - unknown} | {lost} | {unknown}"
     return f"| {CATALOGUE[name].title} | {counts} | {low} to {high} % | {PUBLISHED.get(name, '')} |"

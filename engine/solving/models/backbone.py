@@ -1,7 +1,20 @@
-"""Backbone for searching: what is left of spine and stock, the eight runs on the ribs, and what is home.
+"""A model of Backbone: what is left of spine and stock, the runs on the ribs, and what is home.
 
-Cards are faces, since like cards of the two packs do the same. Nothing is built but in suit, so that the face at
-the bottom of a rib and the one on top of it say which cards lie there.
+**Equivalence.** Cards are faces, since like cards of the two packs do the same, and the ribs are in order. Nothing
+is built but in suit, so the faces at the bottom and on top of a rib say which cards lie there.
+
+**Dominance.** A card goes home at once when no other card can need it (`_safe`): only the cards one rank lower in
+its suit can lie on it, and both are home. Turns of the stock are made only for the card that they bring
+(`_turning`), and moves that do not touch the waste come first; where an empty rib has to be filled at once, it
+also matters when it is made (`_turning_to_fill`). Moves of a rib's card that change nothing are left out
+(`_between_ribs`).
+
+**Bound.** A position is lost if its spine could not be taken apart even with every other card in reach
+(`_SpineBound`).
+
+The search is a beam search that keeps the positions of least cost, first few, then ever more, each width with
+every one of several weights. It is exact in the end: a win is a win, and when a beam search has not had to drop
+any position, that there is no win is proved.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -16,16 +29,18 @@ from engine.games.backbone import COCCYX, LEFT, RIGHT, Backbone
 from engine.solving.search import Model, Search
 
 Run: TypeAlias = int  # the cards of a rib: the face at the bottom above six bits of the face on top; 0 is a space
-# The runs in order; how many cards the columns and the coccyx still have, four bits each; what is left of stock
-# and waste, a bit a card, the first to be turned the lowest; the place, that is the number of the waste's top
-# card, from one on, and above it whether the stock came again; and of the foundations a bit for each face that
-# one takes next, one rank above the king where it is complete: two foundations of a suit that stand alike have
-# one bit.
+# The five fields of a state:
+# - the runs on the ribs, in order;
+# - how many cards the two columns of the spine and the coccyx still have, four bits each;
+# - what is left of stock and waste, a bit a card, the first to be turned the lowest;
+# - the place: the number of the waste's top card, from one on, plus `_AGAIN` once the stock has come again;
+# - the foundations, a bit for each face that one takes next, one rank above the king where it is complete; two
+#   foundations of a suit that are equally high have one bit.
 State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
-# Turn until this is the place; then move from this spot, or from a rib with this run, onto this run or home.
+# Turn until this is the place; then move from this spot, or from a rib with this run, onto this run or `_HOME`.
 Step: TypeAlias = tuple[int, int, int]
-# The last step and those before it.
-Way: TypeAlias = tuple["Way", Step] | None
+# The last step, and the path before it.
+Path: TypeAlias = tuple["Path", Step] | None
 
 _BITS = 6
 _TOP = (1 << _BITS) - 1
@@ -36,12 +51,12 @@ _HOME = -1
 _SUIT = tuple(sum(1 << cards.make(rank, suit) for rank in (*RANKS, KING + 1)) for suit in SUITS)
 _COMPLETE = sum(1 << cards.make(KING + 1, suit) for suit in SUITS)
 
-_NARROWEST = 4  # positions that are followed side by side at first
-_WIDER = 2  # times as many when that was not enough
+_NARROWEST = 4  # width of the first beam searches
+_WIDER = 2  # how many times wider the next ones are
 
 
 class _HeuristicWeights(NamedTuple):
-    """What counts against a position besides its cards that are not at home, and what a space is worth."""
+    """What adds to the cost of a position besides its cards that are not at home; an empty rib lowers it."""
 
     spine: float  # a card on the spine
     disorder: float  # two cards in a column where the higher of a suit lies on the lower
@@ -52,8 +67,8 @@ class _HeuristicWeights(NamedTuple):
     lost: float  # the same when the stock does not come again
 
 
-# Found by trying. What one of them does not see another often does.
-_LEANINGS = (
+# Found by trying. Deals that one of them does not win another often does.
+_WEIGHTS = (
     _HeuristicWeights(spine=1, disorder=1, buried=0.3, space=1, again=40, passed=0.5, lost=3),
     _HeuristicWeights(spine=0.5, disorder=1, buried=0.6, space=1.5, again=40, passed=0.5, lost=3),
     _HeuristicWeights(spine=1.5, disorder=1, buried=0.3, space=1, again=60, passed=0.2, lost=2),
@@ -64,7 +79,7 @@ _WORD = (1 << 64) - 1
 
 
 def _raised(homes: int, face: int) -> int:
-    """The foundations after one of them took this card."""
+    """Return the foundations after one of them takes this card."""
     bit = 1 << face
     if homes & _SUIT[face & 3] == bit:
         return homes | bit << _RANK
@@ -72,7 +87,7 @@ def _raised(homes: int, face: int) -> int:
 
 
 def _laid(ribs: tuple[Run, ...], old: Run, new: Run) -> tuple[Run, ...]:
-    """The ribs after one of them changed."""
+    """Return the ribs after one of them changes."""
     runs = list(ribs)
     runs[runs.index(old)] = new
     runs.sort()
@@ -80,22 +95,22 @@ def _laid(ribs: tuple[Run, ...], old: Run, new: Run) -> tuple[Run, ...]:
 
 
 def _shortened(run: Run) -> Run:
-    """The run without its top card."""
+    """Return the run without its top card."""
     return run + _RANK if run >> _BITS != run & _TOP else 0
 
 
 def _single(face: int) -> Run:
-    """A run of one card."""
+    """Return a run of one card."""
     return face << _BITS | face
 
 
 def _run(pile: Pile) -> Run:
-    """The run on a rib."""
+    """Return the run on a rib."""
     return (pile[0] & FACE) << _BITS | pile[-1] & FACE if pile else 0
 
 
 def _bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, the lowest first."""
+    """Yield the numbers of the bits that are set, the lowest first."""
     while mask:
         bit = mask & -mask
         yield bit.bit_length() - 1
@@ -103,7 +118,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 class BackboneModel(Model[Step]):
-    """One rule set from one position on."""
+    """One deal of a rule set of Backbone from one position on."""
 
     def __init__(self, game: Backbone, position: Position) -> None:
         self.game = game
@@ -120,16 +135,16 @@ class BackboneModel(Model[Step]):
         aces = [cards.make(ACE, suit) for suit in SUITS] if game.rule_set.aces_home else []
         self._aces = sum(self._at[ace] for ace in aces)  # of them, those that go home as they are turned
         self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
-        self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` says
-        self._wants: dict[int, tuple[int, int]] = {}  # by foundations, what `_homeward` says
-        self._leaning = _LEANINGS[0]
-        self._costs: dict[tuple[int, int], float] = {}  # by spine and foundations, what `_cost` says
-        self._hopeless_spines: dict[tuple[int, int], bool] = {}  # by spine and foundations
+        self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` returns
+        self._wants: dict[int, tuple[int, int]] = {}  # by foundations, what `_away_and_lowest` returns
+        self._weights = _WEIGHTS[0]
+        self._costs: dict[tuple[int, int], float] = {}  # by spine and foundations, what `_cost` returns
+        self._lost_spines: dict[tuple[int, int], bool] = {}  # by spine and foundations
         self._name = Struct(f"<{len(game.tableau)}HHBQQ")
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> State:
-        """See `State`."""
+        """Return the state of a position that can be reached from the first one; see `State`."""
         game = self.game
         ribs = sorted(_run(position[i]) for i in game.tableau)
         left, right, coccyx = (len(position[spot]) for spot in (LEFT, RIGHT, COCCYX))
@@ -147,13 +162,13 @@ class BackboneModel(Model[Step]):
         return tuple(ribs), left | right << 4 | coccyx << 8, sum(1 << i for i in waste + stock), place, homes
 
     def won(self, state: State) -> bool:
-        """Every foundation is complete."""
+        """Return whether every foundation is complete."""
         return state[4] == _COMPLETE
 
     # The rules
 
     def _opened(self, spine: int) -> tuple[tuple[int, int, int], ...]:
-        """The free cards of the spine: spot, face, and the spine without it."""
+        """Return the free cards of the spine, each as its spot, its face and the spine without it."""
         if spine not in self._open:
             counts = (LEFT, spine & 15, 1), (RIGHT, spine >> 4 & 15, 16), (COCCYX, spine >> 8, 256)
             free = counts[2:] if spine >> 8 else counts[:2]
@@ -163,7 +178,7 @@ class BackboneModel(Model[Step]):
         return self._open[spine]
 
     def _turned(self, left: int, place: int) -> tuple[list[int], int | None]:
-        """The places that turning leads to from here, this one first; and the ace that ends it, if any."""
+        """Return the places that turning leads to, this one first, and the ace that ends the turning, if any."""
         places, start, again = [place], place & _PLACE, place & _AGAIN
         while True:
             for i in _bits(left >> start << start):
@@ -176,13 +191,13 @@ class BackboneModel(Model[Step]):
             places.append(_AGAIN)
 
     def _taken(self, left: int, place: int, i: int) -> tuple[int, int]:
-        """What is left, and the place, when this card goes from the waste or from the stock."""
+        """Return the cards left and the place after this card goes from the waste or the stock."""
         left ^= 1 << i
         below = left & (1 << (place & _PLACE)) - 1
         return left, below.bit_length() | place & _AGAIN if left else 0
 
     def _ace_home(self, state: State, ace: int) -> tuple[Step, State]:
-        """An ace that goes home as it is turned."""
+        """Return the step, and the state after it, of an ace that goes home as it is turned."""
         ribs, spine, left, place, homes = state
         taken = self._taken(left, place, ace)
         return (place, self.game.stock, _HOME), (ribs, spine, *taken, _raised(homes, self.order[ace]))
@@ -190,7 +205,7 @@ class BackboneModel(Model[Step]):
     def _targets(
         self, ribs: tuple[Run, ...], homes: int, face: int, fills: bool
     ) -> Iterator[tuple[int, tuple[Run, ...], int]]:
-        """Where a card may go: the target, and the ribs and the foundations with the card there."""
+        """Yield where a card may go: the target, and the ribs and the foundations with the card there."""
         if homes >> face & 1:
             yield _HOME, ribs, _raised(homes, face)
         for run in set(ribs):
@@ -213,7 +228,7 @@ class BackboneModel(Model[Step]):
             yield (place, self.game.waste, target), (after, spine, *taken, raised)
 
     def _fillings(self, state: State) -> Iterator[tuple[Step, State]]:
-        """A space is filled from the waste or straight from the stock."""
+        """Yield the steps that fill an empty rib from the waste or straight from the stock."""
         ribs, spine, left, place, homes = state
         if place & _PLACE:
             i = (place & _PLACE) - 1
@@ -222,7 +237,7 @@ class BackboneModel(Model[Step]):
         yield from self._from_stock(state)
 
     def _from_stock(self, state: State) -> Iterator[tuple[Step, State]]:
-        """The next card of the stock fills a space unseen, unless it is an ace that goes home."""
+        """Yield the next card of the stock into an empty rib, or home if it is an ace that goes home."""
         ribs, spine, left, place, homes = state
         i = left >> (place & _PLACE) << (place & _PLACE) & -1
         if not i:
@@ -237,117 +252,117 @@ class BackboneModel(Model[Step]):
     # The search
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Follow ever more positions side by side, until there is a win or none had to be dropped."""
+        """Run beam searches of growing width until there is a win or one of them dropped no position."""
         if self.won(self.start):
             return []
-        if self._hopeless(self.start):
+        if self._is_lost(self.start):
             return None
         width = _NARROWEST
         while True:
-            for self._leaning in _LEANINGS:
+            for self._weights in _WEIGHTS:
                 self._costs.clear()
-                way, whole = yield from self._side_by_side(width)
-                if way or whole:
-                    return None if way is None else _steps(way)
+                path, complete = yield from self._beam_search(width)
+                if path or complete:
+                    return None if path is None else _steps(path)
             width *= _WIDER
 
-    def _side_by_side(self, width: int) -> Generator[None, None, tuple[Way, bool]]:
-        """The way to a win, if one was found; else whether all was seen; and at how many positions it looked.
+    def _beam_search(self, width: int) -> Generator[None, None, tuple[Path, bool]]:
+        """Search with a beam; return the path to a win, if any, and whether the search was complete.
 
-        Of the positions one step on, only so many of the most promising are followed.
+        After each step at most `width` positions of least cost are followed.
         """
-        state, way = self._settled(self.start, None)
-        if way and self.won(state):
-            return way, True
-        layer: list[tuple[float, int, State, Way]] = [(0, 0, state, way)]
-        known = {self.key(state)}
-        whole = True
+        state, path = self._settled(self.start, None)
+        if path and self.won(state):
+            return path, True
+        layer: list[tuple[float, int, State, Path]] = [(0, 0, state, path)]
+        visited = {self.key(state)}
+        complete = True
         while layer:
-            ahead: list[tuple[float, int, State, Way]] = []
-            for _, _, state, way in layer:
-                home = yield from self._look_ahead(state, way, known, ahead)
+            next_layer: list[tuple[float, int, State, Path]] = []
+            for _, _, state, path in layer:
+                home = yield from self._expand(state, path, visited, next_layer)
                 if home:
                     return home, True
-            ahead.sort()
-            whole = whole and len(ahead) <= width
-            layer = ahead[:width]
-        return None, whole
+            next_layer.sort()
+            complete = complete and len(next_layer) <= width
+            layer = next_layer[:width]
+        return None, complete
 
-    def _look_ahead(
-        self, state: State, way: Way, known: set[bytes], ahead: list[tuple[float, int, State, Way]]
-    ) -> Generator[None, None, Way]:
-        """Add what is new and not hopeless one step on; the way to a win if that is one."""
-        for step, child in self._ahead(state):
-            settled, there = self._settled(child, (way, step))
+    def _expand(
+        self, state: State, path: Path, visited: set[bytes], next_layer: list[tuple[float, int, State, Path]]
+    ) -> Generator[None, None, Path]:
+        """Add the new successors of a state that are not lost to `layer`; return the path to a win, if any."""
+        for step, child in self._pruned_successors(state):
+            settled, there = self._settled(child, (path, step))
             name = self.key(settled)
-            if name not in known:
-                known.add(name)
+            if name not in visited:
+                visited.add(name)
                 yield
                 if self.won(settled):
                     return there
-                if not self._hopeless(settled):
-                    ahead.append((self.estimate(settled), len(known), settled, there))
+                if not self._is_lost(settled):
+                    next_layer.append((self.estimate(settled), len(visited), settled, there))
         return None
 
     def key(self, state: State) -> bytes:
-        """What is not said of a state is at home."""
+        """Return all of a state but what is home, which follows from it."""
         ribs, spine, left, place, _ = state
         return self._name.pack(*ribs, spine, place, left & _WORD, left >> 64)
 
     def estimate(self, state: State) -> float:
-        """The cards not at home, and what stands in their way."""
+        """Return the cost of a state: the cards not at home and what stands in their way."""
         ribs, spine, left, place, homes = state
-        leaning = self._leaning
-        cost = self._cost(spine, homes) - leaning.space * ribs.count(0)
+        weights = self._weights
+        cost = self._cost(spine, homes) - weights.space * ribs.count(0)
         waste = (left & (1 << (place & _PLACE)) - 1).bit_count()
         if place >= _AGAIN:
-            return cost + leaning.again + leaning.lost * waste
-        return cost + leaning.passed * waste
+            return cost + weights.again + weights.lost * waste
+        return cost + weights.passed * waste
 
     def _cost(self, spine: int, homes: int) -> float:
-        """What the cards not at home cost, and how they lie on the spine."""
+        """Return the cost of the cards not at home and of how they lie on the spine."""
         if (spine, homes) not in self._costs:
             coccyx = self.column(2, spine)
             left, right = (self.column(number, spine) + coccyx for number in range(2))
             pairs = [pair for column in (left, right) for pair in combinations(column, 2)]
             disorder = sum(above & 3 == below & 3 and above > below for below, above in pairs)
             self._costs[spine, homes] = (
-                self._homeward(homes)[0]
-                + (len(left) + len(right) - len(coccyx)) * self._leaning.spine
-                + disorder * self._leaning.disorder
-                + sum(_depth(left, right, face) for face in _bits(homes)) * self._leaning.buried
+                self._away_and_lowest(homes)[0]
+                + (len(left) + len(right) - len(coccyx)) * self._weights.spine
+                + disorder * self._weights.disorder
+                + sum(_depth(left, right, face) for face in _bits(homes)) * self._weights.buried
             )
         return self._costs[spine, homes]
 
-    def _homeward(self, homes: int) -> tuple[int, int]:
-        """How many cards are not at home, and of those wanted next the lowest of each suit, as bits."""
+    def _away_and_lowest(self, homes: int) -> tuple[int, int]:
+        """Return how many cards are not home, and the lowest card wanted next in each suit, as bits."""
         if homes not in self._wants:
             away = sum(2 * KING - sum(_heights(homes, suit)) for suit in SUITS)
             self._wants[homes] = away, sum(homes & suit & -(homes & suit) for suit in _SUIT)
         return self._wants[homes]
 
     def column(self, number: int, spine: int) -> list[int]:
-        """What a column still has, or the coccyx."""
+        """Return what is left of the left or right column (0, 1) or of the coccyx (2)."""
         return self._columns[number][: spine >> 4 * number & 15]
 
-    def _settled(self, state: State, way: Way) -> tuple[State, Way]:
-        """The state when every card has come home that can never be wanted elsewhere."""
+    def _settled(self, state: State, path: Path) -> tuple[State, Path]:
+        """Return the state after every safe card has gone home, with the path to it."""
         while (safe := self._safe(state)) is not None:
             step, state = safe
-            way = way, step
-        return state, way
+            path = path, step
+        return state, path
 
     def _safe(self, state: State) -> tuple[Step, State] | None:
-        """A card to bring home that can never be wanted elsewhere, if there is one.
+        """Return a step home of a card that no other card can need, and the state after it; None if there is none.
 
-        Only the cards one rank lower can want it, to lie on, and both have to be home; then the other card like it
-        has a foundation too. Where a space has to be filled at once a card is also wanted to keep a rib, or to
-        fill one.
+        Only the cards one rank lower can need it, to lie on, and both have to be home. Then the other card like it
+        has a foundation too. Where an empty rib has to be filled at once, a card may also be needed to keep a rib
+        or to fill one.
         """
         ribs, spine, left, place, homes = state
         if self.at_once and left and not ribs[0]:
             return None
-        lowest = self._homeward(homes)[1]
+        lowest = self._away_and_lowest(homes)[1]
         for spot, face, shorter in self._opened(spine):
             if lowest >> face & 1:
                 return (place, spot, _HOME), (ribs, shorter, left, place, _raised(homes, face))
@@ -360,21 +375,17 @@ class BackboneModel(Model[Step]):
         return None if keeps or not place & _PLACE else self._safe_from_waste(state)
 
     def _safe_from_waste(self, state: State) -> tuple[Step, State] | None:
-        """The same for the top of the waste."""
+        """Return the same for the top of the waste."""
         ribs, spine, left, place, homes = state
         i = (place & _PLACE) - 1
         face = self.order[i]
-        if self._homeward(homes)[1] >> face & 1:
+        if self._away_and_lowest(homes)[1] >> face & 1:
             taken = self._taken(left, place, i)
             return (place, self.game.waste, _HOME), (ribs, spine, *taken, _raised(homes, face))
         return None
 
-    def _ahead(self, state: State) -> list[tuple[Step, State]]:
-        """The steps that are enough to look at in a settled state, with the turns that lead up to them.
-
-        Turning changes nothing but what may be taken from the waste, and moves that do not touch it come first;
-        but where a space has to be filled at once, from the waste or the stock, it matters when it is made.
-        """
+    def _pruned_successors(self, state: State) -> list[tuple[Step, State]]:
+        """Return the steps that dominance leaves in a settled state, with the turns that lead up to them."""
         ribs, _, left, _, homes = state
         if self.at_once and left and not ribs[0]:
             return list(self._fillings(state))
@@ -389,7 +400,7 @@ class BackboneModel(Model[Step]):
         return found
 
     def _between_ribs(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """The moves of the ribs' cards that change anything."""
+        """Yield the moves of the ribs' cards that change anything."""
         ribs, spine, left, place, homes = state
         fills = self.ribs_fill and not ribs[0]
         for run in set(ribs):
@@ -399,9 +410,9 @@ class BackboneModel(Model[Step]):
                     yield (place, run, target), (_laid(after, run, _shortened(run)), spine, left, place, raised)
 
     def _turning(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """The cards that the waste and the stock can bring, each with what it can do.
+        """Yield the steps of the cards that waste and stock can bring.
 
-        A redeal makes sense only for cards passed by: others come sooner without.
+        A redeal is of use only for cards already passed: the others come sooner without it.
         """
         ribs, spine, left, place, homes = state
         useful = left
@@ -421,7 +432,7 @@ class BackboneModel(Model[Step]):
                 yield (i + 1 | again, self.game.waste, target), (after, spine, rest, there, raised)
 
     def _turning_to_fill(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """The same where a space has to be filled at once: also the moves that make one, for each card."""
+        """Yield the same where an empty rib has to be filled at once: also the moves that make one."""
         ribs, spine, left, place, homes = state
         emptying = [run for run in set(ribs) if run >> _BITS == run & _TOP and run and wanted >> (run & _TOP) & 1]
         places, ace = self._turned(left, place)
@@ -439,20 +450,21 @@ class BackboneModel(Model[Step]):
 
     # Hopeless positions
 
-    def _hopeless(self, state: State) -> bool:
-        """Whether the spine can never be taken apart, even if every other card were in reach.
+    def _is_lost(self, state: State) -> bool:
+        """Return whether the spine can never be taken apart, even if every other card were in reach.
 
-        Where cards of the spine fill no spaces each leaves it only for home or for the card one rank higher.
+        Holds where cards of the spine fill no empty ribs: each leaves it only for home or for the card one rank
+        higher.
         """
         if self.spine_fills:
             return False
         name = state[1], state[4]
-        if name not in self._hopeless_spines:
-            self._hopeless_spines[name] = not _Loosened(self, state).falls_apart()
-        return self._hopeless_spines[name]
+        if name not in self._lost_spines:
+            self._lost_spines[name] = not _SpineBound(self, state).falls_apart()
+        return self._lost_spines[name]
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """The turns of the stock and its redeal, then the move itself."""
+        """Return the turns of the stock and its redeal, then the move itself."""
         place, source, target = step
         game, found = self.game, []
         state = self.pack(position)
@@ -471,23 +483,26 @@ class BackboneModel(Model[Step]):
         return (*found, Move(spot, home))
 
 
-def _steps(way: Way) -> list[Step]:
-    """The steps of a way, the first one first."""
+def _steps(path: Path) -> list[Step]:
+    """Return the steps of a path, the first one first."""
     steps = []
-    while way:
-        way, step = way
+    while path:
+        path, step = path
         steps.append(step)
     return steps[::-1]
 
 
 def _depth(left: list[int], right: list[int], face: int) -> int:
-    """How many cards lie on the nearest such card of the spine, if there is one."""
+    """Return how many cards lie on the nearest such card of the spine; 0 if there is none."""
     depths = [column[::-1].index(face) for column in (left, right) if face in column]
     return min(depths, default=0)
 
 
-class _Loosened:
-    """The spine with all other cards in reach, and every card both at home and on a rib, if it can be."""
+class _SpineBound:
+    """The spine when every other card is in reach, and may be both at home and on a rib if it could be either.
+
+    This allows more than the rules, so a spine that does not fall apart here never does.
+    """
 
     def __init__(self, model: BackboneModel, state: State) -> None:
         _, spine, _, _, homes = state
@@ -507,7 +522,7 @@ class _Loosened:
         self.second = [at_home.copy() for _ in self.columns]
 
     def falls_apart(self) -> bool:
-        """Whether every card can leave."""
+        """Return whether every card of the spine can leave it."""
         while any(self.columns):
             free = (2,) if self.columns[2] else (0, 1)
             leaving = [number for number in free if self.columns[number] and self._leaves(number)]
@@ -518,7 +533,7 @@ class _Loosened:
         return True
 
     def _leaves(self, number: int) -> bool:
-        """Whether the free card of a column can go to the card above it in its suit, or else home."""
+        """Return whether the free card of a column can go to the card above it in its suit, or else home."""
         face = self.columns[number][-1]
         if cards.rank(face) < KING and self.on_ribs[face + _RANK]:
             return True
@@ -526,7 +541,7 @@ class _Loosened:
         return all(self.out[lower] >= needed for lower in range(_RANK | face & 3, face, _RANK))
 
     def _leave(self, number: int) -> None:
-        """A card that can leave the spine may also wait until the one it can lie on is on a rib."""
+        """Take the free card off a column, and note every card that can lie on a rib because of that."""
         face = self.columns[number].pop()
         self.out[face] += 1
         self.loose[face] = True
@@ -538,6 +553,6 @@ class _Loosened:
 
 
 def _heights(homes: int, suit: int) -> tuple[int, int]:
-    """The ranks on top of the two foundations of a suit, the lower first; 0 where there is no card."""
+    """Return the ranks on top of the two foundations of a suit, the lower first; 0 for an empty one."""
     wanted = [cards.rank(face) - 1 for face in _bits(homes & _SUIT[suit])]
     return wanted[0], wanted[-1]

@@ -1,18 +1,24 @@
-"""Canfield for searching: the talon in its order, the columns, and the card that each foundation waits for.
+"""A model of Canfield: the talon in its order, the columns, and the next card of each foundation.
 
-A card is its rank counted from the base, four to a rank, so that bit 0 is its colour and bit 1 tells the two
-suits of a colour apart. Stock and waste are one row, the *talon*, in the order in which it is turned.
+A card is its rank counted from the base, four to a rank, so that bit 0 is its colour and bit 1 tells the two suits
+of a colour apart. Stock and waste are one row, the *talon*, in the order in which it is turned. Cards that fit on
+the same cards are *twins*: the two of one rank and colour.
 
-The search goes in *strides*, each several steps that are good for nothing singly:
+The search takes *macro-moves*: several steps at once that are of no use singly. Each rests on a dominance
+argument:
 
-- A card that nothing needs any more goes home at once.
-- Part of a column moves only for the card above it, which goes home next. Otherwise the cards that could follow
-  might as well go where the part would have gone, the two places being of one rank and colour.
-- Of two columns that end in such twins only one is built on, since a part could change over later.
-- Turned one at a time the talon lies open like a hand. A card of it is played only to be built on at once by one
-  of the reserve or the columns, or to let one of those go home; until then it loses nothing by waiting.
+- A card that nothing needs any more goes home at once (`_needed`).
+- Part of a column moves only so that the card above it can go home next. Otherwise the cards that were to follow
+  could as well go where the part went, since the two places are twins.
+- Of two columns that end in twins only the first is built on, since a part could change over later.
+- Turned one at a time, the talon lies open like a hand of cards. A card of it is played only to be built on at
+  once by the reserve or a column, or to let one of those go home; until then it loses nothing by waiting.
 
-Every stride uses up reserve, talon or columns, or brings cards home, so that no line ever comes back to itself.
+Bound, turned three at a time: what could not be won with every card of the talon open is lost (`_OpenTalonTest`).
+
+Every macro-move uses up reserve, talon or columns or brings cards home, so no line comes back to itself, and what
+the search has left behind without a win is lost for certain. The search is depth first and begins anew now and
+then with the macro-moves in another order, keeping what it knows to be lost; it is exact.
 """
 
 from abc import ABC, abstractmethod
@@ -26,40 +32,45 @@ from engine.core.shuffle import SplitMix64, shuffle
 from engine.games.canfield import Canfield
 from engine.solving.search import GaveUpError, Model, Search, depth_first, limited
 
-# Columns in order, talon, cards of it that lie in the waste, cards in reserve, and the card each suit waits for.
+# Columns in order, talon, number of its cards that lie in the waste, number in reserve, next card of each suit.
 State: TypeAlias = tuple[tuple[bytes, ...], bytes, int, int, bytes]
-# A card, the card it is laid on or one of the two below, and how much lies in the waste then if that was changed.
+# A card, the card it is laid on or one of the two below, and how many cards are in the waste then if that changed.
 Step: TypeAlias = tuple[int, ...]
 MacroMove: TypeAlias = tuple[list[Step], State]
 
 _HOME, _SPACE = -1, -2
-_RING = len(RANKS)
-_PACK = 4 * _RING
+_RANKS = len(RANKS)
+_PACK = 4 * _RANKS
 _SUITS = {cards.CLUBS: 0, cards.DIAMONDS: 1, cards.SPADES: 2, cards.HEARTS: 3}
 _ONE = [bytes([card]) for card in range(256)]
 _HOSTS = [bytes(((card + 4) % _PACK ^ 1, (card + 4) % _PACK ^ 3)) for card in range(_PACK)]
 _GUESTS = [bytes(((card - 4) % _PACK ^ 1, (card - 4) % _PACK ^ 3)) for card in range(_PACK)]
-_NO_BASE = _RING + 2  # what every foundation waits for while none has begun: no card at all
-_FIRST, _EACH, _GROWTH = 1000, 500, 1.05  # positions until the search begins anew in another order
-_GLANCE = 101  # positions to see whether there is hope with the talon open
-_LONG_LOOK = 10_001  # and as many before anything else
+_NO_BASE = _RANKS + 2  # what every foundation waits for while none has begun: no card at all
+# The search begins anew in another order after so many positions, then after so many more, growing by a factor.
+_FIRST, _EACH, _GROWTH = 1000, 500, 1.05
+# Positions of one test with the talon open, the last of which is not gone on from; and those of the first test.
+_TEST, _FIRST_TEST = 101, 10_001
 
 
 class CanfieldModel(Model[Step]):
-    """A step is a card and where it goes, with all cards that lie on it; the turns before it are a part of it."""
+    """One deal of Canfield from one position on.
+
+    A step is a card and the card it goes on, with all cards that lie on it; the turns of the stock before it
+    belong to it.
+    """
 
     def __init__(self, game: Canfield, position: Position) -> None:
         self.game = game
         begun = b"".join(position[i][:1] for i in game.foundations)
         self.base = cards.rank(begun[0]) if begun else 0
-        self.codes = bytes((cards.rank(c) - self.base) % _RING << 2 | _SUITS[cards.suit(c)] for c in range(256))
+        self.codes = bytes((cards.rank(c) - self.base) % _RANKS << 2 | _SUITS[cards.suit(c)] for c in range(256))
         marks = (game.spots[i].mark or 0 for i in game.foundations)
         self.homes = {_SUITS[cards.suit(mark)]: i for i, mark in zip(game.foundations, marks, strict=True)}
         self.reserve = position[game.reserve].translate(self.codes)
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> State:
-        """Columns in order, and the talon without the turns that change nothing."""
+        """Return the state of a position: columns in order, and the talon without turns that change nothing."""
         game = self.game
         columns = tuple(sorted(position[i].translate(self.codes) for i in game.tableau))
         waste = position[game.waste]
@@ -72,11 +83,14 @@ class CanfieldModel(Model[Step]):
         return state
 
     def won(self, state: State) -> bool:
-        """Every foundation is complete."""
-        return all(card >> 2 == _RING for card in state[4])
+        """Return whether every foundation is complete."""
+        return all(card >> 2 == _RANKS for card in state[4])
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Any card that can be turned up, the reserve's, and any part of a column."""
+        """Return every step with the state it leads to; nothing is pruned here.
+
+        The cards that move are any that can be turned up, the reserve's, and any part of a column.
+        """
         columns, talon, turned, left, _ = state
         found: list[tuple[Step, State]] = []
         for at in _in_reach(talon, turned, self.game.turn):
@@ -88,11 +102,11 @@ class CanfieldModel(Model[Step]):
         return found
 
     def _turnings(self, talon: bytes, turned: int) -> set[int]:
-        """How much can lie in the waste when a card of the table moves."""
+        """Return how many cards can lie in the waste when a card of the table moves."""
         return {turned, 0, *range(turned, len(talon), self.game.turn)} if turned else {0}
 
     def _of_the_table(self, state: State, now: int) -> Iterator[tuple[Step, State]]:
-        """The steps of reserve and columns with so much in the waste."""
+        """Yield the steps of reserve and columns with this many cards in the waste."""
         columns, talon, turned, left, _ = state
         found: list[tuple[Step, State]] = []
         if left:
@@ -107,7 +121,7 @@ class CanfieldModel(Model[Step]):
     def _laid(
         self, state: State, run: bytes, columns: tuple[bytes, ...], rest: tuple[bytes, int, int], source: int = -1
     ) -> Iterator[tuple[Step, State]]:
-        """All the places for cards that have been taken up, from column `source` if from any."""
+        """Yield all places for cards that have been taken up, from column `source` if from any."""
         card, due = run[0], state[4]
         if len(run) == 1 and card in due:
             yield (card, _HOME), self._settled(columns, rest, due.replace(run, _ONE[card + 4]))
@@ -118,7 +132,7 @@ class CanfieldModel(Model[Step]):
                 yield (card, column[-1] if column else _SPACE), self._settled(laid, rest, due)
 
     def _settled(self, columns: Iterable[bytes], rest: tuple[bytes, int, int], due: bytes) -> State:
-        """With the spaces filled from the reserve."""
+        """Return the state with empty columns filled from the reserve."""
         talon, turned, left = rest
         filled = []
         for column in columns:
@@ -128,7 +142,7 @@ class CanfieldModel(Model[Step]):
         return tuple(sorted(filled)), talon, turned, left, due
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Turns until the card shows, if it is in the talon, and the move."""
+        """Return the turns until the card shows, if it is in the talon, and the move."""
         card, host, *wanted = step
         game = self.game
         turns: list[Move] = []
@@ -141,18 +155,18 @@ class CanfieldModel(Model[Step]):
         return [*turns, Move(where, self._target(position, card, host, where), count)]
 
     def _place(self, position: Position, spot: int, card: int) -> int:
-        """How many cards lie under the card in this pile; -1 if it is not there."""
+        """Return how many cards lie under the card in this pile; -1 if it is not there."""
         return position[spot].translate(self.codes).rfind(card)
 
     def _ready(self, position: Position, card: int, wanted: Sequence[int]) -> bool:
-        """Whether the waste shows the card, if one is looked for there, and has as many cards as are wanted."""
+        """Return whether the waste shows the card, if one is given, and has as many cards as wanted."""
         waste, stock = position[self.game.waste], position[self.game.stock]
         if card >= 0:
             return waste[-1:].translate(self.codes) == _ONE[card]
         return all(_turned(len(waste), len(waste) + len(stock), self.game.turn) == turned for turned in wanted)
 
     def _target(self, position: Position, card: int, host: int, source: int) -> int:
-        """The spot that ends in the host."""
+        """Return the spot that ends in the card `host`, or the foundation."""
         if host == _HOME:
             return self.homes[card & 3]
         ends = {
@@ -161,16 +175,16 @@ class CanfieldModel(Model[Step]):
         return next(i for i, end in ends.items() if end == host)
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """In strides; step by step where a position was made up that no game comes to."""
+        """Search by macro-moves, or step by step from a position that no game comes to."""
         if not self._orderly():
             return depth_first(self)
-        openly = _Openly(self.reserve)
+        open_talon = _OpenTalon(self.reserve)
         if self.game.turn == 1:
-            return _restarting(openly, self.start, None)
-        return _restarting(_ByTurns(self.reserve, self.game.turn), self.start, _Hope(openly))
+            return _restarting(open_talon, self.start, None)
+        return _restarting(_TurnedTalon(self.reserve, self.game.turn), self.start, _OpenTalonTest(open_talon))
 
     def _orderly(self) -> bool:
-        """Whether columns are runs, no space waits for the reserve, and all cards are there."""
+        """Return whether columns are runs, no empty column waits for the reserve, and all cards are there."""
         columns, talon, _, left, due = self.start
         runs = all(card in _GUESTS[on] for column in columns for card, on in zip(column[1:], column, strict=False))
         count = len(talon) + left + sum(map(len, columns)) + sum(card >> 2 for card in due)
@@ -178,43 +192,43 @@ class CanfieldModel(Model[Step]):
 
 
 def _turned(turned: int, count: int, turn: int) -> int:
-    """How much of the talon lies in the waste; 0 where that makes no difference."""
+    """Return how many cards of the talon lie in the waste; 0 where that makes no difference."""
     return 0 if turned == count or turned % turn == 0 else turned
 
 
 def _in_reach(talon: bytes, turned: int, turn: int) -> list[int]:
-    """How many cards the waste can have, from now on and with nothing played."""
+    """Return how many cards the waste can have, from now on and with nothing played."""
     count = len(talon)
     shown = {*range(turn, count, turn), count} if count else set()
     return sorted(shown.union(range(turned, count, turn)) if turned else shown)
 
 
-class _Ways(ABC):
-    """What strides there are. `finds` sorts them: a number, the less the more promising, and the stride."""
+class _MacroMoves(ABC):
+    """What macro-moves there are, for one way of turning the stock."""
 
     def __init__(self, reserve: bytes) -> None:
         self.reserve = reserve
 
     @abstractmethod
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Whether the card leaves the talon no worse than it was."""
+        """Return whether taking this card from the talon changes nothing for the other cards of it."""
 
     @abstractmethod
-    def finds(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """All strides, in no order, with how promising they are."""
+    def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
+        """Yield all macro-moves, in any order, each with a rank: the lower the more promising."""
 
     @abstractmethod
     def done(self, state: State) -> bool:
-        """Whether the rest goes home of itself."""
+        """Return whether the rest goes home without a choice."""
 
-    def strides(self, state: State) -> list[MacroMove]:
-        """The most promising first."""
-        return [stride for _, stride in sorted(self.finds(state), key=lambda found: found[0])]
+    def successors(self, state: State) -> list[MacroMove]:
+        """Return all macro-moves with the states they lead to, the most promising first."""
+        return [macro_move for _, macro_move in sorted(self.ranked(state), key=lambda found: found[0])]
 
     def closed(
         self, steps: list[Step], columns: list[bytes], talon: bytes, turned: int, left: int, due: bytes
     ) -> MacroMove:
-        """The stride with these steps, and all cards sent home that nothing needs any more."""
+        """Return the macro-move of these steps, completed by all cards going home that nothing needs any more."""
         again = True
         while again:
             again = False
@@ -238,7 +252,7 @@ class _Ways(ABC):
         return steps, (tuple(sorted(columns)), talon, turned, left, due)
 
     def shortened(self, columns: Sequence[bytes], x: int, at: int, left: int) -> tuple[list[bytes], int]:
-        """The columns with one of them cut, and filled from the reserve if nothing stays."""
+        """Return the columns with one of them cut at `at`, filled from the reserve if nothing stays."""
         after = list(columns)
         after[x] = after[x][:at]
         if left and not after[x]:
@@ -247,16 +261,16 @@ class _Ways(ABC):
         return after, left
 
     def key(self, state: State) -> bytes:
-        """The state in few bytes; what is home need not be said, being nowhere else."""
+        """Return the state in few bytes; what is home is not named, as it is nowhere else."""
         return b"\xff".join(state[0]) + b"\xfe" + state[1] + bytes((state[2], state[3]))
 
 
 def _needed(card: int, due: bytes) -> bool:
-    """Whether a card that can go home might still be built on to some use.
+    """Return whether a card that can go home might still be of use to be built on.
 
-    Not if what could lie on it is home, nor if that could go home itself whenever it is free. For that the card
-    of the other suit of the colour, which alone could still lie on such a one, has to be home or due as well, and
-    no base card may be among them, since on it the last cards of the suits might lie.
+    It is not if what could lie on it is home, nor if that could go home itself whenever it is free. For that, the
+    card of the other suit of the colour, which alone could still lie on such a one, has to be home or due as well,
+    and no base card may be among them, since on it the last cards of the suits might lie.
     """
     guests = _GUESTS[card]
     if all(due[guest & 3] > guest for guest in guests):
@@ -266,31 +280,31 @@ def _needed(card: int, due: bytes) -> bool:
     return rank < 2 or any(due[guest & 3] < guest for guest in guests) or twins < max(1, rank - 2)
 
 
-def _hosting(card: int, ends: Sequence[int], source: int) -> int:
-    """The column that takes the card, the first if two do; -1 if none does."""
+def _host_of(card: int, ends: Sequence[int], source: int) -> int:
+    """Return the column that takes the card, the first if two do; -1 if none does."""
     hosts = _HOSTS[card]
     return next((y for y, end in enumerate(ends) if end in hosts and y != source), -1)
 
 
 def _ends(columns: Sequence[bytes]) -> list[int]:
-    """The last card of each column; a space has none of the pack."""
+    """Return the last card of each column; 255 for an empty one."""
     return [column[-1] if column else 255 for column in columns]
 
 
-class _Openly(_Ways):
-    """The talon as a set of cards, each of which can be had at any time, as it is if one is turned at a time."""
+class _OpenTalon(_MacroMoves):
+    """Macro-moves when every card of the talon can be had at any time, as if one is turned at a time."""
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Always."""
+        """Return True: every card can be had at any time."""
         return True
 
     def done(self, state: State) -> bool:
-        """Only the talon is left, and all of it is there."""
+        """Return whether only the talon is left, and all of it is there."""
         columns, talon, _, left, due = state
         return not left and not any(columns) and len(talon) == _PACK - sum(card >> 2 for card in due)
 
-    def finds(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Cards of reserve and columns go home or on one another, by way of cards of the talon."""
+    def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
+        """Yield moves of reserve and columns home or onto one another, by way of cards of the talon."""
         columns, talon, _, left, due = state
         reach = self._reach(talon, due)
         heads: dict[int, tuple[int, int]] = {}  # of what can move: column and place in it; -1 for the reserve
@@ -313,7 +327,7 @@ class _Openly(_Ways):
                     yield from self._moved(state, columns.index(b""), b"", x, at)
 
     def _reach(self, talon: bytes, due: bytes) -> set[int]:
-        """The cards that could go home now, with cards of the talon before them."""
+        """Return the cards that could go home now, with cards of the talon before them."""
         reach = set()
         for card in due:
             reach.add(card)
@@ -326,25 +340,25 @@ class _Openly(_Ways):
     def _chains(
         self, columns: Sequence[bytes], talon: bytes, heads: dict[int, tuple[int, int]]
     ) -> Iterator[tuple[int, bytes, int]]:
-        """The columns, the cards of the talon laid on them, and what can then be laid on these."""
+        """Yield each column, a chain of talon cards laid on it, and a card that can then be laid on the chain."""
         ends = _ends(columns)
         for y, end in enumerate(ends):
             if end == 255:
                 continue
             twin = ends.index(end ^ 2) if end ^ 2 in ends[:y] else -1
-            waiting = [b""]
-            while waiting:
-                chain = waiting.pop()
+            stack = [b""]
+            while stack:
+                chain = stack.pop()
                 for guest in _GUESTS[chain[-1] if chain else end]:
                     if guest in heads:
                         x = heads[guest][0]
                         if x != y and twin in {-1, x}:
                             yield y, chain, guest
                     elif guest in talon and guest not in chain:
-                        waiting.append(chain + _ONE[guest])
+                        stack.append(chain + _ONE[guest])
 
     def _sent(self, state: State, card: int, x: int) -> Iterator[tuple[int, MacroMove]]:
-        """A card of the reserve (-1) or of a column goes home."""
+        """Yield the macro-move that sends a card of the reserve (x = -1) or of column x home."""
         columns, talon, _, left, due = state
         steps: list[Step] = []
         talon, due = _homeward(card, talon, due, steps)
@@ -352,7 +366,7 @@ class _Openly(_Ways):
         yield -1 if x < 0 else 0, self.closed(steps, after, talon, 0, left, due)
 
     def _moved(self, state: State, y: int, chain: bytes, x: int, at: int) -> Iterator[tuple[int, MacroMove]]:
-        """A chain goes on a column, something on the chain, and if that was part of a column a card home."""
+        """Yield the move of a chain onto a column, of a card or part onto it, and of the card above home."""
         columns, talon, _, left, due = state
         steps: list[Step] = []
         host = columns[y][-1] if columns[y] else _SPACE
@@ -373,7 +387,7 @@ class _Openly(_Ways):
 
 
 def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[bytes, bytes]:
-    """Talon and foundations after a card went home, with those of the talon that had to go before it."""
+    """Return talon and foundations after a card went home, with those of the talon that had to go before it."""
     first = due[card & 3]
     for below in range(first, card, 4):
         steps.append((below, _HOME))
@@ -382,23 +396,23 @@ def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[b
     return talon, due.replace(_ONE[first], _ONE[card + 4])
 
 
-class _ByTurns(_Ways):
-    """The talon with several cards turned at a time, where each card that leaves it brings others into reach."""
+class _TurnedTalon(_MacroMoves):
+    """Macro-moves when several cards are turned at a time: a card that leaves brings others into reach."""
 
     def __init__(self, reserve: bytes, turn: int) -> None:
         super().__init__(reserve)
         self.turn = turn
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """The last card, where no turn has been begun that would be lost."""
+        """Return whether it is the last card, and no turn has been begun that would be lost."""
         return not turned and talon[-1] == card
 
     def done(self, state: State) -> bool:
-        """Nothing is left."""
-        return all(card >> 2 == _RING for card in state[4])
+        """Return whether nothing is left."""
+        return all(card >> 2 == _RANKS for card in state[4])
 
-    def finds(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Cards of the talon go one by one."""
+    def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
+        """Yield moves of single cards of reserve and talon, and of columns."""
         columns, talon, turned, left, _ = state
         ends = _ends(columns)
         space = columns.index(b"") if b"" in columns and not left else -1
@@ -421,19 +435,19 @@ class _ByTurns(_Ways):
         order: tuple[int, int],
         rest: tuple[bytes, int, int],
     ) -> Iterator[tuple[int, MacroMove]]:
-        """A single card of reserve or talon goes home, on a column, or into a space."""
+        """Yield the moves of a single card of reserve or talon: home, on a column, or into an empty one."""
         columns, due = state[0], state[4]
         if card in due:
             homes = due.replace(_ONE[card], _ONE[card + 4])
             yield order[0], self.closed([(card, _HOME)], list(columns), *rest, homes)
-        for y in (_hosting(card, ends, -1), space):
+        for y in (_host_of(card, ends, -1), space):
             if y >= 0:
                 after = list(columns)
                 after[y] += _ONE[card]
                 yield order[1], self.closed([(card, _host(ends[y]))], after, *rest, due)
 
     def _of_column(self, state: State, x: int, ends: Sequence[int], space: int) -> Iterator[tuple[int, MacroMove]]:
-        """The last card of a column goes home, the whole of it moves, or a part to let the card above go home."""
+        """Yield the moves of a column: its last card home, the whole, or a part so that a card goes home."""
         columns, talon, turned, left, due = state
         column = columns[x]
         for at in range(len(column) + 1):
@@ -446,7 +460,7 @@ class _ByTurns(_Ways):
             if at == len(column):
                 yield 1, self.closed(sent, after, talon, turned, now, homes)
                 continue
-            for y in {_hosting(column[at], ends, x), space if at else -1} - {-1}:
+            for y in {_host_of(column[at], ends, x), space if at else -1} - {-1}:
                 laid = list(after)
                 laid[y] += column[at:]
                 steps: list[Step] = [(column[at], _host(ends[y])), *sent]
@@ -457,106 +471,109 @@ def _host(end: int) -> int:
     return end if end < _PACK else _SPACE
 
 
-class _Hope:
-    """Whether a position could be won with the talon open. What could not even then is lost."""
+class _OpenTalonTest:
+    """A test whether a position could be won with the talon open. One that could not even then is lost."""
 
-    def __init__(self, ways: _Openly) -> None:
-        self.ways = ways
+    def __init__(self, macros: _OpenTalon) -> None:
+        self.macros = macros
         self._lost: set[bytes] = set()
-        self._hopeful: set[bytes] = set()  # and what took too long to say
+        self._not_lost: set[bytes] = set()  # and what took too long to say
 
-    def none(self, state: State, max_nodes: int) -> Generator[None, None, bool]:
-        """Whether there is certainly none; looks at no more than so many positions."""
+    def fails(self, state: State, max_nodes: int) -> Generator[None, None, bool]:
+        """Search for a win with the talon open; return whether there is certainly none.
+
+        Looks at no more than `max_nodes` positions, which count like those of the search itself.
+        """
         path: list[bytes] = []
         try:
             lost = yield from limited(self._explored(state, path), max_nodes)
         except GaveUpError:
             lost = False
         if not lost:
-            self._hopeful.update(path)
+            self._not_lost.update(path)
         return lost
 
     def _explored(self, state: State, path: list[bytes]) -> Generator[None, None, bool]:
-        """Whether nothing can be won; else `path` has the positions on the way to where something might be."""
+        """Search depth first for a win; return whether there is none. `path` ends as the path to the win."""
         columns, talon, _, left, due = state
-        waiting: list[Iterator[MacroMove]] = [iter([([], (columns, talon, 0, left, due))])]
-        while waiting:
-            for _, here in waiting[-1]:
-                name = self.ways.key(here)
+        stack: list[Iterator[MacroMove]] = [iter([([], (columns, talon, 0, left, due))])]
+        while stack:
+            for _, here in stack[-1]:
+                name = self.macros.key(here)
                 if name in self._lost:
                     continue
                 path.append(name)
-                if name in self._hopeful or self.ways.done(here):
+                if name in self._not_lost or self.macros.done(here):
                     return False
                 yield
-                waiting.append(iter(self.ways.strides(here)))
+                stack.append(iter(self.macros.successors(here)))
                 break
             else:
-                waiting.pop()
+                stack.pop()
                 self._lost.update(path[-1:])
                 del path[-1:]
         return True
 
 
-def _restarting(ways: _Ways, start: State, hope: _Hope | None) -> Search[Step]:
-    """Depth first, and again and again from the start in another order, with all kept that was found lost.
+def _restarting(macros: _MacroMoves, start: State, test: _OpenTalonTest | None) -> Search[Step]:
+    """Search depth first, again and again from the start in another order, keeping all that was found lost.
 
-    As no line comes back to itself, what has been left behind is lost for certain, and only the positions on the
-    way to where the search stood have to be taken up anew.
+    As no line comes back to itself, what has been left behind is lost for certain. Only the positions on the path
+    to where the search stood are taken up anew, and they are not counted again.
     """
-    steps, start = ways.closed([], list(start[0]), *start[1:])
+    steps, start = macros.closed([], list(start[0]), *start[1:])
     chance = SplitMix64(1)
     path: list[list[Step]] = [steps]
-    known = {ways.key(start)}
-    names: list[bytes] = []
+    visited = {macros.key(start)}
+    path_keys: list[bytes] = []
     reopened: set[bytes] = set()  # looked at before the search began anew, and still to be gone through
-    waiting = [iter(ways.strides(start))]
-    if ways.done(start):
+    stack = [iter(macros.successors(start))]
+    if macros.done(start):
         return _flat(path, start)
-    if hope and (yield from hope.none(start, _LONG_LOOK)):
+    if test and (yield from test.fails(start, _FIRST_TEST)):
         return None
     until, pause = _FIRST, float(_EACH)
-    while waiting:
-        for steps, state in waiting[-1]:
-            name = ways.key(state)
-            if name in known:
+    while stack:
+        for steps, state in stack[-1]:
+            name = macros.key(state)
+            if name in visited:
                 continue
-            known.add(name)
+            visited.add(name)
             if name in reopened:
                 reopened.remove(name)
             else:
                 yield
-            if hope and (yield from hope.none(state, _GLANCE)):
+            if test and (yield from test.fails(state, _TEST)):
                 continue
             path.append(steps)
-            if ways.done(state):
+            if macros.done(state):
                 return _flat(path, state)
-            names.append(name)
-            waiting.append(_ordered(ways.strides(state), chance if until > _FIRST else None))
+            path_keys.append(name)
+            stack.append(_ordered(macros.successors(state), chance if until > _FIRST else None))
             break
         else:
-            waiting.pop()
+            stack.pop()
             path.pop()
-            del names[-1:]
-        if len(known) > until and waiting:
+            del path_keys[-1:]
+        if len(visited) > until and stack:
             pause *= _GROWTH
-            until = len(known) + int(pause)
-            known.difference_update(names)
-            reopened.update(names)
-            del path[1:], names[:]
-            waiting = [_ordered(ways.strides(start), chance)]
+            until = len(visited) + int(pause)
+            visited.difference_update(path_keys)
+            reopened.update(path_keys)
+            del path[1:], path_keys[:]
+            stack = [_ordered(macros.successors(start), chance)]
     return None
 
 
-def _ordered(strides: list[MacroMove], chance: SplitMix64 | None) -> Iterator[MacroMove]:
-    """As they are, or in any order."""
+def _ordered(macro_moves: list[MacroMove], chance: SplitMix64 | None) -> Iterator[MacroMove]:
+    """Return the macro-moves as they are, or shuffled."""
     if chance:
-        shuffle(strides, chance)
-    return iter(strides)
+        shuffle(macro_moves, chance)
+    return iter(macro_moves)
 
 
 def _flat(path: list[list[Step]], state: State) -> list[Step]:
-    """All steps of the strides, and the rest home from the talon."""
+    """Return all steps of the macro-moves, and those that bring the rest of the talon home."""
     return [step for steps in path for step in steps] + [
         (card, _HOME) for due in state[4] for card in range(due, _PACK, 4)
     ]

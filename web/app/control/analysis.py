@@ -41,7 +41,7 @@ class Analysis:
         found = self._known.pop(deal, None)
         if found is None:
             found = Knowledge(session.game)
-            found.trust(session.root, deal_index.answer(*deal))
+            found.learn_answer(session.root, deal_index.answer(*deal))
         self._known[deal] = found
         if len(self._known) > _DEALS:
             del self._known[next(iter(self._known))]
@@ -69,7 +69,7 @@ class Analysis:
 
     def words(self, answer: Answer) -> str:
         """An answer on the game on the table, in a few words."""
-        return hints.known(answer, ever=self.could_be_won())
+        return hints.answer_words(answer, ever=self.could_be_won())
 
     def could_be_won(self) -> bool:
         """Whether the deal itself is not known to be lost."""

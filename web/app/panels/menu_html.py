@@ -43,7 +43,7 @@ def _number_form(session: Session) -> Markup:
 
 def _deal_filter(game: Game, settings: Settings) -> Markup:
     """Return the choice of which deals come at random; nothing for a rule set of which no deal is known."""
-    if not deal_index.charted(game.id):
+    if not deal_index.deals_judged(game.id):
         return NOTHING
     has_levels = all(deal_index.winnable(game.id, level) for level in deal_index.LEVELS)
     among = ("any", "winnable", *(deal_index.LEVELS if has_levels else ()))
