@@ -1,12 +1,13 @@
 """The search kernel: counting, limits and pauses for every search, and a depth-first search that most games use.
 
 A *search* is a generator. It yields once for each position it looks at, and returns the steps to a win, or None
-when it has looked at all that matters and there is no win. It never counts: whoever runs it counts the yields, and
-pauses or stops it after any of them.
+when it has looked at all that matters and there is no win. It never counts: `CountedSearch` counts the yields, and
+pauses or stops the search after any of them.
 
-**A position is looked at when a search reaches it for the first time.** A position is reached again without being
-counted again if the search recognises it by its key. The position that the search starts from is not counted. A
-search that makes several passes counts each pass by itself; a beam search counts the positions it goes on from.
+**A position is looked at when a search reaches it for the first time.** One that is reached again and recognised by
+its key is not counted again, nor is the position that the search starts from. A search that makes several passes
+counts each pass by itself. Spider's beam search does not build most of the positions it compares; it counts those it
+goes on from.
 """
 
 from abc import ABC, abstractmethod
@@ -20,7 +21,6 @@ from engine.core.game import Game, Move, Position, Status
 R = TypeVar("R")  # what a search returns
 S = TypeVar("S")  # a state: a position as a model packs it
 T = TypeVar("T")  # a step: one or more moves that a model takes as one
-S_contra = TypeVar("S_contra", contravariant=True)
 T_co = TypeVar("T_co", covariant=True)
 
 Search: TypeAlias = Generator[None, None, list[T] | None]

@@ -1,10 +1,10 @@
-"""How many deals of each rule set are judged, and how fast. Run it with `python3 build.py bench solvers`.
+"""Measure how many deals of each rule set are judged, and how fast. Run it with `python3 build.py bench solvers`.
 
     python3 build.py bench solvers [RULE_SET…] [DEALS [SECONDS]]
 
 judges deals 1 to DEALS (200) of each rule set in a process of its own, giving each deal so many seconds (10) of
-one core. "Ratio" is how many times longer the very same searches take in Pyodide, on deals that are judged here
-within a second.
+one core. "Ratio" is how many times longer the very same searches take in Pyodide, on deals judged here within a
+second.
 """
 
 import json
@@ -40,16 +40,16 @@ BARS = {
 
 
 class Judged(NamedTuple):
-    """One deal: its number, the answer, positions looked at, seconds of one core."""
+    """One deal that was judged."""
 
     number: int
     answer: str
-    seen: int
-    seconds: float
+    seen: int  # positions looked at
+    seconds: float  # of one core
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Judge deals and print the figures; 1 if a bar was missed."""
+    """Judge deals and print the figures; return 1 if a bar was missed."""
     names = [name for name in arguments if name in CATALOGUE] or [n for n in CATALOGUE if can_judge(CATALOGUE[n])]
     numbers = [int(text) for text in arguments if text.isdigit()]
     deals, seconds = [*numbers, *(_DEALS, _SECONDS)[len(numbers) :]]
@@ -64,8 +64,8 @@ _HEAD = (
 
 
 def _one(name: str, deals: int, seconds: int) -> bool:
-    """Judge one rule set and print its line; whether it reached its bar."""
-    command = [sys.executable, "-m", "tests.benchmark_solvers", "--judge", name, str(deals), str(seconds)]
+    """Judge one rule set and print its line; return whether it reached its bar."""
+    command = [sys.executable, "-m", "tests.benchmarks.solvers", "--judge", name, str(deals), str(seconds)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     judged, megabytes = [Judged(*entry) for entry in found["judged"]], found["megabytes"]
@@ -84,7 +84,7 @@ def _one(name: str, deals: int, seconds: int) -> bool:
 
 
 def _judge(name: str, deals: int, seconds: float) -> None:
-    """Judge deals of one rule set in this process, and print what was found as JSON."""
+    """Judge deals of one rule set in this process, and print the findings as JSON."""
     game = CATALOGUE[name]
     judged = []
     for number in range(1, deals + 1):
@@ -101,7 +101,7 @@ def _is_past(until: float) -> bool:
 
 
 def _ratio(name: str, judged: Sequence[Judged]) -> str:
-    """How many times longer Pyodide takes for the same searches; empty where it cannot be told."""
+    """Return how many times longer Pyodide takes for the same searches; empty where it cannot be told."""
     few = [one for one in judged if one.answer != Answer.UNKNOWN.value and one.seconds < _QUICK][-_FEW:]
     script = ROOT / "tests/benchmarks/solve_in_pyodide.mjs"
     numbers = [str(one.number) for one in few]

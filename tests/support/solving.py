@@ -18,7 +18,7 @@ KNOWN = Path(__file__).parents[1] / "data/known"
 
 
 class Known(NamedTuple):
-    """A position whose answer other programs found."""
+    """A position whose answer another program found."""
 
     game: Game
     answer: Answer
@@ -26,7 +26,7 @@ class Known(NamedTuple):
 
 
 def known(name: str) -> list[Known]:
-    """The positions of a file: lines of answer, rule set and position; `#` begins a remark."""
+    """Return the positions of a file: lines of answer, rule set and position; `#` begins a remark."""
     lines = (KNOWN / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     found = []
     for line in lines:

@@ -1,6 +1,7 @@
-"""Each game packed for searching, one file a game; the Clock, which has nothing to decide, goes by its rules.
+"""The models: each game packed for searching, one file a game. README.md says how to add one.
 
-Bridge is not here: what the house holds is nobody's to know, so that no verdict on it would be honest.
+The Clock has nothing to decide and is searched by its rules. Bridge has no model: a verdict that knows the cards
+of the house would not help a player who must not know them.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +19,7 @@ from engine.solving.models.seahaven import SeahavenModel
 from engine.solving.models.spider import SpiderModel
 from engine.solving.search import Model, Rules
 
-# By family: what makes a model of a game from a position on.
+# By family of rule sets: what makes the model of a game from a position on.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any]]] = {
     "Backbone": BackboneModel,
     "Black Hole": BlackHoleModel,
@@ -34,10 +35,10 @@ MODELS: Mapping[str, Callable[[Any, Position], Model[Any]]] = {
 
 
 def can_judge(game: Game) -> bool:
-    """Whether there are verdicts on this game at all."""
+    """Return whether there are verdicts on this game at all."""
     return game.family in MODELS
 
 
 def model_of(game: Game, position: Position) -> Model[Any]:
-    """What is searched for a win of this game from this position on; only of a game that can be judged."""
+    """Return the model of a game from a position on; only for a game that can be judged."""
     return MODELS[game.family](game, position)
