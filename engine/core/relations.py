@@ -52,7 +52,6 @@ def of_suit(suit: int) -> Faces:
 
 NO_CARD = Faces(0)
 ANY_CARD = Faces((1 << 64) - 1)
-ACES = of_rank(ACE)
 KINGS = of_rank(KING)
 
 

@@ -139,11 +139,6 @@ class Session:
         """Stand at a position of this game's tree; the moves from there to where it stood can be redone."""
         self.here = node
 
-    def go_to_start(self) -> None:
-        """Undo everything."""
-        while self.can_undo():
-            self.undo()
-
     def looked_ahead(self) -> bool:
         """Whether a card came up in a line that was left again: what it showed may have helped since."""
         on_line = {self.root, *self.line()}

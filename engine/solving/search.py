@@ -4,10 +4,10 @@ A *search* is a generator. It yields once for each position it looks at, and ret
 when it has looked at all that matters and there is no win. It never counts: `CountedSearch` counts the yields, and
 pauses or stops the search after any of them.
 
-**A position is looked at when a search reaches it for the first time.** One that is reached again and recognised by
-its key is not counted again, nor is the position that the search starts from. A search that makes several passes
-counts each pass by itself. Spider's beam search does not build most of the positions it compares; it counts those it
-goes on from.
+**A position is looked at when a search reaches it for the first time.** One that is reached again and recognised
+by its key is not counted again, nor is the position that the search starts from. A search that makes several
+passes counts each pass by itself. Spider's beam search does not build most of the positions it compares; it
+counts those it goes on from.
 """
 
 from abc import ABC, abstractmethod

@@ -12,6 +12,7 @@ from engine.core.game import Kind, Move
 from engine.play import intents
 from engine.play.intents import Choose, Play
 from engine.play.session import Session
+from support.sessions import undo_all
 
 By = Literal["finger", "mouse"]
 HANDS: tuple[By, ...] = ("finger", "mouse")
@@ -352,7 +353,7 @@ def test_undo_and_redo_go_all_the_way(desk: Player) -> None:
     desk.follow(link)
     for _ in range(90):
         desk.page.keyboard.press("Control+z")
-    desk.session.go_to_start()
+    undo_all(desk.session)
     desk.expect_moves(0)
     desk.expect_position()
     for _ in range(90):

@@ -24,6 +24,7 @@ from engine.view import speech
 from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
 from engine.view.card_layout import SHAPE
 from support.extent import amount
+from support.sessions import undo_all
 from support.strategies import GAMES, is_call, legal_moves, lines, numbers, positions, triples
 
 pytestmark = pytest.mark.every_case
@@ -480,7 +481,7 @@ def play_about(session: Session, chance: random.Random, steps: int) -> None:
             for _ in range(chance.randint(1, 6)):
                 session.redo()
         else:
-            session.go_to_start()
+            undo_all(session)
 
 
 @games

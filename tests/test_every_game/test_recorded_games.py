@@ -7,6 +7,7 @@ import pytest
 from engine.core.game import Game
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.sessions import undo_all
 from support.strategies import recorded
 
 SAYS = re.compile(
@@ -45,6 +46,6 @@ def test_it_is_over_only_at_the_end(game: Game, says: str, link: str) -> None:
 def test_it_reads_back_as_written(game: Game, says: str, link: str) -> None:
     session = Session.read(link, CATALOGUE)
     assert session.text() == session.link() == link
-    session.go_to_start()
+    undo_all(session)
     assert session.text() == f"{link}@0"
     assert Session.read(session.text(), CATALOGUE).position == game.start(session.number)

@@ -18,6 +18,7 @@ from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech
 from support.book import Book
+from support.sessions import undo_all
 from support.strategies import numbers
 
 BOOK = Book("bridge")
@@ -1394,7 +1395,7 @@ def test_choosing_again_when_the_blind_was_seen_is() -> None:
     session = Session(GAME, 4)
     choosing(session)
     assert not session.looked_ahead()
-    session.go_to_start()
+    undo_all(session)
     choosing(session, skip=5)
     assert session.looked_ahead()
 

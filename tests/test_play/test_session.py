@@ -11,6 +11,7 @@ from engine.core.game import Move, Status
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
+from support.sessions import undo_all
 from support.toy import CATALOGUE, Toy
 
 BOX, BAG, TWO = Move(0, 1), Move(0, 2), Move(0, 2, 2)
@@ -78,7 +79,7 @@ def test_replies_at_the_deal_are_not_undone() -> None:
     session.undo()
     assert session.position == at_the_deal
     session.redo()
-    session.go_to_start()
+    undo_all(session)
     assert session.position == at_the_deal
     assert not session.can_undo()
 
@@ -110,7 +111,7 @@ def test_the_text_says_where_the_game_stands() -> None:
     session = played(2, BAG, BAG)
     session.undo()
     assert session.text() == "v1/toy/2/t1f2.t1f2@1"
-    session.go_to_start()
+    undo_all(session)
     assert session.text() == "v1/toy/2/t1f2.t1f2@0"
     assert session.link() == "v1/toy/2"
 
@@ -255,7 +256,7 @@ def test_a_session_holds_what_was_played_in_it_and_no_other_deal() -> None:
     longer, shorter = played(2, BOX, BAG, BAG), played(2, BOX, BAG)
     assert longer.holds(shorter) and longer.holds(longer)
     assert not shorter.holds(longer)
-    longer.go_to_start()
+    undo_all(longer)
     assert longer.holds(shorter)  # undone, but not gone
     parted = played(2, BOX, BOX)
     assert not longer.holds(parted) and not parted.holds(longer)

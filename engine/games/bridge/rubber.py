@@ -14,7 +14,7 @@ from engine.core.cards import ACE, JACK, KING, QUEEN, SUITS, Pile
 from engine.core.number_words import counted, spelled
 from engine.games.bridge.tricks import BIDS, BOOK, CALL_TEXTS, LEVELS, NO_TRUMP, Bid, bid_numbered
 
-PLAYER, HOUSE = SIDES = (0, 1)
+PLAYER, HOUSE = 0, 1
 GAME = 100  # points below the line
 _TRICKS = 13
 _DOUBLINGS = ("", "doubled", "redoubled")
