@@ -144,7 +144,7 @@ def _gain(game: Game, position: Position, move: Move) -> str:
 
 
 def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
-    """Whether a move brings the player nearer to the aim, by what the game counts."""
+    """Return whether a move brings the player nearer to the aim, by what the game counts."""
     points = game.points(position, move, after)
     return points < 0 if game.scored == "left" else points > 0
 

@@ -58,7 +58,7 @@ class CountedSearch(Generic[R]):
 
     @property
     def result(self) -> R:
-        """What the search returned; only after `advance` returned True."""
+        """Return what the search returned; only after `advance` has returned True."""
         return self._results[0]
 
 

@@ -49,7 +49,7 @@ class Solving:
 
     @property
     def seen(self) -> int:
-        """The number of positions looked at so far."""
+        """Return how many positions have been looked at so far."""
         return self._search.seen
 
     def step(self, positions: int) -> Verdict | None:

@@ -65,12 +65,14 @@ def test_the_daily_deals_never_change() -> None:
 @pytest.mark.parametrize("name", JUDGED)
 def test_every_verdict_is_found_again(name: str) -> None:
     game = CATALOGUE[name]
-    step = max(1, len(SIGNS[name]) // 10)
+    step, compared = max(1, len(SIGNS[name]) // 10), 0
     for number in range(step, len(SIGNS[name]) + 1, step):
         if deal_index.answer(name, number) is not Answer.UNKNOWN:
             verdict = solve(game, game.start(number), NODES[name])
             assert verdict.answer is deal_index.answer(name, number), number
             expect_proof(game, game.start(number), verdict)
+            compared += 1
+    assert compared >= 5
 
 
 def test_the_levels_part_the_wins_by_how_hard_they_were_to_find() -> None:

@@ -138,8 +138,8 @@ def test_a_short_search_in_vain_is_no_reason_against_a_long_one() -> None:
     assert next_to_judge([session.root], knowledge) is None
 
 
-class Told(Knowledge):
-    """Knows of the positions of one line what it was told, and what follows along that line."""
+class Answered(Knowledge):
+    """Has answers for the positions of one line, and for what follows along that line."""
 
     def __init__(self, line: list[Node], lost_at: int, in_vain: set[int]) -> None:
         super().__init__(GAME)
@@ -166,7 +166,7 @@ def test_the_losing_move_is_found_by_halving(lost_at: int, in_vain: set[int]) ->
     for move in WON.line[:20]:
         session.play(move)
     line = nodes(session)
-    knowledge = Told(line, lost_at, in_vain)
+    knowledge = Answered(line, lost_at, in_vain)
     while (number := next_to_judge(line, knowledge)) is not None:
         knowledge.asked.add(number)
     last = max((i for i in range(lost_at) if i not in in_vain), default=-1)

@@ -33,7 +33,7 @@ Run: TypeAlias = int  # the cards of a rib: the face at the bottom above six bit
 # - the runs on the ribs, in order;
 # - how many cards the two columns of the spine and the coccyx still have, four bits each;
 # - what is left of stock and waste, a bit a card, the first to be turned the lowest;
-# - the place: the number of the waste's top card, from one on, plus `_AGAIN` once the stock has come again;
+# - the place: the number of the waste's top card, from one on, plus `_REDEALT` once the waste was redealt;
 # - the foundations, a bit for each face that one takes next, one rank above the king where it is complete; two
 #   foundations of a suit that are equally high have one bit.
 State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
@@ -45,8 +45,8 @@ Path: TypeAlias = tuple["Path", Step] | None
 _BITS = 6
 _TOP = (1 << _BITS) - 1
 _RANK = 4  # from a face to the one a rank higher in its suit
-_AGAIN = 128
-_PLACE = _AGAIN - 1
+_REDEALT = 128
+_PLACE = _REDEALT - 1
 _HOME = -1
 _SUIT = tuple(sum(1 << cards.make(rank, suit) for rank in (*RANKS, KING + 1)) for suit in SUITS)
 _COMPLETE = sum(1 << cards.make(KING + 1, suit) for suit in SUITS)
@@ -61,18 +61,18 @@ class _HeuristicWeights(NamedTuple):
     spine: float  # a card on the spine
     disorder: float  # two cards in a column where the higher of a suit lies on the lower
     buried: float  # a card on one that has to come home next
-    space: float
-    again: float  # that the stock came again
+    space: float  # an empty rib
+    redeal: float  # that the waste was redealt
     passed: float  # a card in the waste
-    lost: float  # the same when the stock does not come again
+    lost: float  # the same when there is no redeal any more
 
 
 # Found by trying. Deals that one of them does not win another often does.
 _WEIGHTS = (
-    _HeuristicWeights(spine=1, disorder=1, buried=0.3, space=1, again=40, passed=0.5, lost=3),
-    _HeuristicWeights(spine=0.5, disorder=1, buried=0.6, space=1.5, again=40, passed=0.5, lost=3),
-    _HeuristicWeights(spine=1.5, disorder=1, buried=0.3, space=1, again=60, passed=0.2, lost=2),
-    _HeuristicWeights(spine=0.5, disorder=0.5, buried=0.3, space=3, again=80, passed=0.5, lost=3),
+    _HeuristicWeights(spine=1, disorder=1, buried=0.3, space=1, redeal=40, passed=0.5, lost=3),
+    _HeuristicWeights(spine=0.5, disorder=1, buried=0.6, space=1.5, redeal=40, passed=0.5, lost=3),
+    _HeuristicWeights(spine=1.5, disorder=1, buried=0.3, space=1, redeal=60, passed=0.2, lost=2),
+    _HeuristicWeights(spine=0.5, disorder=0.5, buried=0.3, space=3, redeal=80, passed=0.5, lost=3),
 )
 
 _WORD = (1 << 64) - 1
@@ -133,7 +133,7 @@ class BackboneModel(Model[Step]):
         for i, face in enumerate(self.order):
             self._at[face] |= 1 << i
         aces = [cards.make(ACE, suit) for suit in SUITS] if game.rule_set.aces_home else []
-        self._aces = sum(self._at[ace] for ace in aces)  # of them, those that go home as they are turned
+        self._aces = sum(self._at[ace] for ace in aces)  # the aces among them that go home as they are turned
         self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
         self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` returns
         self._wants: dict[int, tuple[int, int]] = {}  # by foundations, what `_away_and_lowest` returns
@@ -158,7 +158,7 @@ class BackboneModel(Model[Step]):
         )
         place = waste[-1] + 1 if waste else 0
         if game.redeals_left(position) == 0 and (waste or stock):
-            place |= _AGAIN
+            place |= _REDEALT
         return tuple(ribs), left | right << 4 | coccyx << 8, sum(1 << i for i in waste + stock), place, homes
 
     def won(self, state: State) -> bool:
@@ -179,7 +179,7 @@ class BackboneModel(Model[Step]):
 
     def _turned(self, left: int, place: int) -> tuple[list[int], int | None]:
         """Return the places that turning leads to, this one first, and the ace that ends the turning, if any."""
-        places, start, again = [place], place & _PLACE, place & _AGAIN
+        places, start, again = [place], place & _PLACE, place & _REDEALT
         while True:
             for i in _bits(left >> start << start):
                 if self._aces >> i & 1:
@@ -187,14 +187,14 @@ class BackboneModel(Model[Step]):
                 places.append(i + 1 | again)
             if again or not left:
                 return places, None
-            start, again = 0, _AGAIN
-            places.append(_AGAIN)
+            start, again = 0, _REDEALT
+            places.append(_REDEALT)
 
     def _taken(self, left: int, place: int, i: int) -> tuple[int, int]:
         """Return the cards left and the place after this card goes from the waste or the stock."""
         left ^= 1 << i
         below = left & (1 << (place & _PLACE)) - 1
-        return left, below.bit_length() | place & _AGAIN if left else 0
+        return left, below.bit_length() | place & _REDEALT if left else 0
 
     def _ace_home(self, state: State, ace: int) -> tuple[Step, State]:
         """Return the step, and the state after it, of an ace that goes home as it is turned."""
@@ -215,12 +215,14 @@ class BackboneModel(Model[Step]):
             yield 0, _laid(ribs, 0, _single(face)), homes
 
     def _from_spine(self, state: State) -> Iterator[tuple[Step, State]]:
+        """Yield the steps of the free cards of the spine."""
         ribs, spine, left, place, homes = state
         for spot, face, shorter in self._opened(spine):
             for target, after, raised in self._targets(ribs, homes, face, self.spine_fills):
                 yield (place, spot, target), (after, shorter, left, place, raised)
 
     def _from_waste(self, state: State) -> Iterator[tuple[Step, State]]:
+        """Yield the steps of the card on top of the waste."""
         ribs, spine, left, place, homes = state
         i = (place & _PLACE) - 1
         taken = self._taken(left, place, i)
@@ -315,8 +317,8 @@ class BackboneModel(Model[Step]):
         weights = self._weights
         cost = self._cost(spine, homes) - weights.space * ribs.count(0)
         waste = (left & (1 << (place & _PLACE)) - 1).bit_count()
-        if place >= _AGAIN:
-            return cost + weights.again + weights.lost * waste
+        if place >= _REDEALT:
+            return cost + weights.redeal + weights.lost * waste
         return cost + weights.passed * waste
 
     def _cost(self, spine: int, homes: int) -> float:
@@ -422,9 +424,9 @@ class BackboneModel(Model[Step]):
                 useful |= self._at[face]
         top = max(0, (place & _PLACE) - 1)
         passed = (1 << top) - 1
-        places = [(i, place & _AGAIN) for i in _bits(left & useful & ~passed)]
-        if place < _AGAIN:
-            places += [(i, _AGAIN) for i in _bits(left & useful & passed)]
+        places = [(i, place & _REDEALT) for i in _bits(left & useful & ~passed)]
+        if place < _REDEALT:
+            places += [(i, _REDEALT) for i in _bits(left & useful & passed)]
         for i, again in places:
             rest = left ^ 1 << i
             there = (rest & (1 << i) - 1).bit_length() | again if rest else 0
@@ -437,7 +439,7 @@ class BackboneModel(Model[Step]):
         emptying = [run for run in set(ribs) if run >> _BITS == run & _TOP and run and wanted >> (run & _TOP) & 1]
         places, ace = self._turned(left, place)
         for there in places:
-            if there >= _AGAIN > place and there - _AGAIN >= max(1, place):
+            if there >= _REDEALT > place and there - _REDEALT >= max(1, place):
                 break
             turned = ribs, spine, left, there, homes
             for run in emptying if there != place else ():
@@ -448,7 +450,7 @@ class BackboneModel(Model[Step]):
         if ace is not None:
             yield self._ace_home((ribs, spine, left, places[-1], homes), ace)
 
-    # Hopeless positions
+    # The bound
 
     def _is_lost(self, state: State) -> bool:
         """Return whether the spine can never be taken apart, even if every other card were in reach.
@@ -510,7 +512,7 @@ class _SpineBound:
         on_spine = [face for column in self.columns for face in column]
         self.out = [2 - on_spine.count(face) for face in range(64)]  # by face, how many cards left the spine
         self.on_ribs = [False] * 64  # by face, whether one that is not home may lie on a rib
-        self.loose = [False] * 64  # by face, whether one left the spine in what was thought here
+        self.loose = [False] * 64  # by face, whether one has left the spine
         at_home = set()
         for face in cards.full_pack():
             first, second = _heights(homes, face & 3)
@@ -518,7 +520,7 @@ class _SpineBound:
             self.on_ribs[face] = self.out[face] > gone
             if gone:
                 at_home.add(face)
-        # by column, the cards of which the other one is home or had to go there before
+        # by column, the faces of which the other card is home or has to be before this one
         self.second = [at_home.copy() for _ in self.columns]
 
     def falls_apart(self) -> bool:

@@ -33,7 +33,7 @@ _SINGLE = (1 << _COUNT) - 1
 _USED = 6  # bits for how often a gap was crossed
 _CROSSED = (1 << _USED) - 1
 _GAPS = (1 << _RANKS) - 1
-# of each rank, the two next to it, each with the gap between
+# by rank, the two neighbouring ranks, each with the gap between
 _NEIGHBOURS = [(((r + 1) % _RANKS, r), ((r - 1) % _RANKS, (r - 1) % _RANKS)) for r in range(_RANKS)]
 
 Path: TypeAlias = tuple[int, "Path"] | None  # a step, and those before it
@@ -53,7 +53,7 @@ class BlackHoleModel(Model[int]):
         self.hole = game.hole
         self.fans = game.tableau
         self.singles = len(self.fans)
-        # of each fan, the ranks of its cards, bottom first, as they lie in the first position
+        # by fan, the ranks of its cards in the first position, bottom first
         self.ranks = [tuple(cards.rank(card) - 1 for card in position[i]) for i in self.fans]
         self.longest = max(map(len, self.ranks))
         self.complete = sum(map(len, position)) == len(cards.full_pack())
@@ -125,7 +125,7 @@ class Successors:
         self.single_at, self.first_single = model.single_at, model.singles
         self.width = fans * model.longest
         self.field = (1 << self.width) - 1
-        # by the bit of a card: its fan, and what its going adds to the state and to the cards that show
+        # by the bit of a card: its fan, and what playing it adds to the state and to `showing`
         self.plays: dict[int, tuple[int, int, int]] = {}
         self.showing = 0
         for fan, ranks in enumerate(model.ranks):
@@ -184,8 +184,8 @@ class RankRing:
         ends = [crossings(left, top, end) for end in range(_RANKS)]
         fit = [min(gaps) >= 0 for gaps in ends]
         times = range(max(map(max, ends)) + 2)
-        # by gap and number of crossings: the ends it is not too many for, those it is enough for, and the same as
-        # one bit for each end and gap
+        # By gap and number of crossings: the end ranks that allow so many, those that need exactly so many, and
+        # the same with one bit for each end rank and gap.
         self.may = [
             [_bits(fit[e] and n <= gaps[gap] for e, gaps in enumerate(ends)) for n in times]
             for gap in range(_RANKS)

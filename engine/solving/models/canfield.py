@@ -180,8 +180,9 @@ class CanfieldModel(Model[Step]):
             return depth_first(self)
         open_talon = _OpenTalon(self.reserve)
         if self.game.turn == 1:
-            return _restarting(open_talon, self.start, None)
-        return _restarting(_TurnedTalon(self.reserve, self.game.turn), self.start, _OpenTalonTest(open_talon))
+            return _RestartingSearch(open_talon, self.start, None).run()
+        macros = _TurnedTalon(self.reserve, self.game.turn)
+        return _RestartingSearch(macros, self.start, _OpenTalonTest(open_talon)).run()
 
     def _orderly(self) -> bool:
         """Return whether columns are runs, no empty column waits for the reserve, and all cards are there."""
@@ -468,6 +469,7 @@ class _TurnedTalon(_MacroMoves):
 
 
 def _host(end: int) -> int:
+    """Return the card that a column ends in, or `_SPACE`."""
     return end if end < _PACK else _SPACE
 
 
@@ -477,7 +479,7 @@ class _OpenTalonTest:
     def __init__(self, macros: _OpenTalon) -> None:
         self.macros = macros
         self._lost: set[bytes] = set()
-        self._not_lost: set[bytes] = set()  # and what took too long to say
+        self._not_lost: set[bytes] = set()  # can be won with the talon open, or no answer was found in time
 
     def fails(self, state: State, max_nodes: int) -> Generator[None, None, bool]:
         """Search for a win with the talon open; return whether there is certainly none.
@@ -515,61 +517,73 @@ class _OpenTalonTest:
         return True
 
 
-def _restarting(macros: _MacroMoves, start: State, test: _OpenTalonTest | None) -> Search[Step]:
-    """Search depth first, again and again from the start in another order, keeping all that was found lost.
+class _RestartingSearch:
+    """A depth-first search that begins anew in another order now and then, keeping all that was found lost.
 
     As no line comes back to itself, what has been left behind is lost for certain. Only the positions on the path
     to where the search stood are taken up anew, and they are not counted again.
     """
-    steps, start = macros.closed([], list(start[0]), *start[1:])
-    chance = SplitMix64(1)
-    path: list[list[Step]] = [steps]
-    visited = {macros.key(start)}
-    path_keys: list[bytes] = []
-    reopened: set[bytes] = set()  # looked at before the search began anew, and still to be gone through
-    stack = [iter(macros.successors(start))]
-    if macros.done(start):
-        return _flat(path, start)
-    if test and (yield from test.fails(start, _FIRST_TEST)):
-        return None
-    until, pause = _FIRST, float(_EACH)
-    while stack:
-        for steps, state in stack[-1]:
-            name = macros.key(state)
-            if name in visited:
-                continue
-            visited.add(name)
-            if name in reopened:
-                reopened.remove(name)
+
+    def __init__(self, macros: _MacroMoves, start: State, test: _OpenTalonTest | None) -> None:
+        self._macros = macros
+        self._test = test
+        steps, self._start = macros.closed([], list(start[0]), *start[1:])
+        self._path: list[list[Step]] = [steps]
+        self._path_keys: list[bytes] = []
+        self._stack = [iter(macros.successors(self._start))]
+        self._visited = {macros.key(self._start)}
+        self._reopened: set[bytes] = set()  # looked at before the search began anew, and not reached again since
+        self._chance = SplitMix64(1)
+        self._until, self._pause = _FIRST, float(_EACH)
+
+    def run(self) -> Search[Step]:
+        """Search for a win."""
+        macros, test, visited = self._macros, self._test, self._visited
+        if macros.done(self._start):
+            return _flat(self._path, self._start)
+        if test and (yield from test.fails(self._start, _FIRST_TEST)):
+            return None
+        while self._stack:
+            for steps, state in self._stack[-1]:
+                name = macros.key(state)
+                if name in visited:
+                    continue
+                visited.add(name)
+                if name in self._reopened:
+                    self._reopened.remove(name)
+                else:
+                    yield
+                if test and (yield from test.fails(state, _TEST)):
+                    continue
+                self._path.append(steps)
+                if macros.done(state):
+                    return _flat(self._path, state)
+                self._path_keys.append(name)
+                self._stack.append(self._ordered(state))
+                break
             else:
-                yield
-            if test and (yield from test.fails(state, _TEST)):
-                continue
-            path.append(steps)
-            if macros.done(state):
-                return _flat(path, state)
-            path_keys.append(name)
-            stack.append(_ordered(macros.successors(state), chance if until > _FIRST else None))
-            break
-        else:
-            stack.pop()
-            path.pop()
-            del path_keys[-1:]
-        if len(visited) > until and stack:
-            pause *= _GROWTH
-            until = len(visited) + int(pause)
-            visited.difference_update(path_keys)
-            reopened.update(path_keys)
-            del path[1:], path_keys[:]
-            stack = [_ordered(macros.successors(start), chance)]
-    return None
+                self._stack.pop()
+                self._path.pop()
+                del self._path_keys[-1:]
+            if len(visited) > self._until and self._stack:
+                self._begin_anew()
+        return None
 
+    def _begin_anew(self) -> None:
+        """Go back to the start, and forget that the positions on the path were visited."""
+        self._pause *= _GROWTH
+        self._until = len(self._visited) + int(self._pause)
+        self._visited.difference_update(self._path_keys)
+        self._reopened.update(self._path_keys)
+        del self._path[1:], self._path_keys[:]
+        self._stack = [self._ordered(self._start)]
 
-def _ordered(macro_moves: list[MacroMove], chance: SplitMix64 | None) -> Iterator[MacroMove]:
-    """Return the macro-moves as they are, or shuffled."""
-    if chance:
-        shuffle(macro_moves, chance)
-    return iter(macro_moves)
+    def _ordered(self, state: State) -> Iterator[MacroMove]:
+        """Return the macro-moves of a state, the most promising first, or shuffled once the search began anew."""
+        found = self._macros.successors(state)
+        if self._until > _FIRST:
+            shuffle(found, self._chance)
+        return iter(found)
 
 
 def _flat(path: list[list[Step]], state: State) -> list[Step]:

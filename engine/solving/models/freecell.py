@@ -34,18 +34,18 @@ _FIRST = min(cards.full_pack())
 _BITS = 2  # for what a card lies on: as at first, nothing, or one of two cards
 _HOMES = _BITS * _ALL  # above that the counts of the foundations, four bits each
 _FIXED = _HOMES + 4 * len(cards.SUITS)  # and above them a bit for each card that is fixed
-_STEP = 6  # bits for a card in a step that is remembered
+_STEP = 6  # bits for a card in a packed step
 
-# The name, the same without the fixed cards, the counts of the foundations, the single cards that are not fixed,
-# and the columns that are no places, but for the fixed cards.
+# The key, the same without the fixed cards, the counts of the foundations, the single cards that are not fixed,
+# and the columns that are no places, without the fixed cards.
 State: TypeAlias = tuple[int, int, bytes, bytes, list[bytes]]
 # A card, where it goes, the number of the column it comes from or -1, and how many cards go.
 Lift: TypeAlias = tuple[Card, int, int, int]
 
-# What a card costs that is not home, one that lies above a lower one, one that is not built on the card below it,
-# and a single one.
+# What each adds to the estimate: a card not home, one that lies above a lower one, one that is not built on the
+# card below it, and a single one. Found by trying.
 _WEIGHTS = ((5, 4, 1, 5), (4, 4, 0, 2), (2, 1, 0, 3), (1, 0, 0, 4))
-_BUILT = 16  # above these bits of the column_costs of columns are those of cards that are not built
+_BUILT = 16  # bits of the first of the two numbers in `_ColumnCosts`
 
 
 class FreeCellModel(CellsModel):
@@ -142,6 +142,7 @@ def _not_needed(home: bytes) -> list[Card]:
 
 
 def _is_red(suit: int) -> bool:
+    """Return whether a suit is red."""
     return suit in {cards.DIAMONDS, cards.HEARTS}
 
 
@@ -152,7 +153,8 @@ class FreeCellSpace:
         game, position = model.game, model.position
         self.places = len(game.cells) + len(game.tableau)
         self.columns = len(game.tableau)
-        # of each card the two it can be built on, as far as there are two; what a name says of it, and how
+        # by card: the cards it can be built on, two at most; the mask that clears its bits in a key; and its bits
+        # by what it lies on
         self.onto = {card: tuple(model.onto[card]) for card in cards.full_pack()}
         self.others = {card: ~(3 << _bit(card)) for card in self.onto}
         self.says = {
@@ -346,7 +348,7 @@ def _search(states: FreeCellSpace) -> Search[Step]:
         number, state = taken
         for lift in states.lifts(state):
             base = states.named(state[1], lift[0], lift[1])
-            if base in visited:  # without fixed cards all the more can be done
+            if base in visited:  # with fewer fixed cards no less can be done
                 continue
             child = states.after(state, lift, base)
             if child[0] in visited:

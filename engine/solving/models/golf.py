@@ -179,9 +179,9 @@ class Bounds:
         beside = [{rank + side for rank in row for side in (-1, 1)} & set(range(ACE, KING)) for row in rows]
         fields = [1 << _FIELD * number for number in range(len(rows) + 1)]
         self.each = sum(fields)
-        self.zeros = self.each << _FIELD - 1  # a field stands so much higher than it counts
+        self.zeros = self.each << _FIELD - 1  # a field of margin 0 in each place
         king, top = fields[-1], deal.start & _TOP
-        # by rank: what it adds by leaving a column, takes by being covered, and leaves to kings
+        # by rank: what a card adds when it leaves a column, takes when it is covered, and adds for kings
         self.leaves = [_total(fields, rows, rank) for rank in range(_TOP + 1)]
         self.covered = [_total(fields, beside, rank) for rank in range(_TOP + 1)]
         self.carries = [king if rank != KING else 0 for rank in range(_TOP + 1)]
@@ -307,6 +307,7 @@ class BoundSearch:
 
 
 def _cards_left(node: Node) -> int:
+    """Return how many cards are left in the columns at a node."""
     return node[2]
 
 

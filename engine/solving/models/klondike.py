@@ -93,7 +93,7 @@ class TurnRules:
     """
 
     def __init__(self, deck: Sequence[int], turn: int, redeals: int | None) -> None:
-        self.deck = deck  # in the order of dealing
+        self.deck = deck  # the bits of its cards, the first to be turned first
         self.turn = turn
         self.redeals = redeals
         self.any_time = turn == 1 and redeals is None
@@ -114,7 +114,9 @@ class TurnRules:
     def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
         """Yield every waste that turning leads to, in order: its number of cards, and the redeals made by then."""
         first, waste = divmod(place, _PASS)
-        last = 1 if self.redeals is None else self.redeals  # without a limit a second round shows all there is
+        last = (
+            1 if self.redeals is None else self.redeals
+        )  # without a limit a second pass shows every card that can be shown
         for made in range(first, last + 1):
             yield from ((cards_turned, made) for cards_turned in (*range(waste, left, self.turn), left))
             waste = 0
@@ -129,6 +131,7 @@ class TurnRules:
         return found
 
     def _reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
+        """Return what `reach` does, not cached."""
         left = [card for card in self.deck if card & stock]
         after: dict[int, list[int]] = {}
         for waste, made in self.stops(len(left), place):
@@ -170,12 +173,12 @@ class KlondikeModel(Model[Step]):
 
     def __init__(self, game: Klondike, position: Position) -> None:
         self.game = game
-        self.under: dict[int, int] = {}  # of each dealt card, the one it lies on, or 0
-        self.lifted: dict[int, int] = {}  # and what its leaving takes off the name
+        self.under: dict[int, int] = {}  # by dealt card, the card it lies on, or 0
+        self.lifted: dict[int, int] = {}  # by dealt card, what its leaving takes off the name
         for number, spot in enumerate(game.tableau):
             self._lock(number, [bit(card) for card in self._dealt(position[spot])])
         dealt_kings = sum(card for card, under in self.under.items() if card & _KINGS and not under)
-        self.roots = ~dealt_kings  # a king at the bottom lies as well as in any space, and counts as moved there
+        self.roots = ~dealt_kings  # a king at the bottom counts as moved to an empty column
         self.turning = TurnRules([bit(card) for card in self._deck(position)], game.turn, game.redeals)
         self.start = self.pack(position)
 
@@ -373,6 +376,7 @@ class KlondikeModel(Model[Step]):
         return turns, position
 
     def _stands(self, position: Position, taken: int, place: int) -> bool:
+        """Return whether the stock is in this place once the card is taken, which then has to be on the waste."""
         waste, number = position[self.game.waste], int(taken > 0)
         if taken and (not waste or bit(waste[-1]) != taken):
             return False

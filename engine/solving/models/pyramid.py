@@ -61,6 +61,7 @@ class PyramidModel(Model[Step]):
         return lying << _COUNTS | sum(_one(cards.rank(card)) for card in others)
 
     def _shape(self, lying: int) -> PyramidShape:
+        """Return the shape of a set of cards, given as a bit for each spot."""
         spots = [spot for spot in self.game.tableau if lying >> spot & 1]
         free = [spot for spot in spots if not lying & self.over[spot]]
         pairs = [(i, j) for i in free for j in free if i < j and self._fit(i, j)]
@@ -75,6 +76,7 @@ class PyramidModel(Model[Step]):
         )
 
     def _fit(self, one: int, other: int) -> bool:
+        """Return whether the ranks on two spots make thirteen."""
         return self.ranks[one] + self.ranks[other] == KING
 
     def _with_other(self, state: int, spot: int) -> tuple[Step, int]:

@@ -47,11 +47,11 @@ class Block(NamedTuple):
     above: int = 0  # the bit of the one card that the leader could lie on, or of the seat of a king
     size: int = 0
     last: int = 0  # the bit of the last card
-    after: int = 0  # and the number of the next lower card's bit
+    after: int = 0  # the number of the bit of the next lower card of the suit
     end: int = 0  # the bit of the card that is the last of the column then; 0 if the column is dug out
     freed: int = 0  # the bits of the cards dug out: the block, and the king's run that may be all that is left
     seat: int = 0  # the bit of that king's seat; 0 if there is none
-    deeper: int = 0  # what it takes from the depths
+    deeper: int = 0  # what digging it takes from the depths
 
 
 class SeahavenModel(CellsModel):
@@ -104,7 +104,7 @@ class SeahavenSpace:
         bits = max(map(len, piles)).bit_length() + 1
         self.one = (1 << bits) - 1
         shifts = [len(cards.SUITS) * _FIELD + i * bits for i in range(len(piles))]
-        # of each column where its depth stands, and for each depth the block that is dug next
+        # for each column the shift of its depth, and by depth the block that is dug next
         self.columns = [(shift, _blocks(pile, 1 << shift)) for shift, pile in zip(shifts, piles, strict=True)]
         self.column_of = {block.last: column for column in self.columns for block in column[1]}
         self.start = self._first(b"".join(position[i] for i in game.cells), home)

@@ -133,6 +133,7 @@ def _fitting(pile: Pile, longest: int, under: Pile) -> range:
 
 
 def _moved(state: State, source: int, target: int, n: int) -> State:
+    """Return the state after `n` cards go from one column to another."""
     piles = list(state)
     piles[target] += piles[source][-n:]
     piles[source] = without(piles[source], n)
@@ -140,6 +141,7 @@ def _moved(state: State, source: int, target: int, n: int) -> State:
 
 
 def _dealt(state: State) -> State:
+    """Return the state after a round is dealt from the stock."""
     *piles, stock = state
     for i, card in enumerate(stock[:ROUND]):
         piles[i] += bytes([card])

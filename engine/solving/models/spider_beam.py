@@ -61,11 +61,11 @@ class HeuristicWeights(NamedTuple):
     joined: int = 70  # a card on the next of its suit
     length: int = 3  # a run, times the square of its length
     mixed: int = -20  # a card on the next of another suit
-    broken: int = -80  # a card on any other,
-    rising: int = -20  # if it is the higher one
+    broken: int = -80  # a card on any other
+    rising: int = -20  # more if it is the higher one
     king: int = -40  # a king that is on another card
-    covered: Sequence[int] = (0, -130, -230, -320, -400, -470)  # none, one, two ... cards that lie face down
-    deeper: int = -50  # each of them beyond
+    covered: Sequence[int] = (0, -130, -230, -320, -400, -470)  # by the number of cards that lie face down
+    deeper: int = -50  # each face-down card beyond those
 
 
 class Column(NamedTuple):
@@ -74,7 +74,7 @@ class Column(NamedTuple):
     pile: Pile  # the cards, without a whole run at the end
     worth: int
     hash: int  # a number drawn for this pile; the sum over all columns tells positions apart
-    top: int  # rank of the last card, 0 of a space
+    top: int  # rank of the last card, 0 if there is none
     run_length: int  # how many cards at the end are a run
     run: Pile  # these cards
     under: Pile  # the column without them, the next card turned up
@@ -99,6 +99,7 @@ class Columns(dict[Pile, Column]):
         return column
 
     def _new(self, pile: Pile) -> Column:
+        """Return a column that has not come up before; no whole run is at its end."""
         n = run_length(pile)
         run = pile[len(pile) - n :]
         top = cards.rank(run[-1]) if run else 0
@@ -157,7 +158,7 @@ class SpiderBeam:
         self.columns = Columns(weights)
         self.width = width
         self.patience = 8  # steps that bring nothing better before the next round is dealt
-        self.thorough = True  # whether a wider search would have looked at no more
+        self.thorough = True  # whether no position was dropped, so that a wider search would find no more
 
     def search(self, piles: Sequence[Pile], stock: Pile) -> Generator[None, None, BeamNode | None]:
         """Return a node of a win, or None if none is found.
@@ -280,6 +281,7 @@ class SpiderBeam:
 
 
 def _worth(node: BeamNode) -> int:
+    """Return the worth of a node."""
     return node.worth
 
 
@@ -289,7 +291,7 @@ def beam_search(piles: Sequence[Pile], stock: Pile) -> Generator[None, None, lis
     Beam searches follow one another, each twice as wide, until a wider one would look at nothing new.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
-        return None  # a run that nobody made by a move leaves with the next, whichever that is
+        return None  # a run that is whole before any move leaves with the next one, which is not modelled here
     width = _NARROWEST
     while True:
         beam = SpiderBeam(width, HeuristicWeights())
