@@ -32,7 +32,7 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
         demonstrate=demonstrate,
     )
     controller = HintController(Mock(), Mock(), Mock(), context)
-    controller._analysis.insight.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
+    controller._analysis.knowledge.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
     controller.commands()["demo"]("")
     made = Session(Toy(), 2)
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""The table on the screen: where everything lies, the marks over it, and the pile the keyboard is at."""
+"""Shows the table on the page: layout and drawing, marks over the cards, and the pile that has the focus."""
 
 from collections.abc import Callable, Iterable
 from math import inf
@@ -16,7 +16,7 @@ from engine.view.board import CardView, SpotView
 
 
 class BoardController:
-    """Shows the game that `table` names; `left_handed` and `calm` tell how the player likes it."""
+    """Shows the game that `table` returns; `left_handed` and `calm` return the player's choices."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class BoardController:
         self._left_handed = left_handed
         self._calm = calm
         self._drawn: Game | None = None
-        self._focus: int | None = None  # where the keyboard is, by its number among the stops of the scene
+        self._focus: int | None = None  # where the keyboard is, by its number among the stops of the layout
         self._magnified = ""
         self._hint: tuple[Position, Move] | None = None  # a move that is being shown, and where it can be made
         self.by_key = False  # whether the player is at the keyboard, and wants to see where
@@ -42,18 +42,18 @@ class BoardController:
     # Drawing
 
     def _lay_out(self, position: Position | None = None) -> PixelLayout:
-        """The scene of a position; without one, of that in which the game stands."""
+        """Return the layout of a position; without one, of the position of the game."""
         table = self._table()
         room = float(self._host.clientWidth), float(self._host.clientHeight)
         view = view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
         return lay_out(table.game, position or table.session.position, room, view, left_handed=self._left_handed())
 
     def fits(self) -> bool:
-        """Whether the room still has the size that the table is drawn for."""
+        """Return whether the element on the page still has the size for which the table is drawn."""
         return (self.layout.width, self.layout.height) == (self._host.clientWidth, self._host.clientHeight)
 
     def draw(self) -> None:
-        """The whole table anew, without motion."""
+        """Draw the whole table anew, without motion."""
         held = self._host.matches(":focus-within")
         self.layout = self._lay_out()
         table = self._table()
@@ -68,7 +68,7 @@ class BoardController:
         self.mark()
 
     def deal(self) -> None:
-        """Another game lies on the table; a fresh one is seen being dealt."""
+        """Draw another game; if no move was made in it, show the cards being dealt."""
         self._focus = None
         self.draw()
         stock = self.stock()
@@ -76,9 +76,9 @@ class BoardController:
             self.renderer.deal(self.layout, stock, calm=self._calm())
 
     def show(self, at_most: float = inf, position: Position | None = None) -> None:
-        """Bring the table to where the game now stands, no card longer on its way than `at_most` milliseconds.
+        """Move the cards to the position of the game, each in `at_most` milliseconds or less.
 
-        With a position, to that: one of those on the way there.
+        With a position, to that one instead: one of those on the way there.
         """
         in_hand = self._single()
         self.layout = self._lay_out(position)
@@ -87,13 +87,13 @@ class BoardController:
             self._stay_in_hand(in_hand)
 
     def _single(self) -> CardView | None:
-        """The card of a hand that has the focus."""
+        """Return the card of a hand that has the focus, if one has."""
         stop = self._stop()
         single = isinstance(stop, CardView) and self._focus is not None and self._host.matches(":focus-within")
         return stop if single and isinstance(stop, CardView) else None
 
     def _stay_in_hand(self, before: CardView) -> None:
-        """The focus stays with its card, or when that is played goes to the one that took its place."""
+        """Keep the focus on its card; if that was played, give it to the card that took its place."""
         cards = [(i, stop) for i, stop in enumerate(self.layout.stops) if isinstance(stop, CardView)]
         hand = [(i, card) for i, card in cards if card.spot == before.spot]
         same = [i for i, card in hand if card.id == before.id]
@@ -102,12 +102,12 @@ class BoardController:
         self.renderer.focus(self._stop())
 
     def stock(self) -> int | None:
-        """The spot of the stock, if the game has one."""
+        """Return the spot of the stock; None if the game has none."""
         spots = enumerate(self._table().game.spots)
         return next((i for i, spot in spots if spot.kind is Kind.STOCK), None)
 
     def cheer(self) -> None:
-        """A wave through the foundations, if the game is won."""
+        """Let a wave run through the foundations, if the game is won."""
         table = self._table()
         if table.session.status() is Status.WON:
             spots = enumerate(table.game.spots)
@@ -116,7 +116,7 @@ class BoardController:
     # Marks
 
     def mark(self) -> None:
-        """Outlines for what is chosen, where it may go, and where the keyboard is."""
+        """Draw outlines around what is chosen, where it may go, and what has the focus."""
         table, layout = self._table(), self.layout
         chosen, position = table.chosen, table.session.position
         marks = ""
@@ -134,12 +134,12 @@ class BoardController:
         self.renderer.mark(marks + self._magnified)
 
     def point(self, move: Move | None) -> None:
-        """Show a move that could be made, for as long as the game stands here."""
+        """Outline a move that could be made, until the position changes."""
         self._hint = (self._table().session.position, move) if move else None
         self.mark()
 
     def _pointed(self, move: Move) -> str:
-        """The card to take, or the first of those that go together, and where it would go."""
+        """Return outlines around the card to take, or the first of several, and where it would go."""
         views = [view for view in self.layout.board.cards if view.spot == move.source]
         single = [view for view in views if view.single and view.n == move.n]
         taken = single or views[-move.n :][:1]
@@ -148,34 +148,34 @@ class BoardController:
         )
 
     def _chosen(self, chosen: Choose) -> CardView | SpotView:
-        """The card that is held chosen, or the end of the pile."""
+        """Return the chosen card of a hand, or the end of the chosen pile."""
         views = (view for view in self.layout.board.cards if view.spot == chosen.spot and view.single)
         return next((view for view in views if view.n == chosen.n), self.layout.end_of(chosen.spot))
 
     def _outlines(self, targets: Iterable[int]) -> str:
-        """Lines around the ends of piles; what only marks a card where it lies has no place to go to."""
+        """Return outlines around the ends of piles; spots that are not drawn have none."""
         drawn = {view.spot for view in self.layout.board.spots}
         ends = (self.layout.end_of(spot) for spot in targets if spot in drawn)
         return "".join(board_svg.outline(self.layout, end, "target") for end in ends)
 
     def glow(self, spot: int) -> None:
-        """Show for a moment where a card has gone that nobody sent there by name."""
+        """Outline for a moment where a card has gone, if the player did not name the place."""
         self.renderer.glow(board_svg.outline(self.layout, self.layout.end_of(spot), "glow"))
 
     def magnify(self, card: CardView | None) -> None:
-        """Show a card large, or none any more."""
+        """Show a card large; None ends that."""
         self._magnified = board_svg.magnified(card, self.layout) if card else ""
         self.mark()
 
     # Carrying
 
     def lift(self, views: list[CardView]) -> None:
-        """Take cards under the finger, and outline where they may go."""
+        """Lift cards that are being dragged, and outline where they may go."""
         self.renderer.lift(views)
         self.renderer.mark(self._outlines(views[0].targets))
 
     def put_back(self) -> None:
-        """Let what was lifted return to its place."""
+        """Let the lifted cards return to their place."""
         self.renderer.drop()
         self.renderer.put_back(calm=self._calm())
         self.mark()
@@ -183,7 +183,7 @@ class BoardController:
     # The keyboard
 
     def walk(self, pointing: tuple[int, int]) -> None:
-        """Go to the next pile in a direction, or to the next card of a hand."""
+        """Move the focus to the next pile in a direction, or to the next card of a hand."""
         if self._focus is None:
             self._focus = keys.first_spot(self.layout)
         else:
@@ -193,26 +193,26 @@ class BoardController:
         self.mark()
 
     def at(self, spot: int | None, card: str = "") -> None:
-        """The focus came to a spot or a card of a hand by other means than our arrows, as from a screen reader."""
+        """Note that the focus has come to a spot, or a card of a hand; a screen reader moves it, too."""
         for number, stop in enumerate(self.layout.stops):
             if stop.spot == spot and (not isinstance(stop, CardView) or card_text(stop.id) == card):
                 self._focus = number
         self.mark()
 
     def take_focus(self) -> None:
-        """Let the next key play."""
+        """Give the focus to the table, so that the next key plays."""
         self.renderer.focus(self.layout.stops[keys.first_spot(self.layout)])
 
     def _stop(self) -> CardView | SpotView:
-        """Where the keyboard is, or would begin."""
+        """Return what has the focus, or would get it first."""
         stops = self.layout.stops
         return stops[keys.first_spot(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
 
     def here(self) -> int:
-        """The spot the keyboard is at."""
+        """Return the spot that has the focus, or would get it first."""
         return self._stop().spot
 
     def n_here(self) -> int:
-        """Which card of a hand the keyboard is at; of other piles 1, the open card."""
+        """Return which card of a hand has the focus, as a move would say it; 1 for other piles."""
         stop = self._stop()
         return stop.n if isinstance(stop, CardView) else 1

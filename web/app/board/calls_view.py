@@ -1,4 +1,4 @@
-"""Puts what a game says besides its cards into the page: the facts above the table, the calls upon it."""
+"""Shows what a game says besides its cards: facts above the table, and calls to choose from on it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _TWICE = 0.4  # seconds between two taps of which the second does not fall on wh
 
 
 class CallsView:
-    """The plate of facts and the field of calls."""
+    """Shows facts and calls, and moves the focus among the calls."""
 
     def __init__(self, dom: Dom, host: Any) -> None:
         self._dom = dom
@@ -22,7 +22,7 @@ class CallsView:
         self._called = float("-inf")  # when a call was last made, in seconds
 
     def show(self, game: Game, position: Position, field: Rect | None) -> None:
-        """What is to be said of a position; the calls stand in the field."""
+        """Show the facts of a position, and its calls in a part of the table, where there is one for them."""
         self.show_facts(game, position)
         offered = calls_html.offer(game, position) if field else ""
         element = self._dom.element("offer")
@@ -36,7 +36,7 @@ class CallsView:
         self._write_offer(offered)
 
     def show_facts(self, game: Game, position: Position) -> None:
-        """The facts alone, as while the moves of the house are seen one by one."""
+        """Show the facts alone, as while automatic moves are shown one by one."""
         told, plate = calls_html.facts(game, position), self._dom.element("plate")
         held = plate.matches(":focus-within")
         self._write(plate, told, self._told)
@@ -46,7 +46,7 @@ class CallsView:
         self._told = told
 
     def hide_offer(self) -> None:
-        """Nothing is asked while there is something to be seen."""
+        """Hide the calls while automatic moves are being shown."""
         self._write_offer("")
 
     def _write_offer(self, offered: str) -> None:
@@ -62,30 +62,30 @@ class CallsView:
     # The keyboard
 
     def is_meant(self) -> bool:
-        """Whether a press now is a call of its own, and not the second tap of two."""
+        """Return whether a press now is a call of its own, and not the second tap of a double tap."""
         before, self._called = self._called, self._dom.now()
         return self._called - before > _TWICE
 
     def press(self) -> bool:
-        """Press the call that the keyboard is at; whether there is one."""
+        """Press the call that has the focus; return whether there is one."""
         focused = self._dom.element("offer").querySelector("button:focus")
         if focused:
             focused.click()
         return bool(focused)
 
     def has_focus(self) -> bool:
-        """Whether the keyboard is at the calls."""
+        """Return whether one of the calls has the focus."""
         return bool(self._dom.element("offer").matches(":focus-within"))
 
     def take_focus(self) -> bool:
-        """Go to the first call; whether there is one."""
+        """Give the focus to the first call; return whether there is one."""
         first = self._dom.element("offer").querySelector("[data-do^=call]")
         if first:
             first.focus()
         return bool(first)
 
     def walk(self, target: Any, key: str) -> bool:
-        """The arrows go from call to call; whether the key was meant for them."""
+        """Move the focus from call to call with an arrow key; return whether the key was meant for that."""
         pointing = keys.direction(key)
         offer = self._dom.element("offer")
         if not pointing or not offer.contains(target):

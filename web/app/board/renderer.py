@@ -1,4 +1,4 @@
-"""Draws scenes and moves cards between them.
+"""Draws layouts of the table and moves cards between them.
 
 What lies on the table is always written first, as plain attributes; motion is laid over it and may be cut off
 at any moment, which leaves the true board. So no press ever waits for an animation, and none can spoil one.
@@ -26,7 +26,7 @@ _GLOW_MS = 600
 
 
 class Drawn(NamedTuple):
-    """A card as it stands in the page."""
+    """A card as it is drawn."""
 
     element: Any
     view: CardView
@@ -44,7 +44,7 @@ class Flight(NamedTuple):
 
 
 class Renderer:
-    """The table in the page."""
+    """Draws the table into an element of the page."""
 
     def __init__(self, dom: Dom, host: Any) -> None:
         self._dom = dom
@@ -64,7 +64,7 @@ class Renderer:
     # Whole tables
 
     def draw(self, layout: PixelLayout, game: Game, caption: str) -> None:
-        """Draw everything anew."""
+        """Draw everything anew, without motion."""
         self.finish()
         self._carried = {}
         self._host.innerHTML = board_svg.draw_board(layout, game, caption=caption)
@@ -86,7 +86,7 @@ class Renderer:
         )
 
     def deal(self, layout: PixelLayout, stock: int, *, calm: bool) -> None:
-        """Let all cards come from the stock, one after another."""
+        """Let all cards fly from the stock to their places, one after another."""
         if calm:
             self._fade(drawn.element for drawn in self._drawn.values())
             return
@@ -100,7 +100,7 @@ class Renderer:
     # Changes
 
     def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float = math.inf) -> None:
-        """Bring the page from the scene it shows to this one, of the same deal in the same room.
+        """Move the cards from the layout that is drawn to this one, of the same deal and size.
 
         No card is longer on its way than `at_most` milliseconds.
         """
@@ -121,7 +121,7 @@ class Renderer:
         self._start(flights, calm=calm, at_most=at_most)
 
     def _update(self, view: CardView, before: CardView | None, layout: PixelLayout, game: Game) -> Flight | None:
-        """Write one card as it now is; the flight it needs, if it came from elsewhere or turned over."""
+        """Draw one card as it now is; return the flight it needs, if it came from elsewhere or turned over."""
         old = self._drawn.get(view.id)
         if old is None:
             # it lay unseen in a heap, so it has no element yet
@@ -139,7 +139,7 @@ class Renderer:
         return Flight(drawn, start, board_svg.card_content(before) if before and turned else "")
 
     def _rewritten(self, old: Drawn, view: CardView, layout: PixelLayout, game: Game) -> Drawn:
-        """The card with only what changed written to the page."""
+        """Write to the page only what has changed of a card."""
         new = self._as_drawn(old.element, view, layout)
         if new.transform != old.transform:
             old.element.setAttribute("transform", new.transform)
@@ -193,7 +193,7 @@ class Renderer:
         self._finish_in(longest)
 
     def _raise(self, drawn: Drawn) -> None:
-        """Above all other cards for the flight; it is put in its place when that is over."""
+        """Put a card above all others for its flight; `finish` puts it back in its order."""
         self._cards.appendChild(drawn.element)
         self._out_of_order.add(drawn.view.id)
 
@@ -219,7 +219,7 @@ class Renderer:
         self._moving.append(self._dom.animate(element, frames, options))
 
     def _turn_over(self, flight: Flight, ms: float) -> None:
-        """The side that showed before lies over the card for the first half of its flight."""
+        """Show the side that was seen before for the first half of the flight."""
         flight.drawn.element.insertAdjacentHTML("beforeend", f'<g class="other-side">{flight.covering}</g>')
         side = flight.drawn.element.lastElementChild
         self._leaving.append(side)
@@ -240,7 +240,7 @@ class Renderer:
             self._timer.set(ms + 20, self.finish)
 
     def finish(self) -> None:
-        """Cut all motion short: every card at its place, nothing left over."""
+        """End all motion: every card is at its place, and nothing is left over."""
         self._timer.stop()
         for animation in self._moving:
             animation.cancel()
@@ -253,7 +253,7 @@ class Renderer:
         self._put_in_order()
 
     def _put_in_order(self) -> None:
-        """Cards raised for their flight go back between their neighbours."""
+        """Put cards that were raised for their flight back between their neighbours."""
         if not self._out_of_order:
             return
         above = None
@@ -267,7 +267,7 @@ class Renderer:
             self._focus(focused)  # what is put elsewhere loses it
 
     def cheer(self, spots: Sequence[int]) -> None:
-        """A wave through the open cards of these piles, for a game that is won."""
+        """Let a wave run through the open cards of these piles."""
         open_cards = [drawn for drawn in self._drawn.values() if drawn.view.label and drawn.view.spot in spots]
         for number, drawn in enumerate(open_cards):
             x, y, size = _numbers(drawn.transform)
@@ -280,7 +280,7 @@ class Renderer:
     # Carrying
 
     def lift(self, views: list[CardView]) -> None:
-        """Take cards under the finger."""
+        """Lift cards that are being dragged."""
         self.finish()
         self._lifted_at = self._dom.now()
         for view in views:
@@ -290,7 +290,7 @@ class Renderer:
             self._carried[view.id] = drawn.transform
 
     def carry(self, dx: float, dy: float) -> None:
-        """Draw the lifted cards this far from their place. Called at every move of the pointer: keep it short."""
+        """Draw the lifted cards so many pixels from their place; called at every move of the pointer."""
         grown = 0.04 * min(1.0, (self._dom.now() - self._lifted_at) * 1000 / _PICK_UP_MS)
         for key in self._carried:
             drawn = self._drawn[key]
@@ -301,14 +301,14 @@ class Renderer:
             drawn.element.style.transform = f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 
     def drop(self) -> None:
-        """Let go: from here on the cards are drawn where they belong (`show` or `put_back` says where)."""
+        """End the drag; `show` or `put_back` then moves the cards to where they belong."""
         for key in self._carried:
             element = self._drawn[key].element
             element.classList.remove("lifted")
             element.style.transform = ""
 
     def put_back(self, *, calm: bool) -> None:
-        """Lifted cards return to their place."""
+        """Let the lifted cards fly back to their place."""
         flights = [Flight(self._drawn[key], start, "") for key, start in self._carried.items()]
         self._carried = {}
         if calm:
@@ -321,20 +321,20 @@ class Renderer:
     # Marks
 
     def mark(self, marks: str) -> None:
-        """Show these outlines over the cards and no others; there is nothing to mark before the first table."""
+        """Show these outlines over the cards, and no others; does nothing before the first `draw`."""
         if self._layout is None:
             return
         self._marks.innerHTML = marks
 
     def glow(self, place: str) -> None:
-        """An outline that shows where a card has gone, and fades."""
+        """Show an outline that fades."""
         self._marks.insertAdjacentHTML("beforeend", place)
         element = self._marks.lastElementChild
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
 
     def tab_stop(self, stop: CardView | SpotView) -> None:
-        """Let Tab come to this outline, or card of a hand, and to no other."""
+        """Let the Tab key stop at this outline, or card of a hand, and at no other."""
         if self._tab_stop is not None:
             self._tab_stop.setAttribute("tabindex", "-1")
         self._tab_stop = self._element(stop)
@@ -356,20 +356,20 @@ class Renderer:
 
 
 def _numbers(transform: str) -> tuple[float, float, float]:
-    """x, y and scale of a transform that `Scene.transform` wrote."""
+    """Return x, y and scale of a transform that `PixelLayout.transform` wrote."""
     place, size = transform.removeprefix("translate(").removesuffix(")").split(") scale(")
     x, y = place.split(",")
     return float(x), float(y), float(size)
 
 
 def _css(transform: str) -> str:
-    """The same transform in the words of a style, where lengths have units."""
+    """Return the transform as a style has it, where lengths have units."""
     x, y, size = _numbers(transform)
     return f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 
 
 def _on_edge(flight: Flight) -> str:
-    """Half way, with the card seen from its side."""
+    """Return the transform half way through a flight, with the card seen from its side."""
     x1, y1, size = _numbers(flight.start)
     x2, y2, _ = _numbers(flight.drawn.transform)
     x, y = (x1 + x2) / 2 + size * 50, (y1 + y2) / 2

@@ -1,12 +1,13 @@
-"""What the player may know of the game on the table: whether it can be won, what to do, and where it was lost.
+"""Finds out about the game on the table: whether it can be won, what to do, and where it was lost.
 
-Looks things up in what is known already, and has the worker find out the rest; the page never waits for it.
+What is known already is looked up; the worker searches for the rest, and the page never waits for it.
 """
 
 from collections.abc import Callable
 
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
+from app.state.settings import VerdictWish
 from engine.core.game import Status
 from engine.play.session import Node, Session
 from engine.solving import deal_index, hints
@@ -15,26 +16,26 @@ from engine.solving.knowledge import Knowledge, losing_interval, next_to_judge
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, Verdict
 
-_DEALS = 6  # of so many deals it is remembered what was found
-_QUIET_MS = 700  # a player who thinks is not disturbed by a search; one who plays on fast saves it
-_BY_THE_WAY = 4.0  # seconds that are searched unasked
-_ASKED = 20.0  # and for a hint or a review
-_IN_VAIN = 8  # so many long searches that come to nothing end a review
+_DEALS = 6  # what was found out is remembered for so many deals
+_QUIET_MS = 700  # without a move, before a search begins that nobody has asked for
+_UNASKED = 4.0  # seconds for such a search
+_ASKED = 20.0  # seconds for a hint or a position of a review
+_MOST_IN_VAIN = 8  # a review ends after so many searches without a result
 
 
 class Analysis:
-    """Answers about the game that `session` names; `learned` is called when there is something new to show."""
+    """Answers questions on the game that `session` returns; `learned` is called when there is news to show."""
 
     def __init__(self, dom: Dom, session: Callable[[], Session], learned: Callable[[], None]) -> None:
         self._session = session
         self._learned = learned
-        self._judge = SolverClient(dom)
+        self._solver = SolverClient(dom)
         self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and number, the latest last
         self._timer = dom.timer()
         self._consulting = False
 
     @property
-    def insight(self) -> Knowledge:
+    def knowledge(self) -> Knowledge:
         """What is known of the game on the table."""
         session = self._session()
         deal = session.game.id, session.number
@@ -49,133 +50,133 @@ class Analysis:
 
     @property
     def busy(self) -> bool:
-        """Whether something is being searched."""
-        return self._judge.busy
+        """Whether a search goes on."""
+        return self._solver.busy
 
     def can_judge(self) -> bool:
-        """Whether this game is one of which anything can be proved, and with anything to decide."""
+        """Return whether there is a solver for this game, and anything to decide in it."""
         game = self._session().game
         return can_judge(game) and game.has_choices
 
-    # The quiet line
+    # The verdict beside the title
 
-    def verdict(self, wish: str) -> Answer | None:
-        """The answer to be shown beside the title, for a wish of "always", "lost" or "never"."""
+    def verdict(self, wish: VerdictWish) -> Answer | None:
+        """Return the answer to show beside the title, if any; `wish` is the player's setting."""
         session = self._session()
         if wish == "never" or not self.can_judge() or session.status() is not Status.PLAYING:
             return None
-        answer = self.insight.answer(session.here)
+        answer = self.knowledge.answer(session.here)
         return answer if wish == "always" or answer is Answer.IMPOSSIBLE else None
 
     def words(self, answer: Answer) -> str:
-        """An answer on the game on the table, in a few words."""
+        """Return an answer on the game on the table in a few words."""
         return hints.answer_words(answer, ever=self.could_be_won())
 
     def could_be_won(self) -> bool:
-        """Whether the deal itself is not known to be lost."""
-        return hints.could_be_won(self._session(), self.insight)
+        """Return whether the deal itself is not known to be impossible."""
+        return hints.could_be_won(self._session(), self.knowledge)
 
     def explained(self) -> str:
-        """The verdict on where the game stands, and what it rests on."""
-        return hints.verdict(self._session(), self.insight)
+        """Return in words whether the game can be won from here, and how that is known."""
+        return hints.verdict(self._session(), self.knowledge)
 
-    def moved(self, wish: str) -> None:
-        """The game stands elsewhere now; what is still to be known of it is asked when the player pauses."""
+    def moved(self, wish: VerdictWish) -> None:
+        """Take note of a new position: once the player pauses, search for what is not known of it."""
         self.stop()
         session = self._session()
         if wish != "never" and self.can_judge() and session.can_undo() and session.status() is Status.PLAYING:
             self._timer.set(_QUIET_MS, self._look)
 
     def drop_hint(self) -> None:
-        """Nobody waits for the hint that is being looked for, if one is."""
+        """Give up the search for a hint, if one goes on."""
         if self._consulting:
             self.stop()
 
     def stop(self) -> None:
-        """Whatever is being searched is wanted no more."""
+        """Give up any search."""
         self._timer.stop()
-        self._judge.drop()
+        self._solver.drop()
         self._consulting = False
 
     def _look(self) -> None:
-        if self.insight.answer(self._session().here) is None:
-            self._ask(self._session().here, _BY_THE_WAY)
+        if self.knowledge.answer(self._session().here) is None:
+            self._ask(self._session().here, _UNASKED)
 
     def _ask(self, node: Node, seconds: float) -> None:
-        insight = self.insight
+        knowledge = self.knowledge
 
         def done(verdict: Verdict) -> None:
-            insight.learn(node, verdict, at_length=False)
+            knowledge.learn(node, verdict, at_length=False)
             self._learned()
 
-        self._judge.ask(self._session().game, node.position, seconds, done)
+        self._solver.ask(self._session().game, node.position, seconds, done)
 
     # Hints
 
     def consult(self, found: Callable[[], None]) -> bool:
-        """Call `found` when all is known of this position that can be found out; whether that takes a while.
+        """Search for a win from here, then call `found`; return whether that takes a while.
 
-        Asked again meanwhile it does not wait any longer.
+        Asked again during the search, it ends the search and calls `found` at once.
         """
         impatient = self._consulting
         self.stop()
-        session, here, insight = self._session(), self._session().here, self.insight
-        proved = insight.answer(here) is Answer.IMPOSSIBLE or insight.line(here.position)
-        if impatient or proved or not self.can_judge() or insight.has_given_up(here):
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
+        proved = knowledge.answer(here) is Answer.IMPOSSIBLE or knowledge.line(here.position)
+        if impatient or proved or not self.can_judge() or knowledge.has_given_up(here):
             found()
             return False
 
         def done(verdict: Verdict) -> None:
             self._consulting = False
-            insight.learn(here, verdict)
+            knowledge.learn(here, verdict)
             self._learned()
             if session is self._session() and session.here is here:
                 found()
 
         self._consulting = True
-        self._judge.ask(session.game, here.position, _ASKED, done)
+        self._solver.ask(session.game, here.position, _ASKED, done)
         return True
 
     def hint(self) -> Hint:
-        """The next move, as far as is known."""
-        return hints.hint(self._session(), self.insight)
+        """Return the best next move that is known."""
+        return hints.hint(self._session(), self.knowledge)
 
     def nudge(self) -> str:
-        """Whether there is something to be done, and no more than that."""
-        return hints.nudge(self._session(), self.insight)
+        """Return words that say only whether there is a useful move."""
+        return hints.nudge(self._session(), self.knowledge)
 
     # Where the game was lost
 
     def last_winnable(self) -> Node | None:
-        """The last position on the way here that is known to be winnable, if the way since is known to be lost."""
+        """Return the last position on the way here known to be winnable, if the game is known to be lost since."""
         line = self._way_here()
-        last, first = losing_interval(line, self.insight)
+        last, first = losing_interval(line, self.knowledge)
         return line[last] if 0 <= last < first < len(line) else None
 
     def find_way_back(self, found: Callable[[], None]) -> None:
-        """Call `found` when all is known that can be of where on the way here the win was lost."""
+        """Search for where on the way here the win was lost, and then call `found`."""
         self.find_turn(self._way_here(), found)
 
     def _way_here(self) -> list[Node]:
         session = self._session()
         return [node for node in session.stands() if node.depth <= session.here.depth]
 
-    def find_turn(self, line: list[Node], found: Callable[[], None], patience: int = _IN_VAIN) -> None:
-        """Judge positions of a line one after another until it is known, as far as can be, where it was lost.
+    def find_turn(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
+        """Search for where in a line of positions the win was lost, and then call `found`.
 
-        `patience` is how many more searches may come to nothing.
+        It is given up after `patience` searches without a result.
         """
         self.stop()
-        session, insight = self._session(), self.insight
-        number = next_to_judge(line, insight) if patience else None
+        session, knowledge = self._session(), self.knowledge
+        number = next_to_judge(line, knowledge) if patience else None
         if number is None:
             found()
             return
 
         def done(verdict: Verdict) -> None:
-            insight.learn(line[number], verdict)
+            knowledge.learn(line[number], verdict)
             self._learned()
             if session is self._session():
                 self.find_turn(line, found, patience - (verdict.answer is Answer.UNKNOWN))
 
-        self._judge.ask(session.game, line[number].position, _ASKED, done)
+        self._solver.ask(session.game, line[number].position, _ASKED, done)

@@ -1,6 +1,6 @@
-"""Saves after every move, and sees to it that two tabs never write over each other.
+"""Saves after every move, and prevents two tabs from overwriting each other's games.
 
-The tab opened last plays; the others fall asleep with nothing lost, and can be woken to go on from there.
+Only the tab that was opened last saves. The others are asleep, and can be woken to go on from what it has saved.
 """
 
 import json
@@ -20,11 +20,11 @@ _TAB = "backbone.tab"
 
 
 class Autosave:
-    """The saves of one tab. `fell_asleep` is called when another tab takes the games over."""
+    """Saves the games of one tab. `fell_asleep` is called when another tab takes them over."""
 
-    def __init__(self, dom: Dom, store: Storage, fell_asleep: Callable[[], None]) -> None:
+    def __init__(self, dom: Dom, storage: Storage, fell_asleep: Callable[[], None]) -> None:
         self._dom = dom
-        self._storage = store
+        self._storage = storage
         self._fell_asleep = fell_asleep
         self._token = json.dumps(dom.random_words(2))
         self._timer = dom.timer()  # for the drawn table
@@ -32,15 +32,15 @@ class Autosave:
         dom.listen(dom.window, "storage", self._stored_elsewhere)
 
     def claim(self) -> None:
-        """Play in this tab from now on; tabs elsewhere hear of it through the storage."""
+        """Take the games over for this tab; other tabs are told through the storage."""
         self.asleep = False
         try:
             self._dom.store(_TAB, self._token)
         except StorageFullError:
-            return  # nothing is kept at all, so there is nothing to quarrel about
+            return  # nothing is stored at all, so no tab can overwrite anything
 
     def was_taken_over(self) -> bool:
-        """Whether another tab plays, though this one may have slept too deeply to be told."""
+        """Return whether another tab has the games; a tab that was frozen has missed the event that says so."""
         token = self._dom.stored(_TAB)
         self.asleep = self.asleep or (token is not None and token != self._token)
         return self.asleep
@@ -51,17 +51,17 @@ class Autosave:
             self._fell_asleep()
 
     def save(self, table: Table) -> None:
-        """Keep games and results as they now are."""
+        """Save games and results as they now are."""
         if not self.asleep:
             self._storage.save_games(table.history, self._dom.now())
             self._storage.save_results(table.results)
 
     def save_paint_soon(self, save: Callable[[], None]) -> None:
-        """Keep the drawn table when the player pauses; drawing it as text at every move would be felt."""
+        """Call `save` when the player pauses; drawing the board as text at every move would be felt."""
         self._timer.set(_PAINT_MS, save)
 
     def save_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> None:
-        """Keep the table as drawn, so that the next visit begins with it before any Python runs."""
+        """Save the board as drawn, so that the next visit begins with it before any Python runs."""
         if not self.asleep and self._dom.stored(GAMES) is not None:
             game = table.game
             caption = f"{game.title}, {game.deal_noun} {table.session.number}"

@@ -1,4 +1,4 @@
-"""What the player is told about winning: hints, the verdict beside the title, the way back, and the review."""
+"""Tells the player about winning: hints, the verdict beside the title, the way back, demonstrations, reviews."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from engine.view import speech
 
 
 class HintController:
-    """Gives counsel on the game that lies on the table."""
+    """Answers the commands about winning for the game on the table."""
 
     def __init__(self, dom: Dom, chrome: PageChrome, board: BoardController, context: PageContext) -> None:
         self._chrome = chrome
@@ -24,20 +24,20 @@ class HintController:
         self._review = ReviewController(dom, self._analysis, self._session, self._go_to, context.say)
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """What buttons and keys can order here; the argument is what the order is about."""
+        """Return the commands of this controller by name; each takes what stands after the name."""
         return {
             "hint": lambda _: self._consult(self._show_hint),
             "nudge": lambda _: self._consult(self._nudge),
             "verdict": lambda _: self._context.say(self._analysis.explained(), aloud=True),
             "back": lambda _: self._go_back(),
-            "review": lambda _: self._look_back(),
+            "review": lambda _: self._toggle_review(),
             "step": lambda by: self._review.step(int(by)),
             "turn": lambda _: self._review.go_to_turn(),
             "demo": lambda _: self._consult(self._demonstrate),
         }
 
-    def advise(self) -> None:
-        """The game stands elsewhere: show what is known of it, and have the rest looked into."""
+    def game_changed(self) -> None:
+        """Show what is known of a new position, and search for the rest."""
         self._analysis.drop_hint()
         self._chrome.show_search(goes_on=False)
         if not self._review.follow():
@@ -45,7 +45,7 @@ class HintController:
         self._show_verdict()
 
     def stop(self) -> None:
-        """The page goes out of sight: nothing is searched any more."""
+        """Give up any search."""
         self._analysis.stop()
         self._chrome.show_search(goes_on=False)
 
@@ -60,7 +60,7 @@ class HintController:
     # Hints
 
     def _consult(self, found: Callable[[], None]) -> None:
-        """Call `found` when it is known what can be done here; it may take a while, which is said."""
+        """Call `found` when it is known what can be done here; say so if that takes a while."""
 
         def known() -> None:
             self._chrome.show_search(goes_on=False)
@@ -86,7 +86,7 @@ class HintController:
     # Looking back
 
     def _go_back(self) -> None:
-        """To the last position that could be won, as far as that can be known."""
+        """Go back to the last position known to be winnable."""
         self._context.say("looking for where it could still be won", aloud=True)
         self._analysis.find_way_back(self._gone_back)
 
@@ -97,13 +97,13 @@ class HintController:
         else:
             self._context.say("no earlier position is known from which it could be won", aloud=True)
 
-    def _look_back(self) -> None:
-        """Show the review, or take it away and play on."""
+    def _toggle_review(self) -> None:
+        """Open the review, or close it and play on."""
         self._chrome.close_panel()
         self.stop()
         if self._review.is_open:
             self._review.close()
-            self.advise()
+            self.game_changed()
         else:
             self._review.open()
 
@@ -111,11 +111,11 @@ class HintController:
         self._context.after(self._context.table().go_to(node)._replace(said=""))
 
     def _demonstrate(self) -> None:
-        """Show the win from here on the table, if one is known; the game itself stays where it is."""
-        position, insight = self._session().position, self._analysis.insight
-        steps = insight.played_line(position)
+        """Show on the table how the game can be won from here, if that is known; the game stays where it is."""
+        position, knowledge = self._session().position, self._analysis.knowledge
+        steps = knowledge.played_line(position)
         if steps:
-            self._context.say(f"showing a way to win in {speech.moves(len(insight.line(position)))}")
+            self._context.say(f"showing a way to win in {speech.moves(len(knowledge.line(position)))}")
             self._context.demonstrate([*steps, steps[-1]])
         else:
             self._context.say("no way to win was found from here", aloud=True)

@@ -68,7 +68,7 @@ class Page:
             calls,
             self._chrome,
             self._autosave,
-            changed=self._advise,
+            changed=self._game_changed,
             ended=self._show_end,
         )
         context = self._context()
@@ -158,8 +158,8 @@ class Page:
     def _show_end(self, status: Status) -> None:
         self._panels.show_end(status)
 
-    def _advise(self) -> None:
-        self._hints.advise()
+    def _game_changed(self) -> None:
+        self._hints.game_changed()
 
     # The start
 
@@ -178,7 +178,7 @@ class Page:
         if self._state.settings.gallery_first and opened == Change() and not pressed:
             self._gallery.open()
         self._input.answer_early_presses()
-        self._hints.advise()
+        self._hints.game_changed()
         self._presenter.save_soon()
         self._lifecycle.seen_or_not()
         self._clock.start()
@@ -218,5 +218,5 @@ class Page:
             self._chrome.notice(_RELOAD)
             raise
         self._chrome.notice(_GO_ON)
-        self._hints.advise()
+        self._hints.game_changed()
         self._presenter.save_soon()

@@ -1,7 +1,7 @@
-"""A look back over the game on the table: where it could be won, and which move lost it.
+"""Shows a review of the game on the table: where it could be won, and which move lost it.
 
-The review walks through the game itself, so that whoever plays on from any place simply plays: a new branch, and
-nothing is lost of the old one.
+The review goes through the game itself. Playing on from any of its positions begins a new branch of the game, and
+the old one stays.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "Pag
 
 
 class ReviewController:
-    """The strip below the table; `go` brings the game to one of its positions, `say` speaks."""
+    """Shows the chart below the table; `go` brings the game to one of its positions, `say` speaks."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class ReviewController:
         dom.listen(element, "keydown", self._key, passive=False)
 
     def open(self) -> None:
-        """Show the strip, and find out where the game was lost."""
+        """Show the chart, and search for where the game was lost."""
         self.is_open = True
         self._settled = False
         self._dom.element("review").hidden = False
@@ -51,12 +51,12 @@ class ReviewController:
         self._search()
 
     def close(self) -> None:
-        """Take the strip away; the game stays where it was brought to."""
+        """Hide the chart; the game stays where it was brought to."""
         self.is_open = False
         self._dom.element("review").hidden = True
 
     def follow(self) -> bool:
-        """Whether a review is open, which then looks into whatever is new in the game, or was not settled yet."""
+        """Return whether a review is open; an open one searches for what is new in the game or not yet known."""
         if not self.is_open:
             return False
         nodes = self._session().stands()
@@ -76,11 +76,11 @@ class ReviewController:
         self._say(self.summary())
 
     def refresh(self) -> None:
-        """Show the game as it now is, and what is known of it by now."""
+        """Show the game as it now is, and what is known of it."""
         if not self.is_open:
             return
         self._nodes = self._session().stands()
-        answers = [self._analysis.insight.answer(node) for node in self._nodes]
+        answers = [self._analysis.knowledge.answer(node) for node in self._nodes]
         self._dom.element("strip").innerHTML = draw_review(answers, self._at(), self._turn())
         self._describe()
 
@@ -95,20 +95,20 @@ class ReviewController:
         self._dom.element("demo").disabled = not self._may_be_won(self._nodes[at])
 
     def _may_be_won(self, node: Node) -> bool:
-        """Whether there is a win to be shown from a position, or to be looked for."""
-        lost = self._analysis.insight.answer(node) is Answer.IMPOSSIBLE
+        """Return whether a win from a position is known or may be found."""
+        lost = self._analysis.knowledge.answer(node) is Answer.IMPOSSIBLE
         return self._analysis.can_judge() and not lost and node.status is not Status.WON
 
     def _at(self) -> int:
         return self._nodes.index(self._session().here)
 
     def _turn(self) -> LosingInterval:
-        return losing_interval(self._nodes, self._analysis.insight)
+        return losing_interval(self._nodes, self._analysis.knowledge)
 
     def _words_at(self, number: int) -> str:
-        """A position by the move that led to it, and what is known of it."""
+        """Return in words the move that led to a position, and what is known of that."""
         node, game = self._nodes[number], self._session().game
-        answer = self._analysis.insight.answer(node)
+        answer = self._analysis.knowledge.answer(node)
         known = f" {speech.sentence(self._analysis.words(answer))}." if answer else ""
         if not number or not node.parent or not node.move:
             return f"The {game.deal_noun} as it was dealt.{known}"
@@ -116,7 +116,7 @@ class ReviewController:
         return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
 
     def summary(self) -> str:
-        """Where the game was lost, as far as that is known."""
+        """Return in words where the game was lost, as far as that is known."""
         last, first = self._turn()
         if not self._analysis.can_judge():
             return "In this game there is nothing to be decided."
@@ -125,7 +125,7 @@ class ReviewController:
         return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)
 
     def _nothing_lost(self) -> str:
-        """The words where no position is proved lost."""
+        """Return the words for a game of which no position is proved to be lost."""
         if not self._settled:
             return "Looking for where it was lost."
         over = self._nodes[-1].status is Status.LOST
@@ -134,11 +134,11 @@ class ReviewController:
     # Walking
 
     def step(self, by: int) -> None:
-        """Go so many positions on, or back."""
+        """Go so many positions forward; a negative number goes back."""
         self._go_to(self._at() + by)
 
     def go_to_turn(self) -> None:
-        """To the last position that could be won."""
+        """Go to the last position that could be won."""
         self._go_to(max(0, self._turn().last))
 
     def _go_to(self, number: int) -> None:
@@ -165,7 +165,7 @@ class ReviewController:
 
 
 def _lost_between(last: int, first: int) -> str:
-    """The words for a win that was lost after the position `last`, if any, and not later than in `first`."""
+    """Return the words for a win that was lost after position `last`, if there is one, and by position `first`."""
     if not first:
         return "This deal could not be won."
     if last < 0:

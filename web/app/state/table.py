@@ -1,6 +1,6 @@
-"""What the player's presses do to the games: the controller, without a browser.
+"""The games of one player and what a press does to them, without a browser.
 
-Every method leaves a `Change` for the page to show. The clock and the source of chance are handed in.
+Every method that changes something returns a `Change`, which says what the page has to show.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ _FEW = 3  # so many places are named; more are only counted
 
 
 class World(NamedTuple):
-    """What comes from outside."""
+    """The clocks and the source of chance, given by the browser or by a test."""
 
     now: Callable[[], float]  # seconds, only going forward
     date: Callable[[], float]  # seconds since 1970
@@ -35,24 +35,24 @@ class World(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What the page has to show after a press."""
+    """What a press has changed, for the page to show."""
 
-    said: str = ""  # for the live region
-    aloud: bool = False  # the words are for the eye, too
+    said: str = ""  # words for screen readers
+    aloud: bool = False  # the words are to be seen, too
     refused: bool = False  # the words are a reason why nothing happened
     dealt: bool = False  # another game lies on the table
-    steps: tuple[PlayedMove, ...] = ()  # the move and what followed of itself, where that is to be seen one by one
+    steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves that followed, if any did
     target: int | None = None  # the pile a card went to without the player naming it
     ended: Status | None = None  # the game has just been won or lost
 
 
 def fresh_token(random_words: Callable[[int], list[int]]) -> str:
-    """A name for one dealt game that no other will have."""
+    """Return a name for one dealt game that no other will have: 16 hexadecimal digits."""
     return "".join(f"{word:08x}" for word in random_words(2))
 
 
 class Table:
-    """The games at one table, what is chosen there, and the results so far."""
+    """The game on the table, the games before it, what is chosen, and the results so far."""
 
     def __init__(
         self, catalogue: Mapping[str, Game], history: History, results: tuple[Result, ...], world: World
@@ -64,7 +64,7 @@ class Table:
         self.chosen: Choose | None = None
         self.paused = False
         self.deal_filter = "any"  # which deals come by chance; see `Settings.deals`
-        self.sends_safe_cards = False  # whether cards that nobody can miss go home along with a move
+        self.sends_safe_cards = False  # whether safe cards go home along with a move; see `autoplay.safe_move`
         # the moves that finish the game, as last worked out, and of which game and position that is true
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
 
@@ -75,26 +75,29 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """Its rule set."""
+        """The rule set of the game on the table."""
         return self.session.game
 
     # Moves
 
     def tap(self, spot: int, *, n: int = 1, take_only: bool = False) -> Change:
-        """A pile was pressed, at the card with which `n` cards would be taken."""
+        """Answer a tap on a pile, at the card with which `n` cards would be taken.
+
+        With `take_only` cards are taken or laid down, but no move is chosen for the player.
+        """
         answer = intents.tap(self.game, self.session.position, spot, self.chosen, n=n, take_only=take_only)
         return self._answer(answer, named=bool(self.chosen))
 
     def pick(self, spot: int, n: int) -> Change:
-        """Just so many cards of a pile were picked from the list of them."""
+        """Choose exactly so many cards of a pile, as picked from the list of them."""
         return self._answer(intents.pick(self.game, self.session.position, spot, n), named=True)
 
     def carry(self, source: int, n: int, target: int) -> Change:
-        """Cards were dragged to a pile."""
+        """Play the drag of `n` cards from one pile to another."""
         return self._answer(intents.carry(self.game, self.session.position, Move(source, target, n)), named=True)
 
     def call(self, text: str) -> Change:
-        """A move was made by naming it: a bid, or the next deal."""
+        """Play a move given in notation: a bid, or the next deal."""
         try:
             move = notation.read_move(self.game, text)
         except CannotReadError as error:
@@ -121,7 +124,7 @@ class Table:
         return Change(self._chosen_words(), aloud=in_hand)
 
     def _chosen_words(self) -> str:
-        """What is chosen, and where it may go or what may come."""
+        """Return in words what is chosen, and where it may go or what may come there."""
         assert self.chosen is not None
         places = [self.game.spots[i].title for i in self.chosen.targets]
         title = self.game.spots[self.chosen.spot].title
@@ -134,10 +137,10 @@ class Table:
         return f"{card} chosen; may go to: {', '.join(places)}"
 
     def _play(self, move: Move, *, named: bool) -> Change:
-        """Play a move of the player's, and send home the cards that nobody can miss if the player wishes so."""
-        return self._made(move, named=named, along=False, send_home=self.sends_safe_cards)
+        """Play a move of the player, and send safe cards home along with it if the player wishes so."""
+        return self._play_move(move, named=named, along=False, send_home=self.sends_safe_cards)
 
-    def _made(self, move: Move, *, named: bool, along: bool, send_home: bool) -> Change:
+    def _play_move(self, move: Move, *, named: bool, along: bool, send_home: bool) -> Change:
         before = self.session.position
         was = self.session.status()
         self.session.play(move, along=along)
@@ -155,7 +158,7 @@ class Table:
         return self._with_ending(Change(said, target=target, steps=self._steps()), was)
 
     def _steps(self) -> tuple[PlayedMove, ...]:
-        """The last move and the replies to it, if there were any."""
+        """Return the last move with the automatic moves that followed it; nothing if none followed."""
         made: list[PlayedMove] = []
         for node in reversed(self.session.line()):
             assert node.move is not None
@@ -165,7 +168,7 @@ class Table:
         return tuple(reversed(made)) if len(made) > 1 else ()
 
     def _send_home(self) -> Iterator[str]:
-        """Send home what can never be needed, as part of the move just made; the names of the cards."""
+        """Send safe cards home as part of the move just played; yield the names of the cards."""
         while move := autoplay.safe_move(self.game, self.session.position):
             yield speech.name(self.game, self.session.position[move.source][-1])
             self.session.play(move, along=True)
@@ -173,30 +176,33 @@ class Table:
     # Moves that need no player
 
     def finishing(self) -> tuple[Move, ...]:
-        """The moves that are certain to win this game with nothing left to decide; none if there is more to it."""
+        """Return the moves that win this game without any decision; none if there is something to decide."""
         game, position = self.game, self.session.position
         if self._finish is None or self._finish[:2] != (game, position):
             self._finish = game, position, autoplay.finish(game, position)
         return self._finish[2]
 
     def can_run(self) -> bool:
-        """Whether the game can be left to itself from here."""
+        """Return whether the game can go on by itself from here: be finished, or be run if it has no choices."""
         if self.game.has_choices:
             return bool(self.finishing())
         return self.session.status() is Status.PLAYING
 
     def step(self, *, first: bool) -> Change:
-        """The next move of a game left to itself. Finishing is undone as one; steps without choice are not."""
+        """Play the next move of a game that goes on by itself; `first` says that it is the first of them.
+
+        The moves that finish a game are undone as one; those of a game without choices are not.
+        """
         if not self.game.has_choices:
             return self.tap(0)
         move, *rest = self.finishing()
         # no other card goes home along with it: the line brings them all home, and counts on where they lie
-        change = self._made(move, named=True, along=not first, send_home=False)
+        change = self._play_move(move, named=True, along=not first, send_home=False)
         self._finish = self.game, self.session.position, tuple(rest)
         return change
 
     def _with_ending(self, change: Change, was: Status) -> Change:
-        """The change, with the end of the game if it has just come."""
+        """Return the change with the end of the game, if that has just come, and enter the result."""
         status = self.session.status()
         if status is Status.PLAYING or status is was:
             return change
@@ -207,19 +213,19 @@ class Table:
     # Back and forth
 
     def undo(self) -> Change:
-        """Take back a move, or the change of games that led here."""
+        """Take back the last move, or at the deal the change of games that led here."""
         if not self.history.can_undo():
             return Change("There is nothing to undo.", refused=True)
         return self._travel(self.history.undo, "undone")
 
     def redo(self) -> Change:
-        """Make again what was undone."""
+        """Play again what was undone."""
         if not self.history.can_redo():
             return Change("There is nothing to redo.", refused=True)
         return self._travel(self.history.redo, "redone")
 
     def go_to(self, node: Node) -> Change:
-        """Go to a position of this game that was there before; what was played since can be redone."""
+        """Go to another position of this game's tree; what was played since can be redone."""
         return self._travel(lambda: self.session.go_to(node), "back")
 
     def _travel(self, go: Callable[[], None], words: str) -> Change:
@@ -236,18 +242,18 @@ class Table:
     # Games
 
     def new_deal(self, number: int | None = None, game: Game | None = None) -> Change:
-        """A fresh deal of this or another rule set; without a number, one that chance picks."""
+        """Begin a deal of this or another rule set; without a number, a random one."""
         game = game or self.game
         return self._begin(Session(game, number or self.fresh_number(game)))
 
     def restart(self) -> Change:
-        """The same deal from its start."""
+        """Begin the same deal again from its start."""
         if not self.history.entry.touched:
             return Change("This deal stands at its start.", refused=True)
         return self._begin(Session(self.game, self.session.number))
 
     def open(self, text: str) -> Change:
-        """The game of a link; a bad link changes nothing and is told in one sentence."""
+        """Open the game of a link; a bad link changes nothing, and the change says in one sentence why."""
         if len(text) > _LONGEST_LINK:
             return Change("This link is too long to be a game.", refused=True)
         try:
@@ -259,19 +265,23 @@ class Table:
         return self._begin(session, from_link=bool(session.root.children))
 
     def deal_numbered(self, text: str) -> Change:
-        """The deal of a number typed by the player."""
+        """Begin the deal of a number that the player has typed."""
         try:
             return self.new_deal(notation.read_number(text))
         except CannotReadError as error:
             return Change(str(error), refused=True)
 
     def choose_game(self, name: str, number: int | None = None) -> Change:
-        """The game of a rule set that waits to be played on; where there is none, this or a fresh deal of it."""
+        """Go on with the unfinished game of a rule set; without one, begin this deal of it, or a random one.
+
+        Raises:
+            KeyError: there is no rule set of this name.
+        """
         at = self.history.unfinished(self._catalogue[name])
         return self.new_deal(number, self._catalogue[name]) if at is None else self._return_to(at)
 
     def _return_to(self, at: int) -> Change:
-        """Go on with a game of the row; the one on the table waits in its place."""
+        """Go on with an earlier game; the one on the table takes its place in the history."""
         elsewhere = at != self.history.at
         if elsewhere:
             self._clear_away()
@@ -281,24 +291,25 @@ class Table:
         return Change(f"{self.game.title}, {self.game.deal_noun} {self.session.number}{so_far}", dealt=elsewhere)
 
     def fresh_number(self, game: Game) -> int:
-        """A deal number from the browser's chance, each as likely as any other up to six figures.
+        """Return a random deal number, each as likely as any other.
 
-        Any number up to 2^31 - 1 can be typed or linked; but these can be read out to a friend. A player who wants
-        only deals that can be won gets one of the atlas, and one not played before while there are such.
+        It has six digits at most, so that it can be read out to a friend, though any number up to 2^31 - 1 can be
+        typed or linked. A player who wants only deals that can be won gets one of the deal index, and as long as
+        there are such one not played before.
         """
-        found = self._wished(game)
-        return found[self._chance(len(found))] if found else FIRST_NUMBER + self._chance(_LAST_FRESH)
+        found = self._wanted_deals(game)
+        return found[self._random_below(len(found))] if found else FIRST_NUMBER + self._random_below(_LAST_FRESH)
 
-    def _wished(self, game: Game) -> Sequence[int]:
-        """The deals to draw from; none where any deal will do, or nothing is known."""
+    def _wanted_deals(self, game: Game) -> Sequence[int]:
+        """Return the deals to draw from; none if any deal will do, or nothing is known of this game."""
         if self.deal_filter == "any":
             return ()
         found = deal_index.winnable(game.id, self.deal_filter if self.deal_filter in deal_index.LEVELS else "")
         played = {result.number for result in self.results if result.game == game.id}
         return [number for number in found if number not in played] or found
 
-    def _chance(self, count: int) -> int:
-        """A number below `count`, each as likely as any other."""
+    def _random_below(self, count: int) -> int:
+        """Return a random number below `count`, each as likely as any other."""
         while (word := self._world.random_words(1)[0]) >= 2**32 // count * count:
             pass
         return word % count
@@ -313,7 +324,7 @@ class Table:
         return Change(f"{session.game.title}, {session.game.deal_noun} {session.number}", dealt=True)
 
     def _clear_away(self) -> None:
-        """The game on the table makes room for another. It stays in progress, unless no move is left in it."""
+        """Take the game off the table. It stays in progress, unless no move is left in it."""
         self.chosen = None
         self.paused = False
         self._stop_watch()
@@ -321,7 +332,7 @@ class Table:
             self._enter_left(self.history.entry)
 
     def _enter_left(self, entry: HistoryEntry) -> None:
-        """A game that will not be played on is entered as lost, if it was played at all."""
+        """Enter a game that will not be played on as lost, if a move was made in it."""
         if entry.touched:
             self._enter(entry, won=False)
 
@@ -334,18 +345,18 @@ class Table:
     # Time and results
 
     def seconds(self) -> float:
-        """The playing time of the game on the table."""
+        """Return the playing time of the game on the table."""
         return self.history.entry.watch.seconds(self._world.now())
 
     def _stop_watch(self) -> None:
         self.history.keep_watch(self.history.entry.watch.stopped(self._world.now()))
 
     def rest(self) -> None:
-        """The time stands still: the page is out of sight, a sheet is open, or the player pauses."""
+        """Stop the time: the page is out of sight, a panel is open, or the player pauses."""
         self._stop_watch()
 
     def pause(self) -> bool:
-        """Stop the time, or let it go on; whether it now stands still."""
+        """Stop the time, or let it go on; return whether it now stands still."""
         self.paused = not self.paused
         if self.paused:
             self.rest()
@@ -354,12 +365,12 @@ class Table:
         return self.paused
 
     def resume(self) -> None:
-        """The time goes on, if the game was begun and is not over."""
+        """Let the time go on, if the game was begun, is not over, and the player does not pause."""
         if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
             self.history.keep_watch(self.history.entry.watch.started(self._world.now()))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
-        """Enter how a game ended, if it was this player's from the first move on."""
+        """Enter the result of a game, unless it came by a link with moves in it, which are not this player's."""
         if entry.from_link:
             return
         session = entry.session
@@ -378,6 +389,6 @@ class Table:
 
 
 def _notes(session: Session) -> str:
-    """What the result says of the game besides its score."""
+    """Return what is to be kept of the game besides its score, as words with spaces between them."""
     ahead = session.game.peeks_count and session.looked_ahead()
     return " ".join(filter(None, (session.game.result_notes(session.position), AHEAD if ahead else "")))
