@@ -1,6 +1,5 @@
 """One tab of the browser, and the player before it: pointer, keys, clock, address, other tabs."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from support.fake_browser.elements import Dialog, Element, FileList, Input
@@ -85,13 +84,27 @@ class Browser:
         found: Box = self.find(what).getBoundingClientRect()
         return found
 
-    def cards(self, spot: str) -> list[Element]:
-        """The cards drawn on a pile, the lowest first."""
-        return self.find_all(f'#table .card[data-spot="{spot}"]')
+    def _drawn(self, group: str) -> list[Element]:
+        """The elements of one group of the table: "spots" or "cards"."""
+        table = self.document.getElementById("table")
+        groups: list[Element] = table.children
+        return next(found.children for found in groups if found.classList.contains(group))
+
+    def cards(self, spot: str = "") -> list[Element]:
+        """The cards drawn on a pile, the lowest first; without a name, of all piles."""
+        return [card for card in self._drawn("cards") if not spot or card.dataset.spot == spot]
+
+    def outlines(self) -> list[Element]:
+        """The outlines of all piles that are drawn."""
+        return self._drawn("spots")
+
+    def outline(self, spot: str) -> Element:
+        """The outline of a pile."""
+        return next(found for found in self.outlines() if found.dataset.spot == spot)
 
     def place(self, spot: str) -> Point:
         """The middle of the open card of a pile, or of its outline when it is empty."""
-        return self.box((self.cards(spot) or self.find_all(f'#table .spot[data-spot="{spot}"]'))[-1]).middle
+        return self.box((self.cards(spot) or [self.outline(spot)])[-1]).middle
 
     @property
     def in_motion(self) -> bool:
@@ -110,6 +123,13 @@ class Browser:
         for window in list(self.storage.windows):
             window.loop.advance(ms)
         self._settle()
+
+    def rest(self, at_most: float = 600_000) -> None:
+        """Let time pass until nothing is to come any more but what comes again and again."""
+        passed = 0.0
+        while passed < at_most and any(window.loop.waiting for window in self.storage.windows):
+            self.advance(250)
+            passed += 250
 
     def _settle(self) -> None:
         """Run what waits in all tabs, and raise what a handler has raised."""
@@ -153,12 +173,12 @@ class Browser:
 
     def element_at(self, x: float, y: float) -> Element:
         """The uppermost element at a point that can be pressed; the board or the page where there is none."""
-        around = self.document.modal or self.document.body
-        found: Sequence[Element] = around.querySelectorAll(
-            "#board .spot, #board .card, #board, #strip, button, input"
-        )
-        # what is laid over the board comes after it in the document
-        hit = (element for element in reversed(found) if element.getBoundingClientRect().holds(x, y))
+        around: Element = self.document.modal or self.document.body
+        pressed: list[Element] = around.querySelectorAll("button, input")
+        if around is self.document.body:
+            board, strip = map(self.document.getElementById, ("board", "strip"))
+            pressed = [*pressed, *reversed(self.cards()), *self.outlines(), board, strip]
+        hit = (element for element in pressed if element.getBoundingClientRect().holds(x, y))
         return next(hit, around)
 
     def _pointer(self, kind: str, at: Point, pointer: str, number: int, button: int = 0) -> Event:

@@ -49,25 +49,43 @@ class Layout:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self._places: dict[str, Callable[[Element], Box]] = {
-            "#board": lambda _: self._part("board"),
-            "#board .card, #board .spot": self._card,
-            "#strip": lambda _: self._part("review")._replace(height=40),
-            "button, input": self._control,
-            "#offer": self._offer,
-            "#panel, #update, #boot-status": self._sheet,
-            "header, #plate, #review, nav": lambda element: self._part(element.id or element.tag.name),
-            "#gallery, html, body": lambda _: Box(0, 0, window.innerWidth, window.innerHeight),
+        self._by_id: dict[str, Callable[[Element], Box]] = {
+            "board": lambda _: self._part("board"),
+            "strip": lambda _: self._part("review")._replace(height=40),
+            "offer": self._offer,
+            "panel": self._sheet,
+            "update": self._sheet,
+            "boot-status": self._sheet,
+            "plate": lambda _: self._part("plate"),
+            "review": lambda _: self._part("review"),
+            "gallery": self._whole,
+        }
+        self._by_name: dict[str, Callable[[Element], Box]] = {
+            "button": self._control,
+            "input": self._control,
+            "g": self._drawing,
+            "header": lambda _: self._part("header"),
+            "nav": lambda _: self._part("nav"),
+            "html": self._whole,
         }
 
     def box(self, element: Element) -> Box:
         """The place of an element; without size where it is not shown."""
         if not element.visible:
             return _NOTHING
-        for selector, place in self._places.items():
-            if element.matches(selector):
-                return place(element)
+        place = self._by_id.get(element.id) or self._by_name.get(element.tag.name) or self._as_around
+        return place(element)
+
+    def _as_around(self, element: Element) -> Box:
+        """The place of whatever has none of its own."""
         return self.box(element.parentNode)
+
+    def _whole(self, element: Element) -> Box:
+        return Box(0, 0, self._window.innerWidth, self._window.innerHeight)
+
+    def _drawing(self, element: Element) -> Box:
+        """A part of a drawing: a card or an outline, or something without a place of its own."""
+        return self._card(element) if element.hasAttribute("data-spot") else self._as_around(element)
 
     def _shown(self, name: str) -> bool:
         return not self._window.document.getElementById(name).hidden

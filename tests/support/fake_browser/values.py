@@ -46,6 +46,14 @@ class JsObject(Strict):
         self.__dict__.update(values)
 
 
+class JsArray(list[Any]):
+    """An array, or one of the lists of elements that are much like it."""
+
+    @property
+    def length(self) -> int:
+        return len(self)
+
+
 class JsClass(Strict):
     """A JavaScript class: `new` makes an instance."""
 
@@ -60,7 +68,7 @@ def to_js(value: Any, *, dict_converter: Any = None) -> Any:
         assert dict_converter is not None, "without a converter the dictionary would become a Map"
         return JsObject({name: to_js(item, dict_converter=dict_converter) for name, item in value.items()})
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return [to_js(item, dict_converter=dict_converter) for item in value]
+        return JsArray(to_js(item, dict_converter=dict_converter) for item in value)
     return value
 
 

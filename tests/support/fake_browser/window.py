@@ -13,7 +13,7 @@ from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejec
 from support.fake_browser.events import Event, EventTarget
 from support.fake_browser.layout import Layout
 from support.fake_browser.solver_worker import SolverWorker
-from support.fake_browser.values import JsClass, JsError, JsObject, Strict, UnknownToStandInError, jsnull
+from support.fake_browser.values import JsArray, JsClass, JsError, JsObject, Strict, UnknownToStandInError, jsnull
 
 _PAGE = Path(__file__).parents[3] / "web/index.html"
 _BEGAN = datetime(2026, 11, 22, 15, 0, tzinfo=UTC).timestamp() * 1000  # when the page was opened
@@ -25,7 +25,7 @@ MEDIA = ("(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)")
 class Storage(Strict):
     """What is kept from visit to visit, shared by all windows of one browser.
 
-    `full` lets nothing be written, `denied` lets nothing be touched at all.
+    `full` refuses whatever would need more room, `denied` lets nothing be touched at all.
     """
 
     def __init__(self) -> None:
@@ -33,6 +33,10 @@ class Storage(Strict):
         self.windows: list[Window] = []
         self.full = False
         self.denied = False
+
+    def has_room(self, name: str, text: str) -> bool:
+        """Whether a text can be kept under a name."""
+        return not self.full or len(text) <= len(self.texts.get(name, ""))
 
     def view(self, window: "Window") -> "StorageView":
         """The storage as one window sees it."""
@@ -52,7 +56,7 @@ class StorageView(Strict):
         return self._storage.texts.get(name, jsnull)
 
     def setItem(self, name: str, text: str) -> None:  # noqa: N802
-        if self._storage.full:
+        if not self._storage.has_room(name, text):
             raise JsError("QuotaExceededError")
         if self._storage.texts.get(name) != text:
             self._storage.texts[name] = text
@@ -357,7 +361,7 @@ class Window(EventTarget):
         self.Blob = JsClass(lambda parts, options: "".join(parts))
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
         # What the page's own scripts put on the window.
-        self.backbonePresses: list[JsObject] = []
+        self.backbonePresses = JsArray()
         self.is_ready = False
         self.updates = 0  # how often the new version was asked for
         self.reloads = 0
