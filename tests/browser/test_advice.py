@@ -379,7 +379,7 @@ def test_the_review_goes_by_key_and_by_ear(desk: Player) -> None:
     desk.expect_moves(LOST.moves_made - 1)
     desk.page.keyboard.press("Home")
     desk.expect_moves(0)
-    expect(strip).to_have_attribute("aria-valuetext", re.compile("as it was dealt.* Can be won"))
+    expect(strip).to_have_attribute("aria-valuetext", re.compile("at its start.* Can be won"))
     desk.page.keyboard.press("End")
     desk.expect_moves(LOST.moves_made)
     desk.page.keyboard.press("a")

@@ -197,7 +197,7 @@ def test_a_tap_chooses_and_a_second_one_says_where(phone: Player) -> None:
     phone.expect_said("chosen; may go to")
     phone.tap(chosen.spot)  # let go
     phone.expect_outlines()
-    phone.expect_said("Let go")
+    phone.expect_said("Deselected")
     phone.tap(chosen.spot)
     phone.page.touchscreen.tap(*phone.bare_felt())  # let go on the cloth
     phone.expect_outlines()

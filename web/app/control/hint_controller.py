@@ -69,7 +69,7 @@ class HintController:
 
         if self._analysis.consult(known):
             self._chrome.show_search(goes_on=True)
-            self._context.say("looking ahead", aloud=True)
+            self._context.say("thinking", aloud=True)
 
     def _show_hint(self) -> None:
         hint = self._analysis.hint()

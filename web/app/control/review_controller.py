@@ -111,7 +111,7 @@ class ReviewController:
         answer = self._analysis.knowledge.answer(node)
         known = f" {speech.sentence(self._analysis.words(answer))}." if answer else ""
         if not number or not node.parent or not node.move:
-            return f"The {game.deal_noun} as it was dealt.{known}"
+            return f"The {game.deal_noun} at its start.{known}"
         told = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
         return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
 
@@ -119,7 +119,7 @@ class ReviewController:
         """Return in words where the game was lost, as far as that is known."""
         last, first = self._turn()
         if not self._analysis.can_judge():
-            return "In this game there is nothing to be decided."
+            return "Wins and losses cannot be worked out for this game."
         if last == len(self._nodes) - 1:
             return "It can be won from every position."
         return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)

@@ -49,18 +49,30 @@ class SolverClient:
 
     def _send(self, text: str) -> None:
         if self._worker is None:
-            self._worker = self._dom.window.backboneSolver()
-            self._dom.listen(self._worker, "message", self._answered)
-            self._dom.listen(self._worker, "error", lambda event: self._failed("no worker"))
+            self._worker = self._start()
         self._worker.postMessage(self._dom.js({"number": self._number, "question": text}))
 
-    def _answered(self, event: Any) -> None:
-        if event.data.number != self._number:
-            return
-        if event.data.failed:
-            self._failed(event.data.failed)
-        elif event.data.answer:
-            self._settle(read_verdict(self._game, str(event.data.answer)))
+    def _start(self) -> Any:
+        """Start a worker and listen to it for as long as it is the present one."""
+        worker = self._dom.window.backboneSolver()
+
+        def answered(event: Any) -> None:
+            if worker is self._worker and event.data.number == self._number:
+                self._answered(event.data)
+
+        def failed(event: Any) -> None:
+            if worker is self._worker:
+                self._failed("no worker")
+
+        self._dom.listen(worker, "message", answered)
+        self._dom.listen(worker, "error", failed)
+        return worker
+
+    def _answered(self, data: Any) -> None:
+        if data.failed:
+            self._failed(data.failed)
+        elif data.answer:
+            self._settle(read_verdict(self._game, str(data.answer)))
 
     def _failed(self, why: Any) -> None:
         """Answer the open question with "unknown" and end the worker; the next question starts another."""

@@ -105,8 +105,8 @@ class Table:
         return self._answer(intents.carry(self.game, self.session.position, move), named=True)
 
     def release(self) -> Change:
-        """Let go of what was chosen."""
-        words = "let go" if self.chosen else ""
+        """Deselect what was chosen."""
+        words = "deselected" if self.chosen else ""
         self.chosen = None
         return Change(words)
 
@@ -118,7 +118,7 @@ class Table:
             self.chosen = answer.instead
             return Change(answer.reason, refused=True)
         if not self.chosen:
-            return Change("let go")
+            return Change("deselected")
         # a card of a hand goes where it is sent at once; where it does not, that has to be told
         in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
         return Change(self._chosen_words(), aloud=in_hand)

@@ -1,0 +1,123 @@
+"""The drawing of the board says what the board holds, in every rule set, room and position."""
+
+import xml.etree.ElementTree as ET
+
+from hypothesis import given
+
+from app.view import board_svg, prerender
+from app.view.pixel_layout import PixelLayout, lay_out
+from engine.core.game import Game, Kind
+from engine.games import CATALOGUE
+from engine.play.notation import card_text
+from support.drawing import boards, views
+
+HOSTILE = "<b>\"'&"
+
+
+def drawn(game: Game, layout: PixelLayout, caption: str = "caption") -> ET.Element:
+    return ET.fromstring(board_svg.draw_board(layout, game, caption=caption))
+
+
+def part(root: ET.Element, name: str) -> ET.Element:
+    return next(group for group in root if group.get("class") == name)
+
+
+@given(board=boards())
+def test_every_card_that_can_be_seen_is_drawn_once_and_named(board: tuple[Game, PixelLayout]) -> None:
+    game, layout = board
+    seen = [view for view in layout.board.cards if not view.hidden]
+    found = list(part(drawn(game, layout), "cards"))
+    assert [card.get("data-card") for card in found] == [card_text(view.id) for view in seen]
+    assert [card.get("data-spot") for card in found] == [game.spots[view.spot].name for view in seen]
+    assert [card.get("aria-label") or "" for card in found] == [view.label for view in seen]
+    assert [card.get("aria-hidden") for card in found] == [None if view.label else "true" for view in seen]
+    assert [card.get("transform") for card in found] == [layout.transform(view) for view in seen]
+    assert all(len(card) for card in found)
+
+
+@given(board=boards())
+def test_every_pile_has_an_outline_with_its_label(board: tuple[Game, PixelLayout]) -> None:
+    game, layout = board
+    found = list(part(drawn(game, layout), "spots"))
+    views = layout.board.spots
+    assert [spot.get("data-spot") for spot in found] == [game.spots[view.spot].name for view in views]
+    assert [spot.get("aria-label") for spot in found] == [view.label for view in views]
+    assert {spot.get("role") for spot in found} == {"button"}
+    for spot, view in zip(found, views, strict=True):
+        assert spot[0].tag == "rect"
+        has_sign = view.mark is not None or bool(view.caption) or view.redeals > 0
+        assert len(spot) == 1 + has_sign
+
+
+@given(board=boards())
+def test_the_stock_says_how_many_cards_it_holds(board: tuple[Game, PixelLayout]) -> None:
+    game, layout = board
+    stocks = [view for view in layout.board.spots if view.kind is Kind.STOCK and view.amount]
+    texts = [text.text or "" for text in part(drawn(game, layout), "signs").iter("text")]
+    assert [text.split()[0] for text in texts] == [str(view.amount) for view in stocks[:1]]
+    assert ["\u21bb" in text for text in texts] == [0 < view.redeals < float("inf") for view in stocks[:1]]
+
+
+@given(board=boards())
+def test_no_size_is_negative_or_missing(board: tuple[Game, PixelLayout]) -> None:
+    game, layout = board
+    for rect in drawn(game, layout).iter("rect"):
+        assert float(rect.get("width", -1)) > 0 and float(rect.get("height", -1)) > 0
+
+
+@given(board=boards())
+def test_an_outline_lies_around_its_card(board: tuple[Game, PixelLayout]) -> None:
+    _, layout = board
+    for view in views(layout)[:20]:
+        root = ET.fromstring(board_svg.outline(layout, view, "target"))
+        assert (root.get("class"), [line.get("class") for line in root]) == ("target", ["halo", "line"])
+        place = layout.rect(view)
+        for line in root:
+            assert float(line.get("x", 0)) < place.x
+            assert float(line.get("x", 0)) + float(line.get("width", 0)) > place.x + place.width
+
+
+@given(board=boards())
+def test_a_magnified_card_is_large_and_stays_in_the_room(board: tuple[Game, PixelLayout]) -> None:
+    _, layout = board
+    for view in layout.board.cards[:12]:
+        at = str(ET.fromstring(board_svg.magnified(view, layout)).get("transform"))
+        x, y, size = (
+            float(number)
+            for number in at.removeprefix("translate(").strip(")").replace(") scale(", ",").split(",")
+        )
+        assert size * 100 > min(layout.card, 0.5 * layout.width, 0.5 * layout.height)
+        assert x >= -1 and x + 100 * size <= layout.width + 1
+        assert y >= -1 and y + 142 * size <= layout.height + 1
+
+
+def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
+    game = CATALOGUE["klondike"]
+    layout = lay_out(game, game.start(1), (390, 700), "tall")
+    spots = tuple(view._replace(label=HOSTILE, caption=HOSTILE, mark=None) for view in layout.board.spots)
+    cards = tuple(view._replace(label=HOSTILE) for view in layout.board.cards)
+    hostile = layout._replace(board=layout.board._replace(spots=spots, cards=cards))
+    root = drawn(game, hostile, caption=HOSTILE)
+    assert root.get("aria-label") == HOSTILE
+    assert not list(root.iter("b"))
+    assert {card.get("aria-label") for card in part(root, "cards")} == {HOSTILE}
+    assert {text.text for text in part(root, "spots").iter("text")} == {HOSTILE}
+
+
+def test_large_cards_have_a_style_of_their_own() -> None:
+    game = CATALOGUE["klondike"]
+    for width, kind in ((390, "table"), (1280, "table large")):
+        layout = lay_out(game, game.start(1), (width, 700), "wide")
+        assert drawn(game, layout).get("class") == kind
+
+
+def test_the_first_paint_is_the_first_deal_in_three_rooms() -> None:
+    root = ET.fromstring(f"<main>{prerender.first_paint()}</main>")
+    assert [board.get("class") for board in root] == ["paint tall", "paint wide", "paint low"]
+    game = CATALOGUE[prerender.FIRST_GAME]
+    for board in root:
+        (svg,) = board
+        assert svg.get("aria-label") == f"{game.title}, deal {prerender.FIRST_DEAL}"
+        names = {card.get("data-card") for card in part(svg, "cards")}
+        view = lay_out(game, game.start(prerender.FIRST_DEAL), (390, 707), "tall").board
+        assert names == {card_text(card.id) for card in view.cards if not card.hidden}
