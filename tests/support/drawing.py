@@ -42,4 +42,4 @@ def boards(draw: st.DrawFn) -> tuple[Game, PixelLayout]:
 def views(layout: PixelLayout) -> list[CardView | SpotView]:
     """Everything that has a place: the outlines of the piles, then the cards."""
     outlines: list[CardView | SpotView] = [*layout.board.spots]
-    return outlines + [*layout.board.cards]
+    return [*outlines, *layout.board.cards]
