@@ -55,7 +55,7 @@ class Patience(GameBase):
     turn: int = 1  # how many cards the stock turns at a time
     max_lost_nodes: int = 3000  # positions visited to prove a game lost; with more of them it stays PLAYING
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
-    returns: bool = False  # whether the top card of a foundation may go back to the tableau
+    foundations_return: bool = False  # whether the top card of a foundation may go back to the tableau
     runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; elsewhere cards move singly
     # Kinds whose piles can be exchanged for each other without changing the game.
     interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})
@@ -66,9 +66,9 @@ class Patience(GameBase):
     }
     column: str = "column"  # the word for a pile of the tableau, in refusals
     cell: str = "cell"  # the word for a place that holds one card
-    first: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
+    empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
     packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
-    fills: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled
+    space_sources: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled
 
     def prepare(self) -> None:
         """Compute what the rules need from the attributes; a game calls this once, after it has set them."""
@@ -80,11 +80,11 @@ class Patience(GameBase):
         self.foundations = self.all_of(Kind.FOUNDATION)
         self.tableau = self.all_of(Kind.TABLEAU)
         self.cells = self.all_of(Kind.CELL)
-        never_give = {Kind.COUNTER} if self.returns else {Kind.COUNTER, Kind.FOUNDATION}
-        self.loose = _LOOSE | {Kind.FOUNDATION} if self.returns else _LOOSE
+        never_give = {Kind.COUNTER} if self.foundations_return else {Kind.COUNTER, Kind.FOUNDATION}
+        self.loose = _LOOSE | {Kind.FOUNDATION} if self.foundations_return else _LOOSE
         self.sources = tuple(i for i, kind in enumerate(kinds) if kind not in never_give)
         self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in {Kind.COUNTER, Kind.RESERVE})
-        self.any_fills = self.first.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
+        self.any_fills = self.empty_accepts.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
         self.interchangeable_spots = self._interchangeable_spots()
 
     def use_rule_set(self, rule_set: RuleSet, rules: str | None) -> None:
@@ -112,7 +112,7 @@ class Patience(GameBase):
 
     def source_refusal(self, position: Position, source: int) -> str:
         """Return why no card may be taken from `source` now, or an empty string if one may."""
-        if self.kinds[source] is Kind.FOUNDATION and not self.returns:
+        if self.kinds[source] is Kind.FOUNDATION and not self.foundations_return:
             return "A card that is home stays home."
         return ""
 
@@ -129,9 +129,9 @@ class Patience(GameBase):
 
     def _no_filling(self, giver: Kind) -> str:
         """Return why an empty pile of the tableau is not filled from this kind of pile, or an empty string."""
-        if giver in self.fills:
+        if giver in self.space_sources:
             return ""
-        if not self.fills:
+        if not self.space_sources:
             return f"An empty {self.column} stays empty."
         return (
             _TURN_FIRST if giver is Kind.STOCK else f"An empty {self.column} is not filled from the {giver.value}."
@@ -157,16 +157,16 @@ class Patience(GameBase):
         pile = position[target]
         if pile:
             return self.packing.get(self.kinds[target], NEVER).on(pile[-1])
-        return self.first_card(target)
+        return self.accepted_when_empty(target)
 
     def is_stock_turn(self, source: int, target: int) -> bool:
         """Return whether a move between these spots turns the stock, or makes the waste the stock again."""
         return {source, target} == {self.stock, self.waste}
 
-    def first_card(self, target: int) -> Faces:
+    def accepted_when_empty(self, target: int) -> Faces:
         """Return the cards that `target` accepts when empty: its mark if it has one, or those of its kind."""
         mark = self.spots[target].mark
-        return self.first.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
+        return self.empty_accepts.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
 
     def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
         """Return how many cards may go from `source` to `target` at once, and the sentence why not more."""
@@ -375,7 +375,7 @@ class Patience(GameBase):
         if any(not self.is_shuttle(position, move) for move in self.moves(position)):
             return False
         # with returning cards or endless redeals, the cards of the tableau alone prove nothing
-        if self.redeals is not None and not self.returns and not self.tableau_may_help(position):
+        if self.redeals is not None and not self.foundations_return and not self.tableau_may_help(position):
             return True
         return self._only_shuttles_follow(position)
 
@@ -423,7 +423,7 @@ class Patience(GameBase):
             i for i in self.sources if i not in loose and position[i] and not self.source_refusal(position, i)
         ]
         return any(
-            self.kinds[i] in self.fills or any(packing.allows(position[i][-1], under) for under in laid)
+            self.kinds[i] in self.space_sources or any(packing.allows(position[i][-1], under) for under in laid)
             for i in others
         )
 

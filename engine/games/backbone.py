@@ -65,7 +65,7 @@ class BackboneVariant(RuleSet):
 
     spine: int  # cards in each column of the backbone
     specials: bool  # whether aces met while dealing go home, and a king is not left as coccyx
-    fills: frozenset[Kind]  # the kinds of piles from which an empty rib may be filled
+    space_sources: frozenset[Kind]  # the kinds of piles from which an empty rib may be filled
     packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
     at_once: bool = False  # whether an empty rib must be filled before any other move
     aces_home: bool = False  # whether an ace turned from the stock goes home by itself
@@ -82,13 +82,13 @@ class Backbone(Patience):
     spots = SPOTS
     redeals = 1
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
-    first = {Kind.TABLEAU: ANY_CARD}
+    empty_accepts = {Kind.TABLEAU: ANY_CARD}
     column = "rib"
 
     def __init__(self, rule_set: BackboneVariant) -> None:
         self.rule_set = rule_set
         self.use_rule_set(rule_set, __doc__)
-        self.fills = rule_set.fills
+        self.space_sources = rule_set.space_sources
         self.layouts = _tables(rule_set.spine)
         self.prepare()
 
@@ -119,7 +119,9 @@ class Backbone(Patience):
             card = left_to_deal[0]
             if cards.rank(card) == ACE:
                 home = next(
-                    f"f{i}" for i in range(1, 9) if f"f{i}" not in piles and card in self.first_card(i - 1)
+                    f"f{i}"
+                    for i in range(1, 9)
+                    if f"f{i}" not in piles and card in self.accepted_when_empty(i - 1)
                 )
                 piles[home] = bytes([left_to_deal.pop(0)])
             elif cards.rank(card) == KING and place == "c":
@@ -148,9 +150,9 @@ class Backbone(Patience):
         """Return why no card may go there: the rule set says from where empty ribs are filled, and when."""
         if self.kinds[target] is not Kind.TABLEAU or position[target]:
             return self.obligation(position) or super().move_refusal(position, source, target)
-        if self.kinds[source] not in self.fills:
+        if self.kinds[source] not in self.space_sources:
             givers = {"waste": "the waste", "stock": "the stock", "tableau": "another rib"}
-            allowed = [words for kind, words in givers.items() if Kind(kind) in self.fills]
+            allowed = [words for kind, words in givers.items() if Kind(kind) in self.space_sources]
             return f"An empty rib is filled only from {' or '.join(allowed)}."
         return super().move_refusal(position, source, target)
 
@@ -158,7 +160,7 @@ class Backbone(Patience):
         """Return the target, or a foundation for an ace from the stock in the traditional rule set."""
         card = position[move.source][-1]
         if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
-            return next(i for i in self.foundations if not position[i] and card in self.first_card(i))
+            return next(i for i in self.foundations if not position[i] and card in self.accepted_when_empty(i))
         return move.target
 
 
@@ -255,7 +257,7 @@ RULE_SETS = (
         "by any free card: from the backbone, the waste, another rib, or straight from the stock.",
         spine=11,
         specials=True,
-        fills=_ANY,
+        space_sources=_ANY,
     ),
     BackboneVariant(
         id="backbone-traditional",
@@ -268,7 +270,7 @@ RULE_SETS = (
         "or the stock, as you choose, and never from backbone or ribs; when both are used up it stays empty.",
         spine=10,
         specials=True,
-        fills=frozenset({Kind.WASTE, Kind.STOCK}),
+        space_sources=frozenset({Kind.WASTE, Kind.STOCK}),
         packs_apart=True,
         at_once=True,
         aces_home=True,
@@ -282,7 +284,7 @@ RULE_SETS = (
         "leave only to a queen at home.",
         spine=9,
         specials=False,
-        fills=frozenset({Kind.WASTE, Kind.TABLEAU}),
+        space_sources=frozenset({Kind.WASTE, Kind.TABLEAU}),
     ),
 )
 

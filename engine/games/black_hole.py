@@ -39,8 +39,8 @@ class BlackHole(Patience):
         *(Spot(f"t{i}", Kind.TABLEAU, f"fan {i}") for i in range(1, _FANS + 1)),
     )
     packing = {Kind.FOUNDATION: NEXT_TO_ROUND}
-    first = {}
-    fills = frozenset()
+    empty_accepts = {}
+    space_sources = frozenset()
     column = "fan"
     endings = {Status.WON: "Every card is in the black hole.", Status.LOST: "No free card fits."}
 

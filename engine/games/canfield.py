@@ -66,8 +66,8 @@ class Canfield(Patience):
         Kind.TABLEAU: ONE_LOWER_ROUND & OTHER_COLOUR,
     }
     runs = {Kind.TABLEAU: relation(lambda card, under: True)}
-    first = {Kind.TABLEAU: ANY_CARD}
-    fills = frozenset({Kind.TABLEAU, Kind.WASTE})
+    empty_accepts = {Kind.TABLEAU: ANY_CARD}
+    space_sources = frozenset({Kind.TABLEAU, Kind.WASTE})
     max_lost_nodes = 300  # with more, a move would feel slow
 
     def __init__(self, rule_set: CanfieldVariant) -> None:

@@ -50,8 +50,8 @@ class Clock(Patience):
         Spot("h", Kind.WASTE, "hand"),
     )
     packing = {}
-    first = {}
-    fills = frozenset()
+    empty_accepts = {}
+    space_sources = frozenset()
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)

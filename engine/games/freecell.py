@@ -42,8 +42,8 @@ class FreeCell(Patience):
     )
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
     runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
-    first = {Kind.TABLEAU: ANY_CARD, Kind.CELL: ANY_CARD}
-    fills = frozenset({Kind.TABLEAU, Kind.CELL})
+    empty_accepts = {Kind.TABLEAU: ANY_CARD, Kind.CELL: ANY_CARD}
+    space_sources = frozenset({Kind.TABLEAU, Kind.CELL})
     max_lost_nodes = 200  # with more, a move would feel slow
 
     def __init__(self) -> None:

@@ -59,8 +59,8 @@ class Golf(Patience):
     scored = "left"
     pass_noun = ("deal", "deals")
     packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
-    first = {}
-    fills = frozenset()
+    empty_accepts = {}
+    space_sources = frozenset()
 
     def __init__(self, rule_set: GolfVariant) -> None:
         self.use_rule_set(rule_set, __doc__)

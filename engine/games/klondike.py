@@ -47,11 +47,11 @@ class Klondike(Patience):
 
     family = "Klondike"
     packs = 1
-    returns = True
+    foundations_return = True
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
     runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
-    first = {Kind.TABLEAU: KINGS}
-    fills = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
+    empty_accepts = {Kind.TABLEAU: KINGS}
+    space_sources = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
     max_lost_nodes = 300  # with more, a move would feel slow
     endings = {
         Status.WON: "All cards are home.",

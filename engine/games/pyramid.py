@@ -64,8 +64,8 @@ class Pyramid(Patience):
         Kind.WASTE: _PAIRS,
         Kind.FOUNDATION: relation(lambda card, under: cards.rank(card) == KING),
     }
-    first = {Kind.FOUNDATION: KINGS}
-    fills = frozenset()
+    empty_accepts = {Kind.FOUNDATION: KINGS}
+    space_sources = frozenset()
 
     def __init__(self, rule_set: PyramidVariant) -> None:
         self.use_rule_set(rule_set, __doc__)

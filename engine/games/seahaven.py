@@ -41,8 +41,8 @@ class Seahaven(Patience):
     )
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
     runs = {Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
-    first = {Kind.TABLEAU: KINGS, Kind.CELL: ANY_CARD}
-    fills = frozenset({Kind.TABLEAU, Kind.CELL})
+    empty_accepts = {Kind.TABLEAU: KINGS, Kind.CELL: ANY_CARD}
+    space_sources = frozenset({Kind.TABLEAU, Kind.CELL})
     cell = "tower"
     max_lost_nodes = 200  # with more, a move would feel slow
 

@@ -51,8 +51,8 @@ class Spider(Patience):
         Spot("s", Kind.STOCK, "stock"),
     )
     packing = {Kind.TABLEAU: ONE_LOWER}
-    first = {Kind.TABLEAU: ANY_CARD}
-    fills = frozenset({Kind.TABLEAU})
+    empty_accepts = {Kind.TABLEAU: ANY_CARD}
+    space_sources = frozenset({Kind.TABLEAU})
     max_lost_nodes = 300  # with more, a move would feel slow
     endings = {
         Status.WON: "All eight runs are complete.",

@@ -318,7 +318,7 @@ def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataOb
         assert gained == counted(game, after) - counted(game, position) == 35  # the next deal of a round
     elif game.scored == "left":
         assert gained <= 0
-    elif not (game.returns and game.spots[move.source].kind is Kind.FOUNDATION):
+    elif not (game.foundations_return and game.spots[move.source].kind is Kind.FOUNDATION):
         assert gained >= 0
 
 
@@ -365,7 +365,7 @@ def test_a_game_is_won_when_its_aim_is_reached_and_then_nothing_is_to_be_gained(
 def wandering(game: Game) -> tuple[set[Kind], set[Kind]]:
     """The piles among which cards wander, and those about which they turn, for ever and for nothing."""
     assert isinstance(game, Patience)
-    about = {Kind.TABLEAU, Kind.CELL} | ({Kind.FOUNDATION} if game.returns else set())
+    about = {Kind.TABLEAU, Kind.CELL} | ({Kind.FOUNDATION} if game.foundations_return else set())
     turns_for_nothing = game.redeals is None or game.family == "Klondike"  # there however many passes are left
     return about, {Kind.STOCK, Kind.WASTE} if turns_for_nothing else set()
 

@@ -122,9 +122,9 @@ class BackboneModel(Model[Step]):
 
     def __init__(self, game: Backbone, position: Position) -> None:
         self.game = game
-        self.spine_fills = Kind.RESERVE in game.fills
-        self.ribs_fill = Kind.TABLEAU in game.fills
-        self.stock_fills = Kind.STOCK in game.fills
+        self.spine_fills = Kind.RESERVE in game.space_sources
+        self.ribs_fill = Kind.TABLEAU in game.space_sources
+        self.stock_fills = Kind.STOCK in game.space_sources
         self.at_once = game.rule_set.at_once
         order = position[game.waste] + position[game.stock][::-1]
         self.order = [card & FACE for card in order]

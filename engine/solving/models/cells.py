@@ -26,7 +26,7 @@ class CellsModel(Model[Step]):
     def __init__(self, game: Patience, position: Position) -> None:
         self.game = game
         self.position = position
-        packing, first = game.packing[Kind.TABLEAU], game.first[Kind.TABLEAU]
+        packing, first = game.packing[Kind.TABLEAU], game.empty_accepts[Kind.TABLEAU]
         pack = cards.full_pack()
         # by card, the cards it may lie on; and the cards that may fill a space
         self.onto = {card: bytes(under for under in pack if packing.allows(card, under)) for card in pack}
