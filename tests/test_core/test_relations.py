@@ -7,14 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import cards
-from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JOKER, KING, SPADES, make
+from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, JOKER, KING, SPADES, make
 from engine.core.relations import (
     ANY_CARD,
     KINGS,
     NEVER,
+    NEXT_TO,
+    NEXT_TO_ROUND,
     NO_CARD,
     ONE_HIGHER,
+    ONE_HIGHER_ROUND,
     ONE_LOWER,
+    ONE_LOWER_ROUND,
     OTHER_COLOUR,
     SAME_SUIT,
     Faces,
@@ -26,6 +30,7 @@ from engine.core.relations import (
 )
 
 PACK = cards.full_pack()
+ACES = of_rank(ACE)
 a_card = st.sampled_from(PACK + cards.full_pack(1))
 some_cards = st.sets(st.sampled_from(PACK)).map(lambda chosen: faces_where(chosen.__contains__))
 a_relation = st.sampled_from([NEVER, ONE_LOWER, ONE_HIGHER, SAME_SUIT, OTHER_COLOUR])
@@ -36,6 +41,10 @@ def test_what_the_names_say(card: int, under: int) -> None:
     step = cards.rank(card) - cards.rank(under)
     assert ONE_LOWER.allows(card, under) == (step == -1)
     assert ONE_HIGHER.allows(card, under) == (step == 1)
+    assert NEXT_TO.allows(card, under) == (abs(step) == 1)
+    assert ONE_LOWER_ROUND.allows(card, under) == (step in {-1, 12})
+    assert ONE_HIGHER_ROUND.allows(card, under) == (step in {1, -12})
+    assert NEXT_TO_ROUND.allows(card, under) == (abs(step) in {1, 12})
     assert SAME_SUIT.allows(card, under) == (cards.suit(card) == cards.suit(under))
     red = {DIAMONDS, HEARTS}
     assert OTHER_COLOUR.allows(card, under) == ((cards.suit(card) in red) != (cards.suit(under) in red))
@@ -77,8 +86,15 @@ def test_a_card_face_down_or_of_the_second_pack_is_the_same_to_packing() -> None
 
 def test_jokers_are_in_no_relation() -> None:
     joker = make(JOKER, CLUBS)
-    for relation, card in product((ONE_LOWER, ONE_HIGHER, SAME_SUIT, OTHER_COLOUR), PACK):
+    rings = (ONE_LOWER_ROUND, ONE_HIGHER_ROUND)
+    for relation, card in product((ONE_LOWER, ONE_HIGHER, SAME_SUIT, OTHER_COLOUR, *rings), PACK):
         assert not relation.allows(joker, card) and not relation.allows(card, joker)
+
+
+def test_any_card_holds_the_joker_and_no_card_holds_none() -> None:
+    joker = make(JOKER, SPADES)
+    assert joker in ANY_CARD and joker not in NO_CARD and joker not in ACES | KINGS
+    assert all(card in ANY_CARD and card not in NO_CARD for card in PACK)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +110,11 @@ def test_jokers_are_in_no_relation() -> None:
         (ONE_LOWER.on(make(9, HEARTS)) & OTHER_COLOUR.on(make(9, HEARTS)), "a black eight"),
         (of_rank(8) & (of_suit(CLUBS) | of_suit(HEARTS)), "the eight of clubs or hearts"),
         (of_rank(8) - of_suit(CLUBS), "the eight of diamonds or hearts or spades"),
-        (of_rank(cards.ACE) | KINGS, "an ace or a king"),
+        (ACES | KINGS, "an ace or a king"),
+        (ACES & of_suit(HEARTS), "the ace of hearts"),
+        (ACES & (of_suit(HEARTS) | of_suit(DIAMONDS)), "a red ace"),
+        (of_rank(10) | (of_rank(2) & of_suit(CLUBS)), "the two of clubs or a ten"),
+        (of_suit(CLUBS) & (of_rank(9) | of_rank(JACK)), "the nine of clubs or the jack of clubs"),
     ],
 )
 def test_words_for_a_set_of_cards(wanted: Faces, said: str) -> None:
