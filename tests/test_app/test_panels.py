@@ -1,0 +1,325 @@
+"""The sheets: what they offer, and that no text in them can become markup."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+
+import pytest
+
+from app.panels import calls_html, daily_html, gallery_html, statistics_html
+from app.panels.ending_html import cannot_be_won, ended
+from app.panels.help_html import key_help
+from app.panels.menu_html import menu
+from app.panels.other_tab_html import open_in_other_tab
+from app.panels.panel import Panel, button, button_row
+from app.panels.piles_html import cards_to_pick, table_in_words
+from app.panels.report_html import report
+from app.panels.rules_html import prose, rules
+from app.panels.settings_html import CHOICES, SWITCHES, settings_sheet
+from app.panels.share_html import share
+from app.panels.suits_html import with_suits
+from app.state.dates import Month
+from app.state.gallery import tiles
+from app.state.settings import Settings
+from app.view.keys import ALWAYS, LETTERS
+from app.view.markup import Markup
+from engine.core.game import Call, Game, Grid, Kind, Move, Offer, Position, Report, Row, Status
+from engine.games import CATALOGUE
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+from engine.play.statistics import Result
+from engine.view import speech
+from support.toy import Toy
+
+KLONDIKE = CATALOGUE["klondike"]
+HOSTILE = "<img src=x onerror=alert(1)>\"'&</p><b>"
+
+
+def read(body: Markup) -> ET.Element:
+    return ET.fromstring(f"<body>{body}</body>")
+
+
+def commands(body: Markup) -> list[str]:
+    """The commands of all buttons, in order."""
+    return [str(each.get("data-do")) for each in read(body).iter("button") if each.get("data-do")]
+
+
+def text(body: Markup) -> str:
+    return " ".join("".join(read(body).itertext()).split())
+
+
+def session(name: str, moves: int = 0, number: int = 1) -> Session:
+    found = Session(CATALOGUE[name], number)
+    for _ in range(moves):
+        found.play(next(iter(found.game.moves(found.position))))
+    return found
+
+
+# Buttons
+
+
+def test_a_button_gives_its_command_and_may_be_the_main_one() -> None:
+    (found,) = read(button("day 3", "Play < this", main=True, aria_pressed=False))
+    assert found.attrib == {"type": "button", "data-do": "day 3", "class": "main", "aria-pressed": "false"}
+    assert found.text == "Play < this"
+
+
+def test_a_row_without_buttons_is_nothing() -> None:
+    assert button_row() == "" and button_row(Markup(), Markup()) == ""
+    assert len(read(button_row(button("a", "A"), Markup()))[0]) == 1
+
+
+# Menu and settings
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_menu_leads_everywhere_and_holds_the_number(name: str) -> None:
+    body = menu(session(name, number=77), Settings()).body
+    wanted = {"new", "restart", "share", "games", "statistics", "review", "rules", "settings", "words", "help"}
+    assert wanted <= set(commands(body))
+    (field,) = read(body).iter("input")
+    assert field.get("value") == "77"
+    assert len(commands(body)) == len(set(commands(body)))
+
+
+def test_the_menu_marks_which_deals_are_chosen() -> None:
+    body = menu(session("klondike"), Settings(deals="hard")).body
+    pressed = {
+        str(b.get("data-do")): b.get("aria-pressed") for b in read(body).iter("button") if b.get("aria-pressed")
+    }
+    assert pressed == {f"choose deals {name}": str(name == "hard").lower() for name in CHOICES["deals"]}
+    assert "Medium" in text(body) and "Middling" not in text(body)
+
+
+def test_a_game_of_which_no_deal_is_known_has_no_choice_of_deals_and_no_daily() -> None:
+    found = commands(menu(session("bridge"), Settings()).body)
+    assert not [command for command in found if command.startswith("choose") or command == "daily"]
+    assert "report score" in found
+
+
+def test_every_setting_is_on_the_sheet_with_its_value() -> None:
+    chosen = Settings(theme="day", sound=True, letters=False, pace="slow", verdict="never")
+    body = settings_sheet(chosen).body
+    switches = {
+        b.get("data-do"): b.get("aria-checked") for b in read(body).iter("button") if b.get("role") == "switch"
+    }
+    assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in SWITCHES}
+    pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
+    assert pressed == ["choose theme day", "choose pace slow", "choose verdict never"]
+    assert set(SWITCHES) | set(CHOICES) == set(Settings._fields)
+
+
+# Rules, help, words
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_rules_of_every_game_are_whole_and_without_marks(name: str) -> None:
+    panel = rules(CATALOGUE[name])
+    assert panel.title == CATALOGUE[name].title
+    assert "**" not in text(panel.body) and "# " not in text(panel.body)
+    marks = re.compile(r"[\s#*-]")
+    assert marks.sub("", text(panel.body)) == marks.sub("", CATALOGUE[name].rules)
+
+
+def test_the_light_markup_becomes_headings_paragraphs_points_and_strong_words() -> None:
+    drawn = prose("# Aim\nPlay **well**\nand fast.\n\n- One & two\n- **three**\n\nLast < word.\n\n# Alone")
+    assert drawn == (
+        "<h3>Aim</h3><p>Play <b>well</b> and fast.</p><ul><li>One &amp; two</li><li><b>three</b></li></ul>"
+        "<p>Last &lt; word.</p><h3>Alone</h3>"
+    )
+
+
+def test_the_help_lists_every_key_that_works() -> None:
+    keys = [str(key.text) for key in read(key_help(letters=True).body).iter("kbd")]
+    assert keys == ["Arrows", *("Space" if key == " " else key for key in ALWAYS), *LETTERS]
+    without = key_help(letters=False).body
+    assert len(list(read(without).iter("kbd"))) == len(ALWAYS) + 1
+    assert "Letter keys are off" in text(without) and "Letter keys are off" not in text(
+        key_help(letters=True).body
+    )
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_table_in_words_says_every_pile(name: str) -> None:
+    here = session(name, moves=3)
+    body = table_in_words(here.game, here.position).body
+    said = [str(item.text) for item in read(body).iter("li")]
+    assert len(said) == len([spot for spot in here.game.spots if spot.kind is not Kind.COUNTER])
+    assert read(body)[0].text == speech.possible(here.game, here.position)
+
+
+def test_the_cards_of_a_pile_can_be_picked_the_longest_run_first() -> None:
+    game = CATALOGUE["freecell"]
+    position = game.start(1)
+    for spot in range(len(game.spots)):
+        counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
+        body = cards_to_pick(game, position, spot).body
+        assert commands(body) == [f"pick {spot} {n}" for n in counts]
+        assert bool(counts) != ("No card can be taken from here now." in text(body))
+
+
+def test_a_run_says_how_many_cards_come_with_the_first() -> None:
+    toy: Game = Toy()
+    body = cards_to_pick(toy, toy.start(2), 0).body
+    assert commands(body) == ["pick 0 2", "pick 0 1"]
+    assert "with one card" in text(body).lower()
+
+
+# Links
+
+
+def test_both_links_can_be_copied_and_one_is_enough_at_the_deal() -> None:
+    both = share("https://x/#v1/golf/1", "https://x/#v1/golf/1/sw").body
+    assert commands(both) == ["copy deal-link", "copy game-link"]
+    assert [field.get("value") for field in read(both).iter("input")] == [
+        "https://x/#v1/golf/1",
+        "https://x/#v1/golf/1/sw",
+    ]
+    assert commands(share("https://x/#a", "https://x/#a").body) == ["copy deal-link"]
+
+
+# Endings
+
+
+def test_the_end_of_a_game_says_what_was_reached() -> None:
+    here = session("klondike", moves=1)
+    shown = ended(Status.WON, here, 83.0, Settings())
+    assert shown.title == "Won!"
+    assert "1 move · 1:23 · " in text(shown.body)
+    assert ended(Status.LOST, here, 83.0, Settings()).title == "Lost"
+    bare = text(ended(Status.WON, here, 83.0, Settings(show_time=False, show_score=False)).body)
+    assert "1:23" not in bare and " · " not in bare
+    assert commands(shown.body)[:3] == ["new", "undo", "restart"]
+
+
+@pytest.mark.parametrize("ever", [True, False])
+@pytest.mark.parametrize("moves", [0, 2])
+def test_a_game_that_cannot_be_won_offers_the_way_back_where_there_is_one(ever: bool, moves: int) -> None:
+    body = cannot_be_won(session("klondike", moves), ever=ever).body
+    assert ("back" in commands(body)) is ever
+    assert ({"review", "restart"} <= set(commands(body))) is (moves > 0)
+    assert ("can no longer be won" in text(body)) is ever
+    (main,) = (b for b in read(body).iter("button") if b.get("class") == "main")
+    assert main.get("data-do") == ("back" if ever else "new")
+
+
+def test_the_sheet_of_another_tab_brings_the_games_here() -> None:
+    assert commands(open_in_other_tab().body) == ["here"]
+
+
+# Facts, calls and reports
+
+
+def test_suits_are_drawn_and_named() -> None:
+    drawn = read(with_suits("3♠ < 4♥"))
+    assert [use.get("href") for use in drawn.iter("use")] == ["#s-s", "#s-h"]
+    assert "".join(drawn.itertext()) == "3 spades < 4 hearts"
+
+
+def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
+    here = session("bridge")
+    for _ in range(60):
+        offered = here.game.offer(here.position)
+        body = calls_html.offer(here.game, here.position)
+        assert (offered is None) is (body == "")
+        if offered:
+            wanted = [*offered.calls, *filter(None, offered.grid)]
+            labels = [b.get("aria-label") for b in read(body).iter("button") if b.get("aria-label")]
+            assert labels == [call.words for call in wanted]
+        assert len(list(read(calls_html.facts(here.game, here.position)).iter("span"))) >= len(
+            here.game.facts(here.position)
+        )
+        here.play(next(iter(here.game.moves(here.position))))
+
+
+def test_a_game_without_facts_or_calls_has_nothing_to_show() -> None:
+    assert calls_html.facts(KLONDIKE, KLONDIKE.start(1)) == ""
+    assert calls_html.offer(KLONDIKE, KLONDIKE.start(1)) == ""
+
+
+def test_a_report_is_shown_as_paragraphs_and_tables() -> None:
+    grid = Grid(
+        "score", ("We", "They"), (Row(("Rubber 1",), "heading"), Row(("30 bid", "♣"), "rule"), Row(("a", "b")))
+    )
+    panel = report(Report("score", "Score", "Score sheet", ("Before.", grid)))
+    body = read(panel.body)
+    assert panel.title == "Score"
+    assert body[0].text == "Before."
+    assert [head.text for head in body.iter("th")] == ["We", "They", "Rubber 1"]
+    assert [row.get("class") for row in body.iter("tr")] == [None, "row-heading", "row-rule", None]
+    assert [str(number.text) for number in body.iter("b")] == ["30"]
+    assert len(list(body.iter("use"))) == 1
+
+
+# Hostile text
+
+
+class Hostile(Toy):
+    """A game in which every text is written by somebody with bad intentions."""
+
+    id, title, family, rules = (
+        "hostile",
+        HOSTILE,
+        HOSTILE,
+        f"# {HOSTILE}\n\n{HOSTILE} **{HOSTILE}**\n\n- {HOSTILE}",
+    )
+    scored, odds = HOSTILE, HOSTILE
+    deal_noun, game_noun = HOSTILE, (HOSTILE, HOSTILE)
+    spots = (
+        Toy.spots[0]._replace(title=HOSTILE),
+        Toy.spots[1]._replace(title=HOSTILE),
+        Toy.spots[2]._replace(title=HOSTILE),
+    )
+
+    def ending(self, position: Position, status: Status) -> str:
+        return HOSTILE
+
+    def facts(self, position: Position) -> tuple[str, ...]:
+        return (HOSTILE,)
+
+    def offer(self, position: Position) -> Offer | None:
+        call = Call(Move(0, 1), HOSTILE, HOSTILE)
+        return Offer(HOSTILE, (call, None), 1, (call,), (HOSTILE,), HOSTILE)
+
+    def reports(self, position: Position) -> tuple[Report, ...]:
+        grid = Grid(HOSTILE, (HOSTILE,), (Row((HOSTILE,), "heading"), Row((HOSTILE,)), Row((f"3 {HOSTILE}",))))
+        return (Report(HOSTILE, HOSTILE, HOSTILE, (HOSTILE, grid)),)
+
+
+def hostile_sheets() -> Iterator[Panel | Markup]:
+    """Every sheet, of the hostile game or with hostile words."""
+    game: Game = Hostile()
+    here = Session(game, 2)
+    results = tuple(
+        Result(f"{i}", "hostile", 1, i % 2 == 0, 10 + i, 60.0, i, float(i), HOSTILE) for i in range(30)
+    )
+    yield menu(here, Settings())
+    yield rules(game)
+    yield table_in_words(game, here.position)
+    yield cards_to_pick(game, here.position, 0)
+    yield cards_to_pick(game, here.position, 1)
+    yield share(HOSTILE, f"{HOSTILE}2")
+    yield ended(Status.WON, here, 3.0, Settings())
+    yield ended(Status.LOST, here, 3.0, Settings())
+    yield cannot_be_won(here, ever=True)
+    yield cannot_be_won(here, ever=False)
+    yield daily_html.no_daily(game)
+    yield daily_html.calendar(game, Month(2026, 3), 70, {69: True, 60: False})
+    yield statistics_html.statistics_sheet((), game)
+    yield statistics_html.statistics_sheet(results, game)
+    yield statistics_html.statistics_overview(results, {"hostile": game})
+    yield calls_html.facts(game, here.position)
+    yield calls_html.offer(game, here.position)
+    yield from map(report, game.reports(here.position))
+    catalogue = {"hostile": game, "toy": Toy()}
+    shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)
+    yield gallery_html.gallery(shown, {tile.name: gallery_html.draw_picture(tile) for tile in shown}, 0.0)
+
+
+def test_no_text_of_a_game_a_link_or_a_file_becomes_markup() -> None:
+    for sheet in hostile_sheets():
+        body = sheet.body if isinstance(sheet, Panel) else sheet
+        root = read(body)  # well-formed, so nothing was closed too early
+        assert not list(root.iter("img"))
+        for each in root.iter():
+            assert not {name for name in each.attrib if name.startswith("on")}
