@@ -85,8 +85,10 @@ class Browser:
         return found
 
     def _drawn(self, group: str) -> list[Element]:
-        """The elements of one group of the table: "spots" or "cards"."""
+        """The elements of one group of the table, "spots" or "cards"; none before it is drawn."""
         table = self.document.getElementById("table")
+        if not table:
+            return []
         groups: list[Element] = table.children
         return next(found.children for found in groups if found.classList.contains(group))
 

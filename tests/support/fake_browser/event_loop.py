@@ -37,9 +37,12 @@ class EventLoop:
     def run(self, call: Callable[..., Any], *arguments: Any) -> None:
         """Run one task, then the microtasks it has left."""
         self.guard(call, *arguments)
+        self._drain()
+        self._after_each()
+
+    def _drain(self) -> None:
         while self._microtasks:
             self.guard(self._microtasks.popleft())
-        self._after_each()
 
     def guard(self, call: Callable[..., Any], *arguments: Any) -> None:
         """Call a function; keep what it raises."""
@@ -58,6 +61,7 @@ class EventLoop:
 
     def settle(self) -> None:
         """Run all tasks that wait, but no timers."""
+        self._drain()
         for _ in range(_ENDLESS):
             if not self._tasks:
                 return

@@ -1,0 +1,178 @@
+"""What a pointer does becomes a tap, a drag or a hold; told by what the gestures call."""
+
+from typing import Any
+
+import pytest
+
+from app.board.gestures import Gestures, Hands
+from app.platform.dom import Dom
+from app.view.pixel_layout import PixelLayout, lay_out
+from engine.games import CATALOGUE
+from engine.view.board import CardView
+from support.fake_browser import Browser
+from support.fake_browser.browser import Point
+
+GAME = CATALOGUE["klondike"]
+
+
+class Heard:
+    """Notes what the gestures call. `holds` is whether a hold means anything."""
+
+    def __init__(self, layout: PixelLayout) -> None:
+        self.layout = layout
+        self.calls: list[tuple[Any, ...]] = []
+        self.holds = True
+
+    def hands(self) -> Hands:
+        return Hands(
+            layout=lambda: self.layout,
+            pressed=lambda: self.calls.append(("pressed",)),
+            tap=lambda spot, card: self.calls.append(("tap", spot)),
+            lift=lambda cards: self.calls.append(("lift", len(cards))),
+            move=lambda dx, dy: self.calls.append(("move", round(dx), round(dy))),
+            drop=lambda card, spot: self.calls.append(("drop", card.spot, spot)),
+            put_back=lambda: self.calls.append(("put back",)),
+            hold=self._hold,
+            let_go=lambda: self.calls.append(("let go",)),
+        )
+
+    def _hold(self, card: CardView | None) -> bool:
+        self.calls.append(("hold", card and card.spot))
+        return self.holds
+
+    def names(self) -> list[str]:
+        return [call[0] for call in self.calls]
+
+
+class Board:
+    """A table of Klondike 1, drawn nowhere, under the pointer."""
+
+    def __init__(self) -> None:
+        self.browser = Browser()
+        box = self.browser.box("#board")
+        self.corner = box.left, box.top
+        self.heard = Heard(lay_out(GAME, GAME.start(1), (box.width, box.height), "tall"))
+        self.gestures = Gestures(Dom(self.browser.window), self.browser.find("#board"), self.heard.hands())
+        self.spots = {spot.name: number for number, spot in enumerate(GAME.spots)}
+
+    def at(self, name: str) -> Point:
+        """The middle of the open card of a pile, in the window."""
+        x, y = self.heard.layout.rect(self.heard.layout.end_of(self.spots[name])).middle
+        return self.corner[0] + x, self.corner[1] + y
+
+    @property
+    def felt(self) -> Point:
+        """A point where nothing lies."""
+        return self.corner[0] + 3, self.corner[1] + self.heard.layout.height - 3
+
+
+@pytest.fixture
+def board(pyodide: None) -> Board:
+    return Board()
+
+
+def by(point: Point, dx: float, dy: float = 0) -> Point:
+    return point[0] + dx, point[1] + dy
+
+
+@pytest.mark.parametrize(("pointer", "still"), [("mouse", 4), ("touch", 8), ("pen", 8)])
+def test_a_pointer_that_hardly_moves_taps(board: Board, pointer: str, still: int) -> None:
+    board.browser.drag(board.at("t1"), by(board.at("t1"), still), pointer=pointer)
+    assert board.heard.calls == [("pressed",), ("tap", board.spots["t1"])]
+
+
+@pytest.mark.parametrize(("pointer", "far"), [("mouse", 5), ("touch", 9), ("pen", 9)])
+def test_one_that_moves_farther_drags(board: Board, pointer: str, far: int) -> None:
+    board.browser.drag(board.at("t1"), by(board.at("t1"), far), pointer=pointer)
+    assert board.heard.names() == ["pressed", "lift", "move", "drop"]
+
+
+def test_a_tap_beside_the_cards_has_no_spot(board: Board) -> None:
+    board.browser.tap(board.felt)
+    assert board.heard.calls[-1] == ("tap", None)
+
+
+def test_a_swipe_over_the_felt_means_nothing(board: Board) -> None:
+    board.browser.drag(board.felt, by(board.felt, 60), pointer="touch")
+    assert board.heard.names() == ["pressed"]
+
+
+def test_a_card_dropped_on_another_pile_goes_there(board: Board) -> None:
+    board.browser.drag(board.at("t1"), by(board.at("t1"), 9), board.at("t2"))
+    assert board.heard.calls[-1] == ("drop", board.spots["t1"], board.spots["t2"])
+
+
+def test_a_card_dropped_where_it_lay_goes_nowhere(board: Board) -> None:
+    board.browser.drag(board.at("t1"), by(board.at("t1"), 40), by(board.at("t1"), 5))
+    assert board.heard.calls[-1] == ("drop", board.spots["t1"], None)
+
+
+def test_a_covered_card_is_not_lifted(board: Board) -> None:
+    covered = next(card for card in board.heard.layout.board.cards if card.spot == board.spots["t7"])
+    place = board.heard.layout.rect(covered)
+    start = by(board.corner, place.x + 5, place.y + 5)
+    board.browser.drag(start, by(start, 0, -50))
+    assert board.heard.names() == ["pressed"]
+
+
+def test_a_press_that_lasts_is_a_hold_and_no_tap(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"))
+    board.browser.advance(449)
+    assert board.heard.names() == ["pressed"]
+    board.browser.advance(1)
+    board.browser.pointer_move(by(board.at("t1"), 50))
+    board.browser.pointer_up(by(board.at("t1"), 50))
+    assert board.heard.names() == ["pressed", "hold", "let go"]
+
+
+def test_a_hold_that_means_nothing_may_still_become_a_tap(board: Board) -> None:
+    board.heard.holds = False
+    board.browser.pointer_down(board.felt)
+    board.browser.advance(1000)
+    board.browser.pointer_up(board.felt)
+    assert board.heard.names() == ["pressed", "hold", "tap"]
+
+
+def test_a_drag_is_no_hold_however_long_it_lasts(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"))
+    board.browser.pointer_move(by(board.at("t1"), 20))
+    board.browser.advance(1000)
+    assert "hold" not in board.heard.names()
+
+
+def test_what_the_system_breaks_off_is_put_back(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"), "touch")
+    board.browser.pointer_move(by(board.at("t1"), 20), "touch")
+    board.browser.pointer_cancel(by(board.at("t1"), 20))
+    assert board.heard.names() == ["pressed", "lift", "move", "put back"]
+
+
+def test_a_hold_that_is_broken_off_is_let_go(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"), "touch")
+    board.browser.advance(500)
+    board.browser.pointer_cancel(board.at("t1"))
+    assert board.heard.names() == ["pressed", "hold", "let go"]
+
+
+def test_a_second_finger_means_nothing(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"), "touch")
+    for step in (board.browser.pointer_down, board.browser.pointer_move, board.browser.pointer_up):
+        step(board.at("t2"), "touch", number=2)
+    board.browser.pointer_up(board.at("t1"), "touch")
+    assert board.heard.calls == [("pressed",), ("tap", board.spots["t1"])]
+
+
+def test_only_the_first_button_of_a_mouse_counts(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"), button=2)
+    board.browser.pointer_up(board.at("t1"))
+    assert not board.heard.calls
+
+
+def test_a_pointer_that_was_forgotten_does_nothing_more(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"))
+    board.browser.pointer_move(by(board.at("t1"), 20))
+    before = board.heard.names()
+    board.gestures.reset()
+    board.browser.pointer_move(by(board.at("t1"), 40))
+    board.browser.pointer_up(by(board.at("t1"), 40))
+    assert board.heard.names() == before

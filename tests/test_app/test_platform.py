@@ -1,0 +1,180 @@
+"""What the page asks of the browser: chance, dates, addresses, the clipboard, files, sounds, the worker."""
+
+from typing import Any
+
+import pytest
+
+from app.platform.dom import Dom, StorageFullError
+from app.platform.solver_client import SolverClient
+from app.platform.sound import Sound
+from engine.games import CATALOGUE
+from engine.solving.solve import Answer, Verdict
+from support.fake_browser import Browser
+from support.fake_browser.events import Event
+
+GAME = CATALOGUE["freecell"]
+UNCHARTED = GAME.start(123456)
+
+
+@pytest.fixture
+def page(pyodide: None) -> Browser:
+    """A tab in which Python has not arrived."""
+    return Browser()
+
+
+@pytest.fixture
+def dom(page: Browser) -> Dom:
+    return Dom(page.window)
+
+
+def test_numbers_by_chance_have_32_bits(dom: Dom) -> None:
+    words = dom.random_words(100)
+    assert len(set(words)) == 100
+    assert all(0 <= word < 2**32 for word in words)
+    assert max(words) > 2**31
+
+
+def test_days_are_those_of_the_player(page: Browser, dom: Dom) -> None:
+    assert dom.today() == "2026-11-22"
+    assert dom.date_of(dom.midnight() - 1) == "2026-11-21"
+    assert dom.date_of(dom.midnight()) == "2026-11-22"
+    page.advance(24 * 60 * 60 * 1000)
+    assert dom.today() == "2026-11-23"
+
+
+@pytest.mark.parametrize(
+    ("address", "text"), [("a%20b", "a b"), ("%C3%A4", "ä"), ("50%", "50%"), ("%E0%A4%A", "%E0%A4%A")]
+)
+def test_an_address_is_decoded_where_it_can_be(dom: Dom, address: str, text: str) -> None:
+    assert dom.decoded(address) == text
+
+
+def test_copying_tells_whether_it_was_allowed(page: Browser, dom: Dom) -> None:
+    told: list[bool] = []
+    dom.copy("a link", told.append)
+    page.advance(0)
+    page.window.clipboard.allowed = False
+    dom.copy("another", told.append)
+    vars(page.window.navigator)["clipboard"] = None
+    dom.copy("without a clipboard", told.append)
+    page.advance(1)
+    assert sorted(told) == [False, False, True]
+    assert page.window.clipboard.text == "a link"
+
+
+def test_a_download_is_kept_until_the_browser_has_read_it(page: Browser, dom: Dom) -> None:
+    dom.download("games.json", "{}")
+    assert page.window.downloads == [("games.json", "{}")]
+    page.advance(60_000)
+    with pytest.raises(KeyError):
+        page.window.URL.revokeObjectURL("blob:0")
+
+
+def test_a_file_is_picked_twice_and_read(page: Browser, dom: Dom) -> None:
+    read: list[str | None] = []
+    for text in ("one", "one", None):
+        dom.choose_file(".json", lambda file: dom.read_text(file, read.append))
+        page.pick_file(text)
+    page.advance(0)
+    assert read == ["one", "one", None]
+
+
+def test_picking_no_file_means_nothing(page: Browser, dom: Dom) -> None:
+    picked: list[Any] = []
+    dom.choose_file(".json", picked.append)
+    field = page.window.picker
+    assert field is not None
+    assert field.accept == ".json"
+    field.dispatch(Event("change"))
+    assert not picked
+
+
+def test_a_timer_calls_what_was_set_last_and_can_be_called_off(page: Browser, dom: Dom) -> None:
+    called: list[str] = []
+    timer, other = dom.timer(), dom.timer()
+    timer.set(10, lambda: called.append("first"))
+    timer.set(20, lambda: called.append("second"))
+    other.set(5, lambda: called.append("never"))
+    other.stop()
+    assert timer.runs
+    page.advance(15)
+    assert not called
+    page.advance(15)
+    assert called == ["second"]
+    assert not timer.runs
+
+
+def test_a_storage_that_is_switched_off_keeps_and_finds_nothing(page: Browser, dom: Dom) -> None:
+    dom.store("name", "text")
+    assert dom.stored("name") == "text"
+    page.storage.denied = True
+    assert dom.stored("name") is None
+    with pytest.raises(StorageFullError):
+        dom.store("name", "other")
+    page.storage.denied = False
+    assert dom.stored("name") == "text"
+
+
+# Sounds
+
+
+@pytest.mark.parametrize(
+    ("name", "on", "heard"), [("place", True, 1), ("refuse", True, 1), ("place", False, 0), ("bang", True, 0)]
+)
+def test_a_sound_is_played_if_sound_is_on(page: Browser, dom: Dom, name: str, on: bool, heard: int) -> None:
+    Sound(dom).play(name, on=on)
+    assert page.window.sounds == heard
+
+
+# The worker
+
+
+def ask(client: SolverClient, found: list[Verdict], seconds: float = 1) -> None:
+    client.ask(GAME, UNCHARTED, seconds, found.append)
+
+
+def test_a_question_is_answered_later(page: Browser, dom: Dom) -> None:
+    client, found = SolverClient(dom), list[Verdict]()
+    ask(client, found)
+    assert client.busy
+    assert not found
+    page.advance(60_000)
+    assert len(found) == 1
+    assert not client.busy
+    assert len(page.window.workers) == 1
+
+
+def test_only_the_last_question_is_answered(page: Browser, dom: Dom) -> None:
+    client, found, late = SolverClient(dom), list[Verdict](), list[Verdict]()
+    ask(client, late, 20)
+    page.advance(40)
+    ask(client, found)
+    page.advance(60_000)
+    assert not late
+    assert len(found) == 1
+
+
+def test_a_dropped_question_is_not_answered(page: Browser, dom: Dom) -> None:
+    client, found = SolverClient(dom), list[Verdict]()
+    client.drop()  # where none was asked nothing is sent, and no worker is started
+    assert not page.window.workers
+    ask(client, found)
+    client.drop()
+    assert not client.busy
+    page.advance(60_000)
+    assert not found
+
+
+def test_after_a_worker_has_failed_another_is_started(page: Browser, dom: Dom) -> None:
+    client, found = SolverClient(dom), list[Verdict]()
+    ask(client, found)
+    page.window.workers[0].fails = True
+    page.advance(60_000)
+    assert found == [Verdict(Answer.UNKNOWN, (), 0)]
+    assert page.window.workers[0].ended
+    assert [level for level, _ in page.window.console.logged] == ["warn"]
+    ask(client, found)
+    page.advance(60_000)
+    assert len(page.window.workers) == 2
+    assert len(found) == 2
+    assert found[1].seen > 0
