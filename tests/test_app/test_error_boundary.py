@@ -1,6 +1,5 @@
 """An exception in anything that the browser calls: it is logged, the table is drawn anew, and play goes on."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -20,10 +19,10 @@ from app.state.table import Table
 from browser.player import won_link
 from engine.core.game import Kind
 from engine.games import CATALOGUE
-from engine.play import autoplay
 from engine.play.notation import move_text
 from engine.play.session import Session
 from support.fake_browser import Browser
+from support.page import before_the_finish, drawn, saved
 
 GO_ON = "Something went wrong in this page. Your game is safe; please go on."
 
@@ -47,17 +46,6 @@ def raise_once(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> Non
     monkeypatch.setattr(owner, name, once)
 
 
-def saved(browser: Browser) -> Session:
-    found = json.loads(browser.stored("backbone.games") or "")
-    return Session.read(found["seats"][found["at"]]["game"], CATALOGUE)
-
-
-def drawn_cards(browser: Browser) -> list[tuple[str, str]]:
-    """Every card that is drawn: its name and its pile."""
-    cards = browser.find_all("#table .card")
-    return sorted((card.getAttribute("data-card"), card.getAttribute("data-spot")) for card in cards)
-
-
 def check_recovered(browser: Browser, errors: int = 1) -> None:
     """The error must have been logged and told, nothing may be under way, and the drawing must be true."""
     assert len(browser.logged_errors) == errors
@@ -66,10 +54,10 @@ def check_recovered(browser: Browser, errors: int = 1) -> None:
     browser.window.console.logged.clear()
     assert not browser.in_motion
     assert not browser.is_open("panel")
-    seen = drawn_cards(browser)
+    seen = drawn(browser)
     browser.resize(400, 850)
     browser.resize(390, 844)  # which draws the table of the session anew
-    assert drawn_cards(browser) == seen
+    assert drawn(browser) == seen
 
 
 def check_plays(browser: Browser) -> None:
@@ -247,20 +235,11 @@ def test_if_the_table_cannot_be_drawn_the_player_is_asked_to_reload(
 # What was under way
 
 
-def at_finish(name: str) -> str:
-    """The link of a game that Finish can win, and not with its very last moves."""
-    link = won_link(name)
-    session = Session.read(link, CATALOGUE)
-    node = next(node for node in session.line() if autoplay.finish(session.game, node.position))
-    session.go_to(node)
-    return session.link()
-
-
 @pytest.mark.parametrize("pressed", ["table", "key", "run", "screen reader", "undo"])
 def test_finishing_can_be_begun_again_after_an_error_on_the_way(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, pressed: str
 ) -> None:
-    browser.go_to(at_finish("klondike"))
+    browser.go_to(before_the_finish().link())
     browser.press("#run")
     browser.advance(300)
     made = saved(browser).moves_made

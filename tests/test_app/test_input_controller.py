@@ -1,6 +1,5 @@
 """Pointer, keyboard, screen reader and early presses in the same situations: what each of them comes to."""
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -8,10 +7,10 @@ import pytest
 from browser.player import won_link
 from engine.core.game import Kind, Status
 from engine.games import CATALOGUE
-from engine.play import autoplay
 from engine.play.notation import move_text
 from engine.play.session import Session
 from support.fake_browser import Browser
+from support.page import before_the_finish, drawn, saved
 
 Press = Callable[[Browser, str], None]
 """Presses a pile, named as in notation."""
@@ -43,11 +42,6 @@ WAYS: dict[str, Press] = {
 CLOCK_PILE = CATALOGUE["clock"].spots[0].name
 ways = pytest.mark.parametrize("press", WAYS.values(), ids=WAYS)
 without_key = pytest.mark.parametrize("press", [by_pointer, by_finger, by_screen_reader])
-
-
-def saved(browser: Browser) -> Session:
-    found = json.loads(browser.stored("backbone.games") or "")
-    return Session.read(found["seats"][found["at"]]["game"], CATALOGUE)
 
 
 def early(link: str, *spots: str) -> Browser:
@@ -111,11 +105,6 @@ def start_replies(browser: Browser) -> Session:
     return saved(browser)
 
 
-def drawn(browser: Browser) -> list[tuple[str, str]]:
-    cards = browser.find_all("#table .card")
-    return sorted((card.getAttribute("data-card"), card.getAttribute("data-spot")) for card in cards)
-
-
 @ways
 def test_a_press_shows_the_end_of_automatic_moves_and_plays_nothing(browser: Browser, press: Press) -> None:
     session = start_replies(browser)
@@ -128,12 +117,6 @@ def test_a_press_shows_the_end_of_automatic_moves_and_plays_nothing(browser: Bro
     assert seen != between
     browser.advance(20_000)
     assert drawn(browser) == seen
-
-
-def before_the_finish() -> Session:
-    session = Session.read(won_link("klondike"), CATALOGUE)
-    session.go_to(next(node for node in session.line() if autoplay.finish(session.game, node.position)))
-    return session
 
 
 @ways

@@ -1,0 +1,79 @@
+"""Leaving the page and coming back, other tabs, new versions."""
+
+import pytest
+
+from support.fake_browser import Browser
+from support.page import choose_setting, saved
+
+
+def test_leaving_saves_the_game_and_the_board_and_stops_the_time(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    browser.advance(4000)
+    browser.storage.texts.pop("backbone.paint", None)
+    browser.hide()
+    assert browser.stored("backbone.paint")
+    browser.advance(60_000)
+    browser.show()
+    browser.advance(1000)
+    assert browser.text("#clock") == "0:05"
+
+
+@pytest.mark.parametrize("way", ["hide", "leave"])
+def test_a_game_that_runs_stops_when_the_page_is_left(browser: Browser, way: str) -> None:
+    browser.go_to("v1/clock/3")
+    browser.press("#run")
+    browser.advance(1000)
+    getattr(browser, way)()
+    made = saved(browser).moves_made
+    browser.advance(5000)
+    assert saved(browser).moves_made == made
+    browser.come_back() if way == "leave" else browser.show()
+    assert browser.text("#run-words") == "Run"
+
+
+def test_a_search_ends_when_the_page_is_left(browser: Browser) -> None:
+    browser.go_to("v1/freecell/123456")
+    browser.press("#hint")
+    assert browser.find("#hint").getAttribute("aria-busy") == "true"
+    browser.hide()
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+
+
+def test_a_woken_tab_goes_on_with_the_games_and_settings_of_the_other(browser: Browser) -> None:
+    other = Browser(storage=browser.storage, seed=2)
+    other.start()
+    other.tap(other.place("s"))
+    choose_setting(other, "switch left_handed")
+    browser.press('#panel [data-do="here"]')
+    assert not browser.is_open("panel")
+    assert browser.text("#moves") == "1 move"
+    assert browser.document.documentElement.dataset.hand == "left"
+    browser.press("#undo")
+    assert saved(browser).moves_made == 0
+
+
+def test_a_tab_that_is_asleep_saves_nothing_and_says_so_again(browser: Browser) -> None:
+    other = Browser(storage=browser.storage, seed=2)
+    other.start()
+    other.tap(other.place("s"))
+    browser.key("Escape")
+    assert browser.is_open("panel")  # it cannot be closed
+    browser.hide()
+    assert saved(other).moves_made == 1
+
+
+def test_a_tab_that_missed_the_event_notices_when_it_is_seen(browser: Browser) -> None:
+    browser.hide()
+    browser.storage.texts["backbone.tab"] = "another"
+    browser.show()
+    assert browser.is_open("panel")
+
+
+def test_an_update_is_offered_refused_and_taken_with_the_game_saved(browser: Browser) -> None:
+    browser.offer_update()
+    browser.press('[data-do="later"]')
+    assert browser.find("#update").hidden
+    browser.offer_update()
+    browser.tap(browser.place("s"))
+    browser.press('[data-do="update"]')
+    assert saved(browser).moves_made == 1

@@ -1,0 +1,62 @@
+"""Games that go on by themselves."""
+
+from unittest.mock import Mock
+
+import pytest
+
+from app.control.page_context import PageContext
+from app.control.playback import Playback, SequenceKind
+from app.control.run_controller import RunController, finish_pause
+from app.platform.dom import Dom
+from app.state.settings import Settings
+from engine.core.game import Status
+from support.fake_browser import Browser
+from support.page import before_the_finish, choose_setting, saved
+
+
+@pytest.mark.parametrize("pace", ["slow", "steady", "fast"])
+def test_the_clock_runs_at_the_pace_of_the_settings(browser: Browser, pace: str) -> None:
+    choose_setting(browser, f"choose pace {pace}")
+    browser.go_to("v1/clock/3")
+    browser.press("#run")
+    browser.advance({"slow": 900, "steady": 450, "fast": 130}[pace] * 4 + 5)
+    assert saved(browser).moves_made == 5
+
+
+def test_the_last_cards_go_home_faster_and_faster() -> None:
+    pauses = [finish_pause(made) for made in range(1, 53)]
+    assert pauses == sorted(pauses, reverse=True)
+    assert (pauses[0], pauses[-1]) == (116, 60)
+
+
+def test_without_motion_a_game_is_finished_at_once(browser: Browser) -> None:
+    choose_setting(browser, "switch calm")
+    browser.go_to(before_the_finish().link())
+    browser.press("#run")
+    assert saved(browser).status() is Status.WON
+    browser.advance(1)
+    assert browser.is_open("panel")
+
+
+def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: None) -> None:
+    left = [1, 2, 3]
+    table = Mock(game=Mock(has_choices=False), can_run=lambda: bool(left), step=lambda first: (left.pop(0), first))
+    made: list[object] = []
+    ended: list[SequenceKind] = []
+    tab = Browser()
+    context = PageContext(
+        table=lambda: table,
+        settings=Settings,
+        say=Mock(),
+        after=lambda change, at_most=0.0: made.append((change, at_most)),
+        open=Mock(),
+        demonstrate=Mock(),
+    )
+    run = RunController(context, Playback(Dom(tab.window), ended.append), calm=lambda: False)
+    run.commands()["run"]("")
+    run.start()  # it runs already
+    tab.advance(2000)
+    assert made == [((1, True), 450), ((2, False), 450), ((3, False), 450)]
+    assert ended == [SequenceKind.RUN]
+    run.start()
+    assert len(made) == 3
