@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
-_QUICK_CASES = 3  # of a test with many cases
+_QUICK_CASES = 2  # of a test with many cases
 
 settings.register_profile(
     "desk", deadline=None, max_examples=amount(5, 40, 250), suppress_health_check=_SLOW_MACHINES

@@ -15,6 +15,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from app.view import keys
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
+from browser import painted
 from engine.core.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE
 from engine.play import intents, notation
@@ -114,8 +115,11 @@ class Player:
     def expect_position(self) -> None:
         """The cards that can be seen in the page are those of our session, pile by pile, in order and in place.
 
-        Cards on their way are given the time to arrive.
+        Cards on their way are given the time to arrive. What is painted is read off the screen; after that the
+        page is held against its own layout, too.
         """
+        nothing: list[str] = []
+        self.eventually(lambda: painted.faults(self.page, self.game, self.position), nothing)
         scene = self.scene()
         wanted = [
             [self.game.spots[card.spot].name, notation.card_text(card.id), scene.transform(card)]

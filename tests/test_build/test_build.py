@@ -6,6 +6,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from make import site, tools
 
 INDEX = (site.DIST / "index.html").read_text("utf-8")
@@ -19,6 +21,7 @@ def listed(name: str) -> list[str]:
     return paths
 
 
+@pytest.mark.slow
 def test_another_place_and_time_zone_give_the_same_snapshot(tmp_path: Path) -> None:
     (app,) = (site.DIST / "assets").glob("app-*.zip")
     (snapshot,) = (site.DIST / "assets").glob("snapshot-*.wasm")

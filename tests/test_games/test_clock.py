@@ -157,6 +157,7 @@ def test_the_bottom_cards_tell_who_wins() -> None:
         assert won_by_its_bottom_cards(number) == (turned_up(number) == 52), number
 
 
+@pytest.mark.slow
 def test_the_rules_play_each_deal_to_the_same_end() -> None:
     for number in range(1, DEALS + 1):
         end = played_out(number)

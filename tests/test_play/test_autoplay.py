@@ -205,6 +205,7 @@ def can_be_won(game: Game, position: Position) -> bool:
 
 
 @pytest.mark.parametrize("game", SMALL, ids=lambda game: type(game).__name__)
+@pytest.mark.slow
 def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
     chance = random.Random(11)
     safe = lost = 0
@@ -221,6 +222,7 @@ def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
     assert safe > 50 and (lost == 0 if game.family == "Seahaven Towers" else lost > 0)
 
 
+@pytest.mark.slow
 def test_by_threes_turning_alone_may_need_a_pass_begun_midway_and_another() -> None:
     """Random ends of games in which nothing but the stock is left, against turning for as long as it helps."""
     game = CATALOGUE["klondike-3"]

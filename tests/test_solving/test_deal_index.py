@@ -63,6 +63,7 @@ def test_the_daily_deals_never_change() -> None:
 
 
 @pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.slow
 def test_every_verdict_is_found_again(name: str) -> None:
     game = CATALOGUE[name]
     step, compared = max(1, len(SIGNS[name]) // 10), 0

@@ -75,6 +75,7 @@ def _build(game: Backbone, piles: list[Pile], left: list[int], chance: random.Ra
 
 
 @every
+@pytest.mark.slow
 def test_the_search_and_going_everywhere_agree(game: Backbone) -> None:
     found: Counter[Answer] = Counter()
     for seed in range(300):
@@ -88,6 +89,7 @@ def test_the_search_and_going_everywhere_agree(game: Backbone) -> None:
 
 
 @pytest.mark.parametrize("stricter", NARROW[1:], ids=lambda game: game.id)
+@pytest.mark.slow
 def test_what_is_winnable_by_stricter_rules_is_winnable_where_any_free_card_fills_a_space(
     stricter: Backbone,
 ) -> None:
@@ -133,6 +135,7 @@ def test_a_card_goes_from_a_rib_into_a_space_to_free_the_one_under_it() -> None:
     expect_proof(game, tuple(piles), verdict)
 
 
+@pytest.mark.slow
 def test_deals_that_others_won() -> None:
     for game, answer, position in known("backbone"):
         verdict = solve(game, position, max_nodes=200_000)

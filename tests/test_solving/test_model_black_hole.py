@@ -46,6 +46,7 @@ def dealt(laid: bytearray, hole: bytes) -> Position:
     return (hole, *(bytes(laid[i * 3 : i * 3 + 3]) for i in range(17)))
 
 
+@pytest.mark.slow
 def test_what_is_left_out_costs_no_win() -> None:
     chance = random.Random("what is left out")
     answers = []

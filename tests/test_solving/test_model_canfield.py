@@ -32,6 +32,7 @@ def nothing_on_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("nothing_on_the_base")
+@pytest.mark.slow
 def test_known_deals_are_decided_as_by_others_under_their_rule() -> None:
     unknown = 0
     for game, answer, position in DEALS:
@@ -48,6 +49,7 @@ def test_what_is_winnable_with_less_allowed_is_winnable(deal: Known) -> None:
     expect_proof(deal.game, deal.position, verdict)
 
 
+@pytest.mark.slow
 def test_what_is_winnable_by_threes_is_winnable_one_at_a_time() -> None:
     decided = 0
     for number in range(1, 21):
@@ -115,6 +117,7 @@ def answer(model: CanfieldModel) -> bool:
 
 
 @every
+@pytest.mark.slow
 def test_the_search_finds_what_going_everywhere_finds(game: Game) -> None:
     winnable = 0
     for seed in range(SHRUNKEN):

@@ -128,6 +128,7 @@ def test_a_search_that_may_not_go_on_knows_nothing(packed: type[CellsModel]) -> 
 
 
 @pytest.mark.parametrize("name", ["freecell", "seahaven"])
+@pytest.mark.slow
 def test_known_deals_are_decided_as_other_programs_decided_them(name: str) -> None:
     deals: list[Known] = known(name)
     assert {deal.answer for deal in deals} == {Answer.WINNABLE, Answer.IMPOSSIBLE}

@@ -42,6 +42,7 @@ def hunted(deal: GolfDeal, spare: int) -> BoundSearch:
     return hunt
 
 
+@pytest.mark.slow
 def test_the_least_number_of_cards_left_is_found() -> None:
     chance = random.Random("least")
     found = []
@@ -62,6 +63,7 @@ def test_the_least_number_of_cards_left_is_found() -> None:
     assert len(found) - found.count(0) > 250
 
 
+@pytest.mark.slow
 def test_a_round_is_won_if_its_deals_leave_few_enough() -> None:
     chance = random.Random("rounds")
     answers = []

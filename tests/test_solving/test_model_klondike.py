@@ -26,6 +26,7 @@ def game_of(name: str) -> Klondike:
 
 
 @pytest.mark.parametrize(("file", "decided"), [("klondike", 25), ("klondike_one_pass", 20)])
+@pytest.mark.slow
 def test_other_programs_found_the_same(file: str, decided: int) -> None:
     count = 0
     for deal in known(file):
@@ -58,6 +59,7 @@ def answer(name: str, number: int) -> Answer:
         ("klondike-3x3", "klondike-1x3"),
     ],
 )
+@pytest.mark.slow
 def test_what_is_winnable_with_less_allowed_is_winnable_with_more(less: str, more: str) -> None:
     decided = 0
     for number in range(1, 41):
@@ -106,6 +108,7 @@ def truth(model: KlondikeModel, position: Position, max_states: int) -> bool | N
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
+@pytest.mark.slow
 def test_the_search_finds_what_going_everywhere_finds(name: str) -> None:
     game, chance = game_of(name), random.Random(f"small {name}")
     found = Counter[bool | None]()

@@ -164,6 +164,7 @@ def test_a_run_that_was_whole_from_the_first_leaves_with_the_first_move() -> Non
 
 
 @every
+@pytest.mark.slow
 def test_nothing_is_proved_of_what_can_be_won(game: Spider) -> None:
     chance, won = random.Random(2), 0
     for _ in range(25):

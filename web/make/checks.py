@@ -12,6 +12,9 @@ from make.tools import ROOT
 SLOWEST = "--durations=20"  # printed at the end of each part
 EXTENTS = ("quick", "normal", "thorough")
 
+# Of each package so many of a hundred branches and lines must be reached without a browser.
+COVERAGE = (("engine", 97), ("web/app", 90))
+
 # Style, types and which module may import which: each is a module and its arguments.
 STYLE = (
     ("ruff", "check"),
@@ -40,8 +43,10 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     side_by_side = ("-n", "auto", "--dist", "worksteal", SLOWEST)
     if extent == "quick":
         return [_pytest("a slice of all tests", *side_by_side)]
+    measure = ("--cov", "--cov-report=") if extent == "normal" else ()
     return [
-        _pytest("tests without a browser", *side_by_side, "--ignore=tests/browser"),
+        _pytest("tests without a browser", *side_by_side, "--ignore=tests/browser", *measure),
+        *(_coverage(*bar) for bar in COVERAGE if measure),
         _pytest("tests in a browser", *side_by_side, "tests/browser", "-m", "not timing"),
         # one after another, so that nothing else takes the time that is measured
         _pytest("tests of time and motion in a browser", SLOWEST, "tests/browser", "-m", "timing"),
@@ -50,6 +55,12 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
 
 def _pytest(title: str, *arguments: str) -> Check:
     return Check(title, (sys.executable, "-m", "pytest", *arguments))
+
+
+def _coverage(package: str, least: int) -> Check:
+    """Return the report on a package; it fails below the bar and names what is not reached."""
+    report = ("report", f"--include={package}/*", f"--fail-under={least}", "--skip-covered", "--show-missing")
+    return Check(f"coverage of {package}, {least} % at least", (sys.executable, "-m", "coverage", *report))
 
 
 def run(extent: str, chosen: Sequence[str]) -> bool:

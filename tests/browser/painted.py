@@ -1,0 +1,119 @@
+"""What is painted on the table, read off the screen and held against a position; the page's layout is not asked.
+
+Rank and suit come from the drawings a card is made of, its place from its box, and what lies on what from the
+browser's own hit test.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from engine.core import cards
+from engine.core.game import Game, Kind, Position
+from engine.play import notation
+
+_NEAR = 1.5  # pixels
+_PLAIN = ""  # the face of a card of which no corner is in sight
+_BACK = "~"
+_FROM_THE_OUTLINE = {Kind.TABLEAU, Kind.CELL, Kind.FOUNDATION}  # the first card of such a pile covers its outline
+
+# For each card: its pile, name, face, box, whether it moves, whether any of it is in sight, whether it lies over
+# the card before it of its pile; and the box of each pile's outline.
+_READ = """() => {
+    const box = e => (({x, y, width, height}) => [x, y, width, height])(e.getBoundingClientRect());
+    const names = e => [...e.querySelectorAll("use")].map(use => use.getAttribute("href"));
+    const at = (x, y) => document.elementsFromPoint(x, y).map(e => e.closest(".card")).filter(Boolean);
+    const face = e => {
+        const used = names(e);
+        if (used.includes("#back")) return "~";
+        const rank = used.find(name => name.startsWith("#r-")), suit = used.find(name => name.startsWith("#s-"));
+        return rank ? rank.slice(3) + (suit ? suit.slice(3) : "") : "";
+    };
+    const steps = [0.04, 0.15, 0.3, 0.5, 0.7, 0.85, 0.96];
+    const inSight = (e, [x, y, w, h]) => steps.some(i => steps.some(j => at(x + w * i, y + h * j)[0] === e));
+    const over = (e, before) => {
+        if (!before || before.dataset.spot !== e.dataset.spot) return true;
+        const [a, b] = [e.getBoundingClientRect(), before.getBoundingClientRect()];
+        const [l, r] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+        const [t, d] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+        if (l + 4 > r || t + 4 > d) return true;
+        const found = at((l + r) / 2, (t + d) / 2);
+        return !found.includes(before) || found.indexOf(e) < found.indexOf(before);
+    };
+    const all = [...document.querySelectorAll("#table .card")];
+    return {
+        cards: all.map((e, i) => [e.dataset.spot, e.dataset.card, face(e), box(e),
+            Boolean(e.style.transform || e.getAnimations({ subtree: true }).length),
+            inSight(e, box(e)), over(e, all[i - 1])]),
+        outlines: [...document.querySelectorAll("#table .spot")].map(e => [e.dataset.spot, box(e)]),
+        board: box(document.querySelector("#board")),
+    };
+}"""
+
+
+class PaintedCard(NamedTuple):
+    """A card on the screen; its box is left, top, width and height in pixels."""
+
+    spot: str
+    name: str
+    face: str
+    box: tuple[float, float, float, float]
+    moving: bool
+    in_sight: bool
+    over: bool
+
+
+def faults(page: Page, game: Game, position: Position) -> list[str]:
+    """Return what of this position is not painted as it should be, one line for each fault."""
+    read = page.evaluate(_READ)
+    painted = [PaintedCard(*card) for card in read["cards"]]
+    outlines = dict(read["outlines"])
+    found = [f"{card.name} moves" for card in painted if card.moving]
+    for spot, pile in zip(game.spots, position, strict=True):
+        if spot.kind is not Kind.COUNTER:
+            there = [card for card in painted if card.spot == spot.name]
+            found += _faults_of_pile(game, spot.kind, pile, there, outlines.get(spot.name))
+    left, top, width, height = read["board"]
+    for card in painted:
+        x, y, wide, high = card.box
+        inside = left - _NEAR <= x and x + wide <= left + width + _NEAR and top - _NEAR <= y
+        if not (inside and y + high <= top + height + _NEAR):
+            found.append(f"{card.name} reaches out of the board")
+    return found
+
+
+def _faults_of_pile(
+    game: Game, kind: Kind, pile: bytes, there: list[PaintedCard], outline: list[float] | None
+) -> Iterator[str]:
+    names = [notation.card_text(cards.identity(card)) for card in pile]
+    shown = [card.name for card in there]
+    if names[len(names) - len(shown) :] != shown or bool(names) != bool(shown):
+        yield f"{shown} is painted where {names} lies"
+        return
+    for card, drawn in zip(pile[len(names) - len(shown) :], there, strict=True):
+        if drawn.face not in _faces(game, card):
+            yield f"{drawn.name} looks like {drawn.face!r}"
+        if not drawn.over:
+            yield f"{drawn.name} is painted under the card it lies on"
+    if there and not there[-1].in_sight:
+        yield f"{there[-1].name} is the last card of its pile and cannot be seen"
+    if there and there[-1].face == _PLAIN:
+        yield f"{there[-1].name} shows no index"
+    if kind in _FROM_THE_OUTLINE and len(shown) == len(names) and there and outline:
+        near = max(_NEAR, 0.04 * there[0].box[2])  # an edge is drawn a little in from the card's own
+        if abs(there[0].box[0] - outline[0]) > near or abs(there[0].box[1] - outline[1]) > near:
+            yield f"{there[0].name} does not begin where its pile does"
+        steps = [(b.box[0] - a.box[0], b.box[1] - a.box[1]) for a, b in pairwise(there)]
+        if any(x * u + y * v < 0 for (x, y), (u, v) in pairwise(steps)):
+            yield f"the pile {shown} goes to and fro"
+
+
+def _faces(game: Game, card: int) -> set[str]:
+    """Return what a card may look like; one that is covered may show nothing."""
+    if cards.is_down(card):
+        return {_BACK}
+    looks = game.seen(card)
+    rank, suit = cards.rank(looks), "cdhs"[cards.suit(looks)]
+    return {f"{rank}{suit}", str(rank), _PLAIN}
