@@ -19,7 +19,7 @@ _HIDDEN_CARDS = "This verdict takes hidden cards into account."
 
 
 class Hint(NamedTuple):
-    """What a player is told who asks for a hint."""
+    """A hint: its words, and the move to show."""
 
     words: str
     move: Move | None = None  # None where there is none to show
@@ -84,13 +84,13 @@ def nudge(session: Session, knowledge: Knowledge) -> str:
     ]
     some = "There are moves to make." if moves else "There is nothing to do but turn the stock."
     return words.get(
-        knowledge.answer(session.here) or Answer.UNKNOWN, f"Nobody knows whether this can be won. {some}"
+        knowledge.answer(session.here) or Answer.UNKNOWN, f"It is not known whether this can be won. {some}"
     )
 
 
 def _lost(session: Session, knowledge: Knowledge) -> Hint:
     words = answer_words(Answer.IMPOSSIBLE, ever=could_be_won(session, knowledge))
-    return Hint(f"This {words}: every way on was tried.", lost=True)
+    return Hint(f"This {words}: the search came to its end without a win.", lost=True)
 
 
 def _from_line(session: Session, knowledge: Knowledge) -> Hint:
@@ -161,7 +161,7 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
     been = {session.root.position, *(node.position for node in session.line())}
     move = max(good, key=lambda move: _worth(game, position, move, been))
     can = knowledge.answer(session.here) is Answer.WINNABLE
-    why = "it can be won, but no way is at hand" if can else "nothing is proved"
+    why = "it can be won, but no line to the win is known" if can else "nothing is proved"
     return Hint(f"A guess, {why}: {_move_words(game, position, move)}.", move)
 
 

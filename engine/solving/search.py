@@ -11,7 +11,7 @@ counts those it goes on from.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Hashable, Iterable, Sequence
+from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -120,8 +120,9 @@ class Rules(Model[Move]):
 
     def pruned_successors(self, state: Position) -> Iterable[tuple[Move, Position]]:
         """Return every legal move with the position after it and after the automatic moves that follow."""
-        for move in self.game.moves(state):
-            yield move, play_through(self.game, state, move)
+        game = self.game
+        for move in game.moves(state):
+            yield move, play_through(game, state, move)
 
     def won(self, state: Position) -> bool:
         """Return whether the rules call this position a win."""
@@ -146,22 +147,24 @@ def depth_first(space: SearchSpace[S, T]) -> Search[T]:
     if won(space.start):
         return []
     visited = {key(space.start)}
+    visit = visited.add
     path: list[T] = []
-    stack = [iter(pruned_successors(space.start))]  # the steps not yet taken from each state of the path
-    while stack:
-        for step, state in stack[-1]:
+    stack: list[Iterator[tuple[T, S]]] = []  # of each state of the path but the last, the steps not taken yet
+    steps = iter(pruned_successors(space.start))  # those of the last
+    while True:
+        for step, state in steps:
             name = key(state)
-            if name in visited:
-                continue
-            visited.add(name)
-            yield
-            path.append(step)
-            if won(state):
-                return path
-            stack.append(iter(pruned_successors(state)))
-            break
+            if name not in visited:
+                visit(name)
+                yield
+                path.append(step)
+                if won(state):
+                    return path
+                stack.append(steps)
+                steps = iter(pruned_successors(state))
+                break
         else:
-            stack.pop()
-            if path:
-                path.pop()
-    return None
+            if not stack:
+                return None
+            path.pop()
+            steps = stack.pop()

@@ -272,7 +272,7 @@ def test_without_its_worker_the_page_guesses_and_plays_on(contexts: Profiles, ad
     player = Player(context.new_page(), address)
     player.open(DEAL)
     ask(player)
-    player.expect_said("A guess, it can be won, but no way is at hand")
+    player.expect_said("A guess, it can be won, but no line to the win is known")
     player.press(next(HOLE.moves(player.position)))
     contexts.troubles.clear()
 

@@ -231,7 +231,7 @@ def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     [
         (WON, "There is a way to win from here."),
         (NEVER, "This cannot be won."),
-        (NOT_KNOWN, "Nobody knows whether this can be won. There are moves to make."),
+        (NOT_KNOWN, "It is not known whether this can be won. There are moves to make."),
     ],
 )
 def test_a_nudge_shows_no_move(verdict: Verdict, words: str) -> None:
@@ -277,7 +277,9 @@ def test_where_every_move_is_known_to_lose_that_is_said() -> None:
 def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
     session, knowledge = played(), Knowledge(GAME)
     knowledge.learn_answer(session.root, Answer.WINNABLE)
-    assert hints.hint(session, knowledge).words.startswith("A guess, it can be won, but no way is at hand:")
+    assert hints.hint(session, knowledge).words.startswith(
+        "A guess, it can be won, but no line to the win is known:"
+    )
 
 
 @pytest.mark.parametrize(

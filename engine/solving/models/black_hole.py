@@ -146,18 +146,18 @@ class Successors:
         """
         top = state & _TOP
         used = ring[0]
-        ways = []
+        choices = []
         for rank, gap in _NEIGHBOURS[top]:
             there = showing >> self.width * rank & self.field
             if there or state >> self.single_at[rank] & _SINGLE:
                 on = self.ring.crossed(ring, gap, rank)
                 if on:
                     often = used >> _USED * gap & _CROSSED
-                    ways.append((2 * often + there.bit_count(), rank, there, on))
-        if len(ways) > 1 and ways[0] < ways[1]:
-            ways.reverse()
+                    choices.append((2 * often + there.bit_count(), rank, there, on))
+        if len(choices) > 1 and choices[0] < choices[1]:
+            choices.reverse()
         found = []
-        for _, rank, there, on in ways:
+        for _, rank, there, on in choices:
             base = state - top + rank
             if not there:
                 child = base - (1 << self.single_at[rank])

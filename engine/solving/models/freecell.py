@@ -10,8 +10,9 @@ be in columns, *fixed* there, that became single when no place was free.
 **Dominance.** A card that no other card can need goes home at once (`_not_needed`): every card that could lie on
 it is home, or can go home whenever it is free and is not needed itself.
 
-**State.** What is left is told by what each card lies on: the card it was dealt on, one of the two cards it can be
-built on, or nothing. That is two bits a card. A state is a tuple of five (`State`), the first of which is its key.
+**State.** What is left is given by what each card lies on: the card it was dealt on, one of the two cards it can
+be built on, or nothing. That is two bits a card. A state is a tuple of five (`State`), the first of which is
+its key.
 
 **Heuristic.** The search is best first by several weighted sums in turn (`_WEIGHTS`), because nearly every deal is
 won quickly by some of them and hardly any is good for every deal. They only set the order: every successor is
@@ -158,7 +159,7 @@ class FreeCellSpace:
         self.onto = {card: tuple(model.onto[card]) for card in cards.full_pack()}
         self.others = {card: ~(3 << _bit(card)) for card in self.onto}
         self.says = {
-            card: {under: way << _bit(card) for way, under in enumerate((_PLACE, *unders), 1)}
+            card: {under: number << _bit(card) for number, under in enumerate((_PLACE, *unders), 1)}
             for card, unders in self.onto.items()
         }
         self.goes = {card: 1 << _HOMES + 4 * cards.suit(card) for card in self.onto}
@@ -293,7 +294,7 @@ class _Queue:
 
     def __init__(self) -> None:
         self.numbers = array("I")
-        self.head = 0  # where the first number stands that was not taken yet
+        self.head = 0  # index of the first number that was not taken yet
 
 
 class _Frontier:

@@ -114,9 +114,8 @@ class TurnRules:
     def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
         """Yield every waste that turning leads to, in order: its number of cards, and the redeals made by then."""
         first, waste = divmod(place, _PASS)
-        last = (
-            1 if self.redeals is None else self.redeals
-        )  # without a limit a second pass shows every card that can be shown
+        # Without a limit a second pass shows every card that can be shown.
+        last = 1 if self.redeals is None else self.redeals
         for made in range(first, last + 1):
             yield from ((cards_turned, made) for cards_turned in (*range(waste, left, self.turn), left))
             waste = 0

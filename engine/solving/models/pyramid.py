@@ -34,7 +34,7 @@ class PyramidShape(NamedTuple):
     kings: tuple[int, ...]  # the spots of free kings
     free: tuple[int, ...]  # the spots of the other free cards
     pairs: tuple[Step, ...]  # the spots of two cards that may go together
-    lying: tuple[int, ...]  # by rank, how many cards of the pyramid have it; 0 for rank 0
+    remaining: tuple[int, ...]  # by rank, how many cards of the pyramid have it; 0 for rank 0
 
 
 class PyramidModel(Model[Step]):
@@ -56,17 +56,19 @@ class PyramidModel(Model[Step]):
 
     def pack(self, position: Position) -> int:
         """Return the state of a position that can be reached from the first one."""
-        lying = sum(1 << i for i in self.game.tableau if position[i])
+        remaining = sum(1 << i for i in self.game.tableau if position[i])
         others = position[self.game.stock] + position[self.game.waste]
-        return lying << _COUNTS | sum(_one(cards.rank(card)) for card in others)
+        return remaining << _COUNTS | sum(_one(cards.rank(card)) for card in others)
 
-    def _shape(self, lying: int) -> PyramidShape:
+    def _shape(self, remaining: int) -> PyramidShape:
         """Return the shape of a set of cards, given as a bit for each spot."""
-        spots = [spot for spot in self.game.tableau if lying >> spot & 1]
-        free = [spot for spot in spots if not lying & self.over[spot]]
+        spots = [spot for spot in self.game.tableau if remaining >> spot & 1]
+        free = [spot for spot in spots if not remaining & self.over[spot]]
         pairs = [(i, j) for i in free for j in free if i < j and self._fit(i, j)]
         if self.game.cover_pairs:
-            pairs += [(i, j) for j in free for i in spots if lying & self.over[i] == 1 << j and self._fit(i, j)]
+            pairs += [
+                (i, j) for j in free for i in spots if remaining & self.over[i] == 1 << j and self._fit(i, j)
+            ]
         found = [self.ranks[spot] for spot in spots]
         return PyramidShape(
             tuple(spot for spot in free if self.ranks[spot] == KING),
@@ -105,15 +107,15 @@ class PyramidModel(Model[Step]):
     def _needed(self, state: int, shape: PyramidShape, rank: int) -> int:
         """Return how many pairs of this rank and its partner have to be made within the pyramid."""
         other = KING - rank
-        return max(shape.lying[rank] - _others(state, other), shape.lying[other] - _others(state, rank), 0)
+        return max(shape.remaining[rank] - _others(state, other), shape.remaining[other] - _others(state, rank), 0)
 
     def key(self, state: int) -> int:
         """Return the cards in the pyramid, and for each pair of ranks the number of pairs needed within it."""
-        lying = state >> _COUNTS
-        shape = self.shape(lying)
+        remaining = state >> _COUNTS
+        shape = self.shape(remaining)
         for rank in range(1, KING // 2 + 1):
-            lying = lying << _COUNT | self._needed(state, shape, rank)
-        return lying
+            remaining = remaining << _COUNT | self._needed(state, shape, rank)
+        return remaining
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
         """Return the removal, after turning the stock until the card from outside, if any, is on the waste."""

@@ -4,9 +4,7 @@ A win is looked for first by a beam search (`spider_beam`), which is heuristic: 
 that finding nothing proves nothing. Then a depth-first search looks at everything, which is exact. It ends only
 where few positions can be reached.
 
-Bound: a position in which no column can ever be emptied is lost (`may_be_emptied`). A whole run leaves a column
-only when the column has been dug down to it, and ten columns have at most eight kings, so a win empties a column
-on the way.
+Bound: a position in which no column can ever be emptied is lost (`may_be_emptied`), since a win empties them all.
 
 Equivalence: cards of the two packs are not told apart, and once the stock is used up neither are the columns.
 """

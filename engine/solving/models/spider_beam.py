@@ -57,7 +57,7 @@ class HeuristicWeights(NamedTuple):
     """
 
     space: int = 240
-    left: int = 1200  # a whole run that has left
+    left: int = 1200  # a whole run that has gone home
     joined: int = 70  # a card on the next of its suit
     length: int = 3  # a run, times the square of its length
     mixed: int = -20  # a card on the next of another suit
