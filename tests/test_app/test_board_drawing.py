@@ -1,0 +1,163 @@
+"""The drawn table: cards on their way, cards in hand, and the calls; on the whole page in the stand-in browser."""
+
+import pytest
+
+from support.fake_browser import Browser
+from support.fake_browser.elements import Element
+from support.fake_browser.window import MEDIA
+
+CALM = MEDIA[1]
+
+
+def names(cards: list[Element]) -> list[str | None]:
+    return [card.dataset.card for card in cards]
+
+
+def classes(browser: Browser, name: str) -> list[str | None]:
+    return names([card for card in browser.cards() if card.classList.contains(name)])
+
+
+# Cards on their way
+
+
+def test_a_card_flies_above_all_others_and_comes_to_lie_in_its_order(browser: Browser) -> None:
+    before = names(browser.cards())
+    moved = browser.cards("s")[-1].dataset.card
+    browser.tap(browser.place("s"))
+    assert browser.cards()[-1].dataset.card == moved
+    assert moved in classes(browser, "flying")
+    browser.advance(500)
+    assert not classes(browser, "flying")
+    assert not browser.in_motion
+    assert names(browser.cards()) != [*before[:-1], moved]
+    assert [card.dataset.card for card in browser.cards("w")] == [moved]
+
+
+def test_a_card_that_turns_over_shows_its_back_for_half_the_flight(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    card = browser.cards("w")[-1]
+    assert card.lastElementChild.getAttribute("class") == "other-side"
+    browser.advance(500)
+    assert card.lastElementChild.getAttribute("class") != "other-side"
+
+
+def test_the_next_press_ends_what_moves(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    first = browser.cards("w")[-1].dataset.card
+    browser.tap(browser.place("s"))
+    assert first not in classes(browser, "flying")
+    assert len(browser.cards("w")) == 2
+
+
+def test_a_new_deal_is_dealt_from_the_stock(browser: Browser) -> None:
+    browser.press("#new")
+    flying = classes(browser, "flying")
+    assert len(flying) == len(browser.cards()) - len(browser.cards("s"))
+    browser.advance(1500)
+    assert not classes(browser, "flying")
+
+
+def test_where_nothing_is_to_move_cards_only_fade(browser: Browser) -> None:
+    browser.prefer(CALM, holds=True)
+    browser.press("#new")
+    assert not classes(browser, "flying")
+    assert browser.in_motion
+    browser.advance(100)
+    assert not browser.in_motion
+    browser.tap(browser.place("s"))
+    assert not classes(browser, "flying")
+
+
+# Cards in hand
+
+
+def lifted(browser: Browser) -> Element:
+    """The open card of the first rib, a little way from its place."""
+    browser.go_to("v1/klondike/1")
+    browser.advance(2000)
+    x, y = browser.place("t1")
+    browser.pointer_down((x, y))
+    browser.pointer_move((x + 30, y + 10))
+    return browser.cards("t1")[-1]
+
+
+def test_a_lifted_card_follows_the_pointer(browser: Browser) -> None:
+    card = lifted(browser)
+    assert card.classList.contains("lifted")
+    at = card.style.transform
+    x, y = browser.place("t1")
+    browser.pointer_move((x + 60, y + 10))
+    assert card.style.transform != at
+    assert browser.cards()[-1] is card
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_card_that_cannot_lie_there_comes_back(browser: Browser, calm: bool) -> None:
+    browser.prefer(CALM, holds=calm)
+    card = lifted(browser)
+    place = card.getAttribute("transform")
+    x, y = browser.place("t1")
+    browser.pointer_up((x + 30, y + 10))
+    assert not card.classList.contains("lifted")
+    assert card.style.transform == ""
+    assert card.getAttribute("transform") == place
+    assert card.classList.contains("flying") is not calm
+    browser.advance(400)
+    assert not classes(browser, "flying")
+
+
+def test_a_table_of_another_size_is_drawn_anew_at_once(browser: Browser) -> None:
+    before = browser.box("#board").width
+    browser.resize(1280, 800)
+    assert browser.box("#board").width != before
+    table = browser.find("#table")
+    assert table.getAttribute("viewbox") == "0 0 1280 {:g}".format(browser.box("#board").height)
+
+
+# Calls and facts
+
+
+@pytest.fixture
+def bidding(browser: Browser) -> Browser:
+    """A deal of Bridge in which the player is to bid."""
+    browser.go_to("v1/bridge/3/hkKs.hkKd.hkJs.hk8d.hkJc.hk6s.hdTh")
+    browser.advance(10_000)
+    assert browser.find("#offer").visible
+    return browser
+
+
+def test_the_arrows_go_from_call_to_call_and_enter_calls(bidding: Browser) -> None:
+    bidding.key("c")
+    first = bidding.document.activeElement
+    assert str(first.getAttribute("data-do")).startswith("call ")
+    bidding.key("ArrowRight")
+    bidding.key("ArrowDown")
+    second = bidding.document.activeElement
+    assert second is not first
+    assert bidding.find("#offer").contains(second)
+    bidding.key("Enter")
+    assert bidding.text("#moves") == "8 moves"
+    assert bidding.find("#board").contains(bidding.document.activeElement)
+
+
+def test_the_second_of_two_quick_taps_does_not_fall_on_the_next_calls(bidding: Browser) -> None:
+    calls = bidding.find_all('#offer [data-do^="call"]')
+    bidding.press(calls[-1], "touch")
+    moves = bidding.text("#moves")
+    bidding.advance(100)
+    again = bidding.find_all('#offer [data-do^="call"]')
+    for call in again[:1]:
+        bidding.press(call, "touch")
+    assert bidding.text("#moves") == moves
+
+
+def test_calls_are_hidden_while_the_other_hands_are_seen(bidding: Browser) -> None:
+    bidding.press(bidding.find_all('#offer [data-do^="call"]')[-1], "touch")
+    assert not bidding.find("#offer").visible
+    assert not bidding.find("#board").classList.contains("asked")
+
+
+def test_there_is_nothing_to_call_in_a_game_without_calls(browser: Browser) -> None:
+    browser.key("c")
+    assert not browser.find("#board").matches(":focus-within")
+    assert browser.text("#said")
