@@ -122,7 +122,7 @@ DAMAGED = {
 @pytest.mark.parametrize("kind", DAMAGED)
 def test_a_damaged_save_is_told_in_a_sentence_and_put_aside(contexts: Profiles, address: str, kind: str) -> None:
     player = Player(contexts(**PHONE, **kept(address, games=DAMAGED[kind])).new_page(), address)
-    player.expect_said("aside")
+    player.expect_said("A copy of")
     expect(player.page.locator("#said.aloud")).to_be_visible()
     assert stored(player.page, "games.unreadable") == DAMAGED[kind]
     player.expect_position()
