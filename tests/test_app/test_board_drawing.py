@@ -161,3 +161,15 @@ def test_there_is_nothing_to_call_in_a_game_without_calls(browser: Browser) -> N
     browser.key("c")
     assert not browser.find("#board").matches(":focus-within")
     assert browser.text("#said")
+
+
+def test_a_card_dropped_exactly_in_its_place_lies_above_those_before_it(browser: Browser) -> None:
+    browser.resize(1280, 800)
+    browser.go_to("v1/golf/5/sw.sw.t1w.t2w.t5w.t6w.t6w.t4w.t6w.t7w.t2w.sw.sw.sw.t4w.sw.t3w")
+    browser.advance(2000)
+    card, start, end = browser.cards("t1")[-1], browser.place("t1"), browser.place("w")
+    (left, top), (there_left, there_top) = browser.box(card)[:2], browser.box(browser.cards("w")[-1])[:2]
+    exactly = start[0] + there_left - left, start[1] + there_top - top
+    browser.drag(start, end, exactly)
+    browser.advance(2000)
+    assert browser.cards("w")[-1] is card

@@ -132,6 +132,8 @@ class Renderer:
         else:
             drawn = self._rewritten(old, view, layout, game)
             start = self._carried.get(view.id, old.transform)
+            if view.spot != old.view.spot:
+                self._out_of_order.add(view.id)  # even if it was dropped exactly there and does not fly
         self._drawn[view.id] = drawn
         turned = before is not None and cards.is_down(before.card) != cards.is_down(view.card)
         if start == drawn.transform and not turned:
