@@ -1,10 +1,11 @@
-"""The rules of patience and what every game needs beside them, in pure Python with the standard library only.
+"""Rules of the patience games and everything about them that needs no browser.
 
-Results depend on the arguments alone: nothing here reads a clock, draws random numbers or touches the screen.
+It needs nothing but the standard library. Every result depends on the arguments alone: nothing here reads a clock,
+draws random numbers or touches the screen.
 
 - `core`: cards, packing relations, shuffling, the `Game` protocol and the base class of patiences.
 - `games`: one short file for each game, and the catalogue.
-- `play`: notation, a game being played, taps and drags, automatic moves, statistics, the stopwatch.
-- `view`: what the page draws, as data, and what it says.
+- `play`: notation, sessions with undo, taps and drags, automatic moves, statistics, the stopwatch.
+- `view`: what the page draws, as data, and the sentences that describe it.
 - `solving`: the solver, one search model for each game, hints, and the deals sorted by difficulty.
 """

@@ -1,21 +1,27 @@
-"""Rows, columns and ellipses, from which games build their table layouts."""
+"""Rows, columns and ellipses from which games build their layouts."""
 
 from engine.core.game import Place, Stroke
 
 
 def row(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0, dy: float = 0) -> list[Place]:
-    """Return `count` places side by side from (x, y), `step` card widths apart; dx and dy fan each pile."""
+    """Return `count` places side by side, the first at (x, y), `step` card widths apart.
+
+    `dx` and `dy` are the steps of the fan in each pile, in card widths and card heights.
+    """
     return [Place(x + step * i, y, dx=dx, dy=dy) for i in range(count)]
 
 
 def column(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0, dy: float = 0) -> list[Place]:
-    """Return `count` places below each other from (x, y), `step` card heights apart; dx and dy fan each pile."""
+    """Return `count` places below each other, the first at (x, y), `step` card heights apart.
+
+    `dx` and `dy` are the steps of the fan in each pile, in card widths and card heights.
+    """
     return [Place(x, y + step * i, dx=dx, dy=dy) for i in range(count)]
 
 
 def ellipse(x: float, y: float, a: float, b: float) -> tuple[Stroke, ...]:
-    """Return an ellipse around (x, y): `a` card widths to each side, `b` card heights up and down; one stroke."""
-    k = 0.5523  # the distance of the control points in a cubic curve close to a quarter of a circle
+    """Return an ellipse around (x, y) as one stroke; its radii are `a` card widths and `b` card heights."""
+    k = 0.5523  # distance of the control points with which a cubic Bézier curve approximates a quarter circle
     quarters = ((0, 1), (-1, 0), (0, -1), (1, 0))
     points = [(1.0, 0.0)]
     for (u, v), (w, z) in zip(((1, 0), *quarters[:3]), quarters, strict=True):

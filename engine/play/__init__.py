@@ -1,1 +1,1 @@
-"""Playing a game: notation, sessions with undo, presses, cards that go home by themselves, statistics."""
+"""Play a game: notation, sessions with undo, taps and drags, automatic moves, statistics and playing time."""

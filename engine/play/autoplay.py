@@ -1,7 +1,7 @@
-"""Cards sent home without being asked for one by one: those that nobody can miss, and the last of a won game.
+"""Automatic foundation moves: cards that are safe to move there, and the moves that finish a game.
 
-Both are worked out from what a game of piles declares, for all games whose foundations grow in suit; a game
-where going home is a choice of its own, as in Black Hole, has neither.
+Both are derived from what a `Patience` declares. They exist for every patience whose foundations are built up in
+suit; where moving to the foundation is a choice of its own, as in Black Hole, there are none.
 """
 
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 
 
 def safe_move(game: Game, position: Position) -> Move | None:
-    """A move home of a card that can never be needed where it lies; None if there is none.
+    """Return a move to a foundation of a card that is no longer needed on the table; None if there is none.
 
-    A card is needed on the table only to lay another on it. So it may go once every card that could be laid on
-    it is home, or can go home itself whenever it is free and is not needed either. (For one pack and
-    alternating colours this comes to the rule of Microsoft FreeCell.)
+    A card is needed on the table only to hold another card. It is safe to move once each card that could be packed
+    on it is on a foundation, or can go there at once and is itself not needed. For one pack and alternating
+    colours this equals the rule of Microsoft FreeCell.
     """
     if not isinstance(game, Patience) or not _grows_in_suit(game):
         return None
@@ -33,15 +33,15 @@ def safe_move(game: Game, position: Position) -> Move | None:
 
 
 def finish(game: Game, position: Position) -> tuple[Move, ...]:
-    """The moves that bring every card home, if that takes no more than going home and turning; else none.
+    """Return the moves that bring every card to the foundations by foundation moves and stock turns alone.
 
-    They are played through the rules to the end, so it is certain. Only the stock may still be face down, since
-    turning it takes no thought; any other covered card is left to the player to find.
+    The moves are played through the rules to the end, so they are certain to win. Cards may be face down in the
+    stock only: finding any other hidden card is left to the player. The tuple is empty if there is no such line.
     """
     if not isinstance(game, Patience) or not _grows_in_suit(game) or not _lies_open(game, position):
         return ()
     line: list[Move] = []
-    left = _enough_turns(game, position)  # before it would all begin again
+    left = _enough_turns(game, position)  # more turns than this would only repeat
     while not game.finished(position):
         home = next(_moves_home(game, position), None)
         move = home or _turn(game, position)
@@ -54,13 +54,13 @@ def finish(game: Game, position: Position) -> tuple[Move, ...]:
 
 
 def _grows_in_suit(game: Patience) -> bool:
-    """Whether cards go home by suit, one after another."""
+    """Return whether the foundations are built up in suit."""
     grows = game.packing.get(Kind.FOUNDATION, NEVER)
     return grows != NEVER and grows & _IN_SUIT == grows
 
 
 def _moves_home(game: Patience, position: Position) -> Iterator[Move]:
-    """The legal moves to a foundation, at most one for each card."""
+    """Yield the legal moves to a foundation, at most one for each card."""
     wanted = [(i, game.accepted_cards(position, i)) for i in game.foundations]
     for source in game.sources:
         if position[source] and source not in game.foundations:
@@ -69,7 +69,7 @@ def _moves_home(game: Patience, position: Position) -> Iterator[Move]:
 
 
 def _is_needed(game: Patience, position: Position, card: Card) -> bool:
-    """Whether another card may yet have to be laid on this one in the tableau."""
+    """Return whether another card may still have to be packed on this one in the tableau."""
     packing = game.packing.get(Kind.TABLEAU, NEVER)
     at_home = b"".join(position[i] for i in game.foundations)
     wanted = [game.accepted_cards(position, i) for i in game.foundations]
@@ -82,24 +82,24 @@ def _is_needed(game: Patience, position: Position, card: Card) -> bool:
 
 
 def _nothing_else_changes(game: Patience, position: Position, move: Move) -> bool:
-    """Whether no more is at stake than the card itself.
+    """Return whether the move affects no other card.
 
-    Of a waste turned by threes the next turns would show other cards, and where a space has to be filled at once
-    the space itself may be unwelcome.
+    Taking a card from a waste that is turned by threes changes which cards the next turns show; and where a space
+    must be filled at once, the player may not want the space.
     """
     turned_by_more = game.kinds[move.source] is Kind.WASTE and game.turn > 1
     return not turned_by_more and not game.obligation(game.play(position, move))
 
 
 def _lies_open(game: Patience, position: Position) -> bool:
-    """Whether no card but those of the stock lies face down."""
+    """Return whether no card outside the stock is face down."""
     unseen = {Kind.COUNTER, Kind.STOCK}
     piles = (pile for kind, pile in zip(game.kinds, position, strict=True) if kind not in unseen)
     return not any(cards.is_down(card) for pile in piles for card in pile)
 
 
 def _turn(game: Patience, position: Position) -> Move | None:
-    """The turn of the stock, or of the waste when the stock is used up, if there is one."""
+    """Return the legal stock turn, or the redeal if the stock is used up; None if there is neither."""
     if game.stock < 0 or game.waste < 0:
         return None
     turns = (Move(game.stock, game.waste), Move(game.waste, game.stock))
@@ -107,9 +107,10 @@ def _turn(game: Patience, position: Position) -> Move | None:
 
 
 def _enough_turns(game: Patience, position: Position) -> int:
-    """After how many turns every card has been free that turning alone makes so.
+    """Return an upper bound on the stock turns before the tops of the waste repeat.
 
-    The rest of this pass, the redeal, and one pass more: by threes it shows other cards than one begun midway.
+    It allows for the rest of this pass, the redeal and one more pass: by threes, a pass that starts with a full
+    stock shows other cards than one continued midway.
     """
     if game.stock < 0 or game.waste < 0:
         return 0

@@ -1,7 +1,8 @@
-"""What a press means. Mouse, finger, pen and keys all come down to two intents: *tap* and *carry*.
+"""What a tap or a drag means: the move to play, the pile to choose, or the reason for a refusal.
 
-A tap plays the one best move of a pile, or chooses the pile so that the next tap says where to go; a carry
-names both ends. The answer is what the table should do; nothing is changed here.
+Mouse, finger, pen and keys are all reduced to taps and drags before they come here. A tap plays the best move of
+a pile, or chooses the pile so that the next tap names the target. A drag names both ends. The functions change
+nothing; they return an intent that the page carries out.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -12,15 +13,17 @@ from engine.core.number_words import the
 
 
 class Play(NamedTuple):
-    """Make this move."""
+    """Play this move."""
 
     move: Move
 
 
 class Choose(NamedTuple):
-    """Hold this pile chosen: `targets` are where its card may go, or, for a space, what may fill it.
+    """Mark this pile as chosen and wait for the next tap.
 
-    `n` cards are held; 0 stands for as many as will fit where they go.
+    `targets` are the spots its cards may go to. With `fills_space` the pile is an empty spot and `targets` are the
+    spots whose cards may fill it. `n` is the number of cards chosen, 0 for as many as fit the target; in a hand
+    it is the card itself.
     """
 
     spot: int
@@ -30,21 +33,21 @@ class Choose(NamedTuple):
 
 
 class Refuse(NamedTuple):
-    """Do nothing and say why; `instead` is what the player may have meant to choose now."""
+    """Do nothing and give the reason; `instead` is the choice the player may have meant."""
 
     reason: str
     instead: Choose | None = None
 
 
 class Release(NamedTuple):
-    """Let go of what was chosen."""
+    """Cancel the choice."""
 
 
 Intent: TypeAlias = Play | Choose | Refuse | Release
 
 
 def carry(game: Game, position: Position, move: Move) -> Play | Refuse:
-    """Cards were dragged from one pile and dropped on another."""
+    """Return the intent of a drag: play the move if it is legal, else refuse it with the reason."""
     reason = game.refuse(position, move)
     return Refuse(reason) if reason else Play(move)
 
@@ -52,10 +55,11 @@ def carry(game: Game, position: Position, move: Move) -> Play | Refuse:
 def tap(
     game: Game, position: Position, spot: int, chosen: Choose | None, *, n: int = 1, take_only: bool = False
 ) -> Intent:
-    """A pile was pressed, at the card with which `n` cards would be taken, or of a hand at the card `n`.
+    """Return the intent of a tap on a spot; `chosen` is the choice made by the tap before, if any.
 
-    Of the open card alone (n = 1) as many as fit are meant. With `take_only` a card is chosen even where the
-    best move is plain.
+    `n` is how many cards the tapped card would take with it, counted from the end of the pile; in a hand it is
+    the card itself. With 1, the open card, as many cards as fit are meant. With `take_only` a card is chosen even
+    where one move is clearly the best.
     """
     if not game.has_choices:
         return next(map(Play, game.moves(position)), Refuse("The game is over."))
@@ -69,13 +73,13 @@ def tap(
 
 
 def pick(game: Game, position: Position, spot: int, n: int) -> Intent:
-    """Just so many cards of a pile were picked from a list."""
+    """Return the intent of picking exactly `n` cards of a pile from a list: choose them, or refuse."""
     options = [move for move in game.moves(position) if move.source == spot and move.n == n]
     return Choose(spot, n, _targets(options)) if options else Refuse(_nowhere(game, position, spot))
 
 
 def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Intent:
-    """A pile with cards is pressed, at its n-th card from the end."""
+    """Return the intent of a first tap on a pile with cards, at its n-th card from the end."""
     options = [move for move in game.moves(position) if move.source == spot and not _is_redeal(game, move)]
     pressed = [move for move in options if move.n == n]
     if not options or (n > 1 and not pressed):
@@ -83,12 +87,12 @@ def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -
     best = None if take_only else best_move(game, position, pressed or options)
     if best:
         return Play(best)
-    # of a run as many go as fit, unless the press was in its midst
+    # without a press inside the run, the number of cards is chosen with the target
     return Choose(spot, n, _targets(pressed)) if n > 1 else Choose(spot, 0, _targets(options))
 
 
 def _from_hand(game: Game, position: Position, spot: int, card: int) -> Intent:
-    """A card of a hand goes where it may go at once; but onto the discard only if that is pressed, too."""
+    """Return the intent of a tap on a card of a hand: play it, or choose it if it can only be discarded."""
     options = [move for move in game.moves(position) if move.source == spot and move.n == card]
     if not options:
         return Refuse(game.refuse(position, Move(spot, spot, card)) or "This card cannot be played now.")
@@ -98,11 +102,12 @@ def _from_hand(game: Game, position: Position, spot: int, card: int) -> Intent:
 
 
 def _targets(moves: list[Move]) -> tuple[int, ...]:
-    """Where the moves lead, each place once."""
+    """Return the targets of the moves, each once."""
     return tuple(dict.fromkeys(move.target for move in moves))
 
 
 def _second_tap(game: Game, position: Position, spot: int, chosen: Choose, n: int) -> Intent:
+    """Return the intent of a tap after a choice: move to this spot, cancel, or choose this spot instead."""
     if spot == chosen.spot:
         another = game.spots[spot].kind is Kind.HAND and n != chosen.n
         return _from_hand(game, position, spot, n) if another else Release()
@@ -116,18 +121,21 @@ def _second_tap(game: Game, position: Position, spot: int, chosen: Choose, n: in
 
 
 def _as_many_as_fit(game: Game, position: Position, source: int, target: int) -> Move:
-    """The move of most cards between two piles; of one card, where none can go and the player has to hear why."""
+    """Return the legal move of the most cards between two spots.
+
+    If there is none, return the move of one card, so that its refusal gives the player the reason.
+    """
     fitting = [move for move in game.moves(position) if move.source == source and move.target == target]
     return max(fitting, key=lambda move: move.n, default=Move(source, target))
 
 
 def _turn(game: Game, position: Position, stock: int) -> Intent:
-    """The stock deals; when it is used up the waste becomes the stock again, if it may."""
+    """Return the intent of a tap on the stock: turn a card, redeal the waste, or fill a space from the stock."""
     moves = list(game.moves(position))
     turns = [move for move in moves if move.source == stock and game.spots[move.target].kind is Kind.WASTE]
     redeals = [move for move in moves if move.target == stock]
     fills = [move for move in moves if move.source == stock]
-    possible = turns or redeals or fills  # of several spaces the first will do
+    possible = turns or redeals or fills  # several spaces are equivalent: take the first
     if possible:
         return Play(possible[0])
     waste = next((i for i, spot in enumerate(game.spots) if spot.kind is Kind.WASTE), None)
@@ -142,7 +150,10 @@ def _turn(game: Game, position: Position, stock: int) -> Intent:
 
 
 def _space(game: Game, position: Position, spot: int) -> Intent:
-    """An empty pile is chosen as the place to fill; the discard is filled with what is left over."""
+    """Return the intent of a tap on an empty spot: choose it as the space to fill, or refuse.
+
+    In Bridge Solitaire a tap on the discard makes the call that sends the remaining cards there.
+    """
     offered = game.offer(position)
     for call in offered.calls if offered else ():
         if call.move.target == spot:
@@ -152,14 +163,14 @@ def _space(game: Game, position: Position, spot: int) -> Intent:
         return Choose(spot, 0, givers, fills_space=True)
     sources = (i for i, pile in enumerate(position) if pile and i != spot and not game.source_refusal(position, i))
     reasons = {game.refuse(position, Move(source, spot)) for source in sources}
-    shared = reasons.pop() if len(reasons) == 1 else None  # what is true of every card is worth saying
+    shared = reasons.pop() if len(reasons) == 1 else None  # a reason that holds for every card explains most
     if game.spots[spot].kind is Kind.WASTE and givers:
         return Refuse("The waste is empty. Press the stock to turn a card.")
     return Refuse(shared or f"No card can go to {the(game.spots[spot].title)} now.")
 
 
 def _nowhere(game: Game, position: Position, spot: int, n: int = 1) -> str:
-    """Why the n-th card from the end of a pile cannot move, with those that lie on it."""
+    """Return why the n-th card from the end of a pile cannot move together with the cards on it."""
     reason = game.source_refusal(position, spot) or game.obligation(position)
     card = position[spot][-n]
     if cards.is_down(card) and not reason:
@@ -174,10 +185,10 @@ def _is_redeal(game: Game, move: Move) -> bool:
 
 
 def best_move(game: Game, position: Position, options: list[Move]) -> Move | None:
-    """The one move a player would mean by a tap; None where it is a real choice.
+    """Return the move a player means by a tap; None where there is a real choice or no sensible move.
 
-    Home before building, building before a free cell, a space last and only where that frees something.
-    Like piles are no choice: the first will do.
+    A foundation comes before building, building before a free cell, and a space last, only if the move uncovers
+    something. Among equivalent moves (same cards, equal target piles) take the first.
     """
     order = (_goes_home, _builds, _to_cell, _to_space)
     for wanted in order:

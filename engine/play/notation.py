@@ -1,14 +1,15 @@
 """Text for cards, moves, positions and whole games: one grammar for tests, saves, links and logs.
 
-- Cards: `9h`; the second pack has a capital suit, `9H`; face down `~9h`; jokers `Xc` and `Xd`.
-- A position: its piles in the order of the spots, bottom card first, joined by dots; a tally is a number.
-- A move: source and target, `t3t5`, and `x2` behind it for more than one card; of a hand the card itself,
-  `htQs`; a call as `ac1C`, `ac3N` for no trump, `acP` for a pass. In a game `+` before it says
-  that it was made for the player along with the move before, and is undone with that.
-- A game: `v1/backbone/4711/sw.sw.t4f1`. A variation stands in brackets before the move that was preferred
-  to it, `sw.(t1t2.t3t4)t4f1`; `@2` at the end says that the game stands after two moves of the main line.
+- Card: `9h`; `9H` in the second pack; `~9h` face down; jokers `Xc` and `Xd`.
+- Position: its piles in the order of the spots, each with the bottom card first, joined by dots; a counter is
+  a number.
+- Move: source and target, `t3t5`, followed by `x2` for more than one card. From a hand it ends with the card,
+  `htQs`; a call is written `ac1C`, `ac3N` for no trump, `acP` for a pass. In a game, `+` before a move says
+  that it was made together with the move before it and is undone with that move.
+- Game: `v1/backbone/4711/sw.sw.t4f1`. A variation stands in brackets before the move that was preferred to
+  it, `sw.(t1t2.t3t4)t4f1`; `@2` at the end says that two moves of the main line have been made.
 
-Reading never trusts: a game is read by playing it through the rules.
+No text is trusted: a game is read by playing it through the rules.
 """
 
 import re
@@ -26,7 +27,7 @@ _RANKS = " A23456789TJQKX"
 _SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
 _MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|([1-7][CDHSN]|P))?", re.ASCII)
-_MOST_FIGURES = 3000  # of a number that stands in a position, far more than any game comes to
+_MOST_FIGURES = 3000  # digits of a counter in a position, far more than any game reaches
 _ALONG = "+"
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
@@ -36,11 +37,11 @@ class CannotReadError(ValueError):
 
 
 class CannotPlayError(ValueError):
-    """The text can be read but breaks a rule; the message says which move, and why."""
+    """The text can be read but a move breaks a rule; the message says which move, and why."""
 
 
 class GameText(NamedTuple):
-    """A game as written: its rule set, deal number, moves with variations, and moves made (None: all)."""
+    """The parts of a game's text: rule set, deal number, moves with variations, and moves made (None: all)."""
 
     game: str
     number: int
@@ -49,23 +50,23 @@ class GameText(NamedTuple):
 
 
 def quoted(text: str) -> str:
-    """What was written, for a message: on one line, and not more of it than helps."""
+    """Return a text in quotation marks for a message: on one line, cut off after 40 characters."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text[:40])
     return f"“{shown}…”" if len(text) > 40 else f"“{shown}”"
 
 
 def card_text(card: Card) -> str:
-    """The card in notation."""
+    """Return the notation of a card."""
     letter = _SUITS[cards.suit(card)]
     down = "~" if cards.is_down(card) else ""
     return down + _RANKS[cards.rank(card)] + (letter.upper() if card & cards.SECOND_PACK else letter)
 
 
 def read_card(text: str) -> Card:
-    """The card of this text.
+    """Return the card with this notation.
 
     Raises:
-        CannotReadError: it is no card.
+        CannotReadError: the text is no card.
     """
     if not _CARD.fullmatch(text):
         raise CannotReadError(f"{quoted(text)} is not a card.")
@@ -75,7 +76,7 @@ def read_card(text: str) -> Card:
 
 
 def position_text(game: Game, position: Position) -> str:
-    """The position in notation."""
+    """Return the notation of a position."""
     return ".".join(_pile_text(spot, pile) for spot, pile in zip(game.spots, position, strict=True))
 
 
@@ -86,10 +87,10 @@ def _pile_text(spot: Spot, pile: Pile) -> str:
 
 
 def read_position(game: Game, text: str) -> Position:
-    """The position of this text. Its cards need not be a full pack: parts of positions make good tests.
+    """Return the position with this notation. It need not hold a full pack: parts of positions make good tests.
 
     Raises:
-        CannotReadError: the text does not fit the game's spots, or holds a card twice.
+        CannotReadError: the text does not fit the game's spots, has a card twice, or cannot occur in the game.
     """
     parts = text.strip().split(".")
     if len(parts) != len(game.spots):
@@ -121,7 +122,7 @@ def _read_pile(spot: Spot, text: str) -> Pile:
 
 
 def move_text(game: Game, move: Move, *, along: bool = False) -> str:
-    """The move in notation; `along` for one that was made for the player with the move before."""
+    """Return the notation of a move; `along` marks one that was made together with the move before it."""
     kind = game.spots[move.source].kind
     if kind is Kind.HAND:
         what = card_text(move.n)
@@ -133,10 +134,10 @@ def move_text(game: Game, move: Move, *, along: bool = False) -> str:
 
 
 def read_move(game: Game, text: str) -> Move:
-    """The move of this text, legal or not.
+    """Return the move with this notation, legal or not.
 
     Raises:
-        CannotReadError: it is no move on this game's table.
+        CannotReadError: the text is no move between spots of this game.
     """
     found = _MOVE.fullmatch(text)
     names = [spot.name for spot in game.spots]
@@ -151,19 +152,19 @@ def read_move(game: Game, text: str) -> Move:
 
 
 def read_step(game: Game, text: str) -> tuple[Move, bool]:
-    """The move of this text, and whether it was made along with the one before.
+    """Return the move with this notation, and whether it was made together with the move before it.
 
     Raises:
-        CannotReadError: it is no move on this game's table.
+        CannotReadError: the text is no move between spots of this game.
     """
     return read_move(game, text.removeprefix(_ALONG)), text.startswith(_ALONG)
 
 
 def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
-    """The parts of a link or saved game, not yet played.
+    """Return the parts of a link or saved game without playing its moves.
 
     Raises:
-        CannotReadError: the text is no game, of a version or rule set we do not know, or has no such deal.
+        CannotReadError: the text is no game, its version or rule set is unknown, or there is no such deal.
     """
     found = _GAME.fullmatch(text.strip())
     if not found:
@@ -177,10 +178,10 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
 
 
 def read_number(text: str) -> int:
-    """A deal number.
+    """Return a deal number.
 
     Raises:
-        CannotReadError: it is not a whole number from 1 to 2147483647.
+        CannotReadError: the text is not a whole number from 1 to 2147483647.
     """
     text = text.strip()
     if not is_number(text, up_to=LAST_NUMBER) or int(text) < FIRST_NUMBER:
@@ -189,5 +190,5 @@ def read_number(text: str) -> int:
 
 
 def is_number(text: str, up_to: int) -> bool:
-    """Whether the text is a whole number from 0 to `up_to`, in plain figures and no longer than that one."""
+    """Return whether the text is a whole number from 0 to `up_to`, in ASCII digits and not longer than `up_to`."""
     return text.isascii() and text.isdigit() and len(text) <= len(str(up_to)) and int(text) <= up_to

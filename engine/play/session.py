@@ -1,7 +1,7 @@
-"""A game being played: a tree of positions with a place in it, so that nothing played is ever lost.
+"""One deal being played: a tree of positions with undo and redo, in which nothing played is lost.
 
-Undo and redo walk along the tree; a new move after undo begins a branch and the old one stays. The text of a
-session (see `notation`) is its save, its link and its log in one, and reading it plays it through the rules.
+Undo and redo walk along the tree; a new move after undo starts a new branch and the old one stays. The text of a
+session (see `notation`) serves as its save, its link and its log; reading it plays it through the rules.
 """
 
 import re
@@ -18,7 +18,7 @@ _TOKEN = re.compile(r"[()]|[^().]+")
 
 
 class Node:
-    """A position in the tree; `children` has the line last chosen first."""
+    """A position in the tree and the move that led to it; `children` has the line chosen last first."""
 
     __slots__ = ("along", "children", "depth", "is_reply", "move", "parent", "points", "position", "status")
 
@@ -27,21 +27,21 @@ class Node:
         self.parent = parent
         self.move = move
         self.children: list[Node] = []
-        self.is_reply = False  # the rules made this move: it is found again by playing, and never written
-        self.along = False  # a move made for the player together with the one before, and undone with it
-        self.status: Status | None = None  # worked out when first asked for, which may take a while
+        self.is_reply = False  # an automatic move: never written, since replaying finds it again
+        self.along = False  # made for the player together with the move before, and undone with it
+        self.status: Status | None = None  # computed on first use, since that may take a while
         self.points: int = parent.points if parent else 0
-        # moves made from the deal to here, replies not counted
+        # number of moves from the deal to here, without automatic moves
         self.depth: int = parent.depth + 1 if parent else 0
 
     @property
     def follows(self) -> bool:
-        """Whether this move came with the one before it."""
+        """Whether undo takes this move back together with the move before it."""
         return self.is_reply or self.along
 
 
 class Session:
-    """One deal of one rule set, all that was played in it, and where the game stands now."""
+    """One deal of one rule set: the tree of everything played, and the current node (`here`)."""
 
     def __init__(self, game: Game, number: int) -> None:
         self.game = game
@@ -53,31 +53,33 @@ class Session:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The current position."""
         return self.here.position
 
     @property
     def moves_made(self) -> int:
-        """The player's moves from the deal to here."""
+        """The number of the player's moves from the deal to here."""
         return self.here.depth
 
     @property
     def points(self) -> int:
-        """The score here."""
+        """The current score."""
         return self.here.points
 
     def status(self) -> Status:
-        """How the game stands."""
+        """Return whether the game is won, lost or goes on."""
         if self.here.status is None:
             self.here.status = self.game.status(self.position)
         return self.here.status
 
     def ending(self) -> str:
-        """The words for how the game ended; none while it goes on."""
+        """Return a sentence for how the game ended; empty while it goes on."""
         return speech.ending(self.game, self.position, self.status(), self.moves_made)
 
     def play(self, move: Move, *, along: bool = False) -> None:
-        """Make a move and let what follows of itself follow; `along` with the move before, to be undone with it.
+        """Play a move and all automatic moves that follow it.
+
+        With `along` the move is joined to the move before it and undone with it.
 
         Raises:
             CannotPlayError: the move is not legal; the message says why.
@@ -92,7 +94,7 @@ class Session:
             self._step(reply, is_reply=True)
 
     def _step(self, played: PlayedMove, *, is_reply: bool = False, along: bool = False) -> None:
-        """Go to the child that a move leads to; it becomes the first of the children."""
+        """Go to the child that a move leads to, adding it if it is new; it becomes the first of the children."""
         parent, move = self.here, played.move
         made = (known for known in parent.children if known.move == move and known.along == along)
         child = next(made, None)
@@ -107,19 +109,19 @@ class Session:
         self.here = child
 
     def can_undo(self) -> bool:
-        """Whether a move was made."""
+        """Return whether there is a move to take back."""
         return self.here.depth > 0
 
     def can_redo(self) -> bool:
-        """Whether a move was undone and nothing else played since."""
+        """Return whether a move was undone and nothing else was played since."""
         return self._undone() is not None
 
     def _undone(self) -> Node | None:
-        """The move to be made again; one made along with another comes only with that."""
+        """Return the node that redo goes to first; moves joined to an earlier one are redone only with that."""
         return next((child for child in self.here.children if not child.along), None)
 
     def undo(self) -> None:
-        """Take back the last move, with all that followed it; at the deal there is nothing to do."""
+        """Take back the last move with everything that followed it; do nothing at the deal."""
         if not self.can_undo():
             return
         while self.here.parent and self.here.follows:
@@ -128,7 +130,7 @@ class Session:
             self.here = self.here.parent
 
     def redo(self) -> None:
-        """Make again the move last undone, with all that followed it."""
+        """Repeat the move undone last, with everything that followed it."""
         undone = self._undone()
         if undone:
             self.here = undone
@@ -136,11 +138,11 @@ class Session:
                 self.here = self.here.children[0]
 
     def go_to(self, node: Node) -> None:
-        """Stand at a position of this game's tree; the moves from there to where it stood can be redone."""
+        """Make a node of this tree the current one; the moves from there to the end of its line can be redone."""
         self.here = node
 
     def looked_ahead(self) -> bool:
-        """Whether a card came up in a line that was left again: what it showed may have helped since."""
+        """Return whether a line that was undone turned up a card, so that the player may know too much."""
         on_line = {self.root, *self.line()}
         waiting = [self.root]
         while waiting:
@@ -151,13 +153,13 @@ class Session:
         return False
 
     def _shows(self, before: Position, after: Position) -> bool:
-        """Whether a card lies face up that lay face down."""
+        """Return whether a card that was face down is face up after the move."""
         piles = [i for i, spot in enumerate(self.game.spots) if spot.kind is not Kind.COUNTER]
         covered = {cards.identity(card) for i in piles for card in before[i] if cards.is_down(card)}
         return any(card in covered for i in piles for card in after[i])
 
     def line(self) -> list[Node]:
-        """The nodes from the first move to here, replies among them."""
+        """Return the nodes from the first move to here, automatic moves included, oldest first."""
         nodes: list[Node] = []
         node = self.here
         while node.parent:
@@ -166,9 +168,10 @@ class Session:
         return nodes[::-1]
 
     def stands(self) -> list[Node]:
-        """The positions in which the player stood or will stand again by redoing, from the deal on.
+        """Return the nodes of the main line at which it was or will be the player's turn, from the deal on.
 
-        Where moves followed of themselves only the last of them counts, and the one where the player stands now.
+        The main line includes the moves that can be redone. Of a move and those that followed it only the last
+        node counts; the current node always does.
         """
         nodes = [self.root, *self.line(), *_below(self.here)]
         return [
@@ -178,7 +181,7 @@ class Session:
         ]
 
     def holds(self, other: "Session") -> bool:
-        """Whether everything that was played in the other session was played in this one too."""
+        """Return whether everything played in the other session was played in this one too."""
         if (self.game.id, self.number) != (other.game.id, other.number):
             return False
         waiting = [(self.root, other.root)]
@@ -194,12 +197,12 @@ class Session:
     # Text
 
     def link(self) -> str:
-        """The deal and the moves that led here, without variations: `v1/backbone/4711/sw.sw`."""
+        """Return the deal and the moves that led here, without variations: `v1/backbone/4711/sw.sw`."""
         moves = [self._text_of(node) for node in self.line() if not node.is_reply]
         return "/".join([notation.VERSION, self.game.id, str(self.number), *([".".join(moves)] if moves else [])])
 
     def text(self) -> str:
-        """Everything: the main line with its variations, and where the game stands in it."""
+        """Return the whole tree as text: the main line with its variations, and the place of the current node."""
         moves = "".join(self._written())
         at = "" if self._at_end() else f"@{self.here.depth}"
         tail = f"/{moves}{at}" if moves else ""
@@ -213,9 +216,9 @@ class Session:
         return notation.move_text(self.game, node.move, along=node.along)
 
     def _written(self) -> Iterator[str]:
-        """The pieces of the text. A stack instead of recursion: a game may be thousands of moves long."""
+        """Yield the pieces of the text. A stack replaces recursion: a game may have thousands of moves."""
         waiting: list[Node | str] = [self.root]
-        fresh = True  # nothing to separate from: at the very start, or just behind a bracket
+        fresh = True  # no dot needed before the next move: at the very start, or just after a bracket
         while waiting:
             item = waiting.pop()
             if isinstance(item, str):
@@ -234,21 +237,21 @@ class Session:
 
     @classmethod
     def read(cls, text: str, catalogue: Mapping[str, Game]) -> "Session":
-        """The session of a save or link, played through the rules.
+        """Return the session of a save or link, played through the rules.
 
         Raises:
             CannotReadError: the text is no game.
-            CannotPlayError: a move breaks a rule; the message says which and why.
+            CannotPlayError: a move breaks a rule; the message says which, and why.
         """
         return cls.replay(notation.read_game(text, catalogue), catalogue)
 
     @classmethod
     def replay(cls, written: GameText, catalogue: Mapping[str, Game]) -> "Session":
-        """The session of a game already taken apart; raises as `read` does."""
+        """Return the session of a game text as `notation.read_game` returns it; raises the errors of `read`."""
         session = cls(catalogue[written.game], written.number)
         session._read_moves(written.moves)
         if written.at is not None:
-            # not by undo, which takes back in one what was made along: the game may stand amid it
+            # not by `undo`, which takes back several moves at once: the saved position may lie between them
             while session.here.parent and session.here.depth > written.at:
                 session.here = session.here.parent
         return session
@@ -279,7 +282,7 @@ class Session:
 
 
 def _below(node: Node) -> Iterator[Node]:
-    """The main line after a node."""
+    """Yield the nodes of the main line after a node."""
     while node.children:
         node = node.children[0]
         yield node

@@ -1,22 +1,22 @@
-"""Results of games, and the statistics folded from them.
+"""Results of games, and the statistics computed from them.
 
-The ledger is a list of results and nothing else; whatever is shown is worked out from it, so that no two
-figures can disagree. Every game dealt has a token of its own, so that it counts once however often it is won.
+Only the list of results is stored; every figure is computed from it, so that no two can disagree. Every game
+dealt has a token of its own, so that it counts once however often it is won.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-RECENT = 30  # games, the last of which are told one by one
-SPAN = 20  # games over which a share of wins is taken: of fewer it says little
-AHEAD = "ahead"  # the note that undo was used to see what would come
+RECENT = 30  # so many of the last games are shown one by one
+SPAN = 20  # games in one window of the win rate; with fewer it says little
+AHEAD = "ahead"  # the note of a game in which the player undid past a card that was turned up
 _MOST_BANDS = 12
 
 
 class Result(NamedTuple):
     """How one game ended. `ended` is in seconds since 1970; `seconds` is playing time.
 
-    `notes` are words with blanks between them: the game's own account of itself, and `AHEAD` where that is so.
+    `notes` are words separated by blanks: those of the game itself, and `AHEAD` where it applies.
     """
 
     token: str
@@ -31,12 +31,12 @@ class Result(NamedTuple):
 
     @property
     def looked_ahead(self) -> bool:
-        """Whether the player went back past a card that had come up, in a game where that counts."""
+        """Whether the player undid past a card that was turned up, in a game where that counts."""
         return AHEAD in self.notes.split()
 
 
 class Band(NamedTuple):
-    """The games that ended with a score from `first` to `last`, and how many of them were won."""
+    """The number of games that ended with a score from `first` to `last`, and how many of them were won."""
 
     first: int
     last: int
@@ -45,33 +45,39 @@ class Band(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Statistics of one rule set. A game counts as played once a move was made and it was ended or left."""
+    """Statistics of one rule set or of all.
+
+    A game counts as played once the player has made a move and it has ended or was given up.
+    """
 
     played: int = 0
     won: int = 0
-    streak: int = 0  # wins in a row up to the last game
+    streak: int = 0  # wins in a row, up to the last game
     best_streak: int = 0
-    best_seconds: float | None = None  # of the wins, as are the next three
+    best_seconds: float | None = None  # this and the next three: of the wins only
     median_seconds: float | None = None
     fewest_moves: int | None = None
     median_moves: float | None = None
-    won_ahead: int = 0  # wins with a look ahead
-    fewest_points: int | None = None  # of all games, as are the next four
+    won_ahead: int = 0  # wins with the note `AHEAD`
+    fewest_points: int | None = None  # this and all that follow: of all games
     median_points: float | None = None
     mean_points: float | None = None
     most_points: int | None = None
-    bands: tuple[Band, ...] = ()  # all games by their score; empty where all ended with the same
-    recent: tuple[bool, ...] = ()  # whether the last games were won, the latest at the end
-    windows: tuple[int, ...] = ()  # wins among `SPAN` games: the first so many, and so on up to the last
+    bands: tuple[Band, ...] = ()  # games by score; empty if all ended with the same score
+    recent: tuple[bool, ...] = ()  # whether each of the last games was won, the latest last
+    windows: tuple[int, ...] = ()  # wins in every window of `SPAN` games in a row, the earliest first
 
 
 def entered(ledger: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
-    """The ledger with this result. Of two results of one game the first win stands, else the later one."""
+    """Return the results with one more.
+
+    Of two results of one game the first win counts; without a win, the later result.
+    """
     return _entered(ledger, (result,))
 
 
 def _entered(ledger: Iterable[Result], results: Iterable[Result]) -> tuple[Result, ...]:
-    """The ledger with these results, in the order in which their games first came."""
+    """Return the results with others added, in the order in which their games first appear."""
     standing: dict[str, Result] = {}
     for result in (*ledger, *results):
         former = standing.get(result.token)
@@ -80,26 +86,26 @@ def _entered(ledger: Iterable[Result], results: Iterable[Result]) -> tuple[Resul
 
 
 def _standing(one: Result, other: Result) -> Result:
-    """Which of two results of one game counts, whichever was entered first."""
+    """Return which of two results of one game counts, in whichever order they come."""
     if one.won != other.won:
         return one if one.won else other
     if one._replace(notes=other.notes) == other:
-        return max(one, other)  # the very same, of which one has lost its notes in an older copy of the page
+        return max(one, other)  # the same result, one without the notes that older pages did not keep
     return min(one, other, key=_order) if one.won else max(one, other, key=_order)
 
 
 def _order(result: Result) -> tuple[float, Result]:
-    """By the time a game ended; all else only so that the order never depends on chance."""
+    """Return the sort key of a result: the time it ended; everything else only makes the order unique."""
     return result.ended, result
 
 
 def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, ...]:
-    """Both ledgers in one, in the order the games ended; nothing is counted twice."""
+    """Return the results of both lists, sorted by the time they ended; each game counts once."""
     return tuple(sorted(_entered(one, other), key=_order))
 
 
 def figures(ledger: Iterable[Result], game: str | None = None) -> Figures:
-    """The statistics of one rule set, or of all games."""
+    """Return the statistics of one rule set, or of all games if `game` is None."""
     results = sorted((result for result in ledger if game in (None, result.game)), key=_order)
     if not results:
         return Figures()
@@ -129,7 +135,7 @@ def figures(ledger: Iterable[Result], game: str | None = None) -> Figures:
 
 
 def _streaks(won: Iterable[bool]) -> tuple[int, int]:
-    """The wins in a row at the end, and the most there ever were."""
+    """Return the number of wins in a row at the end, and the most there ever were."""
     now = best = 0
     for win in won:
         now = now + 1 if win else 0
@@ -138,7 +144,7 @@ def _streaks(won: Iterable[bool]) -> tuple[int, int]:
 
 
 def _median(values: Sequence[float]) -> float | None:
-    """The one in the middle; of an even number, halfway between the two there. Our own: the library's is large."""
+    """Return the median; None without values. The standard library's `statistics` is too large to load for it."""
     if not values:
         return None
     ordered, middle = sorted(values), len(values) // 2
@@ -146,7 +152,7 @@ def _median(values: Sequence[float]) -> float | None:
 
 
 def _bands(results: Sequence[Result]) -> tuple[Band, ...]:
-    """The games by score, from the lowest reached to the highest, in no more bands than an eye takes in."""
+    """Return the games counted by score, from the lowest score to the highest, in at most `_MOST_BANDS` bands."""
     lowest, highest = min(result.points for result in results), max(result.points for result in results)
     if lowest == highest:
         return ()
@@ -160,7 +166,7 @@ def _bands(results: Sequence[Result]) -> tuple[Band, ...]:
 
 
 def _width(lowest: int, highest: int) -> int:
-    """How many scores share a band: one, or the least round number that leaves few enough bands."""
+    """Return how many scores share a band: the least of 1, 2, 5, 10, 20, 50 … that gives few enough bands."""
     round_number = 1
     while True:
         for width in (round_number, 2 * round_number, 5 * round_number):

@@ -1,6 +1,6 @@
-"""What to draw and where, as data: every card with its place, its label and where it may go.
+"""What to draw and where, as data: every card with its place, its label and its legal targets.
 
-The page draws this and knows no rule; this knows the table in card widths and heights and no pixel.
+The page draws this and knows no rules; this module measures in card widths and heights and knows no pixels.
 """
 
 from typing import NamedTuple
@@ -11,19 +11,22 @@ from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Str
 from engine.view import card_layout, speech
 from engine.view.card_layout import SHAPE, CardOffset
 
-# Of cards squared up in one place only so many can be seen, even while the top one is carried away.
+# How many cards of a squared-up pile can be seen, counting the one uncovered while the top card is dragged.
 _SEEN_OF_A_HEAP = 2
-# What must show of a card for its index to be read, in steps of the fan.
+# The least part of a card that must show for its index to be drawn, in steps of the fan.
 _READABLE = 0.7
-# What must show of a card's width for more than its index to be drawn.
+# The least part of a card's width that must show for more than its index to be drawn.
 _BODY = 0.6
-# What an index along the top takes of a card's height, and what would show no more than a shred of one.
+# In card heights: what an index along the top edge needs, and below what no index is drawn at all.
 _INDEX = 0.27
 _SHRED = 0.14
 
 
 class CardView(NamedTuple):
-    """One card. `id` stays the same for the whole deal, whichever way up the card lies."""
+    """One card to draw. `id` stays the same for the whole deal, whichever way up the card lies.
+
+    x is in card widths, y in card heights; a size of 1 is a full card, and a `turned` card lies on its side.
+    """
 
     id: int
     card: Card
@@ -33,20 +36,23 @@ class CardView(NamedTuple):
     y: float
     size: float
     turned: bool
-    # where the index is read: "h" along the top ("ht" where that is narrow), "vl" down the left edge, "vr" down
-    # the right; "" nowhere
+    # where the index is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down the left edge,
+    # "vr" down the right edge; "" nowhere
     corner: str
     covered: bool
-    hidden: bool  # nothing of it can be seen
-    n: int  # what a move that took it would say: how many cards, or of a hand which
-    lifts: int  # the same; 0 if it cannot be taken now
-    label: str  # for a card of a hand and the one that is open in its pile; empty for the others
+    hidden: bool  # no part of it can be seen
+    n: int  # the `n` of a move that takes it: a number of cards, or in a hand the card itself
+    lifts: int  # the same if it can be taken now, else 0
+    label: str  # for a screen reader; empty unless it is the open card of its pile or a card of a hand
     targets: tuple[int, ...]
-    single: bool = False  # taken by itself, whatever lies on it
+    single: bool = False  # taken alone, whatever lies on it
 
 
 class SpotView(NamedTuple):
-    """One spot: its outline, and what an ear is told about its pile."""
+    """One spot: its outline, and the text that describes its pile to a screen reader.
+
+    The fields x, y, size and turned are as in `CardView`.
+    """
 
     spot: int
     x: float
@@ -54,15 +60,15 @@ class SpotView(NamedTuple):
     size: float
     turned: bool
     label: str
-    amount: int  # how many cards lie there
+    amount: int  # number of cards
     kind: Kind
     mark: Card | None
     caption: str
-    redeals: float  # for the stock: how often the waste may yet become the stock again
+    redeals: float  # redeals left, for the stock; infinite without a limit
 
 
 class Board(NamedTuple):
-    """A whole table, in card widths and heights."""
+    """Everything to draw on the table; x and width are in card widths, y and height in card heights."""
 
     width: float
     height: float
@@ -70,18 +76,21 @@ class Board(NamedTuple):
     cards: tuple[CardView, ...]
     strokes: tuple[Stroke, ...]
     beds: tuple[Bed, ...]
-    calls_field: Bed | None  # where calls stand
+    calls_field: Bed | None  # where the calls are shown
 
 
 def fitted(table: Layout, width: float, height: float) -> tuple[float, Layout]:
-    """The table stretched for a room of this width and height, and the card width that then fills it."""
+    """Return the card width with which the layout fills a room, and the layout stretched to the room's height.
+
+    The room's width and height and the card width are in one unit, such as pixels.
+    """
     card = min(width / table.width, height / SHAPE / (1 + (table.height - 1) * table.least))
     stretch = (height / SHAPE / card - 1) / (table.height - 1)
     return card, _stretched(table, max(table.least, min(table.most, stretch)))
 
 
 def _stretched(table: Layout, by: float) -> Layout:
-    """The table with its places moved apart downwards; the cards keep their shape."""
+    """Return the layout with its places moved apart vertically; the cards keep their shape."""
     places = tuple(place._replace(y=place.y * by, dy=place.dy * by) for place in table.places)
     strokes = tuple(Stroke(tuple((x, y * by) for x, y in stroke.points)) for stroke in table.strokes)
     beds = tuple(_stretched_bed(bed, by) for bed in table.beds)
@@ -95,7 +104,7 @@ def _stretched_bed(bed: Bed, by: float) -> Bed:
 
 
 def board(game: Game, position: Position, table: Layout) -> Board:
-    """The view of a position on one of the game's tables (fitted or not)."""
+    """Return what to draw for a position in a layout of the game, stretched by `fitted` or not."""
     moves = list(game.moves(position))
     spots: list[SpotView] = []
     views: list[CardView] = []
@@ -115,7 +124,7 @@ def board(game: Game, position: Position, table: Layout) -> Board:
 
 
 def _reach(table: Layout, place: Place) -> float:
-    """How far a pile's last card may lie from its first, in the units of its fan."""
+    """Return how far a pile's last card may lie from its first, in the unit of the fan: card widths or heights."""
     if place.room:
         return place.room
     if place.dy and not place.dx:
@@ -126,6 +135,7 @@ def _reach(table: Layout, place: Place) -> float:
 def _pile(
     game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
 ) -> list[CardView]:
+    """Return the views of the cards of one pile, bottom card first; `moves` are the legal moves from it."""
     kind = game.spots[spot].kind
     if kind is Kind.HAND:
         return _hand(game, position, spot, place, reach, moves)
@@ -152,7 +162,10 @@ def _pile(
 def _view(
     game: Game, spot: int, depth: int, card: Card, lie: CardOffset, place: Place, moves: list[Move], n: int
 ) -> CardView:
-    """A card with what is the same wherever it lies; a move that took it would name this n."""
+    """Return the view of a card with the fields that do not depend on its neighbours.
+
+    `n` is that of a move that takes the card.
+    """
     targets = tuple(move.target for move in moves if move.n == n)
     return CardView(
         id=cards.identity(card),
@@ -176,6 +189,7 @@ def _view(
 def _hand(
     game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
 ) -> list[CardView]:
+    """Return the views of the cards of a hand, the first card first."""
     pile, raised = position[spot], game.raised_cards(position, spot)
     views = []
     for depth, (card, lie) in enumerate(zip(pile, card_layout.hand(pile, place, reach, raised), strict=True)):
@@ -186,7 +200,10 @@ def _hand(
 
 
 def _taken(game: Game, position: Position, spot: int, place: Place, reach: float) -> list[CardView]:
-    """Tricks, of each of which only the top card can be seen; the one on top may still be on its way."""
+    """Return the views of a pile of tricks. Only the top card of each trick can be seen.
+
+    All cards of the last trick count as seen, since its top card may still be moving.
+    """
     pile, packets = position[spot], game.trick_sizes(position, spot)
     seen = {sum(packets[: number + 1]) - 1 for number in range(len(packets))}
     seen |= set(range(sum(packets[:-1]), len(pile)))
@@ -204,7 +221,7 @@ def _taken(game: Game, position: Position, spot: int, place: Place, reach: float
 
 
 def _corner(place: Place, fan: list[float], depth: int) -> str:
-    """Where the index of a card is read; nowhere on a sliver, which would only show a slice of it."""
+    """Return where the index of a card is drawn, as in `CardView.corner`."""
     if place.slivers and depth + 1 < len(fan) and fan[depth + 1] - fan[depth] < _READABLE:
         return ""
     strip = 1.0
@@ -218,13 +235,16 @@ def _corner(place: Place, fan: list[float], depth: int) -> str:
 
 
 def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
-    """Whether cards squared up on this one leave nothing of it to be seen."""
+    """Return whether the cards squared up on this one hide it completely."""
     above = depth + _SEEN_OF_A_HEAP
     return above < len(fan) and (fan[above] == fan[depth] or not (place.dx or place.dy))
 
 
 def mirrored(table: Layout) -> Layout:
-    """The table for the left hand: everything changes sides, where that makes sense."""
+    """Return the layout with left and right exchanged, for left-handed players.
+
+    A layout that is not `handed` stays as it is, and a fan that is to be `read` still starts at its left end.
+    """
     if not table.handed:
         return table
 

@@ -1,4 +1,4 @@
-"""How the cards of one pile lie beside each other: in a fan, in the rows of a hand, or crosswise as tricks."""
+"""Positions of the cards within one pile: in a fan, in the rows of a hand, or crosswise as tricks."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,22 +9,22 @@ from engine.core.cards import Pile
 from engine.core.game import Place
 from engine.games.bridge import tricks
 
-# A card's height for a width of 1.
+# A card's height in card widths.
 SHAPE = 1.42
-# What a sliver shows of a card, in steps of the fan.
+# The least that a sliver shows of a card, in steps of the fan.
 _SLIVER = 0.1
-# A fan is tightened so far before any card in it becomes a sliver.
+# The factor to which a fan is tightened evenly before its middle cards become slivers.
 _TIGHTEST = 0.85
-# Between two suits of a hand the fan opens so much wider, in steps.
+# The extra space between two suits of a hand, in steps of the fan.
 _BETWEEN_SUITS = 0.3
-# How far a card stands out from a hand, in card heights.
+# How far a raised card of a hand stands out, in card heights.
 _RISE = 0.22
 
 
 class CardOffset(NamedTuple):
-    """Where one card of a hand or trick lies, in card widths and heights, and whether it lies across.
+    """The top left corner of a card of a hand or trick, in card widths and heights, and whether it lies across.
 
-    `strip` is how much of its width the next card leaves open, in its own widths.
+    `strip` is the part of its width that the next card leaves open, from 0 to 1.
     """
 
     x: float
@@ -34,9 +34,9 @@ class CardOffset(NamedTuple):
 
 
 def fan(pile: Pile, place: Place, reach: float) -> list[float]:
-    """How many steps of the fan each card lies from the first, tightened to what the reach allows.
+    """Return the distance of each card from the first, in steps of the fan, tightened to fit the reach.
 
-    `reach` is how far the last card may lie from the first, in the units of the fan.
+    `reach` is how far the last card may lie from the first, in the unit of the fan: card widths or heights.
     """
     count = len(pile)
     strips = [place.backs if cards.is_down(card) else 1.0 for card in pile]
@@ -53,7 +53,10 @@ def fan(pile: Pile, place: Place, reach: float) -> list[float]:
 
 
 def _slivers(count: int, allowed: float) -> list[float]:
-    """The first card keeps its strip, and so do as many of the last as can; those between show only an edge."""
+    """Return the distance of each card of a long fan from the first, in steps.
+
+    The first card and as many of the last as possible show a full step; the others show only a sliver.
+    """
     strips = count - 1
     whole = max(0, int((allowed - _SLIVER * strips) / (1 - _SLIVER)))
     sliver = (allowed - whole) / (strips - whole)
@@ -65,7 +68,10 @@ def _slivers(count: int, allowed: float) -> list[float]:
 
 
 def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[CardOffset]:
-    """A hand in one row, or in two of two suits each, every row in the middle of the room there is."""
+    """Return the places of a hand's cards: one row, or two rows of two suits each if the place has a dy.
+
+    Each row is centred within the reach (card widths). Cards in `raised` stand out upwards.
+    """
     lies: list[CardOffset] = []
     for number, row in enumerate(_rows(pile) if place.dy else [pile]):
         steps = _steps(row)
@@ -79,13 +85,13 @@ def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[Car
 
 
 def _rows(pile: Pile) -> list[Pile]:
-    """The hand parted behind its second suit; jokers lie with the last."""
+    """Return the cards of the first two suits and those of the others, with the jokers."""
     first = bytes(card for card in pile if tricks.row_of(card) == 0)
     return [first, pile[len(first) :]]
 
 
 def _steps(row: Pile) -> list[float]:
-    """How many steps of the fan each card of a row lies from its first, with room between the suits."""
+    """Return the distance of each card of a row from its first, in steps, with extra space between suits."""
     at = [0.0]
     for before, card in pairwise(row):
         at.append(at[-1] + 1 + (_BETWEEN_SUITS if tricks.group_of(before) != tricks.group_of(card) else 0))
@@ -96,8 +102,12 @@ def _steps(row: Pile) -> list[float]:
 
 
 def crosswise(packets: Sequence[int], place: Place, reach: float) -> list[CardOffset]:
-    """Tricks taken: each lies across the one before it and a little further on, so that they can be counted."""
-    across = place.size * (SHAPE - 1) / 2  # by which a card lying across reaches out on either side
+    """Return the places of the cards of a pile of tricks, of `packets` cards each.
+
+    Each trick lies across the one before it and a step further on, so that the player can count them. `reach` is
+    how far the last trick may lie from the first, in card widths.
+    """
+    across = place.size * (SHAPE - 1) / 2  # by how much a card lying across is wider on either side
     down = place.size * (1 - 1 / SHAPE) / 2
     most = max(1, len(packets) - 1)
     step = max(-reach / most, min(place.dx, reach / most))

@@ -1,4 +1,4 @@
-"""The words for what lies on the table and what has just happened, for ears and for labels alike."""
+"""Sentences about what lies on the table and what has just happened, for screen readers and for labels."""
 
 import math
 import re
@@ -11,37 +11,37 @@ from engine.core.number_words import counted, the
 from engine.games.bridge.tricks import told_by_suit
 
 _FEW = 3
-# From these nothing is ever taken, so there is no need to say so.
+# Cards are never taken from these, so it goes without saying that they are locked.
 _NEVER_TAKEN = {Kind.FOUNDATION, Kind.BLIND, Kind.DISCARD, Kind.ASIDE, Kind.TRICK, Kind.TAKEN}
 _SIGNS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades", "NT": "no trump"}
-# Their titles are plurals.
+# Kinds of spots whose titles are plurals.
 _SEVERAL = {Kind.ASIDE, Kind.TAKEN}
 _BID = re.compile("([1-7])(♣|♦|♥|♠|NT)")
 _SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
 
 
 def sentence(text: str) -> str:
-    """The text with a capital at its start; the rest is left as it is."""
+    """Return the text with its first letter in upper case and the rest unchanged."""
     return text[:1].upper() + text[1:]
 
 
 def moves(count: int) -> str:
-    """A number of moves: "1 move", "18 moves"."""
+    """Return a number of moves in words: "1 move", "18 moves"."""
     return "1 move" if count == 1 else f"{count} moves"
 
 
 def score(game: Game, points: int) -> str:
-    """The score as it stands beside the table: "12 home", "35 left"; only a lead can turn into its contrary."""
+    """Return the score as shown beside the table: "12 home", "35 left"; a negative lead reads "3 behind"."""
     return f"{-points} behind" if points < 0 else f"{points} {game.scored}"
 
 
 def spelled_out(text: str) -> str:
-    """The text with the signs of bids as words: "1♣ doubled" as "1 club doubled"."""
+    """Return the text with the suit signs of bids in words: "1♣ doubled" becomes "1 club doubled"."""
     return _BID.sub(lambda found: f"{found[1]} {_SIGNS[found[2]].removesuffix('s' * (found[1] == '1'))}", text)
 
 
 def name(game: Game, card: Card) -> str:
-    """What a player of this game calls the card."""
+    """Return the name of a card as it is shown in this game."""
     return cards.name(game.seen(card))
 
 
@@ -50,7 +50,7 @@ def _cards(count: int) -> str:
 
 
 def pile(game: Game, position: Position, spot: int) -> str:
-    """A pile in a few words: "Top left rib, 3 cards, seven of spades at the end"."""
+    """Return a short description of a pile: "Top left rib, 3 cards, seven of spades"."""
     title, kind, cards_there = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
     if kind is Kind.STOCK:
         return f"{title}, {_cards(len(cards_there)) if cards_there else 'empty'}{_passes(game, position)}"
@@ -66,12 +66,12 @@ def pile(game: Game, position: Position, spot: int) -> str:
 
 
 def in_hand(game: Game, position: Position, spot: int, card: Card) -> str:
-    """One card of a hand, and whether it stands out: "ace of clubs, kept"."""
+    """Return the name of a card of a hand, and whether it was chosen to be kept: "ace of clubs, kept"."""
     return f"{name(game, card)}{', kept' if card in game.raised_cards(position, spot) else ''}"
 
 
 def _locked(game: Game, position: Position, spot: int) -> str:
-    """The words for a card that cannot be taken though it is the last of its pile."""
+    """Return why the last card of a pile cannot be taken, or that it pairs with its cover; otherwise nothing."""
     over = game.covering_spots(position, spot)
     if over:
         covered = f", covered by the {' and the '.join(name(game, position[i][-1]) for i in over)}"
@@ -81,7 +81,7 @@ def _locked(game: Game, position: Position, spot: int) -> str:
 
 
 def _passes(game: Game, position: Position) -> str:
-    """How often the stock comes again after this, where that is worth a word."""
+    """Return the words for how many passes or redeals are left; empty for none, and where there is no limit."""
     left = game.redeals_left(position)
     if not 0 < left < math.inf:
         return ""
@@ -90,7 +90,7 @@ def _passes(game: Game, position: Position) -> str:
 
 
 def contents(game: Game, position: Position, spot: int) -> str:
-    """Every card of a pile, the open end first, and why none can be taken if that is so."""
+    """Return all cards of a pile, the open end first, and why none can be taken if that is so."""
     title, cards_there = sentence(game.spots[spot].title), position[spot]
     if not cards_there:
         return f"{title}: none." if game.spots[spot].kind in _SEVERAL else f"{title} is empty."
@@ -111,7 +111,7 @@ def contents(game: Game, position: Position, spot: int) -> str:
 
 
 def _named(game: Game, pile: Pile) -> str:
-    """The cards from the open end, those that lie face down together in one word."""
+    """Return the names of the cards from the open end; several face-down cards in a row are only counted."""
     told = []
     for covered, group in groupby(reversed(pile), cards.is_down):
         names = [name(game, card) for card in group]
@@ -120,13 +120,13 @@ def _named(game: Game, pile: Pile) -> str:
 
 
 def _kept(game: Game, position: Position, spot: int) -> str:
-    """The cards that stand out from a hand, in a sentence."""
+    """Return a sentence that names the cards chosen to be kept in a hand; empty if there are none."""
     kept = game.raised_cards(position, spot)
     return f" Kept: {', '.join(name(game, card) for card in kept)}." if kept else ""
 
 
 def overview(game: Game, position: Position) -> str:
-    """The whole table in one breath, empty foundations left out."""
+    """Return a description of the whole table; empty foundations are left out."""
     told = [
         pile(game, position, spot)
         for spot, what in enumerate(game.spots)
@@ -136,7 +136,7 @@ def overview(game: Game, position: Position) -> str:
 
 
 def possible(game: Game, position: Position) -> str:
-    """The legal moves, in words."""
+    """Return all legal moves in words."""
     options = [(move, game.play(position, move)) for move in game.moves(position)]
     told = [describe_move(game, position, move, after, short=True) for move, after in options]
     if not told:
@@ -145,7 +145,10 @@ def possible(game: Game, position: Position) -> str:
 
 
 def describe_move(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
-    """A finished move: "seven of spades to the second left rib; uncovered four of clubs"."""
+    """Return a move in words: "seven of spades to the second left rib; uncovered four of clubs".
+
+    `after` is the position that the move led to. The `short` form leaves out the cards uncovered or freed.
+    """
     giver, taker = game.spots[move.source], game.spots[move.target]
     own = game.describe_move(before, move, None if short else after)
     parts = [own] if own else []
@@ -163,7 +166,7 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
 
 
 def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
-    """Which card went where, by where it truly lies now."""
+    """Return which card went where; the spot is where the card lies now, which need not be the move's target."""
     card = cards.identity(before[move.source][-move.n])
     lies = next((i for i, there in enumerate(after) if _holds(game, i) and card in there), move.target)
     if game.spots[lies].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
@@ -173,7 +176,7 @@ def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
 
 
 def _turned(game: Game, before: Position, after: Position, waste: int) -> str:
-    """The cards just turned, the one that is free first."""
+    """Return the cards just turned to the waste, the playable one first."""
     turned = after[waste][len(before[waste]) :]
     under = f", over {' and '.join(name(game, card) for card in turned[-2::-1])}" if len(turned) > 1 else ""
     return f"{name(game, turned[-1])} turned{under}"
@@ -184,7 +187,7 @@ def _holds(game: Game, spot: int) -> bool:
 
 
 def _freed(game: Game, before: Position, after: Position, source: int) -> list[str]:
-    """The cards that this move unlocked elsewhere: in Backbone the two under the coccyx."""
+    """Return words for the cards elsewhere that this move freed: in Backbone the two under the coccyx."""
     others = [
         i for i, spot in enumerate(game.spots) if i != source and spot.kind not in {*_NEVER_TAKEN, Kind.COUNTER}
     ]
@@ -195,7 +198,7 @@ def _freed(game: Game, before: Position, after: Position, source: int) -> list[s
 
 
 def mirrored(game: Game, text: str) -> str:
-    """The text with the sides exchanged in the names of piles, for a table laid out the other way round."""
+    """Return the text with left and right exchanged in the titles of spots, for a mirrored layout."""
     titles = [spot.title for spot in game.spots if _SIDE.search(spot.title)]
     if not titles:
         return text
@@ -209,7 +212,7 @@ def _other_side(match: re.Match[str]) -> str:
 
 
 def ending(game: Game, position: Position, status: Status, made: int) -> str:
-    """The words for a game that is over; none for one that goes on."""
+    """Return a sentence for how a game ended after `made` moves; empty while it goes on."""
     if status is Status.PLAYING:
         return ""
     return f"Won in {moves(made)}." if status is Status.WON else game.ending(position, status)
