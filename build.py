@@ -6,6 +6,7 @@ python3 build.py test             sets everything up, builds, and runs the check
 python3 build.py test --quick     a slice of every check, in at most 2 minutes
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
+python3 build.py mutate [MODULE…] changes modules (engine.core.relations) a little and lists what no test notices
 python3 build.py bench            prints the figures the page is held to
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
@@ -31,7 +32,7 @@ def main() -> int:
     from make.tools import CannotBuildError  # noqa: PLC0415  (not before the version is known to be right)
 
     try:
-        enter_environment(["build", "test"] if options.command in ("test", "bench") else ["build"])
+        enter_environment(["build", "test"] if options.command in ("test", "bench", "mutate") else ["build"])
         return COMMANDS[options.command](options)
     except CannotBuildError as error:
         print(f"build.py: {error}", file=sys.stderr)
@@ -55,7 +56,7 @@ def read_arguments() -> argparse.Namespace:
     return options
 
 
-_WITH_MORE = ("test", "bench", "atlas")
+_WITH_MORE = ("test", "mutate", "bench", "atlas")
 
 
 def enter_environment(extras: list[str]) -> None:
@@ -102,6 +103,14 @@ def test(options: argparse.Namespace) -> int:
     return 0 if passed else 1
 
 
+def mutate(options: argparse.Namespace) -> int:
+    """Try changed code on the tests, and list the changes that none of them noticed."""
+    mutmut = [sys.executable, "-m", "mutmut"]
+    run = [*mutmut, "run", *(f"{module}.*" for module in options.more)]
+    status = subprocess.run(run, cwd=ROOT, check=False).returncode
+    return status or subprocess.run([*mutmut, "results"], cwd=ROOT, check=False).returncode
+
+
 def bench(options: argparse.Namespace) -> int:
     """Build, and measure."""
     from make import tools  # noqa: PLC0415
@@ -128,7 +137,7 @@ def atlas(options: argparse.Namespace) -> int:
     return 0
 
 
-COMMANDS = {"build": build, "serve": serve, "test": test, "bench": bench, "atlas": atlas}
+COMMANDS = {"build": build, "serve": serve, "test": test, "mutate": mutate, "bench": bench, "atlas": atlas}
 
 if __name__ == "__main__":
     raise SystemExit(main())
