@@ -5,7 +5,7 @@ one spot to another. A game says which moves there are and what each does; undo,
 speech are written once, over those answers.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
@@ -133,52 +133,6 @@ class Status(Enum):
     LOST = "lost"
 
 
-class Call(NamedTuple):
-    """A move that is made by naming it: as written, and as said."""
-
-    move: Move
-    sign: str
-    words: str
-
-
-class Offer(NamedTuple):
-    """The calls to choose from now: in a grid of so many columns with gaps for what is not allowed, and beside it.
-
-    `title` says what is asked, and `notes` why there are no others, in sentences.
-    """
-
-    title: str
-    grid: tuple[Call | None, ...] = ()
-    columns: int = 1
-    calls: tuple[Call, ...] = ()
-    notes: tuple[str, ...] = ()
-    report: str = ""  # the name of the report that tells more
-
-
-class Row(NamedTuple):
-    """A row of a grid; `mark` is "heading" for one cell over all columns, "rule" for a line below, or "total"."""
-
-    cells: tuple[str, ...]
-    mark: str = ""
-
-
-class Grid(NamedTuple):
-    """A table to be read: what its columns are, and its rows; `kind` is for the eye only."""
-
-    kind: str
-    head: tuple[str, ...]
-    rows: tuple[Row, ...]
-
-
-class Report(NamedTuple):
-    """A sheet that a game can show besides the cards: paragraphs and grids. `button` has the words to it."""
-
-    name: str
-    title: str
-    button: str
-    parts: tuple[str | Grid, ...]
-
-
 class Game(Protocol):
     """One rule set of one game. Everything it answers is pure: the same question has the same answer."""
 
@@ -203,10 +157,6 @@ class Game(Protocol):
         """The rules page: paragraphs, lines that start with "# " (headings) and "- " (points)."""
 
     @property
-    def odds(self) -> str:
-        """How often the game is won, in a sentence, where that hangs on nothing but the deal; else empty."""
-
-    @property
     def packs(self) -> int:
         """How many packs of 52 are in play."""
 
@@ -218,39 +168,8 @@ class Game(Protocol):
     def layouts(self) -> Mapping[View, Layout]:
         """How the spots lie on an upright phone, a wide screen and a phone on its side."""
 
-    @property
-    def game_noun(self) -> tuple[str, str]:
-        """What it is that is won or lost, one of them and several: ("game", "games")."""
-
-    @property
-    def counted(self) -> str:
-        """What is counted for the score: "cards", or "points"."""
-
-    @property
-    def scored(self) -> str:
-        """Which of them count: cards "home", or "left"; points "ahead"."""
-
-    @property
-    def pass_noun(self) -> tuple[str, str]:
-        """What comes when the stock comes again, one of them and several: ("pass", "passes")."""
-
-    @property
-    def has_choices(self) -> bool:
-        """Whether there is ever anything to choose; where there is not, any press means the one move there is."""
-
-    @property
-    def deal_noun(self) -> str:
-        """What one game is called that a number gives: a "deal"."""
-
-    @property
-    def peeks_count(self) -> bool:
-        """Whether a result says that undo went back past a card that had been turned up."""
-
     def ending(self, position: Position, status: Status) -> str:
         """A sentence for a game that is over: what was reached, or why nothing more can be."""
-
-    def seen(self, card: Card) -> Card:
-        """The card as it looks to the player. Another one where a game takes its suits for fewer than four."""
 
     def start(self, number: int) -> Position:
         """The deal of this number, 1 … 2^31 - 1."""
@@ -272,48 +191,6 @@ class Game(Protocol):
 
     def source_refusal(self, position: Position, source: int) -> str:
         """Why no card of a pile may be taken now, in a sentence for the player; empty if one may."""
-
-    def covering_spots(self, position: Position, spot: int) -> Sequence[int]:
-        """The spots whose cards lie on the card of this one, where piles overlap as the bricks of a pyramid do."""
-
-    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
-        """What a move did, where a game needs words of its own for it; empty where the common ones will do.
-
-        Without `after` it is a move that could be made, and the words give away nothing that is still covered.
-        """
-
-    def facts(self, position: Position) -> tuple[str, ...]:
-        """What a player always needs in sight besides the cards, in a few words each."""
-
-    def offer(self, position: Position) -> Offer | None:
-        """What can be called now, where moves are made by naming them; None where cards are moved."""
-
-    def reports(self, position: Position) -> tuple[Report, ...]:
-        """The sheets that can be read now, the score first."""
-
-    def raised_cards(self, position: Position, spot: int) -> Pile:
-        """The cards of a hand that stand out from it."""
-
-    def caption(self, position: Position, spot: int) -> str:
-        """A word or two written on an empty spot."""
-
-    def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
-        """How many cards lie together in each trick of a pile of tricks, the first taken first."""
-
-    def result_notes(self, position: Position) -> str:
-        """What statistics want to know of a game besides its score, in words without blanks."""
-
-    def progress_label(self, position: Position) -> str:
-        """Where in a game of several deals this one is, as "3 of 9"; empty for a game of one deal."""
-
-    def position_error(self, position: Position) -> str:
-        """Why a position that was written down is none of this game, where that would do harm; else empty."""
-
-    def redeals_left(self, position: Position) -> float:
-        """How often the waste may still become the stock again; infinite where there is no limit."""
-
-    def obligation(self, position: Position) -> str:
-        """What has to be done before anything else, in a sentence for the player; empty if nothing has."""
 
     def refuse(self, position: Position, move: Move) -> str | None:
         """Why the move is not legal, in a sentence for the player; None if it is."""

@@ -12,14 +12,15 @@ four methods whose rules differ.
 """
 
 import math
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Kind, Layout, Move, Position, Spot, Status, View, counter_pile, counter_value
-from engine.core.game_base import GameBase
 from engine.core.number_words import counted
+from engine.core.optional import HasRedeals, displayed_card
 from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, words
 
 # Kinds of piles between which a card can move back and forth without progress.
@@ -40,7 +41,7 @@ class RuleSet:
     note: str  # the paragraph of the rules page about this rule set alone
 
 
-class Patience(GameBase):
+class Patience(HasRedeals):
     """One rule set of a patience: derived classes set the attributes and override the rules that differ."""
 
     id: str
@@ -59,7 +60,6 @@ class Patience(GameBase):
     runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; elsewhere cards move singly
     # Kinds whose piles can be exchanged for each other without changing the game.
     interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})
-    scored: str = "home"  # what the points count: cards "home", "left" or "shown"
     endings: Mapping[Status, str] = {
         Status.WON: "All cards are home.",
         Status.LOST: "No further card can come home.",
@@ -69,6 +69,10 @@ class Patience(GameBase):
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
     packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
     space_sources: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled
+
+    @abstractmethod
+    def start(self, number: int) -> Position:
+        """Return the deal of this number, 1 to 2^31 - 1."""
 
     def prepare(self) -> None:
         """Compute what the rules need from the attributes; a game calls this once, after it has set them."""
@@ -280,7 +284,7 @@ class Patience(GameBase):
         if wanted == NO_CARD:
             return self._nothing_fits(target, pile)
         if pile:
-            return f"Only {words(wanted)} goes on the {cards.name(self.seen(pile[-1]))}."
+            return f"Only {words(wanted)} goes on the {cards.name(displayed_card(self, pile[-1]))}."
         if self.kinds[target] is Kind.TABLEAU:
             return f"Only {words(wanted)} may fill an empty {self.column}."
         return f"Only {words(wanted)} starts this {self.kinds[target].value}."
@@ -291,7 +295,7 @@ class Patience(GameBase):
             return "Nothing goes there."
         if self.kinds[target] is Kind.FOUNDATION:
             return "This foundation is complete."
-        return f"Nothing goes on the {cards.name(self.seen(pile[-1]))}."
+        return f"Nothing goes on the {cards.name(displayed_card(self, pile[-1]))}."
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal move and its consequences; cards from the stock turn face up."""

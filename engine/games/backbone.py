@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Spot, Stroke, View
+from engine.core.optional import HasObligations
 from engine.core.patience import Patience, RuleSet, piles_from
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.shuffle import SplitMix64, shuffled
@@ -71,7 +72,7 @@ class BackboneVariant(RuleSet):
     aces_home: bool = False  # whether an ace turned from the stock goes home by itself
 
 
-class Backbone(Patience):
+class Backbone(Patience, HasObligations):
     """Backbone, in one of its rule sets.
 
     Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.

@@ -23,13 +23,14 @@ from engine.core.cards import KING, RANK_NAMES, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import ellipse
 from engine.core.number_words import the
+from engine.core.optional import GameWords, HasMoveWords, HasNoChoices, HasWords
 from engine.core.patience import Patience, rules_page
 from engine.core.shuffle import SplitMix64, shuffled
 
 _PILES, _IN_EACH = 13, 4
 
 
-class Clock(Patience):
+class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
     """The Clock. Source: the traditional game, also called Clock Patience."""
 
     id = "clock"
@@ -37,8 +38,7 @@ class Clock(Patience):
     source = "The traditional game, also called Clock Patience."
     odds = "There is nothing to decide: 1 deal in 13 is won."
     packs = 1
-    scored = "shown"
-    has_choices = False
+    words = GameWords(scored="shown")
     endings = {
         Status.WON: "Every card is turned up, the fourth king last.",
         Status.LOST: "The fourth king stopped the clock.",
@@ -89,7 +89,7 @@ class Clock(Patience):
         """Return None: `move_refusal` already refuses every pile but one."""
         return None
 
-    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
+    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
         """Return where the card in hand went, and which card it turned up."""
         laid = f"{cards.name(before[self.hand][-1])} to {the(self.spots[move.target].title)}"
         return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after and after[self.hand] else laid

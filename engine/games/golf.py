@@ -19,6 +19,7 @@ from engine.core import cards
 from engine.core.cards import KING
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile, counter_value
 from engine.core.layouts import row
+from engine.core.optional import GameWords, HasMoveWords, HasObligations, HasSeveralDeals, HasWords
 from engine.core.patience import Patience, RuleSet, columns
 from engine.core.relations import NEXT_TO, relation
 from engine.core.shuffle import SplitMix64, shuffled
@@ -48,7 +49,7 @@ class GolfVariant(RuleSet):
     deals: int  # deals in a game; a game of several is a round
 
 
-class Golf(Patience):
+class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
     """Golf: one deal, or a round of several whose points are added up.
 
     Source: the strict form, with nothing on a king; a round has the commonly told par of five cards a deal.
@@ -56,8 +57,7 @@ class Golf(Patience):
 
     family = "Golf"
     packs = 1
-    scored = "left"
-    pass_noun = ("deal", "deals")
+    words = GameWords(scored="left", pass_noun=("deal", "deals"))
     packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
     empty_accepts = {}
     space_sources = frozenset()
@@ -133,7 +133,7 @@ class Golf(Patience):
             position[_NUMBER],
         )
 
-    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
+    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
         """Return the words for the next deal of a round; empty for other moves."""
         if move.target != self.stock:
             return ""

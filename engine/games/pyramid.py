@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import KING
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
+from engine.core.optional import GameWords, HasMoveWords, HasOverlappingPiles, HasWords
 from engine.core.patience import Patience, RuleSet
 from engine.core.relations import KINGS, relation, words
 from engine.core.shuffle import SplitMix64, shuffled
@@ -37,13 +38,13 @@ class PyramidVariant(RuleSet):
     cover_pairs: bool  # whether a card covered only by the card it pairs with counts as free
 
 
-class Pyramid(Patience):
+class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
     """Pyramid, in one of its rule sets. Sources: the common form of the game, and its variant Tut's Tomb."""
 
     family = "Pyramid"
     packs = 1
     redeals = None
-    scored = "left"
+    words = GameWords(scored="left")
     endings = {
         Status.WON: "The whole pyramid is gone.",
         Status.LOST: "No further card can be taken away.",
@@ -140,7 +141,7 @@ class Pyramid(Patience):
             return "A king goes alone."
         return f"The {cards.name(top)} goes only with {words(wanted)}."
 
-    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
+    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
         """Return which cards were taken away; empty for turning the stock."""
         if self.is_stock_turn(move.source, move.target):
             return ""

@@ -21,6 +21,7 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import column, row
+from engine.core.optional import HasDisplayedCards, HasMoveWords
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
 from engine.core.shuffle import SplitMix64, shuffled
@@ -36,7 +37,7 @@ class SpiderVariant(RuleSet):
     looks: tuple[int, int, int, int]  # the suit as which clubs, diamonds, hearts and spades are shown and played
 
 
-class Spider(Patience):
+class Spider(Patience, HasDisplayedCards, HasMoveWords):
     """Spider, in one of its rule sets. Sources: the common form, and Microsoft's Spider for one and two suits.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. Only the suit that the
@@ -68,7 +69,7 @@ class Spider(Patience):
         self.layouts = _tables()
         self.prepare()
 
-    def seen(self, card: Card) -> Card:
+    def displayed_card(self, card: Card) -> Card:
         """Return the card in the suit as which it is shown and played."""
         return self.look[card]
 
@@ -142,11 +143,11 @@ class Spider(Patience):
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
-    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
+    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
         """Return the words for a round from the stock and for complete runs; empty for other moves."""
         if after is None:
             return "a card to every column" if move.source == self.stock else ""
-        whole = [self.seen(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
+        whole = [self.displayed_card(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
         runs = [f"a run of {cards.SUIT_NAMES[cards.suit(card)]} is complete" for card in whole]
         return "; ".join(["a card dealt to every column"] * (move.source == self.stock) + runs)
 

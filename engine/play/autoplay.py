@@ -7,7 +7,7 @@ suit; where moving to the foundation is a choice of its own, as in Black Hole, t
 from collections.abc import Iterator
 from itertools import islice
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.patience import Patience
@@ -88,7 +88,7 @@ def _nothing_else_changes(game: Patience, position: Position, move: Move) -> boo
     must be filled at once, the player may not want the space.
     """
     turned_by_more = game.kinds[move.source] is Kind.WASTE and game.turn > 1
-    return not turned_by_more and not game.obligation(game.play(position, move))
+    return not turned_by_more and not optional.obligation(game, game.play(position, move))
 
 
 def _lies_open(game: Patience, position: Position) -> bool:

@@ -7,7 +7,7 @@ nothing; they return an intent that the page carries out.
 
 from typing import NamedTuple, TypeAlias
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.number_words import the
 
@@ -61,7 +61,7 @@ def tap(
     the card itself. With 1, the open card, as many cards as fit are meant. With `take_only` a card is chosen even
     where one move is clearly the best.
     """
-    if not game.has_choices:
+    if not optional.has_choices(game):
         return next(map(Play, game.moves(position)), Refuse("The game is over."))
     if chosen:
         return _second_tap(game, position, spot, chosen, n)
@@ -154,7 +154,7 @@ def _space(game: Game, position: Position, spot: int) -> Intent:
 
     In Bridge Solitaire a tap on the discard makes the call that sends the remaining cards there.
     """
-    offered = game.offer(position)
+    offered = optional.call_options(game, position)
     for call in offered.calls if offered else ():
         if call.move.target == spot:
             return Play(call.move)
@@ -171,13 +171,13 @@ def _space(game: Game, position: Position, spot: int) -> Intent:
 
 def _nowhere(game: Game, position: Position, spot: int, n: int = 1) -> str:
     """Return why the n-th card from the end of a pile cannot move together with the cards on it."""
-    reason = game.source_refusal(position, spot) or game.obligation(position)
+    reason = game.source_refusal(position, spot) or optional.obligation(game, position)
     card = position[spot][-n]
     if cards.is_down(card) and not reason:
         reason = "A card that lies face down does not move."
     if n > 1 and not reason:
-        reason = f"The {cards.name(game.seen(card))} cannot move with what lies on it."
-    return reason or f"The {cards.name(game.seen(position[spot][-1]))} fits nowhere now."
+        reason = f"The {cards.name(optional.displayed_card(game, card))} cannot move with what lies on it."
+    return reason or f"The {cards.name(optional.displayed_card(game, position[spot][-1]))} fits nowhere now."
 
 
 def _is_redeal(game: Game, move: Move) -> bool:

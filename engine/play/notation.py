@@ -16,17 +16,16 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Spot, counter_pile, counter_value
 from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
-from engine.games.bridge.tricks import CALL_TEXTS
 
 VERSION = "v1"
 _RANKS = " A23456789TJQKX"
 _SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
-_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|([1-7][CDHSN]|P))?", re.ASCII)
+_MOVE = re.compile(r"([a-z]\d*)([a-z]\d*?)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|(\d?[A-Z]+))?", re.ASCII)
 _MOST_FIGURES = 3000  # digits of a counter in a position, far more than any game reaches
 _ALONG = "+"
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
@@ -100,7 +99,7 @@ def read_position(game: Game, text: str) -> Position:
     for card in held:
         if held.count(card) > 1:
             raise CannotReadError(f"The card {card_text(card)} is there twice.")
-    reason = game.position_error(position)
+    reason = optional.position_error(game, position)
     if reason:
         raise CannotReadError(reason)
     return position
@@ -127,7 +126,7 @@ def move_text(game: Game, move: Move, *, along: bool = False) -> str:
     if kind is Kind.HAND:
         what = card_text(move.n)
     elif kind is Kind.COUNTER:
-        what = CALL_TEXTS[move.n]
+        what = optional.call_texts(game)[move.n]
     else:
         what = f"x{move.n}" if move.n > 1 else ""
     return _ALONG * along + game.spots[move.source].name + game.spots[move.target].name + what
@@ -147,7 +146,10 @@ def read_move(game: Game, text: str) -> Move:
     kind = game.spots[names.index(source)].kind
     if (kind is Kind.HAND) != (card is not None) or (kind is Kind.COUNTER) != (call is not None):
         raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
-    n = read_card(card) if card else CALL_TEXTS.index(call) if call else int(many or 1)
+    calls = optional.call_texts(game)
+    if call and call not in calls:
+        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
+    n = read_card(card) if card else calls.index(call) if call else int(many or 1)
     return Move(names.index(source), names.index(target), n)
 
 

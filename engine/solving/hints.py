@@ -6,7 +6,7 @@ Hints follow the known line to a win one move at a time, so they never lead in c
 from collections.abc import Container
 from typing import NamedTuple
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.automatic import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.number_words import counted
@@ -30,7 +30,7 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     """Return the next move of the known line, or that the game is lost, or a guess."""
     if session.status() is Status.WON:
         return Hint("The game is won.")
-    if not session.game.has_choices:
+    if not optional.has_choices(session.game):
         return Hint("There is nothing to choose: any press goes on.")
     if knowledge.line(session.position):
         return _from_line(session, knowledge)
@@ -131,7 +131,7 @@ def _gain(game: Game, position: Position, move: Move) -> str:
     left, kind = after[move.source], game.spots[move.source].kind
     gains = []
     if _is_progress(game, position, move, after):
-        gains.append("a card goes home" if game.scored == "home" else "one card less is left")
+        gains.append("a card goes home" if optional.words(game).scored == "home" else "one card less is left")
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
         gains.append("a covered card is turned up")
     elif kind is Kind.TABLEAU and not left:
@@ -146,7 +146,7 @@ def _gain(game: Game, position: Position, move: Move) -> str:
 def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
     """Return whether a move brings the player nearer to the aim, by what the game counts."""
     points = game.points(position, move, after)
-    return points < 0 if game.scored == "left" else points > 0
+    return points < 0 if optional.words(game).scored == "left" else points > 0
 
 
 def _guessed(session: Session, knowledge: Knowledge) -> Hint:

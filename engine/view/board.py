@@ -5,7 +5,7 @@ The page draws this and knows no rules; this module measures in card widths and 
 
 from typing import NamedTuple
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.cards import Card
 from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Stroke
 from engine.view import card_layout, speech
@@ -112,12 +112,16 @@ def board(game: Game, position: Position, table: Layout) -> Board:
         if what.kind is Kind.COUNTER:
             continue
         label = speech.pile(game, position, spot)
-        redeals = game.redeals_left(position) if what.kind is Kind.STOCK else 0
+        redeals = optional.redeals_left(game, position) if what.kind is Kind.STOCK else 0
         outline = (place.x, place.y, place.size, place.turned)
-        amount, caption = len(position[spot]), game.caption(position, spot)
+        amount, caption = len(position[spot]), optional.caption(game, position, spot)
         spots.append(SpotView(spot, *outline, label, amount, what.kind, what.mark, caption, redeals))
         pile = _pile(game, position, spot, place, _reach(table, place), [m for m in moves if m.source == spot])
-        views += [view._replace(covered=True) for view in pile] if game.covering_spots(position, spot) else pile
+        views += (
+            [view._replace(covered=True) for view in pile]
+            if optional.covering_spots(game, position, spot)
+            else pile
+        )
     return Board(
         table.width, table.height, tuple(spots), tuple(views), table.strokes, table.beds, table.calls_field
     )
@@ -169,7 +173,7 @@ def _view(
     targets = tuple(move.target for move in moves if move.n == n)
     return CardView(
         id=cards.identity(card),
-        card=game.seen(card),
+        card=optional.displayed_card(game, card),
         spot=spot,
         depth=depth,
         x=lie.x,
@@ -190,7 +194,7 @@ def _hand(
     game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
 ) -> list[CardView]:
     """Return the views of the cards of a hand, the first card first."""
-    pile, raised = position[spot], game.raised_cards(position, spot)
+    pile, raised = position[spot], optional.raised_cards(game, position, spot)
     views = []
     for depth, (card, lie) in enumerate(zip(pile, card_layout.hand(pile, place, reach, raised), strict=True)):
         view = _view(game, spot, depth, card, lie, place, moves, n=card)
@@ -204,7 +208,7 @@ def _taken(game: Game, position: Position, spot: int, place: Place, reach: float
 
     All cards of the last trick count as seen, since its top card may still be moving.
     """
-    pile, packets = position[spot], game.trick_sizes(position, spot)
+    pile, packets = position[spot], optional.trick_sizes(game, position, spot)
     seen = {sum(packets[: number + 1]) - 1 for number in range(len(packets))}
     seen |= set(range(sum(packets[:-1]), len(pile)))
     lies = card_layout.crosswise(packets, place, reach)

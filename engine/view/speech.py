@@ -4,7 +4,7 @@ import math
 import re
 from itertools import groupby
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.number_words import counted, the
@@ -30,9 +30,14 @@ def moves(count: int) -> str:
     return "1 move" if count == 1 else f"{count} moves"
 
 
+def deal_title(game: Game, number: int) -> str:
+    """Return the name of a deal: "Klondike, deal 4711"."""
+    return f"{game.title}, {optional.words(game).deal_noun} {number}"
+
+
 def score(game: Game, points: int) -> str:
     """Return the score as shown beside the table: "12 home", "35 left"; a negative lead reads "3 behind"."""
-    return f"{-points} behind" if points < 0 else f"{points} {game.scored}"
+    return f"{-points} behind" if points < 0 else f"{points} {optional.words(game).scored}"
 
 
 def spelled_out(text: str) -> str:
@@ -42,7 +47,7 @@ def spelled_out(text: str) -> str:
 
 def name(game: Game, card: Card) -> str:
     """Return the name of a card as it is shown in this game."""
-    return cards.name(game.seen(card))
+    return cards.name(optional.displayed_card(game, card))
 
 
 def _cards(count: int) -> str:
@@ -57,7 +62,7 @@ def pile(game: Game, position: Position, spot: int) -> str:
     if not cards_there:
         return f"{title}: none" if kind in _SEVERAL else f"{title}, empty"
     if kind is Kind.TAKEN:
-        return f"{title}: {len(game.trick_sizes(position, spot))}"
+        return f"{title}: {len(optional.trick_sizes(game, position, spot))}"
     if kind is Kind.HAND or cards.is_down(cards_there[-1]):
         return f"{title}, {_cards(len(cards_there))}"
     top = name(game, cards_there[-1])
@@ -67,25 +72,25 @@ def pile(game: Game, position: Position, spot: int) -> str:
 
 def in_hand(game: Game, position: Position, spot: int, card: Card) -> str:
     """Return the name of a card of a hand, and whether it was chosen to be kept: "ace of clubs, kept"."""
-    return f"{name(game, card)}{', kept' if card in game.raised_cards(position, spot) else ''}"
+    return f"{name(game, card)}{', kept' if card in optional.raised_cards(game, position, spot) else ''}"
 
 
 def _locked(game: Game, position: Position, spot: int) -> str:
     """Return why the last card of a pile cannot be taken, or that it pairs with its cover; otherwise nothing."""
-    over = game.covering_spots(position, spot)
+    over = optional.covering_spots(game, position, spot)
     if over:
         covered = f", covered by the {' and the '.join(name(game, position[i][-1]) for i in over)}"
         return covered if game.source_refusal(position, spot) else f"{covered}, which it pairs with"
-    never = not game.has_choices or game.spots[spot].kind in _NEVER_TAKEN
+    never = not optional.has_choices(game) or game.spots[spot].kind in _NEVER_TAKEN
     return ", locked" if game.source_refusal(position, spot) and not never else ""
 
 
 def _passes(game: Game, position: Position) -> str:
     """Return the words for how many passes or redeals are left; empty for none, and where there is no limit."""
-    left = game.redeals_left(position)
+    left = optional.redeals_left(game, position)
     if not 0 < left < math.inf:
         return ""
-    one, several = game.pass_noun
+    one, several = optional.words(game).pass_noun
     return f", one more {one} after this" if left == 1 else f", {left} more {several} after this"
 
 
@@ -100,11 +105,11 @@ def contents(game: Game, position: Position, spot: int) -> str:
         return f"{title}: {told_by_suit(cards_there)}.{_kept(game, position, spot)}"
     if game.spots[spot].kind is Kind.TAKEN:
         return f"{pile(game, position, spot)}."
-    if cards.is_down(cards_there[-1]) and game.has_choices:
+    if cards.is_down(cards_there[-1]) and optional.has_choices(game):
         return f"{title}: {_cards(len(cards_there))}, face down."
     reason = (
         ""
-        if game.spots[spot].kind in _NEVER_TAKEN or not game.has_choices
+        if game.spots[spot].kind in _NEVER_TAKEN or not optional.has_choices(game)
         else game.source_refusal(position, spot)
     )
     return f"{title}, from the open end: {_named(game, cards_there)}. {reason}".strip()
@@ -121,7 +126,7 @@ def _named(game: Game, pile: Pile) -> str:
 
 def _kept(game: Game, position: Position, spot: int) -> str:
     """Return a sentence that names the cards chosen to be kept in a hand; empty if there are none."""
-    kept = game.raised_cards(position, spot)
+    kept = optional.raised_cards(game, position, spot)
     return f" Kept: {', '.join(name(game, card) for card in kept)}." if kept else ""
 
 
@@ -132,7 +137,7 @@ def overview(game: Game, position: Position) -> str:
         for spot, what in enumerate(game.spots)
         if what.kind is not Kind.COUNTER and (position[spot] or what.kind is not Kind.FOUNDATION)
     ]
-    return ". ".join([*map(spelled_out, game.facts(position)), *told]) + "."
+    return ". ".join([*map(spelled_out, optional.facts(game, position)), *told]) + "."
 
 
 def possible(game: Game, position: Position) -> str:
@@ -150,10 +155,10 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
     `after` is the position that the move led to. The `short` form leaves out the cards uncovered or freed.
     """
     giver, taker = game.spots[move.source], game.spots[move.target]
-    own = game.describe_move(before, move, None if short else after)
+    own = optional.move_words(game, before, move, None if short else after)
     parts = [own] if own else []
     if not own and taker.kind is Kind.STOCK:
-        last = "" if game.redeals_left(after) else ", for the last time"
+        last = "" if optional.redeals_left(game, after) else ", for the last time"
         return f"waste turned over{last}, {_cards(len(after[move.target]))} in the stock again"
     if not own and giver.kind is Kind.STOCK and short:
         return "turn a card" if taker.kind is Kind.WASTE else f"stock to {the(taker.title)}"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.game import Game, Kind, Position
 from engine.play import notation
 
@@ -114,6 +114,6 @@ def _faces(game: Game, card: int) -> set[str]:
     """Return what a card may look like; one that is covered may show nothing."""
     if cards.is_down(card):
         return {_BACK}
-    looks = game.seen(card)
+    looks = optional.displayed_card(game, card)
     rank, suit = cards.rank(looks), "cdhs"[cards.suit(looks)]
     return {f"{rank}{suit}", str(rank), _PLAIN}

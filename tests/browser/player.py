@@ -16,6 +16,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from app.view import keys
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from browser import painted
+from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE
 from engine.play import intents, notation
@@ -250,7 +251,7 @@ class Player:
         self.page.evaluate("link => { location.hash = link }", link)
         self.expect_moves(self.session.moves_made)
         expect(self.page.locator("#deal")).to_have_text(
-            f"{self.game.deal_noun.capitalize()} {self.session.number}"
+            f"{optional.words(self.game).deal_noun.capitalize()} {self.session.number}"
         )
         expect(self.page.locator("#title")).to_have_text(self.game.title)
 
@@ -291,7 +292,7 @@ class Player:
 
     def is_called(self, move: Move) -> bool:
         """Whether a button stands for the move."""
-        offer = self.game.offer(self.position)
+        offer = optional.call_options(self.game, self.position)
         calls = (*offer.grid, *offer.calls) if offer else ()
         return any(call is not None and call.move == move for call in calls)
 

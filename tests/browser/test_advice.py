@@ -12,6 +12,7 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_access import BOXES, SCREENS, expect_no_barriers, expect_wide_enough
 from browser.test_offline import Site, site, visited
+from engine.core import optional
 from engine.core.game import Move, Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
@@ -96,7 +97,9 @@ BEGINNING, END = amount(3, 12, 10**6), amount(3, 8, 0)
 
 def test_there_is_such_a_deal_of_every_game_with_anything_to_decide() -> None:
     families = {CATALOGUE[name].family for name in SHORT}
-    assert families == {game.family for game in CATALOGUE.values() if can_judge(game) and game.has_choices}
+    assert families == {
+        game.family for game in CATALOGUE.values() if can_judge(game) and optional.has_choices(game)
+    }
 
 
 @pytest.mark.parametrize("rule_set", SHORT)

@@ -16,8 +16,9 @@ from browser.test_access import BOXES, OUTSIDE, SCREENS, close, expect_no_barrie
 from browser.test_hands import WATCH_MOTION
 from browser.test_keeping import come_back, crash
 from browser.test_start import Gate
-from engine.core import cards
-from engine.core.game import Grid, Move, Position
+from engine.core import cards, optional
+from engine.core.game import Move, Position
+from engine.core.optional import Grid
 from engine.games import CATALOGUE
 from engine.games.bridge import state as bridge
 from engine.games.bridge import tricks
@@ -98,7 +99,7 @@ def plate(player: Player) -> list[str]:
 
 
 def facts_of(player: Player, position: Position) -> list[str]:
-    return [spoken(fact) for fact in player.game.facts(position)]
+    return [spoken(fact) for fact in optional.facts(player.game, position)]
 
 
 def expect_facts(player: Player) -> None:
@@ -136,7 +137,7 @@ def written(grid: Grid) -> list[list[str]]:
 
 def report(player: Player, name: str) -> tuple[list[str], list[list[str]]]:
     """What a report of the game says, in sentences and in its table."""
-    found = next(found for found in player.game.reports(player.position) if found.name == name)
+    found = next(found for found in optional.reports(player.game, player.position) if found.name == name)
     said = [spoken(part) for part in found.parts if isinstance(part, str)]
     return said, next(written(part) for part in found.parts if isinstance(part, Grid))
 
@@ -237,7 +238,7 @@ SIX_KEPT = EVERY_BID.rpartition(".")[0]
 
 def test_the_button_takes_up_the_blind(phone: Player) -> None:
     phone.open(SIX_KEPT)
-    offered = phone.game.offer(phone.position)
+    offered = optional.call_options(phone.game, phone.position)
     assert offered
     highest = offered.calls[0].move
     name = cards.name(highest.n)
@@ -303,7 +304,7 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
     for link in links:
         phone.follow(link)
         phone.eventually(lambda: calls(phone), legal_calls(phone))
-        offered = phone.game.offer(phone.position)
+        offered = optional.call_options(phone.game, phone.position)
         assert offered
         expect(page.locator("#offer h2")).to_have_text(spoken(offered.title))
         assert texts(page.locator("#offer .notes p")) == [spoken(note) for note in offered.notes]
@@ -642,7 +643,7 @@ def test_the_score_sheet_after_each_deal(phone: Player) -> None:
         phone.hurry()
         expect_facts(phone)
         if number < len(BY_HAND) - 1:
-            offered = phone.game.offer(phone.position)
+            offered = optional.call_options(phone.game, phone.position)
             assert offered
             expect(page.locator("#offer h2")).to_have_text(spoken(offered.title))
             assert texts(page.locator("#offer .notes p")) == [spoken(note) for note in offered.notes]

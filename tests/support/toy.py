@@ -9,14 +9,14 @@ from engine.core import cards
 from engine.core.automatic import HasAutomaticMoves
 from engine.core.cards import ACE
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Place, Position, Spot, Status
-from engine.core.game_base import GameBase
+from engine.core.optional import GameWords, HasWords
 
 
-class Toy(GameBase, HasAutomaticMoves):
+class Toy(HasAutomaticMoves, HasWords):
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
     id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
-    scored = "put away"
+    words = GameWords(scored="put away")
     spots = (
         Spot("t1", Kind.TABLEAU, "heap"),
         Spot("f1", Kind.FOUNDATION, "box"),
@@ -55,9 +55,6 @@ class Toy(GameBase, HasAutomaticMoves):
 
     def source_refusal(self, position: Position, source: int) -> str:
         return "" if source == 0 else "What is put away stays away."
-
-    def redeals_left(self, position: Position) -> float:
-        return 0
 
     def refuse(self, position: Position, move: Move) -> str | None:
         if move in set(self.moves(position)):

@@ -23,7 +23,20 @@ from app.state.gallery import tiles
 from app.state.settings import Settings
 from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import Markup
-from engine.core.game import Call, Game, Grid, Kind, Move, Offer, Position, Report, Row, Status
+from engine.core import optional
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.optional import (
+    Call,
+    CallOptions,
+    GameWords,
+    Grid,
+    HasCalls,
+    HasFacts,
+    HasNoChoices,
+    HasReports,
+    Report,
+    Row,
+)
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
@@ -219,7 +232,7 @@ def test_suits_are_drawn_and_named() -> None:
 def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
     here = session("bridge")
     for _ in range(60):
-        offered = here.game.offer(here.position)
+        offered = optional.call_options(here.game, here.position)
         body = calls_html.offer(here.game, here.position)
         assert (offered is None) is (body == "")
         if offered:
@@ -227,7 +240,7 @@ def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
             labels = [b.get("aria-label") for b in read(body).iter("button") if b.get("aria-label")]
             assert labels == [call.words for call in wanted]
         assert len(list(read(calls_html.facts(here.game, here.position)).iter("span"))) >= len(
-            here.game.facts(here.position)
+            optional.facts(here.game, here.position)
         )
         here.play(next(iter(here.game.moves(here.position))))
 
@@ -254,7 +267,7 @@ def test_a_report_is_shown_as_paragraphs_and_tables() -> None:
 # Hostile text
 
 
-class Hostile(Toy):
+class Hostile(Toy, HasCalls, HasFacts, HasNoChoices, HasReports):
     """A game in which every text is written by somebody with bad intentions."""
 
     id, title, family, rules = (
@@ -263,8 +276,9 @@ class Hostile(Toy):
         HOSTILE,
         f"# {HOSTILE}\n\n{HOSTILE} **{HOSTILE}**\n\n- {HOSTILE}",
     )
-    scored, odds = HOSTILE, HOSTILE
-    deal_noun, game_noun = HOSTILE, (HOSTILE, HOSTILE)
+    odds = HOSTILE
+    words = GameWords((HOSTILE, HOSTILE), HOSTILE, (HOSTILE, HOSTILE), HOSTILE, HOSTILE)
+    call_texts = (HOSTILE,)
     spots = (
         Toy.spots[0]._replace(title=HOSTILE),
         Toy.spots[1]._replace(title=HOSTILE),
@@ -277,9 +291,9 @@ class Hostile(Toy):
     def facts(self, position: Position) -> tuple[str, ...]:
         return (HOSTILE,)
 
-    def offer(self, position: Position) -> Offer | None:
+    def call_options(self, position: Position) -> CallOptions | None:
         call = Call(Move(0, 1), HOSTILE, HOSTILE)
-        return Offer(HOSTILE, (call, None), 1, (call,), (HOSTILE,), HOSTILE)
+        return CallOptions(HOSTILE, (call, None), 1, (call,), (HOSTILE,), HOSTILE)
 
     def reports(self, position: Position) -> tuple[Report, ...]:
         grid = Grid(HOSTILE, (HOSTILE,), (Row((HOSTILE,), "heading"), Row((HOSTILE,)), Row((f"3 {HOSTILE}",))))
@@ -310,7 +324,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield statistics_html.statistics_overview(results, {"hostile": game})
     yield calls_html.facts(game, here.position)
     yield calls_html.offer(game, here.position)
-    yield from map(report, game.reports(here.position))
+    yield from map(report, optional.reports(game, here.position))
     catalogue = {"hostile": game, "toy": Toy()}
     shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)
     yield gallery_html.gallery(shown, {tile.name: gallery_html.draw_picture(tile) for tile in shown}, 0.0)

@@ -10,6 +10,7 @@ from app.control.run_controller import RunController, finish_pause
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from engine.core.game import Status
+from engine.games import CATALOGUE
 from support.fake_browser import Browser
 from support.page import before_the_finish, choose_setting, saved
 
@@ -40,7 +41,7 @@ def test_without_motion_a_game_is_finished_at_once(browser: Browser) -> None:
 
 def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: None) -> None:
     left = [1, 2, 3]
-    table = Mock(game=Mock(has_choices=False), can_run=lambda: bool(left), step=lambda first: (left.pop(0), first))
+    table = Mock(game=CATALOGUE["clock"], can_run=lambda: bool(left), step=lambda first: (left.pop(0), first))
     made: list[object] = []
     ended: list[SequenceKind] = []
     tab = Browser()

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from app.panels.number_text import percentage
 from app.panels.statistics_html import EVERY, statistics_overview, statistics_sheet
 from engine.core.game import Game
+from engine.core.optional import GameWords, HasNoChoices
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, Contracts, Deal
 from engine.games.bridge.tricks import BIDS
@@ -23,7 +24,7 @@ from support.toy import CATALOGUE, Toy
 TOY = CATALOGUE["toy"]
 
 
-class Chancy(Toy):
+class Chancy(Toy, HasNoChoices):
     """The toy as a game in which nothing hangs on the player."""
 
     id, title = "chancy", "Toy & Chance"
@@ -174,8 +175,7 @@ class Rubbers(Toy):
     """The toy as a game of contracts."""
 
     id, title = "rubbers", "Rubbers"
-    game_noun = ("rubber", "rubbers")
-    counted, scored = "points", "ahead"
+    words = GameWords(game_noun=("rubber", "rubbers"), counted="points", scored="ahead")
 
 
 RUBBERS: Game = Rubbers()
@@ -325,7 +325,7 @@ def test_scores_that_are_all_above_nothing_keep_the_dash() -> None:
 
 def test_a_game_of_chance_says_its_odds_with_and_without_results() -> None:
     for games in ((), results(True, game="chancy")):
-        assert CHANCY.odds in statistics_sheet(games, CHANCY).body
+        assert Chancy.odds in statistics_sheet(games, CHANCY).body
     assert "odds" not in statistics_sheet((), TOY).body
 
 

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.game import Kind, Move, Position, Spot, Status
 from engine.core.patience import Patience, columns, foundations, piles_from, rules_page, with_last_up
 from support.book import Book, suit
@@ -62,7 +62,7 @@ def test_a_pile_of_a_game_without_stock_is_not_there() -> None:
     ],
 )
 def test_redeals_left(book: Book, piles: dict[str, str], left: float) -> None:
-    assert book.game.redeals_left(book.at(**piles)) == left
+    assert optional.redeals_left(book.game, book.at(**piles)) == left
 
 
 # Refusals

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.automatic import automatic_move
 from engine.core.cards import Pile
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
@@ -81,9 +81,9 @@ def spots_of(game: Game, *kinds: Kind) -> list[int]:
 
 def counted(game: Game, position: Position) -> int:
     """What the points of the rule set count, read off the table."""
-    if game.scored == "shown":
+    if optional.words(game).scored == "shown":
         return sum(not cards.is_down(card) for card in all_cards(game, position))
-    kind = {"home": Kind.FOUNDATION, "left": Kind.TABLEAU}[game.scored]
+    kind = {"home": Kind.FOUNDATION, "left": Kind.TABLEAU}[optional.words(game).scored]
     before = [position[i] for i, spot in enumerate(game.spots) if spot.title == "cards left in the deals before"]
     return cards_on(position, spots_of(game, kind)) + sum(map(counter_value, before))
 
@@ -316,7 +316,7 @@ def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataOb
     assert game.points(position, move, after) == gained
     if game.spots[move.target].kind is Kind.STOCK and gained:
         assert gained == counted(game, after) - counted(game, position) == 35  # the next deal of a round
-    elif game.scored == "left":
+    elif optional.words(game).scored == "left":
         assert gained <= 0
     elif not (game.foundations_return and game.spots[move.source].kind is Kind.FOUNDATION):
         assert gained >= 0
@@ -341,10 +341,10 @@ def is_won(game: Game, position: Position) -> bool:
     """The aim of each way of scoring, reached: nothing left, or all there is, with no card still in hand."""
     if isinstance(game, Golf) and game.is_round:
         over = not any(position[i] for i in game.tableau) or not list(game.moves(position))
-        return over and game.redeals_left(position) == 0 and counted(game, position) <= 45
-    if game.scored == "left":
+        return over and optional.redeals_left(game, position) == 0 and counted(game, position) <= 45
+    if optional.words(game).scored == "left":
         return counted(game, position) == 0
-    in_hand = game.scored == "shown" and any(position[i] for i in spots_of(game, Kind.WASTE))
+    in_hand = optional.words(game).scored == "shown" and any(position[i] for i in spots_of(game, Kind.WASTE))
     return counted(game, position) == 52 * game.packs and not in_hand
 
 
@@ -554,8 +554,8 @@ def assert_faithful(game: Game, position: Position, drawn: Board) -> None:
     """Each card once, where it lies; each move once, at the card that would be lifted by it."""
     assert sorted(card.id for card in drawn.cards) == sorted(map(cards.identity, all_cards(game, position)))
     for view in drawn.cards:
-        assert game.seen(position[view.spot][view.depth]) == view.card
-        under = bool(game.covering_spots(position, view.spot))  # cards of other piles lie on it
+        assert optional.displayed_card(game, position[view.spot][view.depth]) == view.card
+        under = bool(optional.covering_spots(game, position, view.spot))  # cards of other piles lie on it
         assert view.single or view.covered == (view.depth < len(position[view.spot]) - 1 or under)
         assert view.label or view.covered
         assert view.single == (game.spots[view.spot].kind is Kind.HAND)
@@ -661,7 +661,7 @@ def is_same(game: Game, chosen: intents.Choose, n: int) -> bool:
 @given(data=st.data())
 def test_what_can_be_called_is_offered_once_and_nothing_else(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    offer = game.offer(position)
+    offer = optional.call_options(game, position)
     moves = set(game.moves(position))
     called = {move for move in moves if is_call(game, move)}
     if offer is None:

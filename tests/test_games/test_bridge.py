@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.automatic import automatic_moves
-from engine.core.game import Call, Grid, Kind, Move, Offer, Position, Report, Row, Status, counter_value
+from engine.core.game import Kind, Move, Position, Status, counter_value
+from engine.core.optional import Call, CallOptions, Grid, Report, Row
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games import CATALOGUE
 from engine.games.bridge import state, tricks
@@ -100,7 +101,7 @@ def said(position: Position, text: str) -> str:
 
 def could_be(position: Position, text: str) -> str:
     """The words for a move that may be made."""
-    return GAME.describe_move(position, notation.read_move(GAME, text), None)
+    return GAME.move_words(position, notation.read_move(GAME, text), None)
 
 
 # The first example of the source, with a stock that falls as it tells
@@ -795,7 +796,7 @@ def test_the_next_deal_begins_anew_but_for_the_score() -> None:
     assert GAME.automatic_move(over) is None  # it waits for the player
     assert [deal_number(position) for position in (over, after)] == [2, 3]
     assert "Deal 2" in GAME.facts(over) and "Deal 3" in GAME.facts(after)
-    assert GAME.progress_label(over) == GAME.progress_label(after) == ""  # the facts say it
+    assert optional.progress_label(GAME, over) == optional.progress_label(GAME, after) == ""  # the facts say it
 
 
 @pytest.mark.parametrize(
@@ -822,7 +823,7 @@ def test_the_rubber_is_won_with_more_points_in_all(deals: tuple[str, ...], ends_
     assert BOOK.moves(position) == ({"ds"} if ends_as is Status.PLAYING else set())
     if ends_as is not Status.PLAYING:
         assert BOOK.refused(position, "ds") == "The rubber is over."
-        assert GAME.offer(position) is None
+        assert GAME.call_options(position) is None
 
 
 def test_a_rubber_ends_with_its_last_trick() -> None:
@@ -890,8 +891,8 @@ def test_the_account_is_the_row_of_the_contracts() -> None:
 # What is offered
 
 
-def offer(position: Position) -> Offer:
-    found = GAME.offer(position)
+def offer(position: Position) -> CallOptions:
+    found = GAME.call_options(position)
     assert found
     return found
 
@@ -975,7 +976,7 @@ def test_the_offer_after_a_deal() -> None:
 
 
 def test_nothing_is_offered_while_tricks_are_played() -> None:
-    assert GAME.offer(on(first_hand(), "ac1C")) is None
+    assert GAME.call_options(on(first_hand(), "ac1C")) is None
 
 
 # Reports
@@ -1320,7 +1321,7 @@ def everything_said(position: Position) -> list[object]:
         for target in "kdtw"
     ]
     reasons += [GAME.source_refusal(position, i) for i in range(len(GAME.spots))]
-    seen = [GAME.facts(position), GAME.offer(position), GAME.reports(position), GAME.obligation(position)]
+    seen = [GAME.facts(position), GAME.call_options(position), GAME.reports(position), GAME.obligation(position)]
     return [*piles, *reasons, *seen, speech.possible(GAME, position), speech.overview(GAME, position)]
 
 
@@ -1363,7 +1364,7 @@ def test_another_card_played_after_undo_of_one_that_turned_others_up_is_looking_
     assert session.looked_ahead()
     assert Session.read(session.text(), CATALOGUE).looked_ahead()
     assert not Session.read(session.link(), CATALOGUE).looked_ahead()
-    assert GAME.peeks_count
+    assert optional.peeks_count(GAME)
 
 
 def test_the_same_card_played_again_is_not() -> None:

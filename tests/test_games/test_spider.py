@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.game import Move, Position, Status
 from engine.games import CATALOGUE
 from engine.games.spider import Spider
@@ -48,10 +48,10 @@ def test_the_deal(game: Spider, number: int) -> None:
 
 @every
 def test_what_is_seen_are_so_many_cards_of_each_suit(game: Spider) -> None:
-    seen = [cards.suit(game.seen(card)) for card in cards.full_pack(0) + cards.full_pack(1)]
+    seen = [cards.suit(optional.displayed_card(game, card)) for card in cards.full_pack(0) + cards.full_pack(1)]
     counts = sorted(seen.count(suit) for suit in set(seen))
     assert counts == {FOUR: [26] * 4, TWO: [52] * 2, ONE: [104]}[game]
-    ranks = [cards.rank(game.seen(card)) for card in cards.full_pack()]
+    ranks = [cards.rank(optional.displayed_card(game, card)) for card in cards.full_pack()]
     assert ranks == [cards.rank(card) for card in cards.full_pack()]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.games import CATALOGUE
 from engine.play import notation
@@ -219,7 +219,7 @@ def test_of_a_lost_position_there_is_no_hint() -> None:
 def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     session = Session(game, 1)
     hint = hints.hint(session, Knowledge(game))
-    if game.has_choices:
+    if optional.has_choices(game):
         assert hint.words.startswith("A guess")
         assert hint.move in set(game.moves(session.position))
     else:
@@ -283,7 +283,7 @@ def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [name for name, game in CATALOGUE.items() if game.has_choices and can_judge(game)]
+    "name", [name for name, game in CATALOGUE.items() if optional.has_choices(game) and can_judge(game)]
 )
 def test_guesses_do_not_go_to_and_fro(name: str) -> None:
     session, knowledge = Session(CATALOGUE[name], 1), Knowledge(CATALOGUE[name])

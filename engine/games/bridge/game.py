@@ -67,17 +67,30 @@ from engine.core.game import (
     Bed,
     Layout,
     Move,
-    Offer,
     Place,
     Position,
-    Report,
     Status,
     View,
     counter_pile,
     counter_value,
 )
-from engine.core.game_base import GameBase
 from engine.core.number_words import spelled
+from engine.core.optional import (
+    CallOptions,
+    GameWords,
+    HasCalls,
+    HasCaptions,
+    HasFacts,
+    HasHands,
+    HasMoveWords,
+    HasObligations,
+    HasPositionErrors,
+    HasReports,
+    HasResultNotes,
+    HasTrickPiles,
+    HasWords,
+    Report,
+)
 from engine.core.patience import rules_page
 from engine.games.bridge import house, reports, rubber, state, tricks, wording
 from engine.games.bridge.refusals import no_call, no_card, no_discarding, no_keeping, no_next
@@ -112,20 +125,31 @@ from engine.games.bridge.state import (
     dealt,
     read,
 )
-from engine.games.bridge.tricks import BIDS, PASS
+from engine.games.bridge.tricks import BIDS, CALL_TEXTS, PASS
 
 
-class Bridge(GameBase, HasAutomaticMoves):
+class Bridge(
+    HasAutomaticMoves,
+    HasCalls,
+    HasCaptions,
+    HasFacts,
+    HasHands,
+    HasMoveWords,
+    HasObligations,
+    HasPositionErrors,
+    HasReports,
+    HasResultNotes,
+    HasTrickPiles,
+    HasWords,
+):
     """Bridge Solitaire."""
 
     id = "bridge"
     title = family = "Bridge Solitaire"
     source = "Stephen Rogers's game of 2016 as told by Denexa Games; the score is that of rubber bridge."
     packs = 1
-    deal_noun = "rubber"
-    game_noun = ("rubber", "rubbers")
-    counted, scored = "points", "ahead"
-    peeks_count = True
+    words = GameWords(game_noun=("rubber", "rubbers"), deal_noun="rubber", counted="points", scored="ahead")
+    call_texts = CALL_TEXTS
     spots = SPOTS
 
     def __init__(self) -> None:
@@ -191,10 +215,6 @@ class Bridge(GameBase, HasAutomaticMoves):
             W: "A trick taken stays where it is.",
         }
         return reasons.get(source, "" if source == H else "There is no card to take.")
-
-    def redeals_left(self, position: Position) -> float:
-        """Nobody can tell how many deals a rubber takes."""
-        return 0
 
     def obligation(self, position: Position) -> str:
         """While choosing, how many cards are still to be kept."""
@@ -330,7 +350,7 @@ class Bridge(GameBase, HasAutomaticMoves):
         """The contract, who is vulnerable, and the tricks that each side has taken."""
         return wording.facts(read(position))
 
-    def offer(self, position: Position) -> Offer | None:
+    def call_options(self, position: Position) -> CallOptions | None:
         """The end of the choice, the bids, and the next deal."""
         now = read(position)
         if now.choosing:
@@ -345,7 +365,7 @@ class Bridge(GameBase, HasAutomaticMoves):
         bidding = not (now.choosing or now.contract)
         return (reports.score(now), reports.count(now)) if bidding else (reports.score(now),)
 
-    def describe_move(self, before: Position, move: Move, after: Position | None) -> str:
+    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
         """What the player did, and all that the house did upon it."""
         now = read(before)
         if after is None:

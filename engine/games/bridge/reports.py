@@ -2,8 +2,9 @@
 
 from engine.core import cards
 from engine.core.cards import Pile
-from engine.core.game import Call, Grid, Move, Offer, Report, Row
+from engine.core.game import Move
 from engine.core.number_words import counted, spelled
+from engine.core.optional import Call, CallOptions, Grid, Report, Row
 from engine.games.bridge import rubber, tricks, wording
 from engine.games.bridge.refusals import NOT_EVEN, no_call
 from engine.games.bridge.rubber import HOUSE, PLAYER, Sheet
@@ -11,7 +12,7 @@ from engine.games.bridge.state import KEPT, NEXT_DEAL, A, BridgeState, C, D, H
 from engine.games.bridge.tricks import BIDS, BOOK, PASS
 
 
-def bidding(state: BridgeState) -> Offer:
+def bidding(state: BridgeState) -> CallOptions:
     """The bids that are allowed, each at its place among all from the lowest level on."""
     allowed = {number: not no_call(state, number) for number in range(len(BIDS) + 1)}
     even = tricks.is_even(state.hand)
@@ -25,32 +26,32 @@ def bidding(state: BridgeState) -> Offer:
     passing = (Call(Move(A, C, PASS), "Pass", "pass: the house declares"),) if allowed[PASS] else ()
     house = state.house_bid
     title = f"The house bids {house.sign}: bid higher, or pass" if house else "The house passes: you have to bid"
-    return Offer(title, grid, len(strains), passing, () if even else (NOT_EVEN,), report="count")
+    return CallOptions(title, grid, len(strains), passing, () if even else (NOT_EVEN,), report="count")
 
 
-def choice(state: BridgeState) -> Offer:
+def choice(state: BridgeState) -> CallOptions:
     """The end of the choice, once six are kept."""
     missing = KEPT - len(state.kept)
     jokers = "A joker has to be kept." if tricks.jokers(state.hand) else ""
     if missing:
         title = f"Keep six cards: {spelled(missing)} more"
-        return Offer(title, notes=tuple(filter(None, (jokers, "The seven of the blind come to them."))))
+        return CallOptions(title, notes=tuple(filter(None, (jokers, "The seven of the blind come to them."))))
     last = max((card for card in state.hand if card not in state.kept), key=tricks.height)
     end = Call(Move(H, D, last), "Take up the blind", f"take up the blind, with the {cards.name(last)} on top")
     note = (
         f"The {tricks.sign(last)} will lie on top of the discard, the one card of it that you can see again. "
         "To take up the blind with another on top, press that one and then the discard."
     )
-    return Offer("Six cards are kept", calls=(end,), notes=(note,))
+    return CallOptions("Six cards are kept", calls=(end,), notes=(note,))
 
 
-def result(state: BridgeState) -> Offer:
+def result(state: BridgeState) -> CallOptions:
     """What the deal brought, and the next one."""
     deal = state.deals[-1]
     whose = "Your" if deal.contract.side == PLAYER else "The house's"
     notes = tuple(f"{told[0].upper()}{told[1:]}." for told in wording.earned(state))
     title = f"{whose} {deal.contract.sign}: {deal.outcome}"
-    return Offer(title, calls=(Call(NEXT_DEAL, "Next deal", "next deal"),), notes=notes, report="score")
+    return CallOptions(title, calls=(Call(NEXT_DEAL, "Next deal", "next deal"),), notes=notes, report="score")
 
 
 def score(state: BridgeState) -> Report:

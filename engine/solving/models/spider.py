@@ -35,7 +35,7 @@ class SpiderModel(Model[Move]):
 
     def __init__(self, game: Spider, position: Position) -> None:
         self.spots = (*game.tableau, game.stock)
-        self.look = bytes(game.seen(card) & ~cards.SECOND_PACK for card in range(256))
+        self.look = bytes(game.displayed_card(card) & ~cards.SECOND_PACK for card in range(256))
         self.start = self.pack(position)
         self.complete = sum(map(len, position)) == 52 * game.packs and _all_leave(b"".join(self.start))
 

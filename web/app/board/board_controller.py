@@ -9,9 +9,11 @@ from app.platform.dom import Dom
 from app.state.table import Table
 from app.view import board_svg, keys
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
+from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.play.intents import Choose
 from engine.play.notation import card_text
+from engine.view import speech
 from engine.view.board import CardView, SpotView
 
 
@@ -60,7 +62,9 @@ class BoardController:
         if table.game is not self._drawn:
             self._drawn, self._focus = table.game, None  # a number among other piles
         self.renderer.draw(
-            self.layout, table.game, f"{table.game.title}, {table.game.deal_noun} {table.session.number}"
+            self.layout,
+            table.game,
+            speech.deal_title(table.game, table.session.number),
         )
         self.renderer.tab_stop(self._stop())
         if held:
@@ -124,7 +128,7 @@ class BoardController:
             marks = self._outlines(chosen.targets) + board_svg.outline(layout, self._chosen(chosen), "chosen")
         elif self._hint and self._hint[0] == position:
             marks = self._pointed(self._hint[1])
-        elif table.game.obligation(position):
+        elif optional.obligation(table.game, position):
             marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
         if self._focus is not None and self.by_key and self._host.matches(":focus-within"):
             stop = self._stop()

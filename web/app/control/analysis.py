@@ -8,6 +8,7 @@ from collections.abc import Callable
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
 from app.state.settings import VerdictWish
+from engine.core import optional
 from engine.core.game import Status
 from engine.play.session import Node, Session
 from engine.solving import deal_index, hints
@@ -56,7 +57,7 @@ class Analysis:
     def can_judge(self) -> bool:
         """Return whether there is a solver for this game, and anything to decide in it."""
         game = self._session().game
-        return can_judge(game) and game.has_choices
+        return can_judge(game) and optional.has_choices(game)
 
     # The verdict beside the title
 

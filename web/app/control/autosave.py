@@ -14,6 +14,7 @@ from app.state.table import Table
 from app.view import board_svg
 from app.view.markup import NOTHING, element, joined
 from app.view.pixel_layout import PixelLayout
+from engine.view import speech
 
 _PAINT_MS = 1200
 _TAB = "backbone.tab"
@@ -64,7 +65,7 @@ class Autosave:
         """Save the board as drawn, so that the next visit begins with it before any Python runs."""
         if not self.asleep and self._dom.stored(GAMES) is not None:
             game = table.game
-            caption = f"{game.title}, {game.deal_noun} {table.session.number}"
+            caption = speech.deal_title(game, table.session.number)
             facts = calls_html.facts(game, table.session.position)
             plate = element("div", facts, class_="plate") if facts else NOTHING
             board = board_svg.draw_board(layout, game, caption=caption)

@@ -18,6 +18,7 @@ from app.control.playback import Playback, SequenceKind
 from app.control.run_controller import RunController
 from app.platform.dom import Dom
 from app.view import keys
+from engine.core import optional
 from engine.play.notation import card_text
 from engine.view.board import CardView
 
@@ -75,7 +76,7 @@ class InputController:
 
     def _tap(self, spot: int | None, card: CardView | None) -> None:
         """Tap at the table: at a pile, at one of its cards, or beside all of them."""
-        if spot is None and self._context.table().game.has_choices:
+        if spot is None and optional.has_choices(self._context.table().game):
             self._moves.release()
         elif self._ended:
             return
@@ -129,7 +130,7 @@ class InputController:
 
     def _hold(self, card: CardView | None) -> bool:
         """Show a card large, or let a game without choices run; return whether the long press does either."""
-        if not self._context.table().game.has_choices:
+        if not optional.has_choices(self._context.table().game):
             self._run.start()
         elif card:
             self._board.magnify(card)

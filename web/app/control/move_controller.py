@@ -6,7 +6,7 @@ from app.board.board_controller import BoardController
 from app.control.page_context import PageContext
 from app.panels.piles_html import cards_to_pick
 from app.state.table import Change
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.game import Kind
 from engine.view.board import CardView
 
@@ -52,7 +52,7 @@ class MoveController:
     def tap_nothing(self) -> None:
         """Answer a tap beside all piles: let go of what is chosen, or play where there is nothing to choose."""
         table = self._context.table()
-        if table.game.has_choices:
+        if optional.has_choices(table.game):
             self.release()
         else:
             self._context.after(table.tap(0))
@@ -72,7 +72,7 @@ class MoveController:
         if stock is not None:
             table.release()
             self._context.after(table.tap(stock))
-        elif not table.game.has_choices:
+        elif not optional.has_choices(table.game):
             self.tap_nothing()
 
     def _list_pile(self, spot: int) -> None:

@@ -7,6 +7,7 @@ from app.panels.panel import Panel
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from app.state.table import Table
+from engine.core import optional
 from engine.core.game import Status
 from engine.play.stopwatch import clock_text
 from engine.solving.solve import Answer
@@ -32,8 +33,8 @@ class PageChrome:
         """Show title, deal, time, moves and score, and enable the buttons that can do something."""
         dom, session = self._dom, table.session
         dom.set_text("title", session.game.title)
-        standing = session.game.progress_label(session.position)
-        unit = session.game.deal_noun
+        standing = optional.progress_label(session.game, session.position)
+        unit = optional.words(session.game).deal_noun
         dom.set_text("deal", f"{speech.sentence(unit)} {session.number}" + (f", {standing}" if standing else ""))
         dom.set_text("new-words", f"New {unit}")
         dom.set_text("moves", speech.moves(session.moves_made))
@@ -44,7 +45,9 @@ class PageChrome:
         self.show_clock(table)
         dom.element("clock").hidden = not settings.show_time
         # a game with facts of its own keeps its score beside them
-        dom.element("score").hidden = not settings.show_score or bool(session.game.facts(session.position))
+        dom.element("score").hidden = not settings.show_score or bool(
+            optional.facts(session.game, session.position)
+        )
         dom.element("undo").disabled = not table.history.can_undo()
         dom.element("redo").disabled = not table.history.can_redo()
         dom.root.dataset.moves = str(session.moves_made)
@@ -70,7 +73,7 @@ class PageChrome:
         """Show the button that finishes the game or lets it run, for as long as it has something to do."""
         button = self._dom.element("run")
         button.hidden = not (runs or table.can_run())
-        words = "Finish" if table.game.has_choices else "Stop" if runs else "Run"
+        words = "Finish" if optional.has_choices(table.game) else "Stop" if runs else "Run"
         self._dom.set_text("run-words", words)
 
     # Words

@@ -19,6 +19,7 @@ from app.panels.share_html import share
 from app.platform.dom import Dom
 from app.state import daily, dates
 from app.state.table import Change
+from engine.core import optional
 from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
@@ -134,7 +135,9 @@ class PanelController:
 
     def _report(self, name: str) -> None:
         """Show a report of the game, if it has one of this name now."""
-        found = {report.name: report for report in self._session.game.reports(self._session.position)}.get(name)
+        found = {
+            report.name: report for report in optional.reports(self._session.game, self._session.position)
+        }.get(name)
         if found:
             self.open(report(found))
         else:

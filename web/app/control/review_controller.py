@@ -10,6 +10,7 @@ from typing import Any
 from app.control.analysis import Analysis
 from app.platform.dom import Dom
 from app.view.review_chart import draw_review
+from engine.core import optional
 from engine.core.game import Status
 from engine.play.session import Node, Session
 from engine.solving.knowledge import LosingInterval, losing_interval
@@ -111,7 +112,7 @@ class ReviewController:
         answer = self._analysis.knowledge.answer(node)
         known = f" {speech.sentence(self._analysis.words(answer))}." if answer else ""
         if not number or not node.parent or not node.move:
-            return f"The {game.deal_noun} at its start.{known}"
+            return f"The {optional.words(game).deal_noun} at its start.{known}"
         told = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
         return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from app.control.page_context import PageContext
 from app.control.playback import PACES, Playback, SequenceKind
+from engine.core import optional
 
 # The pauses between the last cards going home, in milliseconds: the first, the shortest, and how much each is
 # shorter than the one before.
@@ -28,7 +29,7 @@ class RunController:
         if self._playback.is_running or not table.can_run():
             return
         table.release()
-        if table.game.has_choices:
+        if optional.has_choices(table.game):
             self._playback.start(SequenceKind.FINISH, self._steps(finish_pause))
             if self._calm():
                 self._playback.press()

@@ -3,7 +3,9 @@
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
-from engine.core.game import Call, Game, Offer, Position
+from engine.core import optional
+from engine.core.game import Game, Position
+from engine.core.optional import Call, CallOptions
 from engine.play import notation
 
 _SUITS = 4  # a grid with so many columns has one for each suit
@@ -11,16 +13,18 @@ _SUITS = 4  # a grid with so many columns has one for each suit
 
 def facts(game: Game, position: Position) -> Markup:
     """Return the facts of a position and the button for the score sheet; nothing for a game without facts."""
-    found = game.facts(position)
+    found = optional.facts(game, position)
     if not found:
         return NOTHING
     line = element("p", *(element("span", with_suits(fact)) for fact in found))
-    return joined(line, *(button(f"report {each.name}", each.button) for each in game.reports(position)[:1]))
+    return joined(
+        line, *(button(f"report {each.name}", each.button) for each in optional.reports(game, position)[:1])
+    )
 
 
 def offer(game: Game, position: Position) -> Markup:
     """Return the calls that can be made now, and why there are no others; nothing where there are none."""
-    offered = game.offer(position)
+    offered = optional.call_options(game, position)
     if offered is None:
         return NOTHING
     notes = (element("p", with_suits(note)) for note in offered.notes)
@@ -32,16 +36,16 @@ def offer(game: Game, position: Position) -> Markup:
     )
 
 
-def _grid(game: Game, offered: Offer) -> Markup:
+def _grid(game: Game, offered: CallOptions) -> Markup:
     if not offered.grid:
         return NOTHING
     cells = (_call(game, call) if call else element("i") for call in offered.grid)
     return element("div", *cells, class_="bids suits" if offered.columns == _SUITS else "bids")
 
 
-def _calls(game: Game, position: Position, offered: Offer) -> Markup:
+def _calls(game: Game, position: Position, offered: CallOptions) -> Markup:
     """Return the calls beside the grid, and the button for the report that tells more."""
-    reports = {report.name: report for report in game.reports(position)}
+    reports = {report.name: report for report in optional.reports(game, position)}
     more = reports.get(offered.report)
     calls = [_call(game, call, main=True) for call in offered.calls]
     return joined(*calls, button(f"report {more.name}", more.button) if more else NOTHING)

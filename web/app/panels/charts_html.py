@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from app.panels.number_text import number, ordinal, percentage
 from app.view.markup import NOTHING, Markup, element, joined
+from engine.core import optional
 from engine.core.game import Game
 from engine.play.statistics import RECENT, SPAN, Band, Figures
 
@@ -111,7 +112,7 @@ def score_distribution(figures: Figures, game: Game) -> Markup:
     """Return how many games ended with which score; nothing where all ended with the same."""
     if not figures.bands or figures.median_points is None:
         return NOTHING
-    one, several = game.game_noun
+    one, several = optional.words(game).game_noun
     bands = figures.bands
     lowest, highest, half = (number(each) for each in (bands[0].first, bands[-1].last, figures.median_points))
     most = max(band.games for band in bands)
@@ -121,7 +122,9 @@ def score_distribution(figures: Figures, game: Game) -> Markup:
     )
     rows = (_band(band, most, to) for band in bands)
     return joined(
-        element("h3", f"Score: {game.counted} {game.scored} at the end of each {one}"),
+        element(
+            "h3", f"Score: {optional.words(game).counted} {optional.words(game).scored} at the end of each {one}"
+        ),
         element("p", f"From {lowest} to {highest}; half of the {several} {half} or fewer."),
         element("table", element("thead", head), element("tbody", *rows), class_="scores"),
     )

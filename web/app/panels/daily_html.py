@@ -7,6 +7,7 @@ from app.panels.panel import Panel, button, button_row
 from app.state.daily import streak
 from app.state.dates import Month, weekday
 from app.view.markup import NOTHING, Markup, element, joined
+from engine.core import optional
 from engine.core.game import Game
 from engine.core.number_words import counted
 
@@ -21,13 +22,13 @@ def calendar(game: Game, shown: Month, today: int, won: Mapping[int, bool]) -> P
     """
     days = shown.days
     length = streak(won, today)
-    words = f"{game.title}: one winnable {game.deal_noun} a day, the same for everyone."
+    words = f"{game.title}: one winnable {optional.words(game).deal_noun} a day, the same for everyone."
     row = f" Current streak: {counted(length, 'day')}." if length else ""
     earlier = button(f"daily {_first_day(shown.plus(-1))}", "Previous month") if days[0] > 0 else NOTHING
     later = button(f"daily {_first_day(shown.plus(1))}", "Next month") if days[-1] < today else NOTHING
     body = joined(
         element("p", words + row),
-        button_row(button(f"day {today}", f"Today's {game.deal_noun}", main=True)),
+        button_row(button(f"day {today}", f"Today's {optional.words(game).deal_noun}", main=True)),
         element("h3", shown.title),
         _table(shown, today, won),
         button_row(earlier, later),

@@ -3,6 +3,7 @@
 from app.panels.panel import Panel, button, button_row
 from app.state.settings import Settings
 from app.view.markup import NOTHING, element, joined
+from engine.core import optional
 from engine.core.game import Status
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -20,17 +21,19 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         result.append(clock_text(seconds))
     if settings.show_score:
         result.append(speech.score(game, session.points))
-    peeked = game.peeks_count and session.looked_ahead()
+    peeked = optional.peeks_count(game) and session.looked_ahead()
     body = joined(
         element("p", game.ending(session.position, status)),
         element("p", " · ".join(result), class_="reached"),
         element("p", "You took back a move after it had shown you a new card.") if peeked else NOTHING,
         button_row(
-            button("new", f"New {game.deal_noun}", main=True),
+            button("new", f"New {optional.words(game).deal_noun}", main=True),
             button("undo", "Undo"),
             button("restart", "Restart"),
         ),
-        button_row(*(button(f"report {found.name}", found.title) for found in game.reports(session.position))),
+        button_row(
+            *(button(f"report {found.name}", found.title) for found in optional.reports(game, session.position))
+        ),
         button_row(button("review", "Review"), button("share", "Share")),
         button_row(button("games", "All games"), button("statistics", "Statistics")),
     )
@@ -39,7 +42,7 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
 
 def cannot_be_won(session: Session, *, ever: bool) -> Panel:
     """Return the answer to a hint where every move loses; `ever` says whether the deal itself could be won."""
-    begun, unit = session.can_undo(), session.game.deal_noun
+    begun, unit = session.can_undo(), optional.words(session.game).deal_noun
     what = "This game can no longer be won." if ever else f"This {unit} cannot be won."
     body = joined(
         element("p", f"{what} The solver, which knows the hidden cards too, has ruled out every way to win."),

@@ -5,7 +5,7 @@ import re
 from app.panels.panel import Panel
 from app.panels.suits_html import with_suits
 from app.view.markup import Markup, element, joined
-from engine.core.game import Grid, Report, Row
+from engine.core.optional import Grid, Report, Row
 
 _ENTRY = re.compile(r"(\d+) (.+)")
 

@@ -8,8 +8,8 @@ from app.panels.contracts_html import contract_table
 from app.panels.number_text import number, percentage
 from app.panels.panel import Panel, button, button_row
 from app.view.markup import NOTHING, Markup, element, joined
+from engine.core import optional
 from engine.core.game import Game
-from engine.core.game_base import GameBase
 from engine.core.number_words import counted
 from engine.games.bridge import rubber
 from engine.play import statistics
@@ -24,19 +24,19 @@ def statistics_sheet(results: Sequence[Result], game: Game) -> Panel:
     """Return the sheet of one rule set; `results` may hold those of others, too."""
     figures = statistics.figures(results, game.id)
     parts = [button_row(button(f"statistics {EVERY}", "All rule sets"))]
-    if game.odds:
-        parts.append(element("p", game.odds, class_="odds"))
+    if optional.odds(game):
+        parts.append(element("p", optional.odds(game), class_="odds"))
     if figures.played:
         parts += _played(figures, game, [result for result in results if result.game == game.id])
     else:
-        one, _ = game.game_noun
+        one, _ = optional.words(game).game_noun
         parts.append(_none_yet(f"{one} of this rule set", one))
     return Panel(f"Statistics: {game.title}", joined(*parts, backup_section()))
 
 
 def _played(figures: Figures, game: Game, results: Sequence[Result]) -> list[Markup]:
     """Return what there is to say of a rule set with results."""
-    noun = game.game_noun
+    noun = optional.words(game).game_noun
     deals = rubber.deals_told(" ".join(result.notes for result in results))
     return [
         _counts(figures, noun),
@@ -59,8 +59,8 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
     items = (_item(game, each) for game, each in played if each.played)
     body = joined(
         element("p", "All rule sets together.", class_="together"),
-        _counts(figures, GameBase.game_noun),
-        recent_games(figures, GameBase.game_noun),
+        _counts(figures, optional.GameWords().game_noun),
+        recent_games(figures, optional.GameWords().game_noun),
         element("h3", "By rule set"),
         element("ul", *items, class_="games"),
         backup_section(),
@@ -109,7 +109,7 @@ def _average(figures: Figures, game: Game) -> Markup:
     """Return the average result, of a game that is won or lost by more or less."""
     if figures.mean_points is None:
         return NOTHING
-    _, several = game.game_noun
+    _, several = optional.words(game).game_noun
     value = speech.score(game, round(figures.mean_points))
     return element("dl", _figure("Average result", value, f"points, over all {several}"), class_="figures")
 

@@ -6,6 +6,7 @@ Every method that changes something returns a `Change`, which says what the page
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from engine.core import optional
 from engine.core.automatic import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.shuffle import FIRST_NUMBER
@@ -151,7 +152,7 @@ class Table:
         after = self.session.position
         words = speech.describe_move(self.game, before, move, after)
         home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
-        said = ". ".join(filter(None, (words, home, self.game.obligation(after))))
+        said = ". ".join(filter(None, (words, home, optional.obligation(self.game, after))))
         # where a turned card or one from the hand goes is never in doubt
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         target = None if named or plain else move.target
@@ -184,7 +185,7 @@ class Table:
 
     def can_run(self) -> bool:
         """Return whether the game can go on by itself from here: be finished, or be run if it has no choices."""
-        if self.game.has_choices:
+        if optional.has_choices(self.game):
             return bool(self.finishing())
         return self.session.status() is Status.PLAYING
 
@@ -193,7 +194,7 @@ class Table:
 
         The moves that finish a game are undone as one; those of a game without choices are not.
         """
-        if not self.game.has_choices:
+        if not optional.has_choices(self.game):
             return self.tap(0)
         move, *rest = self.finishing()
         # no other card goes home along with it: the line brings them all home, and counts on where they lie
@@ -236,7 +237,10 @@ class Table:
         if runs and self.history.at == at:
             self.resume()
         if self.history.at != at:
-            return Change(f"back to {self.game.title}, {self.game.deal_noun} {self.session.number}", dealt=True)
+            return Change(
+                f"back to {speech.deal_title(self.game, self.session.number)}",
+                dealt=True,
+            )
         return Change(f"{words}; move {self.session.moves_made}")
 
     # Games
@@ -288,7 +292,10 @@ class Table:
             self.history.return_to(at)
         made = self.session.moves_made
         so_far = f", {speech.moves(made)}" if made else ""
-        return Change(f"{self.game.title}, {self.game.deal_noun} {self.session.number}{so_far}", dealt=elsewhere)
+        return Change(
+            f"{speech.deal_title(self.game, self.session.number)}{so_far}",
+            dealt=elsewhere,
+        )
 
     def fresh_number(self, game: Game) -> int:
         """Return a random deal number, each as likely as any other.
@@ -321,7 +328,7 @@ class Table:
             self._enter_left(self.history.entries[replaced])
             self.history.leave(replaced)
         self.history.begin(HistoryEntry(session, fresh_token(self._world.random_words), from_link=from_link))
-        return Change(f"{session.game.title}, {session.game.deal_noun} {session.number}", dealt=True)
+        return Change(speech.deal_title(session.game, session.number), dealt=True)
 
     def _clear_away(self) -> None:
         """Take the game off the table. It stays in progress, unless no move is left in it."""
@@ -390,5 +397,5 @@ class Table:
 
 def _notes(session: Session) -> str:
     """Return what is to be kept of the game besides its score, as words with spaces between them."""
-    ahead = session.game.peeks_count and session.looked_ahead()
-    return " ".join(filter(None, (session.game.result_notes(session.position), AHEAD if ahead else "")))
+    ahead = optional.peeks_count(session.game) and session.looked_ahead()
+    return " ".join(filter(None, (optional.result_notes(session.game, session.position), AHEAD if ahead else "")))
