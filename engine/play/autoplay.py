@@ -23,11 +23,11 @@ def safe_move(game: Game, position: Position) -> Move | None:
     on it is on a foundation, or can go there at once and is itself not needed. For one pack and alternating
     colours this equals the rule of Microsoft FreeCell.
     """
-    if not isinstance(game, Patience) or not _grows_in_suit(game):
+    if not isinstance(game, Patience) or not _builds_up_in_suit(game):
         return None
-    for move in _moves_home(game, position):
+    for move in _foundation_moves(game, position):
         needed = _is_needed(game, position, position[move.source][-1])
-        if not needed and _nothing_else_changes(game, position, move):
+        if not needed and _affects_nothing_else(game, position, move):
             return move
     return None
 
@@ -38,14 +38,14 @@ def finish(game: Game, position: Position) -> tuple[Move, ...]:
     The moves are played through the rules to the end, so they are certain to win. Cards may be face down in the
     stock only: finding any other hidden card is left to the player. The tuple is empty if there is no such line.
     """
-    if not isinstance(game, Patience) or not _grows_in_suit(game) or not _lies_open(game, position):
+    if not isinstance(game, Patience) or not _builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
     line: list[Move] = []
-    left = _enough_turns(game, position)  # more turns than this would only repeat
+    left = _max_turns(game, position)  # more turns than this would only repeat
     while not game.finished(position):
-        home = next(_moves_home(game, position), None)
-        move = home or _turn(game, position)
-        left = _enough_turns(game, position) if home else left - 1
+        home = next(_foundation_moves(game, position), None)
+        move = home or _stock_turn(game, position)
+        left = _max_turns(game, position) if home else left - 1
         if move is None or left < 0:
             return ()
         line.append(move)
@@ -53,13 +53,13 @@ def finish(game: Game, position: Position) -> tuple[Move, ...]:
     return tuple(line)
 
 
-def _grows_in_suit(game: Patience) -> bool:
+def _builds_up_in_suit(game: Patience) -> bool:
     """Return whether the foundations are built up in suit."""
-    grows = game.packing.get(Kind.FOUNDATION, NEVER)
-    return grows != NEVER and grows & _IN_SUIT == grows
+    packing = game.packing.get(Kind.FOUNDATION, NEVER)
+    return packing != NEVER and packing & _IN_SUIT == packing
 
 
-def _moves_home(game: Patience, position: Position) -> Iterator[Move]:
+def _foundation_moves(game: Patience, position: Position) -> Iterator[Move]:
     """Yield the legal moves to a foundation, at most one for each card."""
     wanted = [(i, game.accepted_cards(position, i)) for i in game.foundations]
     for source in game.sources:
@@ -71,17 +71,17 @@ def _moves_home(game: Patience, position: Position) -> Iterator[Move]:
 def _is_needed(game: Patience, position: Position, card: Card) -> bool:
     """Return whether another card may still have to be packed on this one in the tableau."""
     packing = game.packing.get(Kind.TABLEAU, NEVER)
-    at_home = b"".join(position[i] for i in game.foundations)
+    on_foundations = b"".join(position[i] for i in game.foundations)
     wanted = [game.accepted_cards(position, i) for i in game.foundations]
     for other in b"".join(map(cards.full_pack, range(game.packs))):
-        if packing.allows(other, card) and other not in at_home:
+        if packing.allows(other, card) and other not in on_foundations:
             can_go = any(other in faces for faces in wanted)
             if not can_go or _is_needed(game, position, other):
                 return True
     return False
 
 
-def _nothing_else_changes(game: Patience, position: Position, move: Move) -> bool:
+def _affects_nothing_else(game: Patience, position: Position, move: Move) -> bool:
     """Return whether the move affects no other card.
 
     Taking a card from a waste that is turned by threes changes which cards the next turns show; and where a space
@@ -91,14 +91,14 @@ def _nothing_else_changes(game: Patience, position: Position, move: Move) -> boo
     return not turned_by_more and not optional.obligation(game, game.play(position, move))
 
 
-def _lies_open(game: Patience, position: Position) -> bool:
+def _only_stock_hidden(game: Patience, position: Position) -> bool:
     """Return whether no card outside the stock is face down."""
-    unseen = {Kind.COUNTER, Kind.STOCK}
-    piles = (pile for kind, pile in zip(game.kinds, position, strict=True) if kind not in unseen)
+    ignored = {Kind.COUNTER, Kind.STOCK}
+    piles = (pile for kind, pile in zip(game.kinds, position, strict=True) if kind not in ignored)
     return not any(cards.is_down(card) for pile in piles for card in pile)
 
 
-def _turn(game: Patience, position: Position) -> Move | None:
+def _stock_turn(game: Patience, position: Position) -> Move | None:
     """Return the legal stock turn, or the redeal if the stock is used up; None if there is neither."""
     if game.stock < 0 or game.waste < 0:
         return None
@@ -106,7 +106,7 @@ def _turn(game: Patience, position: Position) -> Move | None:
     return next((move for move in turns if game.refuse(position, move) is None), None)
 
 
-def _enough_turns(game: Patience, position: Position) -> int:
+def _max_turns(game: Patience, position: Position) -> int:
     """Return an upper bound on the stock turns before the tops of the waste repeat.
 
     It allows for the rest of this pass, the redeal and one more pass: by threes, a pass that starts with a full

@@ -26,8 +26,8 @@ _RANKS = " A23456789TJQKX"
 _SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
 _MOVE = re.compile(r"([a-z]\d*)([a-z]\d*?)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|(\d?[A-Z]+))?", re.ASCII)
-_MOST_FIGURES = 3000  # digits of a counter in a position, far more than any game reaches
-_ALONG = "+"
+_MAX_DIGITS = 3000  # digits of a counter in a position, far more than any game reaches
+_WITH_PREVIOUS = "+"
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
 
@@ -95,9 +95,9 @@ def read_position(game: Game, text: str) -> Position:
     if len(parts) != len(game.spots):
         raise CannotReadError(f"{game.title} has {len(game.spots)} piles, but this position has {len(parts)}.")
     position = tuple(_read_pile(spot, part) for spot, part in zip(game.spots, parts, strict=True))
-    held = [cards.identity(card) for card in _all_cards(game, position)]
-    for card in held:
-        if held.count(card) > 1:
+    all_cards = [cards.identity(card) for card in _all_cards(game, position)]
+    for card in all_cards:
+        if all_cards.count(card) > 1:
             raise CannotReadError(f"The card {card_text(card)} is there twice.")
     reason = optional.position_error(game, position)
     if reason:
@@ -111,7 +111,7 @@ def _all_cards(game: Game, position: Position) -> Pile:
 
 def _read_pile(spot: Spot, text: str) -> Pile:
     if spot.kind is Kind.COUNTER:
-        if not (text.isascii() and text.isdigit() and len(text) <= _MOST_FIGURES):
+        if not (text.isascii() and text.isdigit() and len(text) <= _MAX_DIGITS):
             raise CannotReadError(f"{quoted(text)} is not a number of {spot.title}.")
         return counter_pile(int(text))
     found = _CARD.findall(text)
@@ -120,8 +120,8 @@ def _read_pile(spot: Spot, text: str) -> Pile:
     return bytes(map(read_card, found))
 
 
-def move_text(game: Game, move: Move, *, along: bool = False) -> str:
-    """Return the notation of a move; `along` marks one that was made together with the move before it."""
+def move_text(game: Game, move: Move, *, with_previous: bool = False) -> str:
+    """Return the notation of a move; `with_previous` marks one that was made together with the move before it."""
     kind = game.spots[move.source].kind
     if kind is Kind.HAND:
         what = card_text(move.n)
@@ -129,7 +129,7 @@ def move_text(game: Game, move: Move, *, along: bool = False) -> str:
         what = optional.call_texts(game)[move.n]
     else:
         what = f"x{move.n}" if move.n > 1 else ""
-    return _ALONG * along + game.spots[move.source].name + game.spots[move.target].name + what
+    return _WITH_PREVIOUS * with_previous + game.spots[move.source].name + game.spots[move.target].name + what
 
 
 def read_move(game: Game, text: str) -> Move:
@@ -159,7 +159,7 @@ def read_step(game: Game, text: str) -> tuple[Move, bool]:
     Raises:
         CannotReadError: the text is no move between spots of this game.
     """
-    return read_move(game, text.removeprefix(_ALONG)), text.startswith(_ALONG)
+    return read_move(game, text.removeprefix(_WITH_PREVIOUS)), text.startswith(_WITH_PREVIOUS)
 
 
 def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:

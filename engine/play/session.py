@@ -20,24 +20,34 @@ _TOKEN = re.compile(r"[()]|[^().]+")
 class Node:
     """A position in the tree and the move that led to it; `children` has the line chosen last first."""
 
-    __slots__ = ("along", "children", "depth", "is_reply", "move", "parent", "points", "position", "status")
+    __slots__ = (
+        "children",
+        "depth",
+        "is_automatic",
+        "move",
+        "parent",
+        "points",
+        "position",
+        "status",
+        "with_previous",
+    )
 
     def __init__(self, position: Position, parent: "Node | None" = None, move: Move | None = None) -> None:
         self.position = position
         self.parent = parent
         self.move = move
         self.children: list[Node] = []
-        self.is_reply = False  # an automatic move: never written, since replaying finds it again
-        self.along = False  # made for the player together with the move before, and undone with it
+        self.is_automatic = False  # made by the rules: never written, since replaying finds it again
+        self.with_previous = False  # made for the player together with the move before, and undone with it
         self.status: Status | None = None  # computed on first use, since that may take a while
         self.points: int = parent.points if parent else 0
         # number of moves from the deal to here, without automatic moves
         self.depth: int = parent.depth + 1 if parent else 0
 
     @property
-    def follows(self) -> bool:
+    def is_follow_up(self) -> bool:
         """Whether undo takes this move back together with the move before it."""
-        return self.is_reply or self.along
+        return self.is_automatic or self.with_previous
 
 
 class Session:
@@ -49,7 +59,7 @@ class Session:
         self.root = self.here = Node(game.start(number))
         self.root.points = game.points_dealt(self.root.position)
         for reply in automatic_moves(game, self.root.position):
-            self._step(reply, is_reply=True)
+            self._step(reply, is_automatic=True)
 
     @property
     def position(self) -> Position:
@@ -76,10 +86,10 @@ class Session:
         """Return a sentence for how the game ended; empty while it goes on."""
         return speech.ending(self.game, self.position, self.status(), self.moves_made)
 
-    def play(self, move: Move, *, along: bool = False) -> None:
+    def play(self, move: Move, *, with_previous: bool = False) -> None:
         """Play a move and all automatic moves that follow it.
 
-        With `along` the move is joined to the move before it and undone with it.
+        With `with_previous` the move is joined to the move before it and undone with it.
 
         Raises:
             CannotPlayError: the move is not legal; the message says why.
@@ -87,22 +97,22 @@ class Session:
         reason = self.game.refuse(self.position, move)
         if reason:
             raise CannotPlayError(reason)
-        along = along and self.can_undo()
+        with_previous = with_previous and self.can_undo()
         first, *replies = play_steps(self.game, self.position, move)
-        self._step(first, along=along)
+        self._step(first, with_previous=with_previous)
         for reply in replies:
-            self._step(reply, is_reply=True)
+            self._step(reply, is_automatic=True)
 
-    def _step(self, played: PlayedMove, *, is_reply: bool = False, along: bool = False) -> None:
+    def _step(self, played: PlayedMove, *, is_automatic: bool = False, with_previous: bool = False) -> None:
         """Go to the child that a move leads to, adding it if it is new; it becomes the first of the children."""
         parent, move = self.here, played.move
-        made = (known for known in parent.children if known.move == move and known.along == along)
-        child = next(made, None)
+        same = (known for known in parent.children if known.move == move and known.with_previous == with_previous)
+        child = next(same, None)
         if child is None:
             child = Node(played.position, parent, move)
             child.points += self.game.points(parent.position, move, child.position)
-            child.is_reply, child.along = is_reply, along
-            child.depth -= is_reply
+            child.is_automatic, child.with_previous = is_automatic, with_previous
+            child.depth -= is_automatic
         else:
             parent.children.remove(child)
         parent.children.insert(0, child)
@@ -118,13 +128,13 @@ class Session:
 
     def _undone(self) -> Node | None:
         """Return the node that redo goes to first; moves joined to an earlier one are redone only with that."""
-        return next((child for child in self.here.children if not child.along), None)
+        return next((child for child in self.here.children if not child.with_previous), None)
 
     def undo(self) -> None:
         """Take back the last move with everything that followed it; do nothing at the deal."""
         if not self.can_undo():
             return
-        while self.here.parent and self.here.follows:
+        while self.here.parent and self.here.is_follow_up:
             self.here = self.here.parent
         if self.here.parent:
             self.here = self.here.parent
@@ -134,25 +144,25 @@ class Session:
         undone = self._undone()
         if undone:
             self.here = undone
-            while self.here.children and self.here.children[0].follows:
+            while self.here.children and self.here.children[0].is_follow_up:
                 self.here = self.here.children[0]
 
     def go_to(self, node: Node) -> None:
         """Make a node of this tree the current one; the moves from there to the end of its line can be redone."""
         self.here = node
 
-    def looked_ahead(self) -> bool:
+    def has_peeked(self) -> bool:
         """Return whether a line that was undone turned up a card, so that the player may know too much."""
         on_line = {self.root, *self.line()}
         waiting = [self.root]
         while waiting:
             node = waiting.pop()
-            if node not in on_line and node.parent and self._shows(node.parent.position, node.position):
+            if node not in on_line and node.parent and self._reveals(node.parent.position, node.position):
                 return True
             waiting += node.children
         return False
 
-    def _shows(self, before: Position, after: Position) -> bool:
+    def _reveals(self, before: Position, after: Position) -> bool:
         """Return whether a card that was face down is face up after the move."""
         piles = [i for i, spot in enumerate(self.game.spots) if spot.kind is not Kind.COUNTER]
         covered = {cards.identity(card) for i in piles for card in before[i] if cards.is_down(card)}
@@ -167,70 +177,70 @@ class Session:
             node = node.parent
         return nodes[::-1]
 
-    def stands(self) -> list[Node]:
+    def player_nodes(self) -> list[Node]:
         """Return the nodes of the main line at which it was or will be the player's turn, from the deal on.
 
         The main line includes the moves that can be redone. Of a move and those that followed it only the last
         node counts; the current node always does.
         """
-        nodes = [self.root, *self.line(), *_below(self.here)]
+        nodes = [self.root, *self.line(), *_main_line_after(self.here)]
         return [
             node
             for node, after in zip(nodes, [*nodes[1:], None], strict=True)
-            if node is self.here or not (after and after.follows)
+            if node is self.here or not (after and after.is_follow_up)
         ]
 
-    def holds(self, other: "Session") -> bool:
+    def contains(self, other: "Session") -> bool:
         """Return whether everything played in the other session was played in this one too."""
         if (self.game.id, self.number) != (other.game.id, other.number):
             return False
         waiting = [(self.root, other.root)]
         while waiting:
             ours, theirs = waiting.pop()
-            known = {(child.move, child.along): child for child in ours.children}
+            known = {(child.move, child.with_previous): child for child in ours.children}
             for child in theirs.children:
-                if (child.move, child.along) not in known:
+                if (child.move, child.with_previous) not in known:
                     return False
-                waiting.append((known[child.move, child.along], child))
+                waiting.append((known[child.move, child.with_previous], child))
         return True
 
     # Text
 
     def link(self) -> str:
         """Return the deal and the moves that led here, without variations: `v1/backbone/4711/sw.sw`."""
-        moves = [self._text_of(node) for node in self.line() if not node.is_reply]
+        moves = [self._text_of(node) for node in self.line() if not node.is_automatic]
         return "/".join([notation.VERSION, self.game.id, str(self.number), *([".".join(moves)] if moves else [])])
 
     def text(self) -> str:
         """Return the whole tree as text: the main line with its variations, and the place of the current node."""
-        moves = "".join(self._written())
+        moves = "".join(self._pieces())
         at = "" if self._at_end() else f"@{self.here.depth}"
         tail = f"/{moves}{at}" if moves else ""
         return f"{notation.VERSION}/{self.game.id}/{self.number}{tail}"
 
     def _at_end(self) -> bool:
-        return not any(True for node in _below(self.here) if not node.is_reply)
+        return not any(True for node in _main_line_after(self.here) if not node.is_automatic)
 
     def _text_of(self, node: Node) -> str:
         assert node.move is not None  # only the root has none, and it is never written
-        return notation.move_text(self.game, node.move, along=node.along)
+        return notation.move_text(self.game, node.move, with_previous=node.with_previous)
 
-    def _written(self) -> Iterator[str]:
+    def _pieces(self) -> Iterator[str]:
         """Yield the pieces of the text. A stack replaces recursion: a game may have thousands of moves."""
         waiting: list[Node | str] = [self.root]
-        fresh = True  # no dot needed before the next move: at the very start, or just after a bracket
+        at_start = True  # no dot needed before the next move: at the very start, or just after a bracket
         while waiting:
             item = waiting.pop()
             if isinstance(item, str):
                 yield item
-                fresh = True
+                at_start = True
                 continue
-            if item.move is not None and not item.is_reply:
-                yield self._text_of(item) if fresh else "." + self._text_of(item)
-                fresh = False
-            if len(item.children) > 1 and not fresh:
+            if item.move is not None and not item.is_automatic:
+                yield self._text_of(item) if at_start else "." + self._text_of(item)
+                at_start = False
+            if len(item.children) > 1 and not at_start:
                 yield "."
-                fresh = True
+                at_start = True
             waiting.extend(item.children[:1])
             for variation in item.children[1:]:
                 waiting.extend((")", variation, "("))
@@ -246,13 +256,13 @@ class Session:
         return cls.replay(notation.read_game(text, catalogue), catalogue)
 
     @classmethod
-    def replay(cls, written: GameText, catalogue: Mapping[str, Game]) -> "Session":
+    def replay(cls, game_text: GameText, catalogue: Mapping[str, Game]) -> "Session":
         """Return the session of a game text as `notation.read_game` returns it; raises the errors of `read`."""
-        session = cls(catalogue[written.game], written.number)
-        session._read_moves(written.moves)
-        if written.at is not None:
+        session = cls(catalogue[game_text.game], game_text.number)
+        session._read_moves(game_text.moves)
+        if game_text.at is not None:
             # not by `undo`, which takes back several moves at once: the saved position may lie between them
-            while session.here.parent and session.here.depth > written.at:
+            while session.here.parent and session.here.depth > game_text.at:
                 session.here = session.here.parent
         return session
 
@@ -273,15 +283,15 @@ class Session:
     def _read_move(self, token: str) -> None:
         number = self.moves_made + 1
         try:
-            move, along = notation.read_step(self.game, token)
-            self.play(move, along=along)
+            move, with_previous = notation.read_step(self.game, token)
+            self.play(move, with_previous=with_previous)
         except CannotReadError as error:
             raise CannotReadError(f"Move {number} cannot be read: {error}") from None
         except CannotPlayError as error:
             raise CannotPlayError(f"Move {number}, {token}, cannot be played: {error}") from None
 
 
-def _below(node: Node) -> Iterator[Node]:
+def _main_line_after(node: Node) -> Iterator[Node]:
     """Yield the nodes of the main line after a node."""
     while node.children:
         node = node.children[0]

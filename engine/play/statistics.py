@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 RECENT = 30  # so many of the last games are shown one by one
 SPAN = 20  # games in one window of the win rate; with fewer it says little
-AHEAD = "ahead"  # the note of a game in which the player undid past a card that was turned up
-_MOST_BANDS = 12
+PEEKED = "ahead"  # the note of a game in which the player undid past a card that was turned up
+_MAX_BANDS = 12
 
 
 class Result(NamedTuple):
     """How one game ended. `ended` is in seconds since 1970; `seconds` is playing time.
 
-    `notes` are words separated by blanks: those of the game itself, and `AHEAD` where it applies.
+    `notes` are words separated by blanks: those of the game itself, and `PEEKED` where it applies.
     """
 
     token: str
@@ -30,12 +30,12 @@ class Result(NamedTuple):
     notes: str = ""
 
     @property
-    def looked_ahead(self) -> bool:
+    def has_peeked(self) -> bool:
         """Whether the player undid past a card that was turned up, in a game where that counts."""
-        return AHEAD in self.notes.split()
+        return PEEKED in self.notes.split()
 
 
-class Band(NamedTuple):
+class ScoreBand(NamedTuple):
     """The number of games that ended with a score from `first` to `last`, and how many of them were won."""
 
     first: int
@@ -44,7 +44,7 @@ class Band(NamedTuple):
     won: int
 
 
-class Figures(NamedTuple):
+class Summary(NamedTuple):
     """Statistics of one rule set or of all.
 
     A game counts as played once the player has made a move and it has ended or was given up.
@@ -58,64 +58,64 @@ class Figures(NamedTuple):
     median_seconds: float | None = None
     fewest_moves: int | None = None
     median_moves: float | None = None
-    won_ahead: int = 0  # wins with the note `AHEAD`
+    won_with_peek: int = 0  # wins with the note `PEEKED`
     fewest_points: int | None = None  # this and all that follow: of all games
     median_points: float | None = None
     mean_points: float | None = None
     most_points: int | None = None
-    bands: tuple[Band, ...] = ()  # games by score; empty if all ended with the same score
+    bands: tuple[ScoreBand, ...] = ()  # games by score; empty if all ended with the same score
     recent: tuple[bool, ...] = ()  # whether each of the last games was won, the latest last
     windows: tuple[int, ...] = ()  # wins in every window of `SPAN` games in a row, the earliest first
 
 
-def entered(ledger: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
+def with_result(results: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
     """Return the results with one more.
 
     Of two results of one game the first win counts; without a win, the later result.
     """
-    return _entered(ledger, (result,))
+    return _with_results(results, (result,))
 
 
-def _entered(ledger: Iterable[Result], results: Iterable[Result]) -> tuple[Result, ...]:
+def _with_results(results: Iterable[Result], others: Iterable[Result]) -> tuple[Result, ...]:
     """Return the results with others added, in the order in which their games first appear."""
-    standing: dict[str, Result] = {}
-    for result in (*ledger, *results):
-        former = standing.get(result.token)
-        standing[result.token] = _standing(former, result) if former else result
-    return tuple(standing.values())
+    counting: dict[str, Result] = {}
+    for result in (*results, *others):
+        former = counting.get(result.token)
+        counting[result.token] = _counting_result(former, result) if former else result
+    return tuple(counting.values())
 
 
-def _standing(one: Result, other: Result) -> Result:
+def _counting_result(one: Result, other: Result) -> Result:
     """Return which of two results of one game counts, in whichever order they come."""
     if one.won != other.won:
         return one if one.won else other
     if one._replace(notes=other.notes) == other:
         return max(one, other)  # the same result, one without the notes that older pages did not keep
-    return min(one, other, key=_order) if one.won else max(one, other, key=_order)
+    return min(one, other, key=_sort_key) if one.won else max(one, other, key=_sort_key)
 
 
-def _order(result: Result) -> tuple[float, Result]:
+def _sort_key(result: Result) -> tuple[float, Result]:
     """Return the sort key of a result: the time it ended; everything else only makes the order unique."""
     return result.ended, result
 
 
 def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, ...]:
     """Return the results of both lists, sorted by the time they ended; each game counts once."""
-    return tuple(sorted(_entered(one, other), key=_order))
+    return tuple(sorted(_with_results(one, other), key=_sort_key))
 
 
-def figures(ledger: Iterable[Result], game: str | None = None) -> Figures:
+def summarize(results: Iterable[Result], game: str | None = None) -> Summary:
     """Return the statistics of one rule set, or of all games if `game` is None."""
-    results = sorted((result for result in ledger if game in (None, result.game)), key=_order)
-    if not results:
-        return Figures()
-    won = [result.won for result in results]
-    wins = [result for result in results if result.won]
+    counted = sorted((result for result in results if game in (None, result.game)), key=_sort_key)
+    if not counted:
+        return Summary()
+    won = [result.won for result in counted]
+    wins = [result for result in counted if result.won]
     streak, best_streak = _streaks(won)
     seconds, moves = [win.seconds for win in wins], [win.moves for win in wins]
-    points = [result.points for result in results]
-    return Figures(
-        played=len(results),
+    points = [result.points for result in counted]
+    return Summary(
+        played=len(counted),
         won=len(wins),
         streak=streak,
         best_streak=best_streak,
@@ -123,12 +123,12 @@ def figures(ledger: Iterable[Result], game: str | None = None) -> Figures:
         median_seconds=_median(seconds),
         fewest_moves=min(moves, default=None),
         median_moves=_median(moves),
-        won_ahead=sum(win.looked_ahead for win in wins),
+        won_with_peek=sum(win.has_peeked for win in wins),
         fewest_points=min(points),
         median_points=_median(points),
         mean_points=sum(points) / len(points),
         most_points=max(points),
-        bands=_bands(results),
+        bands=_bands(counted),
         recent=tuple(won[-RECENT:]),
         windows=tuple(sum(won[end - SPAN : end]) for end in range(SPAN, len(won) + 1)),
     )
@@ -151,25 +151,25 @@ def _median(values: Sequence[float]) -> float | None:
     return ordered[middle] if len(values) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
 
 
-def _bands(results: Sequence[Result]) -> tuple[Band, ...]:
-    """Return the games counted by score, from the lowest score to the highest, in at most `_MOST_BANDS` bands."""
+def _bands(results: Sequence[Result]) -> tuple[ScoreBand, ...]:
+    """Return the games counted by score, from the lowest score to the highest, in at most `_MAX_BANDS` bands."""
     lowest, highest = min(result.points for result in results), max(result.points for result in results)
     if lowest == highest:
         return ()
-    width = _width(lowest, highest)
+    width = _band_width(lowest, highest)
     bands = []
     for number in range(lowest // width, highest // width + 1):
         within = [result for result in results if result.points // width == number]
         first, last = max(lowest, number * width), min(highest, number * width + width - 1)
-        bands.append(Band(first, last, len(within), sum(result.won for result in within)))
+        bands.append(ScoreBand(first, last, len(within), sum(result.won for result in within)))
     return tuple(bands)
 
 
-def _width(lowest: int, highest: int) -> int:
+def _band_width(lowest: int, highest: int) -> int:
     """Return how many scores share a band: the least of 1, 2, 5, 10, 20, 50 … that gives few enough bands."""
     round_number = 1
     while True:
         for width in (round_number, 2 * round_number, 5 * round_number):
-            if highest // width - lowest // width < _MOST_BANDS:
+            if highest // width - lowest // width < _MAX_BANDS:
                 return width
         round_number *= 10

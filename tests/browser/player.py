@@ -287,7 +287,7 @@ class Player:
     def hurry(self) -> None:
         """Press beside the cards if the house is still being watched: then the end of it is seen at once."""
         last = self.session.here
-        if last.is_reply and last.children == []:
+        if last.is_automatic and last.children == []:
             self.page.touchscreen.tap(*self.bare_felt())
 
     def is_called(self, move: Move) -> bool:
@@ -319,7 +319,7 @@ class Player:
 
     def press(self, move: Move) -> None:
         """Make a move by keys alone."""
-        if self.session.here.is_reply:  # whoever watches the house has to be done with that first
+        if self.session.here.is_automatic:  # whoever watches the house has to be done with that first
             self.page.keyboard.press("Escape")
         if self.is_called(move):
             self.walk_to_call(move)

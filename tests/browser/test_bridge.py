@@ -65,7 +65,7 @@ def steps_after(session: Session) -> tuple[Position, ...]:
     found = []
     for node in reversed(session.line()):
         found.append(node.position)
-        if not node.is_reply:
+        if not node.is_automatic:
             break
     return tuple(reversed(found))
 

@@ -67,7 +67,7 @@ def test_cards_that_nobody_can_miss_go_home_if_the_player_wishes(desk: Player) -
     made = session.moves_made
     session.play(move)
     while safe := autoplay.safe_move(session.game, session.position):
-        session.play(safe, along=True)
+        session.play(safe, with_previous=True)
     desk.page.keyboard.press("Enter")
     desk.walk(move.target)
     desk.page.keyboard.press("Enter")

@@ -563,7 +563,7 @@ class PageMachine(RuleBasedStateMachine):
         before = self.session
         self.browser.press("#new")
         assert self.session is not before
-        assert not self.session.moves_made or self.session.here.is_reply
+        assert not self.session.moves_made or self.session.here.is_automatic
         self.browser.advance(3000)
         name = self._piles()[-1]
         said = self.browser.find("#said").textContent

@@ -51,7 +51,7 @@ def take_in(at: Table, text: str) -> str:
 
 
 def row(at: Table) -> list[tuple[str, str, float]]:
-    return [(entry.session.text(), entry.token, entry.watch.seconds(0)) for entry in at.history.entries]
+    return [(entry.session.text(), entry.token, entry.stopwatch.seconds(0)) for entry in at.history.entries]
 
 
 def changed(text: str, **fields: Any) -> str:

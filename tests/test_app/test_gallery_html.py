@@ -21,13 +21,13 @@ FAMILIES = list(dict.fromkeys(game.family for game in CATALOGUE.values()))
 
 
 def entry(link: str, played: float = 0.0) -> HistoryEntry:
-    return HistoryEntry(Session.read(link, CATALOGUE), link, played=played)
+    return HistoryEntry(Session.read(link, CATALOGUE), link, last_played=played)
 
 
 def row(*entries: HistoryEntry) -> History:
     history = History(entries[0])
     for other in entries[1:]:
-        history.begin(other)
+        history.append(other)
     return history
 
 
@@ -90,7 +90,7 @@ def test_a_game_that_is_over_does_not_wait() -> None:
     session = Session(game, 1)
     while moves := list(game.moves(session.position)):
         session.play(moves[0])
-    tile = shown(row(HistoryEntry(session, "", played=MIDNIGHT), entry("v1/backbone/1")))["Golf"]
+    tile = shown(row(HistoryEntry(session, "", last_played=MIDNIGHT), entry("v1/backbone/1")))["Golf"]
     assert tile.entry is None
     assert tile.in_progress == frozenset()
     assert tile.position == game.start(7)

@@ -94,7 +94,9 @@ def start_replies(browser: Browser) -> Session:
     number = next(
         number
         for number, node in enumerate(line)
-        if node.move and session.game.spots[node.move.source].kind is Kind.COUNTER and line[number + 1].is_reply
+        if node.move
+        and session.game.spots[node.move.source].kind is Kind.COUNTER
+        and line[number + 1].is_automatic
     )
     call = line[number].move
     assert call

@@ -66,10 +66,10 @@ def described(entry: HistoryEntry) -> dict[str, Any]:
         "status": session.status().value,
         "can_redo": session.can_redo(),
         "token": entry.token,
-        "seconds": round(entry.watch.seconds(0), 1),
-        "played": entry.played,
+        "seconds": round(entry.stopwatch.seconds(0), 1),
+        "played": entry.last_played,
         "from_link": entry.from_link,
-        "left": entry.left,
+        "left": entry.is_abandoned,
     }
 
 

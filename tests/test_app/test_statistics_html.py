@@ -60,7 +60,7 @@ WON = (True, False, True, True, False)
 
 def test_every_figure_is_the_ledgers() -> None:
     games = results(*WON)
-    known = statistics.figures(games, "toy")
+    known = statistics.summarize(games, "toy")
     panel = statistics_sheet(games, TOY)
     assert panel.title == "Statistics: Toy"
     assert known.best_seconds and known.median_seconds
@@ -139,7 +139,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
     line = re.search(r'class="course" d="M(.+?)"', body)
     assert line
     heights = [float(point.split()[1]) for point in line[1].split("L")]
-    windows = statistics.figures(results(*[True] * SPAN, *[False] * 5), "toy").windows
+    windows = statistics.summarize(results(*[True] * SPAN, *[False] * 5), "toy").windows
     assert len(heights) == len(windows)
     assert heights == sorted(heights)  # ever fewer wins, and the page counts downward
     assert "from the 20th to the 25th: now 75%" in body
@@ -158,7 +158,7 @@ def test_the_scores_are_the_bands_of_the_ledger() -> None:
     games = results(*(i % 4 == 0 for i in range(40)))
     body = statistics_sheet(games, TOY).body
     rows = re.findall(r'<tr><th scope="row">(.+?)</th>.+?<td>([^<]+)</td></tr>', body)
-    bands = statistics.figures(games, "toy").bands
+    bands = statistics.summarize(games, "toy").bands
     assert rows == [(f"{b.first}–{b.last}", f"{b.games}, {b.won} won" if b.won else f"{b.games}") for b in bands]
     assert "cards put away at the end" in body
     assert "From 0 to 39; half of the games 19.5 or fewer." in body

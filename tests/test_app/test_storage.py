@@ -48,8 +48,8 @@ def store(shelf: Shelf, told: list[str]) -> Storage:
 
 def evening() -> History:
     first = Session.read("v1/backbone/1/sw.sw.sw@2", CATALOGUE)
-    history = History(HistoryEntry(first, "one", Stopwatch(12.5), played=1_790_000_000))
-    history.begin(HistoryEntry(Session.read("v1/backbone-traditional/8/sw", CATALOGUE), "two"))
+    history = History(HistoryEntry(first, "one", Stopwatch(12.5), last_played=1_790_000_000))
+    history.append(HistoryEntry(Session.read("v1/backbone-traditional/8/sw", CATALOGUE), "two"))
     return history
 
 
@@ -65,8 +65,8 @@ def test_games_come_back_as_they_were(store: Storage, told: list[str]) -> None:
         "v1/backbone/1/sw.sw.sw@2",
         "v1/backbone-traditional/8/sw",
     ]
-    assert (back.at, back.entries[0].token, back.entries[0].watch) == (1, "one", Stopwatch(12.5))
-    assert [entry.played for entry in back.entries] == [1_790_000_000, 0]
+    assert (back.at, back.entries[0].token, back.entries[0].stopwatch) == (1, "one", Stopwatch(12.5))
+    assert [entry.last_played for entry in back.entries] == [1_790_000_000, 0]
     assert told == []
 
 
@@ -139,7 +139,7 @@ def test_a_date_that_makes_no_sense_costs_no_game(store: Storage, shelf: Shelf, 
     back = store.load_games(CATALOGUE)
     assert back
     assert len(back.entries) == 2
-    assert back.entries[0].played in {0, 1}
+    assert back.entries[0].last_played in {0, 1}
 
 
 def test_a_first_visit_is_told_nothing(store: Storage, told: list[str]) -> None:

@@ -208,7 +208,7 @@ def test_the_date_of_the_last_move_is_kept(outside: Outside) -> None:
     here = table(outside)
     outside.time = 60
     turn(here)
-    assert here.history.entry.played == 1e9 + 60
+    assert here.history.entry.last_played == 1e9 + 60
 
 
 def test_a_restart_begins_the_same_deal_and_can_be_undone(outside: Outside) -> None:
@@ -341,7 +341,7 @@ def test_finish_is_offered_in_these_rule_sets_only(name: str, outside: Outside) 
 @pytest.mark.parametrize("name", WITH_FINISH)
 def test_finish_wins_wherever_it_is_offered(name: str, safe_home: bool, outside: Outside) -> None:
     for won in won_games(name):
-        line = [node for node in won.line() if not (node.children and node.children[0].is_reply)]
+        line = [node for node in won.line() if not (node.children and node.children[0].is_automatic)]
         tried = 0
         for node in line[-2:-60:-6]:  # from the position before the last move back to where it is not offered
             won.go_to(node)
@@ -360,7 +360,7 @@ def test_finish_wins_wherever_it_is_offered(name: str, safe_home: bool, outside:
 def test_finish_wins_a_game_in_which_safe_cards_went_home_from_the_deal_on(name: str, outside: Outside) -> None:
     tried = 0
     for won in won_games(name):
-        moves = [node.move for node in won.line() if node.move and not node.is_reply]
+        moves = [node.move for node in won.line() if node.move and not node.is_automatic]
         here = table(outside, "/".join(won.link().split("/")[:3]))
         here.sends_safe_cards = True
         for number, move in enumerate(moves):
@@ -385,7 +385,7 @@ def test_finish_is_worked_out_anew_in_another_rule_set_with_the_same_cards(outsi
     here = table(outside, "v1/klondike/1")
     here.session.root.position = position
     assert here.finishing() == autoplay.finish(one, position)
-    here.history.begin(HistoryEntry(Session(three, 1), "another"))
+    here.history.append(HistoryEntry(Session(three, 1), "another"))
     here.session.root.position = position
     assert here.finishing() == autoplay.finish(three, position)
 
@@ -400,7 +400,7 @@ def test_a_win_by_a_card_that_went_home_along_ends_the_game(outside: Outside) ->
             here.sends_safe_cards = True
             move = next(iter(here.finishing()))
             change = here.carry(move.source, move.n, move.target)
-            if here.session.status() is Status.WON and here.session.here.along:
+            if here.session.status() is Status.WON and here.session.here.with_previous:
                 ends.append(change.ended)
                 assert [result.won for result in here.results] == [True]
                 assert "Won in" in change.said
@@ -473,7 +473,7 @@ def look_ahead(here: Table) -> None:
             continue
         here.undo()
         play(here, moves[1])
-        if here.session.looked_ahead():
+        if here.session.has_peeked():
             return
 
 
@@ -493,7 +493,7 @@ def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
     assert sheet.over
     honours = sum(entry.points for entry in here_sheet(here).above if entry.what == "honours")
     assert result.points == sheet.lead + honours
-    assert not result.looked_ahead
+    assert not result.has_peeked
     assert "took back" not in sheet_at_the_end(here, change)
 
 
@@ -519,7 +519,7 @@ def test_whoever_looked_ahead_in_a_rubber_is_told_so_and_the_result_says_it(outs
     look_ahead(here)
     change = play_out(here)
     (result,) = here.results
-    assert result.looked_ahead
+    assert result.has_peeked
     assert result.notes == f"{optional.result_notes(here.game, here.session.position)} ahead"
     assert "You took back a move after it had shown you a new card." in sheet_at_the_end(here, change)
 
@@ -532,7 +532,7 @@ def test_what_is_undone_and_made_again_is_no_look_ahead(outside: Outside) -> Non
     for _ in range(3):
         here.redo()
     play_out(here)  # the same that came first before
-    assert not here.results[0].looked_ahead
+    assert not here.results[0].has_peeked
 
 
 def test_in_other_games_a_look_ahead_is_nobodys_business(outside: Outside) -> None:
@@ -543,6 +543,6 @@ def test_in_other_games_a_look_ahead_is_nobodys_business(outside: Outside) -> No
     change = Change()
     for move in moves_of(before):
         change = here.carry(move.source, move.n, move.target)
-    assert here.session.looked_ahead()
+    assert here.session.has_peeked()
     assert [result.notes for result in here.results] == [""]
     assert "took back" not in sheet_at_the_end(here, change)

@@ -1358,12 +1358,12 @@ def test_another_card_played_after_undo_of_one_that_turned_others_up_is_looking_
     session.play(PASS)  # the player leads
     one, other = plays(session)[:2]
     session.play(one)
-    assert not session.looked_ahead()
+    assert not session.has_peeked()
     session.undo()
     session.play(other)
-    assert session.looked_ahead()
-    assert Session.read(session.text(), CATALOGUE).looked_ahead()
-    assert not Session.read(session.link(), CATALOGUE).looked_ahead()
+    assert session.has_peeked()
+    assert Session.read(session.text(), CATALOGUE).has_peeked()
+    assert not Session.read(session.link(), CATALOGUE).has_peeked()
     assert optional.peeks_count(GAME)
 
 
@@ -1375,7 +1375,7 @@ def test_the_same_card_played_again_is_not() -> None:
         session.play(one)
         session.undo()
     session.redo()
-    assert not session.looked_ahead()
+    assert not session.has_peeked()
 
 
 def test_changing_the_choice_of_cards_is_not() -> None:
@@ -1389,16 +1389,16 @@ def test_changing_the_choice_of_cards_is_not() -> None:
     session.undo()
     session.undo()
     session.play(second)
-    assert not session.looked_ahead()
+    assert not session.has_peeked()
 
 
 def test_choosing_again_when_the_blind_was_seen_is() -> None:
     session = Session(GAME, 4)
     choosing(session)
-    assert not session.looked_ahead()
+    assert not session.has_peeked()
     undo_all(session)
     choosing(session, skip=5)
-    assert session.looked_ahead()
+    assert session.has_peeked()
 
 
 def test_a_pass_taken_back_shows_nothing_but_a_bid_does() -> None:
@@ -1407,10 +1407,10 @@ def test_a_pass_taken_back_shows_nothing_but_a_bid_does() -> None:
     session.play(PASS)
     session.undo()
     session.play(higher)
-    assert not session.looked_ahead()
+    assert not session.has_peeked()
     session.undo()  # the house has led
     session.play(PASS)
-    assert session.looked_ahead()
+    assert session.has_peeked()
 
 
 def test_taking_a_trick_with_another_card_shows_nothing() -> None:
@@ -1423,7 +1423,7 @@ def test_taking_a_trick_with_another_card_shows_nothing() -> None:
     session.play(winning[0])
     session.undo()
     session.play(winning[1])
-    assert winning[0] != winning[1] and not session.looked_ahead()
+    assert winning[0] != winning[1] and not session.has_peeked()
 
 
 def stock_stays(position: Position, move: Move) -> bool:
@@ -1461,4 +1461,4 @@ def test_undo_leads_back_into_the_deal_before() -> None:
     session.undo()
     assert (session.position, session.points) == (before, points)
     session.redo()
-    assert deal_number(session.position) == 2 and not session.looked_ahead()
+    assert deal_number(session.position) == 2 and not session.has_peeked()

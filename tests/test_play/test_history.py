@@ -15,7 +15,7 @@ from support.toy import Toy
 BAG, BOX = Move(0, 2), Move(0, 1)
 
 
-def new_seat(token: str, *moves: Move) -> HistoryEntry:
+def new_entry(token: str, *moves: Move) -> HistoryEntry:
     session = Session(Toy(), 2)
     for move in moves:
         session.play(move)
@@ -24,60 +24,60 @@ def new_seat(token: str, *moves: Move) -> HistoryEntry:
 
 def play(history: History, move: Move) -> None:
     history.session.play(move)
-    history.played()
+    history.record_move()
 
 
-def stands(history: History) -> tuple[str, Position]:
+def state_of(history: History) -> tuple[str, Position]:
     return history.entry.token, history.session.position
 
 
 def test_undo_at_the_deal_leads_back_to_the_game_before_as_it_was_left() -> None:
-    history = History(new_seat("first", BAG, BAG))
-    before = stands(history)
-    history.begin(new_seat("second"))
+    history = History(new_entry("first", BAG, BAG))
+    before = state_of(history)
+    history.append(new_entry("second"))
     assert not history.session.can_undo() and history.can_undo()
     history.undo()
-    assert stands(history) == before
+    assert state_of(history) == before
     history.redo()
     assert history.entry.token == "second"
     assert not history.can_redo()
 
 
 def test_at_the_first_deal_there_is_nothing_to_undo() -> None:
-    history = History(new_seat("only"))
-    before = stands(history)
+    history = History(new_entry("only"))
+    before = state_of(history)
     history.undo()
     history.redo()
-    assert stands(history) == before
+    assert state_of(history) == before
     assert not history.can_undo() and not history.can_redo()
 
 
 def test_at_the_deal_of_the_first_of_several_there_is_nothing_to_undo() -> None:
-    history = History(new_seat("first"))
-    history.begin(new_seat("second"))
+    history = History(new_entry("first"))
+    history.append(new_entry("second"))
     for _ in range(3):
         history.undo()
     assert history.entry.token == "first" and not history.can_undo()
 
 
 def test_undo_goes_on_into_the_game_before_and_redo_comes_all_the_way_back() -> None:
-    history = History(new_seat("first", BAG))
-    history.begin(new_seat("second"))
+    history = History(new_entry("first", BAG))
+    history.append(new_entry("second"))
     play(history, BOX)
-    end = stands(history)
+    end = state_of(history)
     for _ in range(3):
         history.undo()
     assert history.entry.token == "first" and history.session.moves_made == 0
     for _ in range(3):
         history.redo()
-    assert stands(history) == end
+    assert state_of(history) == end
 
 
 def test_redo_returns_to_the_later_game_even_if_the_earlier_one_was_left_with_moves_to_redo() -> None:
-    first = new_seat("first", BAG, BAG)
+    first = new_entry("first", BAG, BAG)
     first.session.undo()
     history = History(first)
-    history.begin(new_seat("second"))
+    history.append(new_entry("second"))
     history.undo()
     assert history.session.can_redo()
     history.redo()
@@ -85,8 +85,8 @@ def test_redo_returns_to_the_later_game_even_if_the_earlier_one_was_left_with_mo
 
 
 def test_going_on_with_an_earlier_game_puts_it_last() -> None:
-    history = History(new_seat("first", BAG))
-    history.begin(new_seat("second", BAG))
+    history = History(new_entry("first", BAG))
+    history.append(new_entry("second", BAG))
     while history.entry.token == "second":
         history.undo()
     play(history, BOX)
@@ -95,19 +95,19 @@ def test_going_on_with_an_earlier_game_puts_it_last() -> None:
 
 
 def test_the_row_has_an_end_and_untouched_games_leave_it_first() -> None:
-    history = History(new_seat("kept", BAG))
+    history = History(new_entry("kept", BAG))
     for number in range(60):
-        history.begin(new_seat(f"untouched {number}"))
+        history.append(new_entry(f"untouched {number}"))
     tokens = [entry.token for entry in history.entries]
     assert len(tokens) == 12
     assert tokens[0] == "kept" and tokens[-1] == "untouched 59"
 
 
 def test_of_games_that_were_all_played_and_left_the_oldest_leaves_the_row() -> None:
-    history = History(new_seat("0", BAG))
+    history = History(new_entry("0", BAG))
     for number in range(1, 30):
-        history.leave(history.at)
-        history.begin(new_seat(str(number), BAG))
+        history.abandon(history.at)
+        history.append(new_entry(str(number), BAG))
     assert [entry.token for entry in history.entries] == [str(number) for number in range(18, 30)]
 
 
@@ -121,7 +121,7 @@ class Other(Toy):
 RULE_SETS = [Toy(), *(Other(f"toy {number}") for number in range(20))]
 
 
-def seat_of(game: Toy, *moves: Move) -> HistoryEntry:
+def entry_of(game: Toy, *moves: Move) -> HistoryEntry:
     session = Session(game, 2)
     for move in moves:
         session.play(move)
@@ -129,42 +129,42 @@ def seat_of(game: Toy, *moves: Move) -> HistoryEntry:
 
 
 def test_games_in_progress_stay_however_many_there_are() -> None:
-    history = History(seat_of(RULE_SETS[0], BAG))
+    history = History(entry_of(RULE_SETS[0], BAG))
     for game in RULE_SETS[1:]:
-        history.begin(seat_of(game, BAG))
+        history.append(entry_of(game, BAG))
     assert [entry.session.game for entry in history.entries] == RULE_SETS
-    history.leave(5)
-    history.begin(seat_of(RULE_SETS[5]))  # takes the place of the one that was left
+    history.abandon(5)
+    history.append(entry_of(RULE_SETS[5]))  # takes the place of the one that was left
     assert [entry.session.game for entry in history.entries[:-1]] == RULE_SETS[:5] + RULE_SETS[6:]
 
 
 def test_a_game_that_was_left_is_gone_on_with_only_where_undo_leads_back_to_it() -> None:
-    history = History(new_seat("first", BAG))
-    history.leave(0)
-    history.begin(new_seat("second"))
+    history = History(new_entry("first", BAG))
+    history.abandon(0)
+    history.append(new_entry("second"))
     assert history.unfinished(history.session.game) == 1
     history.undo()
     assert history.unfinished(history.session.game) == 0
     play(history, BOX)
-    assert not history.entry.left
+    assert not history.entry.is_abandoned
 
 
 def test_a_game_from_elsewhere_waits_until_the_one_here_is_over() -> None:
-    history = History(seat_of(RULE_SETS[0], BAG))
-    history.take_in(seat_of(RULE_SETS[0], BOX))
+    history = History(entry_of(RULE_SETS[0], BAG))
+    history.import_entry(entry_of(RULE_SETS[0], BOX))
     assert history.unfinished(RULE_SETS[0]) == history.at == 1
-    history.leave(1)
-    history.begin(seat_of(RULE_SETS[1]))
+    history.abandon(1)
+    history.append(entry_of(RULE_SETS[1]))
     assert history.unfinished(RULE_SETS[0]) == 0
 
 
 def test_games_that_are_over_leave_a_full_row() -> None:
-    history = History(seat_of(RULE_SETS[0], BAG))
-    won = seat_of(RULE_SETS[1], BAG, BAG, BAG, BAG)
-    assert won.over
-    history.begin(won)
+    history = History(entry_of(RULE_SETS[0], BAG))
+    won = entry_of(RULE_SETS[1], BAG, BAG, BAG, BAG)
+    assert won.is_over
+    history.append(won)
     for game in RULE_SETS[2:14]:
-        history.begin(seat_of(game, BAG))
+        history.append(entry_of(game, BAG))
     assert won not in history.entries
     assert history.unfinished(RULE_SETS[0]) == 0
 
@@ -172,60 +172,60 @@ def test_games_that_are_over_leave_a_full_row() -> None:
 def test_what_follows_a_deal_of_itself_is_no_move_of_the_player() -> None:
     session = Session(Toy(), 1)
     assert session.root.children
-    assert not HistoryEntry(session, "").touched
+    assert not HistoryEntry(session, "").has_moves
     session.play(BAG)
-    assert HistoryEntry(session, "").touched
+    assert HistoryEntry(session, "").has_moves
 
 
 def test_a_game_taken_up_again_lies_as_it_was_left_and_undo_leads_back() -> None:
-    history = History(seat_of(RULE_SETS[0], BAG))
-    left = stands(history)
-    history.begin(seat_of(RULE_SETS[1], BOX))
-    other = stands(history)
-    history.return_to(0)
-    assert stands(history) == left
+    history = History(entry_of(RULE_SETS[0], BAG))
+    left = state_of(history)
+    history.append(entry_of(RULE_SETS[1], BOX))
+    other = state_of(history)
+    history.resume(0)
+    assert state_of(history) == left
     assert not history.can_redo()
     history.undo()  # its move, and then the change of games
     history.undo()
-    assert stands(history) == other
+    assert state_of(history) == other
     history.redo()
     history.redo()
-    assert stands(history) == left
+    assert state_of(history) == left
 
 
 def test_the_game_on_the_table_is_the_one_to_go_on_with_even_where_a_later_one_could_be_redone() -> None:
-    history = History(seat_of(RULE_SETS[0], BAG))
-    history.begin(seat_of(RULE_SETS[0]))
+    history = History(entry_of(RULE_SETS[0], BAG))
+    history.append(entry_of(RULE_SETS[0]))
     assert history.unfinished(RULE_SETS[0]) == 1
     history.undo()
     assert history.unfinished(RULE_SETS[0]) == 0
-    history.return_to(0)
+    history.resume(0)
     assert history.can_redo()
     assert history.unfinished(RULE_SETS[1]) is None
 
 
 def test_a_game_that_is_over_is_not_gone_on_with() -> None:
-    history = History(seat_of(RULE_SETS[0], BAG, BAG, BAG, BAG))
+    history = History(entry_of(RULE_SETS[0], BAG, BAG, BAG, BAG))
     assert history.latest(RULE_SETS[0]) == 0
     assert history.unfinished(RULE_SETS[0]) is None
 
 
 def test_when_a_game_was_played_is_kept() -> None:
-    history = History(new_seat("first"))
+    history = History(new_entry("first"))
     history.session.play(BAG)
-    history.played(when=77)
-    assert history.entry.played == 77
+    history.record_move(when=77)
+    assert history.entry.last_played == 77
 
 
 def test_each_game_keeps_its_own_time() -> None:
-    history = History(new_seat("first"))
-    history.keep_watch(Stopwatch(12))
-    history.begin(new_seat("second"))
-    history.keep_watch(Stopwatch(5))
+    history = History(new_entry("first"))
+    history.set_stopwatch(Stopwatch(12))
+    history.append(new_entry("second"))
+    history.set_stopwatch(Stopwatch(5))
     history.undo()
-    assert history.entry.watch.seconds(0) == 12
+    assert history.entry.stopwatch.seconds(0) == 12
     history.redo()
-    assert history.entry.watch.seconds(0) == 5
+    assert history.entry.stopwatch.seconds(0) == 5
 
 
 def about(history: History, chance: random.Random, steps: int) -> None:
@@ -240,23 +240,23 @@ def about(history: History, chance: random.Random, steps: int) -> None:
         elif what == "redo":
             history.redo()
         elif what == "begin" and chance.random() < 0.3:
-            history.begin(new_seat(f"number {number}"))
+            history.append(new_entry(f"number {number}"))
         elif what == "return":
-            history.return_to(chance.randrange(len(history.entries)))
+            history.resume(chance.randrange(len(history.entries)))
 
 
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 40), back=st.integers(1, 12))
 def test_as_many_redos_as_undos_lead_back(seed: int, steps: int, back: int) -> None:
-    history = History(new_seat("first"))
+    history = History(new_entry("first"))
     about(history, random.Random(seed), steps)
-    passed = [stands(history)]
+    passed = [state_of(history)]
     while history.can_undo() and len(passed) <= back:
         history.undo()
-        passed.append(stands(history))
+        passed.append(state_of(history))
     for expected in passed[-2::-1]:
         assert history.can_redo()
         history.redo()
-        assert stands(history) == expected
+        assert state_of(history) == expected
 
 
 def positions(session: Session) -> int:
@@ -279,19 +279,21 @@ acts = st.lists(
 @settings(deadline=None)
 @given(acts)
 def test_no_game_in_progress_is_ever_lost(steps: list[tuple[str, int]]) -> None:
-    with patch("engine.play.history._LONGEST", 3):  # so that the row is soon full
+    with patch("engine.play.history._MAX_ENTRIES", 3):  # so that the row is soon full
         lose_none(steps)
 
 
 def lose_none(steps: list[tuple[str, int]]) -> None:
     """Do all this, and look after every step whether what was in progress is still there with all it knew."""
-    history = History(seat_of(FEW[0]))
+    history = History(entry_of(FEW[0]))
     for what, number in steps:
         game = FEW[number % len(FEW)]
         moves = list(history.session.game.moves(history.session.position))
         going_on = {i: history.unfinished(known) for i, known in enumerate(FEW)}
         before = {
-            i: history.entries[at] for i, at in going_on.items() if at is not None and history.entries[at].touched
+            i: history.entries[at]
+            for i, at in going_on.items()
+            if at is not None and history.entries[at].has_moves
         }
         known = {i: positions(entry.session) for i, entry in before.items()}
         if what == "play" and moves:
@@ -301,14 +303,14 @@ def lose_none(steps: list[tuple[str, int]]) -> None:
         elif what == "redo":
             history.redo()
         elif what == "begin":
-            history.begin(seat_of(game))
+            history.append(entry_of(game))
             before.pop(FEW.index(game), None)  # replaced by the player's own wish
         elif what == "choose":
             at = history.unfinished(game)
             if at is None:
-                history.begin(seat_of(game))
+                history.append(entry_of(game))
             else:
-                history.return_to(at)
+                history.resume(at)
             assert history.session.game is game
             assert before.get(FEW.index(game), history.entry) is history.entry
         for i, entry in before.items():

@@ -131,7 +131,7 @@ def test_variations_inside_variations() -> None:
 
 def test_the_line_names_every_step_with_its_replies() -> None:
     session = played(2, BAG, BAG)
-    assert [(node.move, node.is_reply) for node in session.line()] == [
+    assert [(node.move, node.is_automatic) for node in session.line()] == [
         (BAG, False),
         (BAG, False),
         (BOX, True),
@@ -207,8 +207,8 @@ def test_any_session_reads_back_as_written(number: int, seed: int) -> None:
 
 def test_moves_made_along_count_and_are_undone_and_redone_with_the_one_before() -> None:
     session = played(2, BAG)
-    session.play(BOX, along=True)
-    session.play(BAG, along=True)
+    session.play(BOX, with_previous=True)
+    session.play(BAG, with_previous=True)
     assert (left(session), session.moves_made) == (1, 3)
     session.undo()
     assert (left(session), session.moves_made) == (6, 0)
@@ -218,15 +218,15 @@ def test_moves_made_along_count_and_are_undone_and_redone_with_the_one_before() 
 
 def test_where_the_player_stands_is_a_stand_though_moves_were_made_along_from_there() -> None:
     session = played(2, BAG)
-    session.play(BOX, along=True)
+    session.play(BOX, with_previous=True)
     session.undo()
     session.play(BAG)
-    assert session.here in session.stands()
+    assert session.here in session.player_nodes()
 
 
 def test_a_move_made_along_is_written_and_read_as_such() -> None:
     session = played(2, BAG)
-    session.play(BOX, along=True)
+    session.play(BOX, with_previous=True)
     assert session.text() == session.link() == "v1/toy/2/t1f2.+t1f1"
     again = Session.read(session.text(), CATALOGUE)
     again.undo()
@@ -236,7 +236,7 @@ def test_a_move_made_along_is_written_and_read_as_such() -> None:
 
 def test_the_same_move_made_by_hand_is_a_move_of_its_own() -> None:
     session = played(2, BAG)
-    session.play(BOX, along=True)
+    session.play(BOX, with_previous=True)
     session.undo()
     session.play(BAG)
     session.play(BOX)
@@ -249,26 +249,26 @@ def test_at_the_deal_there_is_nothing_to_go_along_with() -> None:
     assert played(2).can_undo() is False
     again = Session.read("v1/toy/2/+t1f2", CATALOGUE)
     again.undo()
-    assert again.moves_made == 0 and again.root.children[0].along is False
+    assert again.moves_made == 0 and again.root.children[0].with_previous is False
 
 
 def test_a_session_holds_what_was_played_in_it_and_no_other_deal() -> None:
     longer, shorter = played(2, BOX, BAG, BAG), played(2, BOX, BAG)
-    assert longer.holds(shorter) and longer.holds(longer)
-    assert not shorter.holds(longer)
+    assert longer.contains(shorter) and longer.contains(longer)
+    assert not shorter.contains(longer)
     undo_all(longer)
-    assert longer.holds(shorter)  # undone, but not gone
+    assert longer.contains(shorter)  # undone, but not gone
     parted = played(2, BOX, BOX)
-    assert not longer.holds(parted) and not parted.holds(longer)
+    assert not longer.contains(parted) and not parted.contains(longer)
     parted.undo()
     parted.play(BAG)
-    assert parted.holds(shorter)
-    assert not played(1).holds(played(2))
+    assert parted.contains(shorter)
+    assert not played(1).contains(played(2))
 
 
 def test_the_last_move_is_kept_where_it_was_played_with_others_along_before() -> None:
     session = played(2, BAG)
-    session.play(BOX, along=True)
+    session.play(BOX, with_previous=True)
     session.undo()
     session.play(BAG)  # the same move by itself, as after a change of mind
     assert session.moves_made == 1 and not session.can_redo()

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.play.statistics import AHEAD, RECENT, SPAN, Band, Figures, Result, entered, figures, merged
+from engine.play.statistics import PEEKED, RECENT, SPAN, Result, ScoreBand, Summary, merged, summarize, with_result
 
 
 def result(token: str, ended: float, **others: Any) -> Result:
@@ -25,25 +25,25 @@ results = st.builds(
     seconds=st.floats(0, 9),
     points=st.integers(0, 9),
     ended=st.integers(0, 5).map(float),
-    notes=st.sampled_from(["", AHEAD, "p1C7+h2D8"]),
+    notes=st.sampled_from(["", PEEKED, "p1C7+h2D8"]),
 )
-ledgers = st.lists(results, max_size=8).map(lambda many: merged((), tuple(many)))
+result_lists = st.lists(results, max_size=8).map(lambda many: merged((), tuple(many)))
 
 
 def test_no_games_no_figures() -> None:
-    assert figures([], "toy") == Figures()
-    assert figures([result("a", 1, game="other")], "toy") == Figures()
+    assert summarize([], "toy") == Summary()
+    assert summarize([result("a", 1, game="other")], "toy") == Summary()
 
 
 def test_figures_of_a_few_games() -> None:
-    ledger = (
+    results_of_game = (
         result("a", 1, won=True, moves=200, seconds=300.0, points=104),
         result("b", 2, won=True, moves=220, seconds=200.0, points=104),
         result("c", 3, points=60, seconds=10.0, moves=3),
         result("d", 4, won=True, moves=240, seconds=250.0, points=104),
         result("e", 5, game="other", won=True, moves=1, seconds=1.0, points=999),
     )
-    assert figures(ledger, "toy") == Figures(
+    assert summarize(results_of_game, "toy") == Summary(
         played=4,
         won=3,
         streak=1,
@@ -56,26 +56,30 @@ def test_figures_of_a_few_games() -> None:
         median_points=104,
         mean_points=93,
         most_points=104,
-        bands=(Band(60, 64, 1, 0), *(Band(low, low + 4, 0, 0) for low in range(65, 100, 5)), Band(100, 104, 3, 3)),
+        bands=(
+            ScoreBand(60, 64, 1, 0),
+            *(ScoreBand(low, low + 4, 0, 0) for low in range(65, 100, 5)),
+            ScoreBand(100, 104, 3, 3),
+        ),
         recent=(True, True, False, True),
     )
 
 
 def test_without_a_win_times_and_moves_stay_blank() -> None:
-    told = figures([result("a", 1, points=30)], "toy")
+    told = summarize([result("a", 1, points=30)], "toy")
     assert (told.played, told.won, told.streak, told.most_points) == (1, 0, 0, 30)
     assert told.best_seconds is told.median_seconds is told.fewest_moves is told.median_moves is None
 
 
 def test_a_game_counts_once_however_often_it_is_won() -> None:
     first, again = result("a", 1, won=True, moves=200), result("a", 2, won=True, moves=150)
-    assert entered(entered((), first), again) == (first,)
+    assert with_result(with_result((), first), again) == (first,)
 
 
 def test_a_win_stands_against_a_later_loss_and_a_loss_gives_way_to_a_win() -> None:
     lost, won = result("a", 1), result("a", 2, won=True)
-    assert entered((lost,), won) == (won,)
-    assert entered((won,), result("a", 3)) == (won,)
+    assert with_result((lost,), won) == (won,)
+    assert with_result((won,), result("a", 3)) == (won,)
 
 
 def test_of_two_losses_the_later_stands_even_if_it_is_entered_first() -> None:
@@ -85,11 +89,11 @@ def test_of_two_losses_the_later_stands_even_if_it_is_entered_first() -> None:
 
 
 def test_a_game_taken_up_again_and_won_counts_for_the_streak_when_it_was_won() -> None:
-    ledger = entered((result("a", 1), result("b", 2)), result("a", 3, won=True))
-    assert figures(ledger, "toy").streak == 1
+    results_of_game = with_result((result("a", 1), result("b", 2)), result("a", 3, won=True))
+    assert summarize(results_of_game, "toy").streak == 1
 
 
-@given(one=ledgers, other=ledgers)
+@given(one=result_lists, other=result_lists)
 def test_merging_does_not_care_which_comes_first(one: tuple[Result, ...], other: tuple[Result, ...]) -> None:
     both = merged(one, other)
     assert both == merged(other, one)
@@ -97,42 +101,42 @@ def test_merging_does_not_care_which_comes_first(one: tuple[Result, ...], other:
     assert len({known.token for known in both}) == len(both)
 
 
-@given(one=ledgers, other=ledgers, third=ledgers)
+@given(one=result_lists, other=result_lists, third=result_lists)
 def test_merging_does_not_care_in_which_pairs(
     one: tuple[Result, ...], other: tuple[Result, ...], third: tuple[Result, ...]
 ) -> None:
     assert merged(merged(one, other), third) == merged(one, merged(other, third))
 
 
-@given(ledger=ledgers, seed=st.integers(0, 99))
-def test_figures_do_not_care_for_the_order_of_the_ledger(ledger: tuple[Result, ...], seed: int) -> None:
-    mixed = list(ledger)
+@given(results_of_game=result_lists, seed=st.integers(0, 99))
+def test_figures_do_not_care_for_the_order_of_the_ledger(results_of_game: tuple[Result, ...], seed: int) -> None:
+    mixed = list(results_of_game)
     random.Random(seed).shuffle(mixed)
-    told = figures(ledger, "toy")
-    assert figures(mixed, "toy") == told
-    assert 0 <= told.streak <= told.best_streak <= told.won <= told.played == len(ledger)
+    told = summarize(results_of_game, "toy")
+    assert summarize(mixed, "toy") == told
+    assert 0 <= told.streak <= told.best_streak <= told.won <= told.played == len(results_of_game)
 
 
 # Notes
 
 
 def test_a_look_ahead_is_a_word_of_its_own_among_the_notes() -> None:
-    for notes in (AHEAD, f"p1C7+h2D8 {AHEAD}", f"{AHEAD} p1C7"):
-        assert result("a", 1, notes=notes).looked_ahead
-    for notes in ("", "p1C7", f"{AHEAD}s", f"p1C7+{AHEAD}"):
-        assert not result("a", 1, notes=notes).looked_ahead
+    for notes in (PEEKED, f"p1C7+h2D8 {PEEKED}", f"{PEEKED} p1C7"):
+        assert result("a", 1, notes=notes).has_peeked
+    for notes in ("", "p1C7", f"{PEEKED}s", f"p1C7+{PEEKED}"):
+        assert not result("a", 1, notes=notes).has_peeked
 
 
 def test_wins_with_a_look_ahead_are_counted_and_losses_are_not() -> None:
-    ledger = (
-        result("a", 1, won=True, notes=f"p1C7 {AHEAD}"),
+    results_of_game = (
+        result("a", 1, won=True, notes=f"p1C7 {PEEKED}"),
         result("b", 2, won=True, notes="p1C7"),
-        result("c", 3, notes=AHEAD),
-        result("d", 4, won=True, notes=AHEAD),
-        result("e", 5, won=True, notes=AHEAD, game="other"),
+        result("c", 3, notes=PEEKED),
+        result("d", 4, won=True, notes=PEEKED),
+        result("e", 5, won=True, notes=PEEKED, game="other"),
     )
-    assert figures(ledger, "toy").won_ahead == 2
-    assert figures(ledger).won_ahead == 3
+    assert summarize(results_of_game, "toy").won_with_peek == 2
+    assert summarize(results_of_game).won_with_peek == 3
 
 
 @given(won=st.booleans())
@@ -140,7 +144,7 @@ def test_notes_lost_in_an_older_copy_come_back(won: bool) -> None:
     whole = result("a", 1, won=won, notes="p1C7+h2D8")
     bare = whole._replace(notes="")
     assert merged((whole,), (bare,)) == merged((bare,), (whole,)) == (whole,)
-    assert entered((whole,), bare) == entered((bare,), whole) == (whole,)
+    assert with_result((whole,), bare) == with_result((bare,), whole) == (whole,)
 
 
 # Laws of the figures
@@ -162,7 +166,7 @@ def played(many: list[tuple[bool, int, int, int]]) -> tuple[Result, ...]:
 def test_every_game_is_in_one_band_and_the_bands_tell_of_all_scores_reached(
     many: list[tuple[bool, int, int, int]],
 ) -> None:
-    told = figures(played(many), "toy")
+    told = summarize(played(many), "toy")
     scores = {points for *_, points in many}
     assert bool(told.bands) == (len(scores) > 1)
     if told.bands:
@@ -178,12 +182,12 @@ def test_every_game_is_in_one_band_and_the_bands_tell_of_all_scores_reached(
 
 
 def test_few_scores_have_a_band_each() -> None:
-    told = figures(played([(False, 1, 1, points) for points in (3, 5, 5)]), "toy")
-    assert told.bands == (Band(3, 3, 1, 0), Band(4, 4, 0, 0), Band(5, 5, 2, 0))
+    told = summarize(played([(False, 1, 1, points) for points in (3, 5, 5)]), "toy")
+    assert told.bands == (ScoreBand(3, 3, 1, 0), ScoreBand(4, 4, 0, 0), ScoreBand(5, 5, 2, 0))
 
 
 def test_bands_of_scores_below_nothing_begin_and_end_at_round_numbers_too() -> None:
-    told = figures(played([(points > 0, 1, 1, points) for points in (-1830, -500, -1, 0, 2240)]), "toy")
+    told = summarize(played([(points > 0, 1, 1, points) for points in (-1830, -500, -1, 0, 2240)]), "toy")
     assert [(band.first, band.last) for band in told.bands] == [
         (-1830, -1501),
         *((low, low + 499) for low in range(-1500, 2000, 500)),
@@ -194,13 +198,13 @@ def test_bands_of_scores_below_nothing_begin_and_end_at_round_numbers_too() -> N
 
 @given(many=games)
 def test_the_mean_is_that_of_the_library(many: list[tuple[bool, int, int, int]]) -> None:
-    mean = figures(played(many), "toy").mean_points
+    mean = summarize(played(many), "toy").mean_points
     assert mean == (statistics.mean(points for *_, points in many) if many else None)
 
 
 @given(many=games)
 def test_medians_are_those_of_the_library(many: list[tuple[bool, int, int, int]]) -> None:
-    told = figures(played(many), "toy")
+    told = summarize(played(many), "toy")
     wins = [(moves, tenths / 10) for won, moves, tenths, _ in many if won]
     assert told.median_moves == (statistics.median(moves for moves, _ in wins) if wins else None)
     assert told.median_seconds == (statistics.median(seconds for _, seconds in wins) if wins else None)
@@ -209,7 +213,7 @@ def test_medians_are_those_of_the_library(many: list[tuple[bool, int, int, int]]
 
 @given(many=games)
 def test_what_is_told_over_time_agrees_with_the_games(many: list[tuple[bool, int, int, int]]) -> None:
-    told, won = figures(played(many), "toy"), [win for win, *_ in many]
+    told, won = summarize(played(many), "toy"), [win for win, *_ in many]
     assert list(told.recent) == won[-RECENT:]
     assert len(told.windows) == max(0, len(won) - SPAN + 1)
     if told.windows:
@@ -222,8 +226,8 @@ def test_what_is_told_over_time_agrees_with_the_games(many: list[tuple[bool, int
 def test_all_games_together_are_those_of_each_rule_set(
     one: list[tuple[bool, int, int, int]], other: list[tuple[bool, int, int, int]]
 ) -> None:
-    ledger = played(one) + tuple(r._replace(token=f"o{r.token}", game="other") for r in played(other))
-    parts, whole = [figures(ledger, game) for game in ("toy", "other")], figures(ledger)
+    results_of_game = played(one) + tuple(r._replace(token=f"o{r.token}", game="other") for r in played(other))
+    parts, whole = [summarize(results_of_game, game) for game in ("toy", "other")], summarize(results_of_game)
     assert whole.played == sum(part.played for part in parts)
     assert whole.won == sum(part.won for part in parts)
     assert whole.best_streak <= whole.won

@@ -120,7 +120,7 @@ def test_a_position_is_known_to_be_won_without_having_been_played_to() -> None:
         session.play(move)
     again = Session.read(session.text(), CATALOGUE)
     again.undo()
-    line = again.stands()
+    line = again.player_nodes()
     while (number := next_to_judge(line, knowledge)) is not None:
         assert knowledge.answer(line[number]) is None
         knowledge.learn(line[number], solve(GAME, line[number].position))

@@ -160,7 +160,7 @@ class Analysis:
 
     def _way_here(self) -> list[Node]:
         session = self._session()
-        return [node for node in session.stands() if node.depth <= session.here.depth]
+        return [node for node in session.player_nodes() if node.depth <= session.here.depth]
 
     def find_turn(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
         """Search for where in a line of positions the win was lost, and then call `found`.

@@ -60,7 +60,7 @@ class ReviewController:
         """Return whether a review is open; an open one searches for what is new in the game or not yet known."""
         if not self.is_open:
             return False
-        nodes = self._session().stands()
+        nodes = self._session().player_nodes()
         if nodes != self._nodes:
             self._nodes, self._settled = nodes, False
         if not self._settled and not self._analysis.busy:
@@ -80,7 +80,7 @@ class ReviewController:
         """Show the game as it now is, and what is known of it."""
         if not self.is_open:
             return
-        self._nodes = self._session().stands()
+        self._nodes = self._session().player_nodes()
         answers = [self._analysis.knowledge.answer(node) for node in self._nodes]
         self._dom.element("strip").innerHTML = draw_review(answers, self._at(), self._turn())
         self._describe()

@@ -6,7 +6,7 @@ from app.panels.number_text import number, ordinal, percentage
 from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Game
-from engine.play.statistics import RECENT, SPAN, Band, Figures
+from engine.play.statistics import RECENT, SPAN, ScoreBand, Summary
 
 _WIDTH, _HEIGHT = 300, 60  # in units of its own; a chart is stretched to the room there is
 _STEP = _WIDTH / RECENT  # from bar to bar
@@ -14,7 +14,7 @@ _GAP = 2.5  # between the bars
 _AXIS = 38  # how far down the line lies on which wins stand and from which losses hang
 
 
-def recent_games(figures: Figures, noun: tuple[str, str]) -> Markup:
+def recent_games(figures: Summary, noun: tuple[str, str]) -> Markup:
     """Return the last games one by one: a win stands above the line, any other game hangs below it."""
     one, several = noun
     recent = figures.recent
@@ -50,7 +50,7 @@ def _dot(place: int) -> Markup:
     return element("circle", class_="empty", cx=f"{(place + 0.5) * _STEP:g}", cy=_AXIS, r=1.5)
 
 
-def win_rate_over_time(figures: Figures, noun: tuple[str, str]) -> Markup:
+def win_rate_over_time(figures: Summary, noun: tuple[str, str]) -> Markup:
     """Return the course of the win rate; nothing until there are games enough to see one."""
     one, several = noun
     windows = figures.windows
@@ -108,7 +108,7 @@ def _chart(kind: str, words: str, *drawing: Markup) -> Markup:
     )
 
 
-def score_distribution(figures: Figures, game: Game) -> Markup:
+def score_distribution(figures: Summary, game: Game) -> Markup:
     """Return how many games ended with which score; nothing where all ended with the same."""
     if not figures.bands or figures.median_points is None:
         return NOTHING
@@ -130,7 +130,7 @@ def score_distribution(figures: Figures, game: Game) -> Markup:
     )
 
 
-def _band(band: Band, most: int, to: str) -> Markup:
+def _band(band: ScoreBand, most: int, to: str) -> Markup:
     """Return a row: the scores, a bar as long as there are games, its won part marked, and the number of games."""
     first, last = number(band.first), number(band.last)
     bars = (

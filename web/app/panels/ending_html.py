@@ -21,7 +21,7 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         result.append(clock_text(seconds))
     if settings.show_score:
         result.append(speech.score(game, session.points))
-    peeked = optional.peeks_count(game) and session.looked_ahead()
+    peeked = optional.peeks_count(game) and session.has_peeked()
     body = joined(
         element("p", game.ending(session.position, status)),
         element("p", " · ".join(result), class_="reached"),

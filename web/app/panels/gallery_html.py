@@ -90,7 +90,7 @@ def status_line(tile: Tile, midnight: float) -> str:
     if tile.entry and (tile.on_table or tile.shown.id in tile.in_progress):
         where = "on the table" if tile.on_table else "in progress"
         moves = speech.moves(tile.entry.session.moves_made)
-        return f"{where} · {moves}" if tile.entry.touched else where
+        return f"{where} · {moves}" if tile.entry.has_moves else where
     return f"played {time_ago(tile.played, midnight)}" if tile.played else ""
 
 

@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.number_words import counted
 from engine.games.bridge import rubber
 from engine.play import statistics
-from engine.play.statistics import Figures, Result
+from engine.play.statistics import Result, Summary
 from engine.play.stopwatch import clock_text
 from engine.view import speech
 
@@ -22,7 +22,7 @@ EVERY = "all"  # what the command for all rule sets together is about; no rule s
 
 def statistics_sheet(results: Sequence[Result], game: Game) -> Panel:
     """Return the sheet of one rule set; `results` may hold those of others, too."""
-    figures = statistics.figures(results, game.id)
+    figures = statistics.summarize(results, game.id)
     parts = [button_row(button(f"statistics {EVERY}", "All rule sets"))]
     if optional.odds(game):
         parts.append(element("p", optional.odds(game), class_="odds"))
@@ -34,7 +34,7 @@ def statistics_sheet(results: Sequence[Result], game: Game) -> Panel:
     return Panel(f"Statistics: {game.title}", joined(*parts, backup_section()))
 
 
-def _played(figures: Figures, game: Game, results: Sequence[Result]) -> list[Markup]:
+def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
     """Return what there is to say of a rule set with results."""
     noun = optional.words(game).game_noun
     deals = rubber.deals_told(" ".join(result.notes for result in results))
@@ -52,10 +52,10 @@ def _played(figures: Figures, game: Game, results: Sequence[Result]) -> list[Mar
 def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:
     """Return the sheet of all rule sets: what they come to together, and each that has results, as a button."""
     known = [result for result in results if result.game in catalogue]
-    figures = statistics.figures(known)
+    figures = statistics.summarize(known)
     if not figures.played:
         return Panel("Statistics", joined(_none_yet("game", "game"), backup_section()))
-    played = ((game, statistics.figures(known, game.id)) for game in catalogue.values())
+    played = ((game, statistics.summarize(known, game.id)) for game in catalogue.values())
     items = (_item(game, each) for game, each in played if each.played)
     body = joined(
         element("p", "All rule sets together.", class_="together"),
@@ -68,7 +68,7 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
     return Panel("Statistics", body)
 
 
-def _item(game: Game, figures: Figures) -> Markup:
+def _item(game: Game, figures: Summary) -> Markup:
     """Return a rule set in the list of all, as a button for its own sheet."""
     words = f"{figures.played} played, {figures.won} won: {percentage(figures.won, figures.played)}"
     title, line = element("b", game.title), element("span", words)
@@ -91,7 +91,7 @@ def _figure(name: str, value: str, meaning: str) -> Markup:
     return element("div", element("dt", name, element("small", meaning)), element("dd", value))
 
 
-def _counts(figures: Figures, noun: tuple[str, str]) -> Markup:
+def _counts(figures: Summary, noun: tuple[str, str]) -> Markup:
     one, several = noun
     counts = (
         _figure("Played", str(figures.played), f"{several} you finished or left"),
@@ -105,7 +105,7 @@ def _counts(figures: Figures, noun: tuple[str, str]) -> Markup:
     return joined(element("dl", *counts, class_="figures first"), element("dl", *streaks, class_="figures"))
 
 
-def _average(figures: Figures, game: Game) -> Markup:
+def _average(figures: Summary, game: Game) -> Markup:
     """Return the average result, of a game that is won or lost by more or less."""
     if figures.mean_points is None:
         return NOTHING
@@ -114,7 +114,7 @@ def _average(figures: Figures, game: Game) -> Markup:
     return element("dl", _figure("Average result", value, f"points, over all {several}"), class_="figures")
 
 
-def _wins(figures: Figures, noun: tuple[str, str]) -> Markup:
+def _wins(figures: Summary, noun: tuple[str, str]) -> Markup:
     """Return times and numbers of moves, which only wins have."""
     if figures.best_seconds is None or figures.median_seconds is None:
         return NOTHING
@@ -130,7 +130,7 @@ def _wins(figures: Figures, noun: tuple[str, str]) -> Markup:
     return joined(
         element("h3", f"{noun[1].capitalize()} won"),
         element("dl", *wins, class_="figures"),
-        _wins_after_peeking(figures.won_ahead),
+        _wins_after_peeking(figures.won_with_peek),
     )
 
 

@@ -164,12 +164,12 @@ def _add_game(history: History, entry: HistoryEntry) -> bool:
     was continued both here and elsewhere, both versions are kept.
     """
     same = [i for i, known in enumerate(history.entries) if known.token == entry.token]
-    if any(history.entries[i].session.holds(entry.session) for i in same):
+    if any(history.entries[i].session.contains(entry.session) for i in same):
         return False
-    beginnings = (i for i in same if i != history.at and entry.session.holds(history.entries[i].session))
+    beginnings = (i for i in same if i != history.at and entry.session.contains(history.entries[i].session))
     place = next(beginnings, None)
     if place is None:
-        history.take_in(entry)
+        history.import_entry(entry)
     else:
         history.entries[place] = entry
     return True

@@ -59,7 +59,7 @@ def tiles(
 def _last_played(history: History, results: Iterable[Result]) -> dict[str, float]:
     """Return when each rule set was last played, by the games of the history and by the results."""
     played: dict[str, float] = {}
-    dates = [(entry.session.game.id, entry.played) for entry in history.entries]
+    dates = [(entry.session.game.id, entry.last_played) for entry in history.entries]
     for name, when in [*dates, *((result.game, result.ended) for result in results)]:
         played[name] = max(when, played.get(name, 0.0))
     return played
@@ -74,7 +74,7 @@ def _tile(
 ) -> Tile:
     unfinished = {game.id: history.unfinished(game) for game in rule_sets}
     entries = {name: history.entries[at] for name, at in unfinished.items() if at is not None}
-    in_progress = frozenset(name for name, entry in entries.items() if entry.touched)
+    in_progress = frozenset(name for name, entry in entries.items() if entry.has_moves)
     here = history.session.game
     shown = max(rule_sets, key=lambda game: (game is here, played.get(game.id, 0.0), game.id in in_progress))
     entry = entries.get(shown.id)

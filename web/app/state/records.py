@@ -45,9 +45,9 @@ def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
 
     `text` is the session in notation; `now` is the time on the clock of the stopwatches, in seconds.
     """
-    seconds = round(entry.watch.seconds(now), 1)
-    written = {"game": text, "token": entry.token, "seconds": seconds, "played": round(entry.played)}
-    marks = {name: True for name, is_set in (("lent", entry.from_link), ("left", entry.left)) if is_set}
+    seconds = round(entry.stopwatch.seconds(now), 1)
+    written = {"game": text, "token": entry.token, "seconds": seconds, "played": round(entry.last_played)}
+    marks = {name: True for name, is_set in (("lent", entry.from_link), ("left", entry.is_abandoned)) if is_set}
     return {**written, **marks}
 
 

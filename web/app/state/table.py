@@ -15,7 +15,7 @@ from engine.play.history import History, HistoryEntry
 from engine.play.intents import Choose, Intent, Play, Refuse
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Node, Session
-from engine.play.statistics import AHEAD, Result
+from engine.play.statistics import PEEKED, Result
 from engine.solving import deal_index
 from engine.view import speech
 
@@ -139,16 +139,16 @@ class Table:
 
     def _play(self, move: Move, *, named: bool) -> Change:
         """Play a move of the player, and send safe cards home along with it if the player wishes so."""
-        return self._play_move(move, named=named, along=False, send_home=self.sends_safe_cards)
+        return self._play_move(move, named=named, with_previous=False, send_home=self.sends_safe_cards)
 
-    def _play_move(self, move: Move, *, named: bool, along: bool, send_home: bool) -> Change:
+    def _play_move(self, move: Move, *, named: bool, with_previous: bool, send_home: bool) -> Change:
         before = self.session.position
         was = self.session.status()
-        self.session.play(move, along=along)
-        self.history.played(self._world.date())
+        self.session.play(move, with_previous=with_previous)
+        self.history.record_move(self._world.date())
         gone_home = list(self._send_home()) if send_home else []
         self.paused = False
-        self.history.keep_watch(self.history.entry.watch.started(self._world.now()))
+        self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
         after = self.session.position
         words = speech.describe_move(self.game, before, move, after)
         home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
@@ -164,7 +164,7 @@ class Table:
         for node in reversed(self.session.line()):
             assert node.move is not None
             made.append(PlayedMove(node.move, node.position))
-            if not node.is_reply:
+            if not node.is_automatic:
                 break
         return tuple(reversed(made)) if len(made) > 1 else ()
 
@@ -172,7 +172,7 @@ class Table:
         """Send safe cards home as part of the move just played; yield the names of the cards."""
         while move := autoplay.safe_move(self.game, self.session.position):
             yield speech.name(self.game, self.session.position[move.source][-1])
-            self.session.play(move, along=True)
+            self.session.play(move, with_previous=True)
 
     # Moves that need no player
 
@@ -198,7 +198,7 @@ class Table:
             return self.tap(0)
         move, *rest = self.finishing()
         # no other card goes home along with it: the line brings them all home, and counts on where they lie
-        change = self._play_move(move, named=True, along=not first, send_home=False)
+        change = self._play_move(move, named=True, with_previous=not first, send_home=False)
         self._finish = self.game, self.session.position, tuple(rest)
         return change
 
@@ -231,7 +231,7 @@ class Table:
 
     def _travel(self, go: Callable[[], None], words: str) -> Change:
         self.chosen = None
-        at, runs = self.history.at, self.history.entry.watch.since is not None
+        at, runs = self.history.at, self.history.entry.stopwatch.since is not None
         self._stop_watch()
         go()
         if runs and self.history.at == at:
@@ -252,7 +252,7 @@ class Table:
 
     def restart(self) -> Change:
         """Begin the same deal again from its start."""
-        if not self.history.entry.touched:
+        if not self.history.entry.has_moves:
             return Change("This deal stands at its start.", refused=True)
         return self._begin(Session(self.game, self.session.number))
 
@@ -289,7 +289,7 @@ class Table:
         elsewhere = at != self.history.at
         if elsewhere:
             self._clear_away()
-            self.history.return_to(at)
+            self.history.resume(at)
         made = self.session.moves_made
         so_far = f", {speech.moves(made)}" if made else ""
         return Change(
@@ -324,10 +324,10 @@ class Table:
     def _begin(self, session: Session, *, from_link: bool = False) -> Change:
         self._clear_away()
         replaced = self.history.latest(session.game)
-        if replaced is not None and not self.history.entries[replaced].over:
+        if replaced is not None and not self.history.entries[replaced].is_over:
             self._enter_left(self.history.entries[replaced])
-            self.history.leave(replaced)
-        self.history.begin(HistoryEntry(session, fresh_token(self._world.random_words), from_link=from_link))
+            self.history.abandon(replaced)
+        self.history.append(HistoryEntry(session, fresh_token(self._world.random_words), from_link=from_link))
         return Change(speech.deal_title(session.game, session.number), dealt=True)
 
     def _clear_away(self) -> None:
@@ -340,7 +340,7 @@ class Table:
 
     def _enter_left(self, entry: HistoryEntry) -> None:
         """Enter a game that will not be played on as lost, if a move was made in it."""
-        if entry.touched:
+        if entry.has_moves:
             self._enter(entry, won=False)
 
     def rebuild(self) -> None:
@@ -353,10 +353,10 @@ class Table:
 
     def seconds(self) -> float:
         """Return the playing time of the game on the table."""
-        return self.history.entry.watch.seconds(self._world.now())
+        return self.history.entry.stopwatch.seconds(self._world.now())
 
     def _stop_watch(self) -> None:
-        self.history.keep_watch(self.history.entry.watch.stopped(self._world.now()))
+        self.history.set_stopwatch(self.history.entry.stopwatch.stopped(self._world.now()))
 
     def rest(self) -> None:
         """Stop the time: the page is out of sight, a panel is open, or the player pauses."""
@@ -374,7 +374,7 @@ class Table:
     def resume(self) -> None:
         """Let the time go on, if the game was begun, is not over, and the player does not pause."""
         if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
-            self.history.keep_watch(self.history.entry.watch.started(self._world.now()))
+            self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
         """Enter the result of a game, unless it came by a link with moves in it, which are not this player's."""
@@ -387,15 +387,15 @@ class Table:
             number=session.number,
             won=won,
             moves=session.moves_made,
-            seconds=round(entry.watch.seconds(self._world.now()), 1),
+            seconds=round(entry.stopwatch.seconds(self._world.now()), 1),
             points=session.points,
             ended=round(self._world.date()),
             notes=_notes(session),
         )
-        self.results = statistics.entered(self.results, result)
+        self.results = statistics.with_result(self.results, result)
 
 
 def _notes(session: Session) -> str:
     """Return what is to be kept of the game besides its score, as words with spaces between them."""
-    ahead = optional.peeks_count(session.game) and session.looked_ahead()
-    return " ".join(filter(None, (optional.result_notes(session.game, session.position), AHEAD if ahead else "")))
+    ahead = optional.peeks_count(session.game) and session.has_peeked()
+    return " ".join(filter(None, (optional.result_notes(session.game, session.position), PEEKED if ahead else "")))
