@@ -264,10 +264,19 @@ class HasFacts(ABC):
     def facts(self, position: Position) -> tuple[str, ...]:
         """Return what has to be in sight besides the cards, in a few words each."""
 
+    def spoken_facts(self, position: Position) -> tuple[str, ...]:
+        """Return the facts as they are spoken, for a game that writes some of them with signs."""
+        return self.facts(position)
+
 
 def facts(game: Game, position: Position) -> tuple[str, ...]:
     """Return what has to be in sight besides the cards, in a few words each."""
     return game.facts(position) if isinstance(game, HasFacts) else ()
+
+
+def spoken_facts(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the facts as they are spoken, without signs."""
+    return game.spoken_facts(position) if isinstance(game, HasFacts) else ()
 
 
 # Results and positions

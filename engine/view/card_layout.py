@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.core import cards
+from engine.core import cards, hands
 from engine.core.cards import Pile
 from engine.core.game import Place
-from engine.games.bridge import tricks
 
 # A card's height in card widths.
 SHAPE = 1.42
@@ -86,7 +85,7 @@ def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[Car
 
 def _rows(pile: Pile) -> list[Pile]:
     """Return the cards of the first two suits and those of the others, with the jokers."""
-    first = bytes(card for card in pile if tricks.row_of(card) == 0)
+    first = bytes(card for card in pile if hands.row_of(card) == 0)
     return [first, pile[len(first) :]]
 
 
@@ -94,7 +93,7 @@ def _steps(row: Pile) -> list[float]:
     """Return the distance of each card of a row from its first, in steps, with extra space between suits."""
     at = [0.0]
     for before, card in pairwise(row):
-        at.append(at[-1] + 1 + (_BETWEEN_SUITS if tricks.group_of(before) != tricks.group_of(card) else 0))
+        at.append(at[-1] + 1 + (_BETWEEN_SUITS if hands.group_of(before) != hands.group_of(card) else 0))
     return at
 
 

@@ -7,16 +7,14 @@ from itertools import groupby
 from engine.core import cards, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.hands import spoken_by_suit
 from engine.core.number_words import counted, the
-from engine.games.bridge.tricks import told_by_suit
 
 _FEW = 3
 # Cards are never taken from these, so it goes without saying that they are locked.
 _NEVER_TAKEN = {Kind.FOUNDATION, Kind.BLIND, Kind.DISCARD, Kind.ASIDE, Kind.TRICK, Kind.TAKEN}
-_SIGNS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades", "NT": "no trump"}
 # Kinds of spots whose titles are plurals.
 _SEVERAL = {Kind.ASIDE, Kind.TAKEN}
-_BID = re.compile("([1-7])(♣|♦|♥|♠|NT)")
 _SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
 
 
@@ -38,11 +36,6 @@ def deal_title(game: Game, number: int) -> str:
 def score(game: Game, points: int) -> str:
     """Return the score as shown beside the table: "12 home", "35 left"; a negative lead reads "3 behind"."""
     return f"{-points} behind" if points < 0 else f"{points} {optional.words(game).scored}"
-
-
-def spelled_out(text: str) -> str:
-    """Return the text with the suit signs of bids in words: "1♣ doubled" becomes "1 club doubled"."""
-    return _BID.sub(lambda found: f"{found[1]} {_SIGNS[found[2]].removesuffix('s' * (found[1] == '1'))}", text)
 
 
 def name(game: Game, card: Card) -> str:
@@ -102,7 +95,7 @@ def contents(game: Game, position: Position, spot: int) -> str:
     if game.spots[spot].kind is Kind.STOCK:
         return f"{title}: {_cards(len(cards_there))}, face down."
     if game.spots[spot].kind is Kind.HAND:
-        return f"{title}: {told_by_suit(cards_there)}.{_kept(game, position, spot)}"
+        return f"{title}: {spoken_by_suit(cards_there)}.{_kept(game, position, spot)}"
     if game.spots[spot].kind is Kind.TAKEN:
         return f"{pile(game, position, spot)}."
     if cards.is_down(cards_there[-1]) and optional.has_choices(game):
@@ -137,7 +130,7 @@ def overview(game: Game, position: Position) -> str:
         for spot, what in enumerate(game.spots)
         if what.kind is not Kind.COUNTER and (position[spot] or what.kind is not Kind.FOUNDATION)
     ]
-    return ". ".join([*map(spelled_out, optional.facts(game, position)), *told]) + "."
+    return ". ".join([*optional.spoken_facts(game, position), *told]) + "."
 
 
 def possible(game: Game, position: Position) -> str:

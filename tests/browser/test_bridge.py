@@ -16,7 +16,7 @@ from browser.test_access import BOXES, OUTSIDE, SCREENS, close, expect_no_barrie
 from browser.test_hands import WATCH_MOTION
 from browser.test_keeping import come_back, crash
 from browser.test_start import Gate
-from engine.core import cards, optional
+from engine.core import cards, hands, optional
 from engine.core.game import Move, Position
 from engine.core.optional import Grid
 from engine.games import CATALOGUE
@@ -219,8 +219,8 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
 
 
 def test_a_joker_cannot_be_put_back(phone: Player) -> None:
-    phone.open(next(f"v1/bridge/{n}" for n in range(1, 99) if tricks.jokers(first_hand(n))))
-    joker = next(card for card in phone.position[bridge.H] if tricks.is_joker(card))
+    phone.open(next(f"v1/bridge/{n}" for n in range(1, 99) if hands.jokers(first_hand(n))))
+    joker = next(card for card in phone.position[bridge.H] if hands.is_joker(card))
     expect(phone.page.locator("#offer")).to_contain_text("A joker has to be kept.")
     phone.tap(bridge.H, joker)
     phone.expect_said("A joker has to be kept.")
@@ -242,8 +242,8 @@ def test_the_button_takes_up_the_blind(phone: Player) -> None:
     assert offered
     highest = offered.calls[0].move
     name = cards.name(highest.n)
-    assert tricks.height(highest.n) == max(
-        tricks.height(card) for card in phone.position[bridge.H] if card not in bridge.read(phone.position).kept
+    assert hands.height(highest.n) == max(
+        hands.height(card) for card in phone.position[bridge.H] if card not in bridge.read(phone.position).kept
     )
     expect(phone.page.locator("#offer")).to_contain_text(spoken(tricks.sign(highest.n)))
     button = phone.page.get_by_role("button", name=f"take up the blind, with the {name} on top")
@@ -259,7 +259,7 @@ def test_the_button_takes_up_the_blind(phone: Player) -> None:
 def test_another_card_is_laid_on_top_of_the_discard(phone: Player, by: str) -> None:
     phone.open(SIX_KEPT)
     state = bridge.read(phone.position)
-    low = min((card for card in state.hand if card not in state.kept), key=tricks.height)
+    low = min((card for card in state.hand if card not in state.kept), key=hands.height)
     if by == "tap":
         phone.tap(bridge.H, low)
         phone.expect_said("may go to: discard")
@@ -338,10 +338,10 @@ def test_why_the_house_bids_so(phone: Player) -> None:
         assert f"{cards.SUIT_NAMES[tricks.short_suit(hand)]}, of which you hold fewest" in words
         rows = table_of(page, "count")[1:]
         assert sum(int(row[2]) for row in rows) == won
-        for row, suit in zip(rows, tricks.HAND_SUITS, strict=True):
+        for row, suit in zip(rows, hands.HAND_SUITS, strict=True):
             assert row[0].lower() == cards.SUIT_NAMES[suit]
             rounds = tricks.counted_out(hand, suit)
-            assert len(rounds) == len(tricks.of_suit(hand, suit))
+            assert len(rounds) == len(hands.of_suit(hand, suit))
             assert row[1].count("beats") + row[1].count("wins") == int(row[2]) == tricks.winners(hand, suit)
             assert row[1].count("loses") == len(rounds) - int(row[2])
         said, table = report(phone, "count")

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards, hands, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status, counter_pile, counter_value
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
@@ -140,8 +140,8 @@ def _bridge_facts(position: Position) -> dict[str, bool]:
         "bidding": not now.choosing and not now.contract,
         "at no trump": no_trump,
         "four turned aside at no trump": no_trump and now.turned == 4,
-        "a joker in the trick": any(map(tricks.is_joker, now.my_card + now.house_card)),
-        "a joker in the hand": playing and tricks.jokers(now.hand) > 0,
+        "a joker in the trick": any(map(hands.is_joker, now.my_card + now.house_card)),
+        "a joker in the hand": playing and hands.jokers(now.hand) > 0,
         "the last card of the stock": playing and len(now.stock) == 1,
         "the stock used up": playing and not now.stock,
         "the house declares": playing and now.contract is not None and now.contract.side == 1,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 
-from engine.core import cards, optional
+from engine.core import cards, hands, optional
 from engine.core.automatic import automatic_moves
 from engine.core.game import Kind, Move, Position, Status, counter_value
 from engine.core.optional import Call, CallOptions, Grid, Report, Row
@@ -243,7 +243,7 @@ def test_the_deal_is_seven_thirteen_and_thirty_four() -> None:
         assert not any(map(cards.is_down, position[SPOT["h"]]))
         assert sorted(cards.identity(card) for i in PILES for card in position[i]) == WHOLE_PACK
         assert [counter_pile(position, name) for name in "aclnrz"] == [0, 0, 0, 0, 0, number]
-        assert position[SPOT["h"]] == tricks.in_hand_order(position[SPOT["h"]])
+        assert position[SPOT["h"]] == hands.in_hand_order(position[SPOT["h"]])
 
 
 @given(number=numbers)
@@ -386,8 +386,8 @@ def chosen_hand(hand: str, stock: str = "", deals: tuple[str, ...] = ()) -> Posi
     jokers = [card for card in held if card[0] == "X"]
     kept = jokers + [card for card in held if card[0] != "X"][: 6 - len(jokers)]
     blind = [card for card in held if card not in kept]
-    offered = tricks.in_hand_order(map(notation.read_card, kept + [card for card in others if card[0] != "X"][:7]))
-    marked = sum(1 << i for i, card in enumerate(offered) if tricks.is_joker(card))
+    offered = hands.in_hand_order(map(notation.read_card, kept + [card for card in others if card[0] != "X"][:7]))
+    marked = sum(1 << i for i, card in enumerate(offered) if hands.is_joker(card))
     position = BOOK.at(
         s=stock,
         b="".join(f"~{card}" for card in blind),
@@ -852,6 +852,8 @@ def test_the_facts() -> None:
     assert GAME.facts(after) == ("Yours: 1♣ doubled", "Nobody vulnerable", "Deal 1", "You 1 of 7", "House 0")
     passed = on(second_hand(), "acP")
     assert GAME.facts(passed) == ("House's: 1♦ doubled", "Nobody vulnerable", "Deal 1", "You 0", "House 0 of 7")
+    assert GAME.spoken_facts(passed)[0] == "House's: one diamond doubled"
+    assert GAME.spoken_facts(second_hand())[1] == "House bids one diamond"
 
 
 def test_the_facts_of_a_choice_count_the_cards_kept() -> None:

@@ -1,4 +1,4 @@
-"""What games of tricks are made of: hands, bids, who wins a trick, and what a hand is worth to the house."""
+"""What games of tricks are made of: the pack, bids, who wins a trick, and what a hand is worth to the house."""
 
 import random
 import re
@@ -29,44 +29,13 @@ def texts(held: Pile) -> str:
     return " ".join(map(notation.card_text, held))
 
 
-# The pack and the order of a hand
+# The pack
 
 
 def test_the_pack_has_two_jokers_that_differ_and_no_card_twice() -> None:
     assert sorted(map(notation.card_text, tricks.pack())) == sorted(PACK)
     assert texts(tricks.pack()[:5]) == "Ac Ad Ah As 2c"
     assert texts(tricks.pack()[-2:]) == "Xc Xd"
-
-
-def test_the_ace_is_high() -> None:
-    heights = [tricks.height(card(f"{rank}h")) for rank in RANKS]
-    assert heights == list(range(2, 15))
-
-
-def test_a_hand_is_held_by_suit_with_the_highest_first_and_jokers_at_the_end() -> None:
-    whole = "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s Ah Kh Qh Jh Th 9h 8h 7h 6h 5h 4h 3h 2h "
-    whole += "Ac Kc Qc Jc Tc 9c 8c 7c 6c 5c 4c 3c 2c Ad Kd Qd Jd Td 9d 8d 7d 6d 5d 4d 3d 2d Xc Xd"
-    chance = random.Random(5)
-    shuffled = hand(whole)
-    for _ in range(20):
-        shuffled = bytes(chance.sample(shuffled, len(shuffled)))
-        assert texts(tricks.in_hand_order(shuffled)) == whole
-    assert texts(tricks.in_hand_order(hand("Xd 2d Tc Ah 9s"))) == "9s Ah Tc 2d Xd"
-    assert tricks.in_hand_order(b"") == b""
-
-
-def test_a_hand_in_two_rows_has_two_suits_in_each_and_the_jokers_below() -> None:
-    of_each = [card(text) for text in ("As", "2h", "Ac", "2d", "Xc", "Xd")]
-    assert [tricks.row_of(one) for one in of_each] == [0, 0, 1, 1, 1, 1]
-    assert [tricks.group_of(one) for one in of_each] == [0, 1, 2, 3, 4, 4]
-
-
-def test_a_suit_of_a_hand_has_no_joker_in_it() -> None:
-    held = hand("Xc 2c Ac Xd Td 9c Kd")
-    assert texts(tricks.of_suit(held, CLUBS)) == "Ac 9c 2c"
-    assert texts(tricks.of_suit(held, DIAMONDS)) == "Kd Td"
-    assert tricks.of_suit(held, HEARTS) == b""
-    assert [tricks.jokers(hand(text)) for text in ("AcKd", "AcXd", "XcXd", "")] == [0, 1, 2, 0]
 
 
 # Words
@@ -81,19 +50,6 @@ def test_a_card_is_written_with_the_sign_of_its_suit(text: str, sign: str) -> No
 
 def test_both_jokers_are_written_alike() -> None:
     assert tricks.sign(card("Xc")) == tricks.sign(card("Xd")) == "joker"
-
-
-@pytest.mark.parametrize(
-    ("held", "told"),
-    [
-        ("As 9s Qh Xd", "spades ace, nine; hearts queen; no clubs; no diamonds; a joker"),
-        ("Xc Xd", "no spades; no hearts; no clubs; no diamonds; both jokers"),
-        ("2d Td 3c", "no spades; no hearts; clubs three; diamonds ten, two"),
-        ("", "no spades; no hearts; no clubs; no diamonds"),
-    ],
-)
-def test_a_hand_is_told_by_suit_in_hand_order(held: str, told: str) -> None:
-    assert tricks.told_by_suit(hand(held)) == told
 
 
 # Bids

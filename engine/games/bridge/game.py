@@ -60,7 +60,7 @@ have gone back past one and played otherwise, the result says that you looked ah
 
 from collections.abc import Iterator
 
-from engine.core import cards
+from engine.core import cards, hands
 from engine.core.automatic import HasAutomaticMoves, play_steps
 from engine.core.cards import Card, Pile
 from engine.core.game import (
@@ -252,7 +252,7 @@ class Bridge(
     def _chosen(self, position: Position, now: BridgeState, last: Card) -> Position:
         """Six are kept, the others discarded with this one on top, and the house calls."""
         under = bytes(card for card in now.hand if card not in now.kept and card != last)
-        hand = tricks.in_hand_order(now.kept + cards.turned_up(now.blind))
+        hand = hands.in_hand_order(now.kept + cards.turned_up(now.blind))
         bid = tricks.house_bid(hand)
         discard = cards.turned_down(under) + bytes([last])
         call = counter_pile(bid.number if bid else PASS)
@@ -264,7 +264,7 @@ class Bridge(
         bid = tricks.bid_numbered(number) if number else now.house_bid
         assert bid
         honours = rubber.honours(now.hand, bid.strain)
-        contract = Contract(bid, declarer, tricks.jokers(now.hand), honours)
+        contract = Contract(bid, declarer, hands.jokers(now.hand), honours)
         return changed(position, {C: counter_pile(contract.number), L: counter_pile(1 - declarer)})
 
     def _by_house(self, position: Position, now: BridgeState, move: Move) -> Position:
@@ -349,6 +349,10 @@ class Bridge(
     def facts(self, position: Position) -> tuple[str, ...]:
         """The contract, who is vulnerable, and the tricks that each side has taken."""
         return wording.facts(read(position))
+
+    def spoken_facts(self, position: Position) -> tuple[str, ...]:
+        """Return the same with the bid in words."""
+        return wording.facts(read(position), spoken=True)
 
     def call_options(self, position: Position) -> CallOptions | None:
         """The end of the choice, the bids, and the next deal."""

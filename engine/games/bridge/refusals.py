@@ -1,6 +1,6 @@
 """Why something may not be done, in sentences for the player; an empty one where it may."""
 
-from engine.core import cards
+from engine.core import cards, hands
 from engine.core.cards import Card
 from engine.core.number_words import spelled
 from engine.games.bridge import tricks
@@ -31,7 +31,7 @@ def _no_choosing(state: BridgeState, target: int, card: Card) -> str:
 def no_keeping(state: BridgeState, card: Card) -> str:
     """Why a card may not be kept, or put back if it is kept; empty if it may."""
     if card in state.kept:
-        return "A joker has to be kept." if tricks.is_joker(card) else ""
+        return "A joker has to be kept." if hands.is_joker(card) else ""
     return "Six cards are kept already. Put one of them back first." if len(state.kept) == KEPT else ""
 
 

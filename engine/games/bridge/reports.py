@@ -1,6 +1,6 @@
 """What can be called, and what can be read: the bidding box, the score sheet, the arithmetic of the house."""
 
-from engine.core import cards
+from engine.core import cards, hands
 from engine.core.cards import Pile
 from engine.core.game import Move
 from engine.core.number_words import counted, spelled
@@ -32,11 +32,11 @@ def bidding(state: BridgeState) -> CallOptions:
 def choice(state: BridgeState) -> CallOptions:
     """The end of the choice, once six are kept."""
     missing = KEPT - len(state.kept)
-    jokers = "A joker has to be kept." if tricks.jokers(state.hand) else ""
+    jokers = "A joker has to be kept." if hands.jokers(state.hand) else ""
     if missing:
         title = f"Keep six cards: {spelled(missing)} more"
         return CallOptions(title, notes=tuple(filter(None, (jokers, "The seven of the blind come to them."))))
-    last = max((card for card in state.hand if card not in state.kept), key=tricks.height)
+    last = max((card for card in state.hand if card not in state.kept), key=hands.height)
     end = Call(Move(H, D, last), "Take up the blind", f"take up the blind, with the {cards.name(last)} on top")
     note = (
         f"The {tricks.sign(last)} will lie on top of the discard, the one card of it that you can see again. "
@@ -102,7 +102,7 @@ def _counting(state: BridgeState) -> tuple[str, ...]:
     """How the house comes to its call, in sentences."""
     won = [tricks.winners(state.hand, suit) for suit in cards.SUITS]
     suit = tricks.short_suit(state.hand)
-    held = len(tricks.of_suit(state.hand, suit))
+    held = len(hands.of_suit(state.hand, suit))
     name = cards.SUIT_NAMES[suit]
     over = sum(won) - BOOK
     level = f"Six less {spelled(sum(won))} is {spelled(-over)}" if over < 0 else "That leaves nothing of six"
@@ -115,7 +115,7 @@ def _counting(state: BridgeState) -> tuple[str, ...]:
 
 
 def _count_grid(state: BridgeState) -> Grid:
-    rows = [Row(_suit_counted(state.hand, suit)) for suit in tricks.HAND_SUITS]
+    rows = [Row(_suit_counted(state.hand, suit)) for suit in hands.HAND_SUITS]
     return Grid("count", ("Suit", "Round by round", "Tricks"), tuple(rows))
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core import cards
+from engine.core import cards, hands
 from engine.core.cards import Pile
 from engine.core.game import Kind, Move, Position, Spot, counter_pile, counter_value
 from engine.core.shuffle import SplitMix64, shuffled
@@ -128,8 +128,8 @@ def dealt(number: int, deals: tuple[Deal, ...]) -> Position:
     stream = SplitMix64(number)
     for _ in range(len(deals) + 1):
         order = shuffled(tricks.pack(), stream)
-    hand = tricks.in_hand_order(order[BLIND : BLIND + HAND])
-    kept = sum(1 << i for i, card in enumerate(hand) if tricks.is_joker(card))
+    hand = hands.in_hand_order(order[BLIND : BLIND + HAND])
+    kept = sum(1 << i for i, card in enumerate(hand) if hands.is_joker(card))
     piles = {
         S: cards.turned_down(order[: BLIND + HAND - 1 : -1]),
         B: cards.turned_down(order[:BLIND]),

@@ -4,11 +4,11 @@ The ace is high. A joker has no suit and no rank. The rules of Bridge Solitaire 
 Denexa's card game pages; where they leave something open it is said in place.
 """
 
-from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core import cards
-from engine.core.cards import ACE, JOKER, SUIT_NAMES, Card, Pile
+from engine.core.cards import JOKER, SUIT_NAMES, Card, Pile
+from engine.core.hands import height, is_joker, jokers, of_suit
 from engine.core.number_words import counted, spelled
 
 NO_TRUMP = 4
@@ -18,8 +18,6 @@ _LETTERS = "CDHSN"
 LEVELS = range(1, 8)
 BOOK = 6  # the tricks that every bid takes for granted
 
-# Colours alternate, so that two suits side by side are told apart.
-HAND_SUITS = (cards.SPADES, cards.HEARTS, cards.CLUBS, cards.DIAMONDS)
 # Of the suited cards of a hand, by the jokers with them: the shapes that may be bid at no trump.
 _EVEN = {0: (4, 3, 3, 3), 1: (3, 3, 3, 3), 2: (3, 3, 3, 2)}
 
@@ -37,51 +35,6 @@ def sign(card: Card) -> str:
 def rank_sign(card: Card) -> str:
     """The rank alone, where the suit is known: "A", "10"."""
     return {1: "A", 11: "J", 12: "Q", 13: "K"}.get(cards.rank(card), str(cards.rank(card)))
-
-
-def is_joker(card: Card) -> bool:
-    """Whether the card is a joker."""
-    return cards.rank(card) == JOKER
-
-
-def height(card: Card) -> int:
-    """2 for a two to 14 for an ace, which is high."""
-    rank = cards.rank(card)
-    return 14 if rank == ACE else rank
-
-
-def in_hand_order(held: Iterable[Card]) -> Pile:
-    """The cards as a player holds them: by suit, the highest of each first, jokers at the end."""
-    ordered: list[Card] = sorted(held, key=_place_in_hand)
-    return bytes(ordered)
-
-
-def _place_in_hand(card: Card) -> tuple[int, int]:
-    if is_joker(card):
-        return len(HAND_SUITS), cards.suit(card)
-    return HAND_SUITS.index(cards.suit(card)), -height(card)
-
-
-def group_of(card: Card) -> int:
-    """Which group of a hand in order a card belongs to: its suit's place there, or that behind all suits."""
-    return _place_in_hand(card)[0]
-
-
-def row_of(card: Card) -> int:
-    """Which row it belongs to in a hand of two rows, 0 or 1: two suits to a row, the jokers with the last."""
-    return min(group_of(card) // 2, 1)
-
-
-def of_suit(held: Iterable[Card], suit: int) -> Pile:
-    """The cards of one suit, the highest first."""
-    found = (card for card in held if not is_joker(card) and cards.suit(card) == suit)
-    ordered: list[Card] = sorted(found, key=height, reverse=True)
-    return bytes(ordered)
-
-
-def jokers(held: Iterable[Card]) -> int:
-    """How many jokers there are."""
-    return sum(map(is_joker, held))
 
 
 # Bids
@@ -207,13 +160,3 @@ def house_wins(mine: Card, theirs: Card, *, house_led: bool, trump: int) -> bool
     if is_joker(mine) or is_joker(theirs):
         return not (house_led and is_joker(mine) and is_joker(theirs))
     return not second_wins(theirs, mine, trump) if house_led else second_wins(mine, theirs, trump)
-
-
-def told_by_suit(held: Sequence[Card]) -> str:
-    """A hand as one player tells it to another: "spades ace, nine; hearts queen; a joker"."""
-    told = []
-    for suit in HAND_SUITS:
-        ranks = [cards.RANK_NAMES[cards.rank(card)] for card in of_suit(held, suit)]
-        told.append(f"{SUIT_NAMES[suit]} {', '.join(ranks)}" if ranks else f"no {SUIT_NAMES[suit]}")
-    count = jokers(held)
-    return "; ".join(told + (["a joker" if count == 1 else "both jokers"] if count else []))

@@ -1,6 +1,6 @@
 """What was done, and how it stands, in words."""
 
-from engine.core import cards
+from engine.core import cards, hands
 from engine.core.game import Move
 from engine.core.number_words import counted
 from engine.games.bridge import rubber, tricks
@@ -41,7 +41,7 @@ def _done_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
     if move.target == K:
         return f"{card} {'put back' if move.n in state.kept else 'kept'}"
     if move.target == D:
-        return f"your hand: {tricks.told_by_suit(after.hand)}; {_house_call(after)}"
+        return f"your hand: {hands.spoken_by_suit(after.hand)}; {_house_call(after)}"
     return card if move.target == W else f"you play the {card}"
 
 
@@ -63,7 +63,7 @@ def _house_call(state: BridgeState) -> str:
 
 
 def _offered(state: BridgeState) -> str:
-    return f"to choose from: {tricks.told_by_suit(state.hand)}"
+    return f"to choose from: {hands.spoken_by_suit(state.hand)}"
 
 
 def _contract_words(state: BridgeState) -> str:
@@ -121,16 +121,17 @@ def caption(state: BridgeState, spot: int) -> str:
     return "your card" if state.house_card else "your lead"
 
 
-def facts(state: BridgeState) -> tuple[str, ...]:
+def facts(state: BridgeState, *, spoken: bool = False) -> tuple[str, ...]:
     """What has to be in sight; of the tricks with those that the declarer needs."""
     deal, vulnerable = f"Deal {state.number}", vulnerability(state.sheet)
     if state.choosing:
         return deal, f"{len(state.kept)} of 6 kept", vulnerable
     if not state.contract:
-        house = f"House bids {state.house_bid.sign}" if state.house_bid else "House passes"
+        bid = state.house_bid
+        house = f"House bids {bid.words if spoken else bid.sign}" if bid else "House passes"
         return deal, house, vulnerable
     needed = f" of {state.contract.needed}"
     mine, theirs = (needed, "") if state.contract.side == PLAYER else ("", needed)
     whose = "Yours" if state.contract.side == PLAYER else "House's"
-    contract = f"{whose}: {state.contract.sign}"
+    contract = f"{whose}: {state.contract.words if spoken else state.contract.sign}"
     return contract, vulnerable, deal, f"You {state.mine}{mine}", f"House {state.theirs}{theirs}"

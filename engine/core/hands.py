@@ -1,0 +1,68 @@
+"""A hand of cards as a player holds it: sorted by suit, the highest card of each suit first, jokers at the end.
+
+The ace is high. A joker has no suit and no rank.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from engine.core import cards
+from engine.core.cards import ACE, JOKER, SUIT_NAMES, Card, Pile
+
+# The order of the suits in a hand. Colours alternate, so that neighbouring suits are easy to tell apart.
+HAND_SUITS = (cards.SPADES, cards.HEARTS, cards.CLUBS, cards.DIAMONDS)
+
+
+def is_joker(card: Card) -> bool:
+    """Return whether the card is a joker."""
+    return cards.rank(card) == JOKER
+
+
+def jokers(hand: Iterable[Card]) -> int:
+    """Return how many jokers there are."""
+    return sum(map(is_joker, hand))
+
+
+def height(card: Card) -> int:
+    """Return 2 for a two to 14 for an ace."""
+    rank = cards.rank(card)
+    return 14 if rank == ACE else rank
+
+
+def in_hand_order(hand: Iterable[Card]) -> Pile:
+    """Return the cards sorted as a player holds them."""
+    ordered: list[Card] = sorted(hand, key=_place_in_hand)
+    return bytes(ordered)
+
+
+def _place_in_hand(card: Card) -> tuple[int, int]:
+    """Return the sort key of a card: the place of its suit, then the highest card first."""
+    if is_joker(card):
+        return len(HAND_SUITS), cards.suit(card)
+    return HAND_SUITS.index(cards.suit(card)), -height(card)
+
+
+def group_of(card: Card) -> int:
+    """Return the number of the group a card belongs to: 0 to 3 for the suits in hand order, 4 for the jokers."""
+    return _place_in_hand(card)[0]
+
+
+def row_of(card: Card) -> int:
+    """Return the row, 0 or 1, of a card in a hand of two rows: two suits in each, jokers in the second."""
+    return min(group_of(card) // 2, 1)
+
+
+def of_suit(hand: Iterable[Card], suit: int) -> Pile:
+    """Return the cards of one suit, the highest first."""
+    found = (card for card in hand if not is_joker(card) and cards.suit(card) == suit)
+    ordered: list[Card] = sorted(found, key=height, reverse=True)
+    return bytes(ordered)
+
+
+def spoken_by_suit(hand: Sequence[Card]) -> str:
+    """Return the hand in words, as "spades ace, nine; hearts queen; no clubs; no diamonds; a joker"."""
+    suits = []
+    for suit in HAND_SUITS:
+        ranks = [cards.RANK_NAMES[cards.rank(card)] for card in of_suit(hand, suit)]
+        suits.append(f"{SUIT_NAMES[suit]} {', '.join(ranks)}" if ranks else f"no {SUIT_NAMES[suit]}")
+    count = jokers(hand)
+    return "; ".join(suits + (["a joker" if count == 1 else "both jokers"] if count else []))
