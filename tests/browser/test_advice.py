@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -26,14 +27,21 @@ __all__ = ["site"]  # a fixture
 
 HOLE = CATALOGUE["black-hole"]
 DEAL = "v1/black-hole/17"
-UNCHARTED = f"v1/black-hole/{next(n for n in range(10**5, 10**6) if solve(HOLE, HOLE.start(n), 9000).line)}"
 LONG = "v1/spider/23"  # a minute would not be enough to find a win of it
 HOPELESS = "v1/black-hole/6"  # proved at once
 BUDGET = MAX_NODES  # the page's own, as long as it takes no longer than it may
 
 
+@cache
+def uncharted() -> str:
+    """Return the link of a deal that the index does not have, and of which a win is soon found."""
+    number = next(n for n in range(10**5, 10**6) if solve(HOLE, HOLE.start(n), 9000).line)
+    return f"v1/black-hole/{number}"
+
+
+@cache
 def lost_game() -> Session:
-    """A game that was won at the start, and thrown away by chance."""
+    """Return a game that could be won at the start and was lost by random moves. It is shared: do not move it."""
     session, chance = Session(HOLE, 17), random.Random(3)
     for move in solve(HOLE, session.position).line[:20]:
         session.play(move)
@@ -43,11 +51,10 @@ def lost_game() -> Session:
     return session
 
 
-LOST = lost_game()
-
-
-def losing_move(session: Session) -> int:
-    """The number of the move that lost a game, by judging every position of it."""
+@cache
+def losing_move() -> int:
+    """Return the number of the move that lost the lost game, by judging every position of it."""
+    session = lost_game()
     answers = [solve(HOLE, node.position).answer for node in [session.root, *session.line()]]
     return answers.index(Answer.IMPOSSIBLE)
 
@@ -185,8 +192,8 @@ def test_a_charted_deal_is_known_at_once(desk: Player) -> None:
 
 
 def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
-    lost = losing_move(LOST)
-    session = Session.read(LOST.link(), CATALOGUE)
+    lost = losing_move()
+    session = Session.read(lost_game().link(), CATALOGUE)
     while session.moves_made > lost:
         session.undo()
     phone.open(session.link())
@@ -234,7 +241,7 @@ def questions(player: Player) -> list[str]:
 @pytest.mark.fast_clock
 def test_the_verdict_comes_by_itself_once_a_move_was_made(desk: Player) -> None:
     desk.page.add_init_script(WATCH_QUESTIONS)
-    desk.open(UNCHARTED)
+    desk.open(uncharted())
     desk.pass_time(5000)
     assert questions(desk) == []
     expect(desk.page.locator("#verdict")).to_be_hidden()
@@ -305,7 +312,7 @@ def out_of_sight(player: Player, *, hidden: bool) -> None:
 @pytest.mark.fast_clock
 def test_what_was_looked_into_before_a_glance_elsewhere_is_looked_into_after_it(desk: Player) -> None:
     desk.page.add_init_script(WATCH_QUESTIONS)
-    desk.open(UNCHARTED)
+    desk.open(uncharted())
     desk.press(solve(HOLE, desk.position).line[0])
     out_of_sight(desk, hidden=True)
     desk.pass_time(5000)
@@ -338,13 +345,11 @@ def test_a_tab_that_is_woken_shows_the_verdict_on_what_lies_there(contexts: Prof
 # The review
 
 
-def reviewed(player: Player, session: Session = LOST) -> None:
-    player.open(session.link())
+def reviewed(player: Player) -> None:
+    player.open(lost_game().link())
     close_sheet(player)
     player.page.keyboard.press("a")
-    expect(player.page.locator("#review-summary")).to_have_text(
-        f"Move {losing_move(session)} lost it.", timeout=90_000
-    )
+    expect(player.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.", timeout=90_000)
 
 
 def close_sheet(player: Player) -> None:
@@ -355,7 +360,7 @@ def close_sheet(player: Player) -> None:
 @pytest.mark.fast_clock
 def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Player) -> None:
     reviewed(phone)
-    lost = losing_move(LOST)
+    lost = losing_move()
     phone.button("Where it was lost").tap()
     phone.expect_moves(lost - 1)
     while phone.session.moves_made >= lost:
@@ -373,29 +378,29 @@ def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Playe
 
 def test_the_review_goes_by_key_and_by_ear(desk: Player) -> None:
     reviewed(desk)
-    lost, strip = losing_move(LOST), desk.page.locator("#strip")
+    lost, strip = losing_move(), desk.page.locator("#strip")
     desk.expect_said(f"Move {lost} lost it.")
     strip.focus()
-    expect(strip).to_have_attribute("aria-valuenow", str(LOST.moves_made))
+    expect(strip).to_have_attribute("aria-valuenow", str(lost_game().moves_made))
     expect(strip).to_have_attribute("aria-valuetext", re.compile("Can no longer be won"))
     desk.page.keyboard.press("ArrowLeft")
-    desk.expect_moves(LOST.moves_made - 1)
+    desk.expect_moves(lost_game().moves_made - 1)
     desk.page.keyboard.press("Home")
     desk.expect_moves(0)
     expect(strip).to_have_attribute("aria-valuetext", re.compile("at its start.* Can be won"))
     desk.page.keyboard.press("End")
-    desk.expect_moves(LOST.moves_made)
+    desk.expect_moves(lost_game().moves_made)
     desk.page.keyboard.press("a")
     expect(desk.page.locator("#review")).to_be_hidden()
 
 
 def test_a_hint_in_between_does_not_end_the_search_of_a_review(desk: Player) -> None:
-    desk.open(LOST.link())
+    desk.open(lost_game().link())
     close_sheet(desk)
     desk.page.keyboard.press("a")
     desk.page.keyboard.press("h")
     close_sheet(desk)
-    expect(desk.page.locator("#review-summary")).to_have_text(f"Move {losing_move(LOST)} lost it.", timeout=90_000)
+    expect(desk.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.", timeout=90_000)
 
 
 def test_who_walks_on_from_a_hint_that_is_looked_for_lets_the_review_search_on(
@@ -446,7 +451,7 @@ def test_a_press_on_the_strip_goes_there(phone: Player) -> None:
     reviewed(phone)
     box = phone.page.locator("#strip").bounding_box()
     assert box
-    count = LOST.moves_made + 1
+    count = lost_game().moves_made + 1
     phone.page.touchscreen.tap(box["x"] + box["width"] * 10.5 / count, box["y"] + box["height"] / 2)
     phone.expect_moves(10)
 
@@ -454,7 +459,7 @@ def test_a_press_on_the_strip_goes_there(phone: Player) -> None:
 def test_what_is_played_in_a_review_is_reviewed_too(desk: Player) -> None:
     reviewed(desk)
     desk.button("Where it was lost").click()
-    lost = losing_move(LOST)
+    lost = losing_move()
     while desk.session.moves_made >= lost:
         desk.session.undo()
     desk.press(solve(HOLE, desk.position, BUDGET).line[0])

@@ -1,5 +1,7 @@
 """Every pile can be reached by arrows, in every game and on every shape of screen."""
 
+import string
+
 import pytest
 
 from app.view import keys
@@ -30,6 +32,19 @@ def test_arrows_lead_everywhere(game: Game, view: View) -> None:
 
 
 def test_no_key_has_two_meanings() -> None:
+    listed = [*keys.LETTERS, *keys.ALWAYS, *ARROWS]
+    assert len(listed) == len(set(listed))
+    for key in {*listed, *string.ascii_letters}:
+        meanings: set[object] = {
+            keys.command(key, control=control, letters=letters)
+            for control in (False, True)
+            for letters in (False, True)
+        }
+        meanings.add(keys.direction(key))
+        assert len(meanings - {None}) <= 1, key
+
+
+def test_no_command_has_two_keys_in_the_help() -> None:
     commands = [command for command, _ in (*keys.LETTERS.values(), *keys.ALWAYS.values())]
     assert len(commands) == len(set(commands))
 

@@ -69,6 +69,29 @@ def test_a_tab_that_missed_the_event_notices_when_it_is_seen(browser: Browser) -
     assert browser.is_open("panel")
 
 
+def test_a_tab_woken_while_the_storage_is_full_stays_awake(browser: Browser) -> None:
+    """The names of tabs were of different widths, so the longer one could not take the place of the shorter."""
+    other = Browser(storage=browser.storage, seed=15)
+    other.start()
+    browser.storage.full = True
+    for tab in (browser, other):
+        tab.press('#panel [data-do="here"]')
+        tab.hide()
+        tab.show()
+        assert not tab.is_open("panel")
+
+
+def test_a_tab_of_an_earlier_version_is_another_tab_and_gives_the_games_back(browser: Browser) -> None:
+    browser.hide()
+    browser.storage.texts["backbone.tab"] = "[3735928559, 48879]"  # two numbers, as tabs were named before
+    browser.show()
+    assert browser.text("#panel-title") == "Open in another tab"
+    browser.press('#panel [data-do="here"]')
+    browser.hide()
+    browser.show()
+    assert not browser.is_open("panel")
+
+
 def test_an_update_is_offered_refused_and_taken_with_the_game_saved(browser: Browser) -> None:
     browser.offer_update()
     browser.press('[data-do="later"]')

@@ -1,4 +1,4 @@
-"""What the page asks of the browser: chance, dates, addresses, the clipboard, files, sounds, the worker."""
+"""What the page asks of the browser: chance, dates, addresses, the clipboard, files, the worker."""
 
 from typing import Any
 
@@ -6,9 +6,8 @@ import pytest
 
 from app.platform.dom import Dom, StorageFullError
 from app.platform.solver_client import SolverClient
-from app.platform.sound import Sound
 from engine.games import CATALOGUE
-from engine.solving.solve import Answer, Verdict
+from engine.solving.solve import Verdict
 from support.fake_browser import Browser
 from support.fake_browser.events import Event
 
@@ -115,66 +114,15 @@ def test_a_storage_that_is_switched_off_keeps_and_finds_nothing(page: Browser, d
     assert dom.stored("name") == "text"
 
 
-# Sounds
-
-
-@pytest.mark.parametrize(
-    ("name", "on", "heard"), [("place", True, 1), ("refuse", True, 1), ("place", False, 0), ("bang", True, 0)]
-)
-def test_a_sound_is_played_if_sound_is_on(page: Browser, dom: Dom, name: str, on: bool, heard: int) -> None:
-    Sound(dom).play(name, on=on)
-    assert page.window.sounds == heard
-
-
 # The worker
-
-
-def ask(client: SolverClient, found: list[Verdict], seconds: float = 1) -> None:
-    client.ask(GAME, UNCHARTED, seconds, found.append)
 
 
 def test_a_question_is_answered_later(page: Browser, dom: Dom) -> None:
     client, found = SolverClient(dom), list[Verdict]()
-    ask(client, found)
+    client.ask(GAME, UNCHARTED, 1.0, found.append)
     assert client.busy
     assert not found
     page.advance(60_000)
     assert len(found) == 1
     assert not client.busy
     assert len(page.window.workers) == 1
-
-
-def test_only_the_last_question_is_answered(page: Browser, dom: Dom) -> None:
-    client, found, late = SolverClient(dom), list[Verdict](), list[Verdict]()
-    ask(client, late, 20)
-    page.advance(40)
-    ask(client, found)
-    page.advance(60_000)
-    assert not late
-    assert len(found) == 1
-
-
-def test_a_dropped_question_is_not_answered(page: Browser, dom: Dom) -> None:
-    client, found = SolverClient(dom), list[Verdict]()
-    client.drop()  # where none was asked nothing is sent, and no worker is started
-    assert not page.window.workers
-    ask(client, found)
-    client.drop()
-    assert not client.busy
-    page.advance(60_000)
-    assert not found
-
-
-def test_after_a_worker_has_failed_another_is_started(page: Browser, dom: Dom) -> None:
-    client, found = SolverClient(dom), list[Verdict]()
-    ask(client, found)
-    page.window.workers[0].fails = True
-    page.advance(60_000)
-    assert found == [Verdict(Answer.UNKNOWN, (), 0)]
-    assert page.window.workers[0].ended
-    assert [level for level, _ in page.window.console.logged] == ["warn"]
-    ask(client, found)
-    page.advance(60_000)
-    assert len(page.window.workers) == 2
-    assert len(found) == 2
-    assert found[1].seen > 0

@@ -3,14 +3,13 @@
 Only the tab that was opened last saves. The others are asleep, and can be woken to go on from what it has saved.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from app.panels import calls_html
 from app.platform.dom import Dom, StorageFullError
 from app.platform.storage import GAMES, Storage
-from app.state.table import Table
+from app.state.table import Table, fresh_token
 from app.view import board_svg
 from app.view.markup import NOTHING, element, joined
 from app.view.pixel_layout import PixelLayout
@@ -27,7 +26,7 @@ class Autosave:
         self._dom = dom
         self._storage = storage
         self._fell_asleep = fell_asleep
-        self._token = json.dumps(dom.random_words(2))
+        self._token = fresh_token(dom.random_words)  # of fixed width, so that a full storage takes it for another
         self._timer = dom.timer()  # for the drawn table
         self.asleep = False
         dom.listen(dom.window, "storage", self._stored_elsewhere)
