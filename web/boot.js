@@ -1,96 +1,143 @@
-// Runs when the page is there, long before Python: shows the player's own last board, and says how the download is
+// Runs when the document is parsed, long before Python: shows the player's own last board, and says how the download is
 // getting on. It saves nothing and knows no rule of any game.
 (() => {
   "use strict";
-  const byId = (id) => document.getElementById(id);
+  const QUIET_MS = 400; // a download shorter than this is not mentioned
+  const SILENCE_MS = 30_000; // after so long without a sign of life we suppose that something is broken
   const started = performance.now();
   let ready = false;
+  let failed = false;
+  let watchdog = watch();
 
-  // ---- the board of the last visit in place of the one that came with the page
+  showLastBoard();
+  addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
+    clearTimeout(watchdog);
+    watchdog = watch();
+    const percent = Math.min(99, Math.floor((100 * loaded) / total));
+    setTimeout(tellProgress, QUIET_MS - (performance.now() - started), `Loading ${percent}\u202f%`);
+  });
+  addEventListener("boot-failed", ({ detail }) => fail(detail.reason));
+  addEventListener("error", ({ message, target }) => {
+    if (target instanceof HTMLLinkElement && target.href.includes("/snapshot-")) return; // then the start is a plain one
+    fail(message ?? `${sourceOf(target)} did not load.`);
+  }, true);
+  addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));
 
-  const paint = byId("first-paint");
-  const last = lastVisit();
-  Object.assign(document.documentElement.dataset, last.look); // theme and colours, before anything is painted
-  if (paint) {
-    const link = location.hash.length > 1 && location.hash !== "#games";
-    const other = link || location.search.includes("do=new");
-    if (other) waitForLink();
-    else if (last.html) paint.replaceChildren(...inert(last.html));
-    if (other || last.html) window.backbonePresses.length = 0; // they were meant for the board that has gone
+  /** Called by Python once it answers presses itself. */
+  window.backboneReady = () => {
+    ready = true;
+    clearTimeout(watchdog);
+    const status = document.getElementById("boot-status");
+    if (status) status.hidden = true;
+    dispatchEvent(new CustomEvent("backbone-ready"));
+  };
+
+  // ---- the board of the last visit, in place of the one that came with the page
+
+  /** Show the last board, or nothing where the address asks for another game. */
+  function showLastBoard() {
+    const { look, html } = readLastVisit();
+    Object.assign(document.documentElement.dataset, look); // theme and colours, before anything is painted
+    const paint = document.getElementById("first-paint");
+    if (!paint) return;
+    const hasLink = location.hash.length > 1 && location.hash !== "#games";
+    const isOther = hasLink || location.search.includes("do=new");
+    if (isOther) showWaiting(paint);
+    else if (html) paint.replaceChildren(...parseInert(html));
+    if (isOther || html) window.backbonePresses.length = 0; // they were meant for the board that was there before
   }
 
-  /** What our own page kept of the last visit; nothing where there is no storage, or nothing sensible in it. */
-  function lastVisit() {
+  /**
+   * Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it.
+   *
+   * @returns {LastVisit}
+   */
+  function readLastVisit() {
     try {
-      return JSON.parse(localStorage.getItem("backbone.paint")) ?? {};
+      return JSON.parse(localStorage.getItem("backbone.paint") ?? "{}") ?? {};
     } catch {
       return {};
     }
   }
 
-  /** The address asks for another game: none of the boards at hand is the right one. */
-  function waitForLink() {
+  /**
+   * Hide the board until the right one is there.
+   *
+   * @param {HTMLElement} paint
+   */
+  function showWaiting(paint) {
     paint.classList.add("waiting");
     paint.setAttribute("role", "img");
     paint.setAttribute("aria-label", "The game is being dealt.");
   }
 
-  /** What our own page drew and saved, as elements that can do nothing. */
-  function inert(html) {
+  /**
+   * Parse a board that our own page drew and saved, without anything in it that could run.
+   *
+   * @param {string} html
+   * @returns {Node[]}
+   */
+  function parseInert(html) {
     const { body } = new DOMParser().parseFromString(html, "text/html");
-    body.querySelectorAll("script, foreignObject, iframe, style").forEach((element) => element.remove());
+    for (const element of body.querySelectorAll("script, foreignObject, iframe, style")) element.remove();
     for (const element of body.querySelectorAll("*")) {
-      for (const { name } of [...element.attributes]) if (name.startsWith("on")) element.removeAttribute(name);
+      for (const name of element.getAttributeNames()) if (name.startsWith("on")) element.removeAttribute(name);
     }
     return [...body.childNodes].map((node) => document.importNode(node, true));
   }
 
-  /** Python calls this once it has taken over the presses. */
-  window.backboneReady = () => {
-    ready = true;
-    clearTimeout(watchdog);
-    const status = byId("boot-status");
-    if (status) status.hidden = true;
-    dispatchEvent(new CustomEvent("backbone-ready"));
-  };
-
   // ---- how the start is getting on
 
-  const PATIENCE = 400; // ms before a download is worth a word
-  const SILENCE = 30_000; // ms without a sign of life before we suppose that something is broken
-  let watchdog = setTimeout(fail, SILENCE, "Nothing has arrived for a while.");
-  let failed = false;
+  /** Report a failure after a long silence; return the timer. */
+  function watch() {
+    return setTimeout(fail, SILENCE_MS, "Nothing has arrived for a while.");
+  }
 
-  addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
-    clearTimeout(watchdog);
-    watchdog = setTimeout(fail, SILENCE, "Nothing has arrived for a while.");
-    const percent = Math.min(99, Math.floor((100 * loaded) / total));
-    setTimeout(say, PATIENCE - (performance.now() - started), `Loading ${percent}\u202f%`);
-  });
-  addEventListener("boot-failed", ({ detail }) => fail(detail?.reason));
-  addEventListener("error", ({ message, target }) => {
-    if (target.href?.includes?.("/snapshot-")) return; // its early fetch: without it the start is a plain one
-    fail(message ?? `${target.src ?? "A file"} did not load.`);
-  }, true);
-  addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));
+  /**
+   * Return the address of what an element was to load.
+   *
+   * @param {EventTarget | null} element
+   */
+  function sourceOf(element) {
+    return element instanceof HTMLScriptElement || element instanceof HTMLImageElement ? element.src : "A file";
+  }
 
+  /**
+   * Say once that the game did not start, and offer to try again.
+   *
+   * @param {string} reason
+   */
   function fail(reason) {
     if (ready || failed) return;
     failed = true;
     clearTimeout(watchdog);
-    if (reason) console.error("The game did not start:", reason);
+    console.error("The game did not start:", reason);
     const retry = document.createElement("button");
     retry.id = "boot-retry";
     retry.type = "button";
     retry.textContent = "Try again";
     retry.addEventListener("click", () => location.reload());
-    const offline = navigator.onLine ? "The game could not be loaded." : "The game could not be loaded: there is no network.";
-    say(`${offline} `, retry);
+    const cause = navigator.onLine ? "" : ": there is no network";
+    tell(`The game could not be loaded${cause}. `, retry);
   }
 
-  function say(...content) {
-    const status = byId("boot-status");
-    if (!status || ready || (failed && content.length === 1)) return;
+  /**
+   * Say how far the download is, unless it has ended meanwhile.
+   *
+   * @param {string} text
+   */
+  function tellProgress(text) {
+    if (!ready && !failed) tell(text);
+  }
+
+  /**
+   * Show this in the line of status.
+   *
+   * @param {(string | Node)[]} content
+   */
+  function tell(...content) {
+    const status = document.getElementById("boot-status");
+    if (!status) return;
     status.replaceChildren(...content);
     status.hidden = false;
   }

@@ -1,32 +1,48 @@
-// What PyScript gets as its interpreter: Pyodide, started from our snapshot, or plainly where that fails.
+// The interpreter that PyScript is given: Pyodide, started from our snapshot, or plainly where that fails.
 //
 // The start begins as soon as this module is read, while PyScript is still getting ready; PyScript's call of loadPyodide
-// then finds it under way. A worker may import this module, too. Events sent to the window on the way:
+// then finds it under way. A worker may import this module too. Events sent to the window on the way:
 //   boot-progress {loaded, total}   bytes of a first download
 //   boot-failed   {reason}          neither way of starting worked
 import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
 
 export { version };
 
-const built = /*build:runtime*/ {};
-const here = (path) => new URL(path, import.meta.url).href;
-const announce = (name, detail) => globalThis.dispatchEvent(new CustomEvent(name, { detail }));
+/**
+ * What the build writes here: the description of its snapshot (make/pack.mjs), the bytes of snapshot and runtime
+ * together, and Pyodide's lock file without the packages.
+ *
+ * @type {{ snapshot: SnapshotDescription, total: number, lock: import("pyodide").Lockfile | string }}
+ */
+const built = /*build:runtime*/ {
+  snapshot: { header: "", memory: 0, initial: 0, bytes: 0, sum: 0 },
+  total: 0,
+  lock: "",
+};
+const PAGE_OF_MEMORY = 65536; // bytes, the unit in which WebAssembly memory grows
 
 /** Whether the snapshot could not be used. */
 export let startedPlainly = false;
 
+/** @type {(line: string) => void} */
 let out = console.log;
+/** @type {(line: string) => void} */
 let err = console.error;
 const starting = start();
 starting.catch(() => {}); // reported to whoever calls loadPyodide
 
-/** Called by PyScript. */
-export async function loadPyodide({ stdout, stderr } = {}) {
+/**
+ * Return the Python that is starting. Called by PyScript in place of Pyodide's own function of this name.
+ *
+ * @param {Pick<import("pyodide").PyodideConfig, "stdout" | "stderr">} settings
+ */
+export function loadPyodide({ stdout, stderr } = {}) {
   out = stdout ?? out;
   err = stderr ?? err;
   return starting;
 }
 
+/** Start from the snapshot, else plainly; announce if both fail. */
 async function start() {
   try {
     return await startFromSnapshot();
@@ -37,101 +53,156 @@ async function start() {
     startedPlainly = true;
     return await startPlainly();
   } catch (reason) {
-    announce("boot-failed", { reason: String(reason?.message ?? reason) });
+    announce("boot-failed", { reason: reason instanceof Error ? reason.message : String(reason) });
     throw reason;
   }
 }
 
-function common() {
+/** Return the settings of Pyodide that both ways of starting share. */
+function commonSettings() {
   return {
-    indexURL: here("./pyodide/"),
-    lockFileContents: built.lock, // no packages to install: the list of Pyodide's own would be 119 kB
-    stdout: (line) => out(line),
-    stderr: (line) => err(line),
+    indexURL: urlOf("./pyodide/"),
+    lockFileContents: built.lock, // Pyodide's own would be 119 kB
+    stdout: (/** @type {string} */ line) => out(line),
+    stderr: (/** @type {string} */ line) => err(line),
   };
+}
+
+/**
+ * Return the address of a file beside this one.
+ *
+ * @param {string} path
+ */
+function urlOf(path) {
+  return new URL(path, import.meta.url).href;
+}
+
+/**
+ * Send an event to the window.
+ *
+ * @param {string} name
+ * @param {object} detail
+ */
+function announce(name, detail) {
+  globalThis.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 // ---- from the snapshot
 
+/** Start Pyodide, and replace its memory by the snapshot before Python runs. */
 async function startFromSnapshot() {
   const watch = watchDownload();
-  const factory = import("./pyodide/pyodide.asm.mjs");
+  const runtime = import("./pyodide/pyodide.asm.mjs");
   const snapshot = fetchSnapshot(watch);
   snapshot.catch(() => {}); // awaited below
   const started = load({
-    ...common(),
-    stdLibURL: here("./empty.zip"),
-    _loadSnapshot: fromBase64(built.snapshot.header), // the header only; restore() does the rest
+    ...commonSettings(),
+    stdLibURL: urlOf("./empty.zip"),
+    _loadSnapshot: parseBase64(built.snapshot.header), // the header only; restore() does the rest
     createPyodideModule: async (settings) => {
-      let initial;
-      const instantiate = settings.instantiateWasm;
-      settings.instantiateWasm = (imports, receive) =>
-        instantiate(imports, (instance, module) => {
-          initial = freshMemory(instance.exports.memory);
-          receive(instance, module);
-        });
-      const module = await (await factory).default(settings);
+      let initial = new Int32Array();
+      const { default: createModule } = await runtime;
+      const { instantiateWasm } = settings;
+      Object.assign(settings, {
+        /** @type {typeof instantiateWasm} */
+        instantiateWasm: (imports, receive) =>
+          instantiateWasm?.(imports, (instance, module) => {
+            initial = growMemory(instance.exports.memory);
+            receive(instance, module);
+          }),
+      });
+      const module = await createModule(settings);
       restore(module, await snapshot, initial);
       return module;
     },
   });
-  // Pyodide never settles when its own download fails, so that is watched for it.
+  // Pyodide never settles when its own download fails, so we watch that ourselves.
   const python = await Promise.race([started, watch.failure]);
-  python.runPython("import random; random.seed()"); // otherwise every visitor would have the same chance
+  python.runPython("import random; random.seed()"); // its state is in the snapshot, the same for everybody
   return python;
 }
 
-/** Makes memory as large as the snapshot's and returns a copy of what a fresh instance holds. */
-function freshMemory(memory) {
+/**
+ * Make memory as large as the snapshot's; return a copy of what a fresh instance holds.
+ *
+ * @param {WebAssembly.ExportValue | undefined} memory
+ */
+function growMemory(memory) {
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error("snapshot: the runtime exports no memory");
   const missing = built.snapshot.memory - memory.buffer.byteLength;
-  if (missing > 0) memory.grow(missing / 65536);
+  if (missing > 0) memory.grow(missing / PAGE_OF_MEMORY);
   return new Int32Array(memory.buffer.slice(0, built.snapshot.initial));
 }
 
+/**
+ * Fetch the snapshot and check that it is whole.
+ *
+ * @param {DownloadWatch} watch
+ */
 async function fetchSnapshot(watch) {
-  const response = await fetch(here("./snapshot.wasm"));
+  const response = await fetch(urlOf("./snapshot.wasm"));
   if (!response.ok) throw new Error(`snapshot: status ${response.status}`);
   watch.count(response);
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength !== built.snapshot.bytes) throw new Error("snapshot: wrong size");
   const words = new Int32Array(bytes, 32); // after the wrapping; see make/pack.mjs
-  let sum = 0;
-  for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
-  if (sum !== built.snapshot.sum) throw new Error("snapshot: damaged");
+  if (checksum(words) !== built.snapshot.sum) throw new Error("snapshot: damaged");
   return words;
 }
 
-/** Lays the snapshot over the memory of a module that has been set up but in which Python has not run. */
+/**
+ * Return the sum that the build made of the same words; see make/pack.mjs.
+ *
+ * @param {Int32Array} words
+ */
+function checksum(words) {
+  let sum = 0;
+  for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
+  return sum;
+}
+
+/**
+ * Lay the snapshot over the memory of a module that has been set up but in which Python has not run.
+ *
+ * @param {import("./pyodide/pyodide.asm.mjs").Module} module
+ * @param {Int32Array} words of the snapshot
+ * @param {Int32Array} initial what the memory held before the module was set up
+ */
 function restore(module, words, initial) {
-  const trampoline = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
-  const own = module.HEAP32[trampoline]; // differs between browsers: iOS has none
   const memory = module.HEAP32;
+  const trampoline = (module.__PyRuntime + memory[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
+  const own = memory[trampoline]; // differs between browsers: iOS has none
   memory.fill(0, 0, module.HEAPU32[module._emscripten_get_sbrk_ptr() >> 2] >> 2);
-  const runs = words[0];
+  const [runs] = words;
   let from = 1 + 2 * runs;
   for (let i = 0; i < runs; i++) {
-    const start = words[1 + 2 * i];
-    const count = words[2 + 2 * i];
-    memory.set(words.subarray(from, from + count), start);
+    const [first, count] = words.subarray(1 + 2 * i, 3 + 2 * i);
+    memory.set(words.subarray(from, from + count), first);
     from += count;
   }
   for (let i = 0; i < initial.length; i++) memory[i] ^= initial[i];
   memory[trampoline] = own;
 }
 
-function fromBase64(text) {
+/**
+ * Return the bytes of a text in Base64.
+ *
+ * @param {string} text
+ */
+function parseBase64(text) {
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
 
 // ---- plainly
 
+/** Start Pyodide as it comes, and unpack our sources into it. */
 async function startPlainly() {
-  const sources = fetch(here("./app.zip")).then((response) => {
+  const sources = fetch(urlOf("./app.zip")).then((response) => {
     if (!response.ok) throw new Error(`app.zip: status ${response.status}`);
     return response.arrayBuffer();
   });
   const watch = watchDownload();
-  const started = load({ ...common(), stdLibURL: here("./python_stdlib.zip") });
+  const started = load({ ...commonSettings(), stdLibURL: urlOf("./python_stdlib.zip") });
   const python = await Promise.race([started, watch.failure]);
   python.unpackArchive(await sources, "zip", { extractDir: "/app" });
   python.runPython("import sys; sys.path.insert(0, '/app')");
@@ -141,40 +212,58 @@ async function startPlainly() {
 // ---- the download
 
 /**
- * Watches the one large file Pyodide fetches by itself. Without a service worker in charge this is a first visit, and
- * the bytes of that file and of the responses given to `count` are announced as they come.
+ * @typedef {object} DownloadWatch
+ * @property {(response: Response) => void} count adds the bytes of a response to those announced
+ * @property {Promise<never>} failure is rejected when Pyodide's own download fails
+ */
+
+/**
+ * Watch the one large file that Pyodide fetches by itself. Without a service worker in charge this is a first visit, and
+ * the bytes of that file and of the responses given to `count` are announced as they arrive.
+ *
+ * @returns {DownloadWatch}
  */
 function watchDownload() {
-  const first = !globalThis.navigator?.serviceWorker?.controller;
+  const isFirstVisit = !globalThis.navigator?.serviceWorker?.controller;
   const plainFetch = globalThis.fetch;
   let loaded = 0;
-  const tally = async (response) => {
-    if (!first) return;
-    for await (const piece of pieces(response.clone().body)) {
+  const announceBytes = async (/** @type {Response} */ response) => {
+    if (!isFirstVisit) return;
+    const { body } = response.clone();
+    if (!body) return;
+    for await (const piece of readPieces(body)) {
       loaded += piece.length;
       announce("boot-progress", { loaded, total: built.total });
     }
   };
-  const count = (response) => tally(response).catch(() => {}); // who reads the response itself will report it
-  const failure = new Promise((_, reject) => {
-    globalThis.fetch = async (...args) => {
-      if (!String(args[0]).endsWith("pyodide.asm.wasm")) return plainFetch(...args);
-      globalThis.fetch = plainFetch;
-      try {
-        const response = await plainFetch(...args);
-        if (!response.ok) throw new Error(`the runtime: status ${response.status}`);
-        tally(response).catch(reject); // Pyodide itself would never say that its download broke off
-        return response;
-      } catch (reason) {
-        reject(reason);
-        throw reason;
-      }
-    };
-  });
-  return { count, failure };
+  return {
+    count: (response) => {
+      announceBytes(response).catch(() => {}); // whoever reads the response itself will report it
+    },
+    failure: new Promise((_resolve, reject) => {
+      globalThis.fetch = async (...args) => {
+        if (!String(args[0]).endsWith("pyodide.asm.wasm")) return plainFetch(...args);
+        globalThis.fetch = plainFetch;
+        try {
+          const response = await plainFetch(...args);
+          if (!response.ok) throw new Error(`the runtime: status ${response.status}`);
+          announceBytes(response).catch(reject); // Pyodide itself would never say that its download broke off
+          return response;
+        } catch (reason) {
+          reject(reason);
+          throw reason;
+        }
+      };
+    }),
+  };
 }
 
-async function* pieces(stream) {
+/**
+ * Yield a stream piece by piece. (Not every browser can iterate over a stream itself.)
+ *
+ * @param {ReadableStream<Uint8Array>} stream
+ */
+async function* readPieces(stream) {
   const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();

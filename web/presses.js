@@ -1,45 +1,65 @@
-// Runs before anything can be seen, so that nothing that is seen can be pressed in vain: keeps what is pressed until
-// Python can answer. It knows no rule of any game.
+// Keeps what is pressed before Python can answer. It runs before anything can be seen, so no press is lost. It knows no
+// rule of any game.
 (() => {
   "use strict";
-  const presses = (window.backbonePresses = []);
-  const listeners = new AbortController();
-  const listen = (type, handler) =>
-    document.addEventListener(type, handler, { capture: true, signal: listeners.signal });
+  /** @type {EarlyPress[]} */
+  const presses = [];
+  window.backbonePresses = presses;
+  const SLOP = 8; // px; a pointer that moves farther is swiping, which means nothing
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
 
-  const SLOP = 8; // px; who moves farther is swiping, which means nothing
+  /** @type {PointerEvent | null} */
   let down = null;
-  listen("pointerdown", (event) => {
+  document.addEventListener("pointerdown", (event) => {
     if (event.isPrimary) down = event;
-  });
-  listen("pointerup", (event) => {
+  }, options);
+  document.addEventListener("pointerup", (event) => {
     const swiped = !down || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLOP;
-    const spot = event.target.closest?.("[data-spot]");
-    const card = event.target.closest?.("[data-card]");
+    const spot = closest(event, "[data-spot]");
+    const card = closest(event, "[data-card]");
     if (event.isPrimary && !swiped && (spot || card)) record(event, card ?? spot, { spot, card });
-  });
-  listen("click", (event) => {
-    const button = event.target.closest?.("button");
+  }, options);
+  document.addEventListener("click", (event) => {
+    const button = closest(event, "button");
     if (button?.id && button.id !== "boot-retry") record(event, button, { button });
-  });
-  listen("keydown", (event) => {
-    const clicks = event.target.closest?.("button") && ["Enter", " "].includes(event.key); // these come as a click, too
+  }, options);
+  document.addEventListener("keydown", (event) => {
+    const clicks = closest(event, "button") && ["Enter", " "].includes(event.key); // these arrive as a click as well
     if (!event.altKey && !event.metaKey && !event.repeat && !clicks) record(event, null, {});
+  }, options);
+
+  addEventListener("backbone-ready", () => {
+    listening.abort();
+    for (const element of document.querySelectorAll(".pressed")) element.classList.remove("pressed");
   });
 
+  /**
+   * Return the innermost element around an event's target that matches a selector.
+   *
+   * @param {Event} event
+   * @param {string} selector
+   * @returns {(Element & HTMLOrSVGElement) | null}
+   */
+  function closest({ target }, selector) {
+    return target instanceof Element ? target.closest(selector) : null;
+  }
+
+  /**
+   * Keep a press, and show on the element that it was noticed.
+   *
+   * @param {MouseEvent | KeyboardEvent} event
+   * @param {Element | null} element
+   * @param {Partial<Record<"spot" | "card" | "button", (Element & HTMLOrSVGElement) | null>>} pressed
+   */
   function record(event, element, { spot, card, button }) {
     presses.push({
       spot: spot?.dataset.spot ?? null,
       card: card?.dataset.card ?? null,
       button: button?.id ?? null,
-      key: event.key ?? null,
+      key: event instanceof KeyboardEvent ? event.key : null,
       ctrl: event.ctrlKey,
     });
     element?.classList.add("pressed");
   }
-
-  addEventListener("backbone-ready", () => {
-    listeners.abort();
-    document.querySelectorAll(".pressed").forEach((element) => element.classList.remove("pressed"));
-  });
 })();

@@ -1,34 +1,29 @@
-// Starts Python through PyScript, tells the page when that fails, and sets the service worker up afterwards.
-import { startedPlainly } from "./interpreter.mjs"; // the long part of the start begins here
+// Starts Python through PyScript, tells the page if that fails, and then sets the service worker up.
+import { startedPlainly } from "./interpreter.mjs"; // the long part of the start begins with this import
 
+const HOUR_MS = 60 * 60 * 1000;
 let ready = false;
-const fail = (reason) => {
-  if (!ready) dispatchEvent(new CustomEvent("boot-failed", { detail: { reason: String(reason?.message ?? reason) } }));
-};
 
 addEventListener("backbone-ready", () => {
   ready = true;
+  // only now, so that a first visit downloads nothing twice
   if ("serviceWorker" in navigator) keepOffline();
 }, { once: true });
-
-configure();
+configurePyScript();
 import("./pyscript/core.js").then(({ hooks }) => {
   // PyScript turns this hook for its workers into source text, which our security policy forbids; we use no such worker.
   hooks.worker.onBeforeRunAsync.clear();
-  hooks.main.onReady.add(({ io }) => {
-    const { stderr } = io;
-    io.stderr = (error, ...rest) => {
-      if (error instanceof Error) fail(error);
-      return stderr(error, ...rest);
-    };
-  });
+  hooks.main.onReady.add(watchErrors);
 }, fail);
 
+/** Start the worker in which positions are judged. Called by Python when there is first something to judge. */
+window.backboneSolver = () => new Worker(new URL("./solver.mjs", import.meta.url), { type: "module" });
+
 /**
- * PyScript reads its settings from elements: our interpreter, and none of its plug-ins. It does so for MicroPython, too,
- * which we do not use, and would otherwise fetch the plug-ins for that.
+ * Give PyScript its settings: our interpreter, and none of its plug-ins. It reads them from elements, and those for
+ * MicroPython too, which we do not use: without them it would fetch the plug-ins for that.
  */
-function configure() {
+function configurePyScript() {
   const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
   const settings = {
     interpreter: new URL("./interpreter.mjs", import.meta.url).href,
@@ -41,40 +36,72 @@ function configure() {
   }
 }
 
-/** The worker in which positions are judged; the page asks for it when first there is something to judge. */
-window.backboneSolver = () => new Worker(new URL("./solver.mjs", import.meta.url), { type: "module" });
+/**
+ * Take note of the errors that PyScript prints: before Python is ready, each means that the start has failed.
+ *
+ * @param {{ io: { stderr: (error: unknown, ...rest: unknown[]) => unknown } }} interpreter
+ */
+function watchErrors({ io }) {
+  const { stderr } = io;
+  io.stderr = (error, ...rest) => {
+    if (error instanceof Error) fail(error);
+    return stderr(error, ...rest);
+  };
+}
 
-// ---- the service worker: registered once the game runs, so that a first visit downloads everything only once
+/**
+ * Tell the page that the start has failed.
+ *
+ * @param {Error} reason
+ */
+function fail({ message }) {
+  if (!ready) dispatchEvent(new CustomEvent("boot-failed", { detail: { reason: message } }));
+}
 
-const HOUR = 60 * 60 * 1000;
+// ---- the service worker
 
+/** Register the service worker, and look for a new version whenever the player comes back after an hour. */
 async function keepOffline() {
-  const registration = await navigator.serviceWorker.register("sw.js").catch((reason) => {
+  /** @type {ServiceWorkerRegistration} */
+  let registration;
+  try {
+    registration = await navigator.serviceWorker.register("sw.js");
+  } catch (reason) {
     console.warn("Not kept for playing offline:", reason);
-  });
-  if (!registration) return;
+    return;
+  }
   offerUpdates(registration);
-  if (startedPlainly) (await navigator.serviceWorker.ready).active.postMessage({ type: "keep-spare" });
+  if (startedPlainly) (await navigator.serviceWorker.ready).active?.postMessage({ type: "keep-spare" });
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - checked < HOUR) return;
+    if (document.visibilityState !== "visible" || Date.now() - checked < HOUR_MS) return;
     checked = Date.now();
-    registration.update().catch(() => {}); // offline
+    registration.update().catch(() => {}); // there is no network
   });
 }
 
-/** Announces a version that waits; `backboneUpdate()` takes it and loads the page anew. */
+/**
+ * Announce a new version once it waits; `backboneUpdate()` takes it and loads the page again.
+ *
+ * @param {ServiceWorkerRegistration} registration
+ */
 function offerUpdates(registration) {
   const offer = () => dispatchEvent(new CustomEvent("update-ready"));
-  const follow = (worker) => worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller) offer();
-  });
+  const follow = () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && navigator.serviceWorker.controller) offer();
+    });
+  };
   window.backboneUpdate = () => {
-    if (!registration.waiting) return location.reload(); // another tab has taken it
+    if (!registration.waiting) { // another tab has taken it
+      location.reload();
+      return;
+    }
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage({ type: "skip-waiting" });
   };
-  registration.addEventListener("updatefound", () => follow(registration.installing));
-  follow(registration.installing);
+  registration.addEventListener("updatefound", follow);
+  follow();
   if (registration.waiting && navigator.serviceWorker.controller) offer();
 }

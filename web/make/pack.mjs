@@ -1,4 +1,4 @@
-// The format of snapshot.wasm; interpreter.mjs reads it.
+// The format of snapshot.wasm, which interpreter.mjs reads.
 //
 // A snapshot is 30 MB, most of it zeros or a copy of what the runtime's own module holds. So we write down the memory
 // XOR-ed with the memory of a fresh instance, and of that only the stretches that are not zero:
@@ -6,37 +6,58 @@
 //   32 bytes     an empty WebAssembly module with one custom section, whose content is all that follows. Hosts compress
 //                application/wasm on the way; a file of no known type they would send as it is.
 //   words        number of runs; then of each run its first word and its number of words; then the words of all runs.
-const WORD = 4;
-const GAP = 64; // words of zeros worth starting a new run for
+const WORD = 4; // bytes
+const WRAPPING = 32; // bytes
+const MAX_GAP = 64; // zeros in a run, in words; a longer stretch of zeros ends it
 const SECTION_NAME = "backbone snapshot"; // of a length that makes the content start at byte 32
 
-/** Packs Pyodide's snapshot, given the memory of a fresh instance of its module. */
+/**
+ * Pack a snapshot made by Pyodide.
+ *
+ * @param {Uint8Array} snapshot
+ * @param {Uint8Array} initial the memory of a fresh instance of its module
+ * @returns {{ bytes: Buffer, description: SnapshotDescription }} the file and what the page needs to know of it
+ */
 export function pack(snapshot, initial) {
-  const headerLength = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2)[1];
-  const header = snapshot.slice(0, headerLength);
+  const [, headerLength] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
   const memory = wordsOf(snapshot.slice(headerLength));
   const fresh = wordsOf(initial);
   const difference = memory.map((word, index) => word ^ (fresh[index] ?? 0));
-  const content = encode(difference, runsOf(difference));
-  const about = {
-    header: Buffer.from(header).toString("base64"), // Pyodide's own: magic number and build id, which it checks
+  const content = encode(difference, findRuns(difference));
+  const bytes = wrap(content);
+  const description = {
+    header: Buffer.from(snapshot.slice(0, headerLength)).toString("base64"),
     memory: memory.byteLength,
-    initial: endOf(fresh) * WORD, // so much of a fresh memory is not zero
-    bytes: content.byteLength + 32,
+    initial: (fresh.findLastIndex((word) => word !== 0) + 1) * WORD,
+    bytes: bytes.byteLength,
     sum: checksum(content),
   };
-  return { bytes: wrap(content), about };
+  return { bytes, description };
 }
 
-const wordsOf = (bytes) => new Int32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / WORD);
-const endOf = (words) => words.findLastIndex((word) => word !== 0) + 1;
+/**
+ * Return bytes as words.
+ *
+ * @param {Uint8Array} bytes
+ */
+function wordsOf(bytes) {
+  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / WORD);
+}
 
-function runsOf(words) {
+/**
+ * Find the stretches of words that are not zero.
+ *
+ * @param {Int32Array} words
+ * @returns {[first: number, count: number][]}
+ */
+function findRuns(words) {
+  /** @type {[number, number][]} */
   const runs = [];
-  let start = -1, last = -1;
+  let start = -1;
+  let last = -1;
   words.forEach((word, index) => {
     if (word === 0) return;
-    if (start >= 0 && index - last > GAP) {
+    if (start >= 0 && index - last > MAX_GAP) {
       runs.push([start, last + 1 - start]);
       start = index;
     }
@@ -47,29 +68,45 @@ function runsOf(words) {
   return runs;
 }
 
+/**
+ * Write the runs down.
+ *
+ * @param {Int32Array} words
+ * @param {[number, number][]} runs
+ */
 function encode(words, runs) {
-  const length = 1 + 2 * runs.length + runs.reduce((sum, [, count]) => sum + count, 0);
-  const content = new Int32Array(length);
-  content.set([runs.length, ...runs.flat()]);
-  let at = 1 + 2 * runs.length;
-  for (const [start, count] of runs) {
-    content.set(words.subarray(start, start + count), at);
+  const table = [runs.length, ...runs.flat()];
+  const content = new Int32Array(table.length + runs.reduce((sum, [, count]) => sum + count, 0));
+  content.set(table);
+  let at = table.length;
+  for (const [first, count] of runs) {
+    content.set(words.subarray(first, first + count), at);
     at += count;
   }
   return content;
 }
 
-/** The same sum is made in the page; see there. */
+/**
+ * Return a sum by which the page notices damage; interpreter.mjs makes the same.
+ *
+ * @param {Int32Array} words
+ */
 function checksum(words) {
   let sum = 0;
   for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
   return sum;
 }
 
+/**
+ * Make the content a custom section of an empty WebAssembly module.
+ *
+ * @param {Int32Array<ArrayBuffer>} content
+ */
 function wrap(content) {
   const name = Buffer.from(SECTION_NAME);
   const size = 1 + name.length + content.byteLength;
   const leb = [0, 7, 14, 21, 28].map((shift) => ((size >>> shift) & 127) | (shift < 28 ? 128 : 0)); // always five bytes
   const head = Buffer.concat([Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 0, ...leb, name.length]), name]);
+  if (head.byteLength !== WRAPPING) throw new Error(`The snapshot starts at byte ${head.byteLength}.`);
   return Buffer.concat([head, Buffer.from(content.buffer)]);
 }

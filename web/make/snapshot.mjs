@@ -3,73 +3,95 @@
 //   node snapshot.mjs PYODIDE_FOLDER SOURCES_ZIP OUT_FOLDER
 //
 // writes snapshot.wasm and snapshot.json. The same input gives the same bytes, whatever the machine and its Node.
+// README.md in this folder lists the private parts of Pyodide that this uses.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { stopTheWorld } from "./determinism.mjs";
+import { makeDeterministic } from "./determinism.mjs";
 import { pack } from "./pack.mjs";
 
+/** @typedef {import("./pyodide.asm.mjs").Module} Module */
+
+const LARGEST_BLOCK = 1 << 20; // bytes
+const SMALLEST_BLOCK = 16;
+
 const [pyodideFolder, sourcesZip, outFolder] = process.argv.slice(2);
-const inside = await readFile(new URL("snapshot_prepare.py", import.meta.url), "utf8");
+const preparation = await readFile(new URL("snapshot_prepare.py", import.meta.url), "utf8");
 const sources = new Uint8Array(await readFile(sourcesZip));
 
-stopTheWorld();
-const { python, initial } = await boot(pyodideFolder);
-python.unpackArchive(sources, "zip", { extractDir: "/app" });
-prepare(python, inside);
-wipe(python._module);
-const { bytes, about } = pack(python.makeMemorySnapshot(), initial);
+makeDeterministic();
+const { bytes, description } = await takeSnapshot();
 await writeFile(join(outFolder, "snapshot.wasm"), bytes);
-await writeFile(join(outFolder, "snapshot.json"), JSON.stringify(about));
+await writeFile(join(outFolder, "snapshot.json"), JSON.stringify(description));
 
-/** Boots Pyodide ready for a snapshot, and keeps a copy of its memory as it was before anything ran. */
+/** Boot Python, import everything, wipe what is not in use, and pack the memory. */
+async function takeSnapshot() {
+  const { python, initial } = await boot(pyodideFolder);
+  python.unpackArchive(sources, "zip", { extractDir: "/app" });
+  prepare(python, preparation);
+  wipeHeap(python._module);
+  wipeStack(python._module);
+  clearTrampoline(python._module);
+  return pack(python.makeMemorySnapshot(), initial);
+}
+
+/**
+ * Boot Pyodide ready for a snapshot, and copy its memory as it was before anything ran.
+ *
+ * @param {string} folder Pyodide's
+ */
 async function boot(folder) {
-  const from = (name) => import(pathToFileURL(join(folder, name)).href);
-  const { loadPyodide } = await from("pyodide.mjs");
-  const { default: createModule } = await from("pyodide.asm.mjs");
-  let initial;
+  const urlOf = (/** @type {string} */ name) => pathToFileURL(join(folder, name)).href;
+  /** @type {typeof import("./pyodide.mjs")} */
+  const { loadPyodide } = await import(urlOf("pyodide.mjs"));
+  /** @type {typeof import("./pyodide.asm.mjs")} */
+  const { default: createModule } = await import(urlOf("pyodide.asm.mjs"));
+  let initial = new Uint8Array();
   const python = await loadPyodide({
     indexURL: folder,
     _makeSnapshot: true,
     _sysExecutable: "python",
     env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide", LANG: "C.UTF-8", TZ: "UTC" },
-    createPyodideModule(settings) {
-      const instantiate = settings.instantiateWasm;
-      settings.instantiateWasm = (imports, receive) =>
-        instantiate(imports, (instance, module) => {
-          initial = new Uint8Array(instance.exports.memory.buffer).slice();
-          receive(instance, module);
-        });
+    createPyodideModule: (settings) => {
+      const { instantiateWasm } = settings;
+      Object.assign(settings, {
+        /** @type {typeof instantiateWasm} */
+        instantiateWasm: (imports, receive) =>
+          instantiateWasm?.(imports, (instance, module) => {
+            initial = new Uint8Array(instance.exports.memory.buffer).slice();
+            receive(instance, module);
+          }),
+      });
       return createModule(settings);
     },
   });
   return { python, initial };
 }
 
-/** Runs snapshot_prepare.py. */
+/**
+ * Run snapshot_prepare.py.
+ *
+ * @param {import("pyodide").PyodideAPI} python
+ * @param {string} code
+ */
 function prepare(python, code) {
   const scope = python.toPy({ __name__: "snapshot_prepare" });
   python.runPython(code, { globals: scope, filename: "snapshot_prepare.py" });
-  python.runPython("import_ours(); drop_documentation(); forget()", { globals: scope });
+  python.runPython("prepare()", { globals: scope });
   scope.destroy();
   python.runPython("import gc; gc.collect()");
 }
 
-/** Zeroes memory that is not in use: what is left there is noise, and a quarter of the download. */
-function wipe(module) {
-  wipeHeap(module);
-  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
-  // Where a helper sits that only some browsers have; the page writes its own figure here (interpreter.mjs).
-  const offset = module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2];
-  module.HEAP32[(module.__PyRuntime + offset) >> 2] = 0;
-}
-
-/** Takes every free block of the heap, the largest first, zeroes it and gives it back. */
+/**
+ * Zero the free memory of the heap, which is noise and a quarter of the download: take every free block, the largest
+ * first, zero it and give it back.
+ *
+ * @param {Module} module
+ */
 function wipeHeap(module) {
-  const top = () => module.HEAPU32[module._emscripten_get_sbrk_ptr() >> 2];
-  const end = top();
+  const end = module.HEAPU32[module._emscripten_get_sbrk_ptr() >> 2];
   const taken = [];
-  for (let size = 1 << 20; size >= 16; size = size > 512 ? size >> 1 : size - 8) {
+  for (let size = LARGEST_BLOCK; size >= SMALLEST_BLOCK; size = size > 512 ? size >> 1 : size - 8) {
     for (;;) {
       const block = module._malloc(size);
       if (block + size > end) { // the heap had to grow, so no free block of this size is left
@@ -81,4 +103,23 @@ function wipeHeap(module) {
     }
   }
   for (const block of taken.reverse()) module._free(block);
+}
+
+/**
+ * Zero the part of the stack that is not in use.
+ *
+ * @param {Module} module
+ */
+function wipeStack(module) {
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
+}
+
+/**
+ * Clear the address of a helper that only some browsers have; the page writes its own there (interpreter.mjs).
+ *
+ * @param {Module} module
+ */
+function clearTrampoline(module) {
+  const offset = module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2];
+  module.HEAP32[(module.__PyRuntime + offset) >> 2] = 0;
 }

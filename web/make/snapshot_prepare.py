@@ -21,6 +21,13 @@ LIBRARY = "/lib/python"  # where the standard library and Pyodide's own modules 
 LEFT_OUT = ("engine.__main__", "app.main")  # the command line, and the script that PyScript runs
 
 
+def prepare() -> None:
+    """Import, drop and forget: everything there is to do."""
+    import_ours()
+    drop_documentation()
+    forget()
+
+
 def import_ours() -> None:
     """Import every module of every package of ours."""
     sys.path.insert(0, SOURCES)
