@@ -97,6 +97,7 @@ def test(options: argparse.Namespace) -> int:
     from make import checks, tools  # noqa: PLC0415
 
     os.environ["CHROMIUM"] = tools.chromium()
+    tools.all_packages()
     build(options)
     passed = checks.run(options.extent, options.more)
     print("all checks passed" if passed else "there are failures", flush=True)

