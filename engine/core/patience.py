@@ -272,7 +272,7 @@ class Patience(HasRedeals):
         if self.kinds[source] not in self.runs:
             return _ONE_AT_A_TIME
         covered = cards.is_down(position[source][-n])
-        return "A card that lies face down does not move." if covered else "These cards are not a run."
+        return "A face-down card cannot be moved." if covered else "These cards are not a run."
 
     def _misfit(self, position: Position, move: Move) -> str | None:
         """Return why the card does not fit on the pile, or None if it does."""

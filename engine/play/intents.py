@@ -46,7 +46,7 @@ class Release(NamedTuple):
 Intent: TypeAlias = Play | Choose | Refuse | Release
 
 
-def carry(game: Game, position: Position, move: Move) -> Play | Refuse:
+def drag(game: Game, position: Position, move: Move) -> Play | Refuse:
     """Return the intent of a drag: play the move if it is legal, else refuse it with the reason."""
     reason = game.refuse(position, move)
     return Refuse(reason) if reason else Play(move)
@@ -66,24 +66,24 @@ def tap(
     if chosen:
         return _second_tap(game, position, spot, chosen, n)
     if game.spots[spot].kind is Kind.HAND:
-        return _from_hand(game, position, spot, n)
+        return _tap_hand(game, position, spot, n)
     if game.spots[spot].kind is Kind.STOCK:
-        return _turn(game, position, spot)
-    return _cards(game, position, spot, n, take_only) if position[spot] else _space(game, position, spot)
+        return _tap_stock(game, position, spot)
+    return _tap_cards(game, position, spot, n, take_only) if position[spot] else _tap_space(game, position, spot)
 
 
 def pick(game: Game, position: Position, spot: int, n: int) -> Intent:
     """Return the intent of picking exactly `n` cards of a pile from a list: choose them, or refuse."""
     options = [move for move in game.moves(position) if move.source == spot and move.n == n]
-    return Choose(spot, n, _targets(options)) if options else Refuse(_nowhere(game, position, spot))
+    return Choose(spot, n, _targets(options)) if options else Refuse(_why_stuck(game, position, spot))
 
 
-def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Intent:
+def _tap_cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Intent:
     """Return the intent of a first tap on a pile with cards, at its n-th card from the end."""
     options = [move for move in game.moves(position) if move.source == spot and not _is_redeal(game, move)]
     pressed = [move for move in options if move.n == n]
     if not options or (n > 1 and not pressed):
-        return Refuse(_nowhere(game, position, spot, n))
+        return Refuse(_why_stuck(game, position, spot, n))
     best = None if take_only else best_move(game, position, pressed or options)
     if best:
         return Play(best)
@@ -91,7 +91,7 @@ def _cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -
     return Choose(spot, n, _targets(pressed)) if n > 1 else Choose(spot, 0, _targets(options))
 
 
-def _from_hand(game: Game, position: Position, spot: int, card: int) -> Intent:
+def _tap_hand(game: Game, position: Position, spot: int, card: int) -> Intent:
     """Return the intent of a tap on a card of a hand: play it, or choose it if it can only be discarded."""
     options = [move for move in game.moves(position) if move.source == spot and move.n == card]
     if not options:
@@ -110,14 +110,14 @@ def _second_tap(game: Game, position: Position, spot: int, chosen: Choose, n: in
     """Return the intent of a tap after a choice: move to this spot, cancel, or choose this spot instead."""
     if spot == chosen.spot:
         another = game.spots[spot].kind is Kind.HAND and n != chosen.n
-        return _from_hand(game, position, spot, n) if another else Release()
+        return _tap_hand(game, position, spot, n) if another else Release()
     source, target = (spot, chosen.spot) if chosen.fills_space else (chosen.spot, spot)
     wanted = Move(source, target, chosen.n) if chosen.n else _as_many_as_fit(game, position, source, target)
-    answer = carry(game, position, wanted)
-    if isinstance(answer, Play) or game.spots[spot].kind is Kind.STOCK:
-        return answer
+    intent = drag(game, position, wanted)
+    if isinstance(intent, Play) or game.spots[spot].kind is Kind.STOCK:
+        return intent
     other = tap(game, position, spot, None, take_only=True)
-    return Refuse(answer.reason, other if isinstance(other, Choose) and not other.fills_space else None)
+    return Refuse(intent.reason, other if isinstance(other, Choose) and not other.fills_space else None)
 
 
 def _as_many_as_fit(game: Game, position: Position, source: int, target: int) -> Move:
@@ -129,7 +129,7 @@ def _as_many_as_fit(game: Game, position: Position, source: int, target: int) ->
     return max(fitting, key=lambda move: move.n, default=Move(source, target))
 
 
-def _turn(game: Game, position: Position, stock: int) -> Intent:
+def _tap_stock(game: Game, position: Position, stock: int) -> Intent:
     """Return the intent of a tap on the stock: turn a card, redeal the waste, or fill a space from the stock."""
     moves = list(game.moves(position))
     turns = [move for move in moves if move.source == stock and game.spots[move.target].kind is Kind.WASTE]
@@ -146,10 +146,10 @@ def _turn(game: Game, position: Position, stock: int) -> Intent:
         return Refuse("The stock is used up." if waste is None else "Stock and waste are used up.")
     else:
         move = Move(waste, stock)
-    return Refuse(game.refuse(position, move) or "Nothing can be turned now.")
+    return Refuse(game.refuse(position, move) or "No card can be turned now.")
 
 
-def _space(game: Game, position: Position, spot: int) -> Intent:
+def _tap_space(game: Game, position: Position, spot: int) -> Intent:
     """Return the intent of a tap on an empty spot: choose it as the space to fill, or refuse.
 
     In Bridge Solitaire a tap on the discard makes the call that sends the remaining cards there.
@@ -158,26 +158,27 @@ def _space(game: Game, position: Position, spot: int) -> Intent:
     for call in offered.calls if offered else ():
         if call.move.target == spot:
             return Play(call.move)
-    givers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
-    if givers and game.spots[spot].kind is not Kind.WASTE:
-        return Choose(spot, 0, givers, fills_space=True)
+    fillers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
+    if fillers and game.spots[spot].kind is not Kind.WASTE:
+        return Choose(spot, 0, fillers, fills_space=True)
     sources = (i for i, pile in enumerate(position) if pile and i != spot and not game.source_refusal(position, i))
     reasons = {game.refuse(position, Move(source, spot)) for source in sources}
     shared = reasons.pop() if len(reasons) == 1 else None  # a reason that holds for every card explains most
-    if game.spots[spot].kind is Kind.WASTE and givers:
+    if game.spots[spot].kind is Kind.WASTE and fillers:
         return Refuse("The waste is empty. Press the stock to turn a card.")
     return Refuse(shared or f"No card can go to {the(game.spots[spot].title)} now.")
 
 
-def _nowhere(game: Game, position: Position, spot: int, n: int = 1) -> str:
+def _why_stuck(game: Game, position: Position, spot: int, n: int = 1) -> str:
     """Return why the n-th card from the end of a pile cannot move together with the cards on it."""
     reason = game.source_refusal(position, spot) or optional.obligation(game, position)
     card = position[spot][-n]
+    name = cards.name(optional.displayed_card(game, card))
     if cards.is_down(card) and not reason:
-        reason = "A card that lies face down does not move."
+        reason = "A face-down card cannot be moved."
     if n > 1 and not reason:
-        reason = f"The {cards.name(optional.displayed_card(game, card))} cannot move with what lies on it."
-    return reason or f"The {cards.name(optional.displayed_card(game, position[spot][-1]))} fits nowhere now."
+        reason = f"The {name} cannot move together with the cards on it."
+    return reason or f"The {name} has no legal move now."
 
 
 def _is_redeal(game: Game, move: Move) -> bool:
@@ -194,8 +195,8 @@ def best_move(game: Game, position: Position, options: list[Move]) -> Move | Non
     for wanted in order:
         found = [move for move in options if wanted(game, position, move)]
         if found:
-            looks = {(move.n, cards.faces(position[move.target])) for move in found}
-            return found[0] if len(looks) == 1 else None
+            distinct = {(move.n, cards.faces(position[move.target])) for move in found}
+            return found[0] if len(distinct) == 1 else None
     return None
 
 

@@ -98,7 +98,7 @@ def read_position(game: Game, text: str) -> Position:
     all_cards = [cards.identity(card) for card in _all_cards(game, position)]
     for card in all_cards:
         if all_cards.count(card) > 1:
-            raise CannotReadError(f"The card {card_text(card)} is there twice.")
+            raise CannotReadError(f"The card {card_text(card)} appears twice.")
     reason = optional.position_error(game, position)
     if reason:
         raise CannotReadError(reason)
@@ -116,7 +116,7 @@ def _read_pile(spot: Spot, text: str) -> Pile:
         return counter_pile(int(text))
     found = _CARD.findall(text)
     if "".join(found) != text:
-        raise CannotReadError(f"{quoted(text)} is not a row of cards.")
+        raise CannotReadError(f"{quoted(text)} is not a list of cards.")
     return bytes(map(read_card, found))
 
 
@@ -173,7 +173,7 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
         raise CannotReadError("This link does not name a game.")
     version, game, number, moves, at = found.groups()
     if version != VERSION:
-        raise CannotReadError(f"This link is of version {version[:9]}; this table reads {VERSION}.")
+        raise CannotReadError(f"This link has version {version[:9]}, but only {VERSION} can be opened here.")
     if game not in catalogue:
         raise CannotReadError(f"There is no game called {quoted(game)} here.")
     return GameText(game, read_number(number), moves or "", None if at is None else int(at))

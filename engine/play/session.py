@@ -273,12 +273,12 @@ class Session:
                 forks.append(self.here)
             elif token == ")":
                 if not forks:
-                    raise CannotReadError("A bracket in this game closes that was never opened.")
+                    raise CannotReadError("This game has a closing bracket without an opening one.")
                 self.here = forks.pop()
             else:
                 self._read_move(token)
         if forks:
-            raise CannotReadError("A bracket in this game is never closed.")
+            raise CannotReadError("This game has an opening bracket without a closing one.")
 
     def _read_move(self, token: str) -> None:
         number = self.moves_made + 1

@@ -12,14 +12,14 @@ from engine.view import card_layout, speech
 from engine.view.card_layout import SHAPE, CardOffset
 
 # How many cards of a squared-up pile can be seen, counting the one uncovered while the top card is dragged.
-_SEEN_OF_A_HEAP = 2
+_VISIBLE_IN_SQUARED_PILE = 2
 # The least part of a card that must show for its index to be drawn, in steps of the fan.
-_READABLE = 0.7
+_MIN_INDEX_STEP = 0.7
 # The least part of a card's width that must show for more than its index to be drawn.
-_BODY = 0.6
+_MIN_BODY_WIDTH = 0.6
 # In card heights: what an index along the top edge needs, and below what no index is drawn at all.
-_INDEX = 0.27
-_SHRED = 0.14
+_INDEX_HEIGHT = 0.27
+_MIN_INDEX_HEIGHT = 0.14
 
 
 class CardView(NamedTuple):
@@ -79,36 +79,36 @@ class Board(NamedTuple):
     calls_field: Bed | None  # where the calls are shown
 
 
-def fitted(table: Layout, width: float, height: float) -> tuple[float, Layout]:
+def fitted(layout: Layout, width: float, height: float) -> tuple[float, Layout]:
     """Return the card width with which the layout fills a room, and the layout stretched to the room's height.
 
     The room's width and height and the card width are in one unit, such as pixels.
     """
-    card = min(width / table.width, height / SHAPE / (1 + (table.height - 1) * table.least))
-    stretch = (height / SHAPE / card - 1) / (table.height - 1)
-    return card, _stretched(table, max(table.least, min(table.most, stretch)))
+    card = min(width / layout.width, height / SHAPE / (1 + (layout.height - 1) * layout.least))
+    stretch = (height / SHAPE / card - 1) / (layout.height - 1)
+    return card, _stretched(layout, max(layout.least, min(layout.most, stretch)))
 
 
-def _stretched(table: Layout, by: float) -> Layout:
+def _stretched(layout: Layout, factor: float) -> Layout:
     """Return the layout with its places moved apart vertically; the cards keep their shape."""
-    places = tuple(place._replace(y=place.y * by, dy=place.dy * by) for place in table.places)
-    strokes = tuple(Stroke(tuple((x, y * by) for x, y in stroke.points)) for stroke in table.strokes)
-    beds = tuple(_stretched_bed(bed, by) for bed in table.beds)
-    field = table.calls_field and _stretched_bed(table.calls_field, by)
-    height = 1 + (table.height - 1) * by
-    return table._replace(height=height, places=places, strokes=strokes, beds=beds, calls_field=field)
+    places = tuple(place._replace(y=place.y * factor, dy=place.dy * factor) for place in layout.places)
+    strokes = tuple(Stroke(tuple((x, y * factor) for x, y in stroke.points)) for stroke in layout.strokes)
+    beds = tuple(_stretched_bed(bed, factor) for bed in layout.beds)
+    field = layout.calls_field and _stretched_bed(layout.calls_field, factor)
+    height = 1 + (layout.height - 1) * factor
+    return layout._replace(height=height, places=places, strokes=strokes, beds=beds, calls_field=field)
 
 
-def _stretched_bed(bed: Bed, by: float) -> Bed:
-    return bed._replace(y=bed.y * by, height=1 + (bed.height - 1) * by)
+def _stretched_bed(bed: Bed, factor: float) -> Bed:
+    return bed._replace(y=bed.y * factor, height=1 + (bed.height - 1) * factor)
 
 
-def board(game: Game, position: Position, table: Layout) -> Board:
+def board(game: Game, position: Position, layout: Layout) -> Board:
     """Return what to draw for a position in a layout of the game, stretched by `fitted` or not."""
     moves = list(game.moves(position))
     spots: list[SpotView] = []
     views: list[CardView] = []
-    for spot, (what, place) in enumerate(zip(game.spots, table.places, strict=True)):
+    for spot, (what, place) in enumerate(zip(game.spots, layout.places, strict=True)):
         if what.kind is Kind.COUNTER:
             continue
         label = speech.pile(game, position, spot)
@@ -116,24 +116,24 @@ def board(game: Game, position: Position, table: Layout) -> Board:
         outline = (place.x, place.y, place.size, place.turned)
         amount, caption = len(position[spot]), optional.caption(game, position, spot)
         spots.append(SpotView(spot, *outline, label, amount, what.kind, what.mark, caption, redeals))
-        pile = _pile(game, position, spot, place, _reach(table, place), [m for m in moves if m.source == spot])
+        pile = _pile(game, position, spot, place, _reach(layout, place), [m for m in moves if m.source == spot])
         views += (
             [view._replace(covered=True) for view in pile]
             if optional.covering_spots(game, position, spot)
             else pile
         )
     return Board(
-        table.width, table.height, tuple(spots), tuple(views), table.strokes, table.beds, table.calls_field
+        layout.width, layout.height, tuple(spots), tuple(views), layout.strokes, layout.beds, layout.calls_field
     )
 
 
-def _reach(table: Layout, place: Place) -> float:
-    """Return how far a pile's last card may lie from its first, in the unit of the fan: card widths or heights."""
+def _reach(layout: Layout, place: Place) -> float:
+    """Return how far a pile's last card may be from its first, in card widths or heights like the fan."""
     if place.room:
         return place.room
     if place.dy and not place.dx:
-        return table.height - place.y - place.size
-    return place.x if place.dx < 0 else table.width - place.x - place.size
+        return layout.height - place.y - place.size
+    return place.x if place.dx < 0 else layout.width - place.x - place.size
 
 
 def _pile(
@@ -150,8 +150,8 @@ def _pile(
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth
-        lie = CardOffset(place.x + place.dx * fan[depth], place.y + place.dy * fan[depth], place.turned)
-        view = _view(game, spot, depth, card, lie, place, moves, n)
+        offset = CardOffset(place.x + place.dx * fan[depth], place.y + place.dy * fan[depth], place.turned)
+        view = _view(game, spot, depth, card, offset, place, moves, n)
         views.append(
             view._replace(
                 corner=_corner(place, fan, depth),
@@ -164,7 +164,7 @@ def _pile(
 
 
 def _view(
-    game: Game, spot: int, depth: int, card: Card, lie: CardOffset, place: Place, moves: list[Move], n: int
+    game: Game, spot: int, depth: int, card: Card, offset: CardOffset, place: Place, moves: list[Move], n: int
 ) -> CardView:
     """Return the view of a card with the fields that do not depend on its neighbours.
 
@@ -176,10 +176,10 @@ def _view(
         card=optional.displayed_card(game, card),
         spot=spot,
         depth=depth,
-        x=lie.x,
-        y=lie.y,
+        x=offset.x,
+        y=offset.y,
         size=place.size,
-        turned=lie.turned,
+        turned=offset.turned,
         corner="",
         covered=False,
         hidden=False,
@@ -196,10 +196,10 @@ def _hand(
     """Return the views of the cards of a hand, the first card first."""
     pile, raised = position[spot], optional.raised_cards(game, position, spot)
     views = []
-    for depth, (card, lie) in enumerate(zip(pile, card_layout.hand(pile, place, reach, raised), strict=True)):
-        view = _view(game, spot, depth, card, lie, place, moves, n=card)
+    for depth, (card, offset) in enumerate(zip(pile, card_layout.hand(pile, place, reach, raised), strict=True)):
+        view = _view(game, spot, depth, card, offset, place, moves, n=card)
         label = speech.in_hand(game, position, spot, card)
-        views.append(view._replace(corner="vl", covered=lie.strip < _BODY, label=label, single=True))
+        views.append(view._replace(corner="vl", covered=offset.strip < _MIN_BODY_WIDTH, label=label, single=True))
     return views
 
 
@@ -208,14 +208,14 @@ def _taken(game: Game, position: Position, spot: int, place: Place, reach: float
 
     All cards of the last trick count as seen, since its top card may still be moving.
     """
-    pile, packets = position[spot], optional.trick_sizes(game, position, spot)
-    seen = {sum(packets[: number + 1]) - 1 for number in range(len(packets))}
-    seen |= set(range(sum(packets[:-1]), len(pile)))
-    lies = card_layout.crosswise(packets, place, reach)
+    pile, sizes = position[spot], optional.trick_sizes(game, position, spot)
+    seen = {sum(sizes[: number + 1]) - 1 for number in range(len(sizes))}
+    seen |= set(range(sum(sizes[:-1]), len(pile)))
+    offsets = card_layout.crosswise(sizes, place, reach)
     last = len(pile) - 1
     views = (
-        _view(game, spot, depth, card, lie, place, [], n=last - depth + 1)
-        for depth, (card, lie) in enumerate(zip(pile, lies, strict=True))
+        _view(game, spot, depth, card, offset, place, [], n=last - depth + 1)
+        for depth, (card, offset) in enumerate(zip(pile, offsets, strict=True))
     )
     label = f"face-down card, {game.spots[spot].title}"
     return [
@@ -226,41 +226,41 @@ def _taken(game: Game, position: Position, spot: int, place: Place, reach: float
 
 def _corner(place: Place, fan: list[float], depth: int) -> str:
     """Return where the index of a card is drawn, as in `CardView.corner`."""
-    if place.slivers and depth + 1 < len(fan) and fan[depth + 1] - fan[depth] < _READABLE:
+    if place.slivers and depth + 1 < len(fan) and fan[depth + 1] - fan[depth] < _MIN_INDEX_STEP:
         return ""
     strip = 1.0
     if depth + 1 < len(fan):
         strip = (fan[depth + 1] - fan[depth]) * max(abs(place.dx), place.dy) / place.size
-    if 0 < strip < _SHRED:
+    if 0 < strip < _MIN_INDEX_HEIGHT:
         return ""
     if place.dx:
         return "vl" if place.dx > 0 else "vr"
-    return "ht" if 0 < strip < _INDEX else "h"
+    return "ht" if 0 < strip < _INDEX_HEIGHT else "h"
 
 
 def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
     """Return whether the cards squared up on this one hide it completely."""
-    above = depth + _SEEN_OF_A_HEAP
+    above = depth + _VISIBLE_IN_SQUARED_PILE
     return above < len(fan) and (fan[above] == fan[depth] or not (place.dx or place.dy))
 
 
-def mirrored(table: Layout) -> Layout:
+def mirrored(layout: Layout) -> Layout:
     """Return the layout with left and right exchanged, for left-handed players.
 
     A layout that is not `handed` stays as it is, and a fan that is to be `read` still starts at its left end.
     """
-    if not table.handed:
-        return table
+    if not layout.handed:
+        return layout
 
     def across(place: Place) -> Place:
         width = place.size * (SHAPE if place.turned else 1)
         if place.read:
-            return place._replace(x=table.width - place.x - width - _reach(table, place))
-        return place._replace(x=table.width - place.x - width, dx=-place.dx)
+            return place._replace(x=layout.width - place.x - width - _reach(layout, place))
+        return place._replace(x=layout.width - place.x - width, dx=-place.dx)
 
-    strokes = tuple(Stroke(tuple((table.width - x, y) for x, y in stroke.points)) for stroke in table.strokes)
-    beds = tuple(bed._replace(x=table.width - bed.x - bed.width) for bed in table.beds)
-    field = table.calls_field and table.calls_field._replace(
-        x=table.width - table.calls_field.x - table.calls_field.width
+    strokes = tuple(Stroke(tuple((layout.width - x, y) for x, y in stroke.points)) for stroke in layout.strokes)
+    beds = tuple(bed._replace(x=layout.width - bed.x - bed.width) for bed in layout.beds)
+    field = layout.calls_field and layout.calls_field._replace(
+        x=layout.width - layout.calls_field.x - layout.calls_field.width
     )
-    return table._replace(places=tuple(map(across, table.places)), strokes=strokes, beds=beds, calls_field=field)
+    return layout._replace(places=tuple(map(across, layout.places)), strokes=strokes, beds=beds, calls_field=field)

@@ -11,13 +11,13 @@ from engine.core.game import Place
 # A card's height in card widths.
 SHAPE = 1.42
 # The least that a sliver shows of a card, in steps of the fan.
-_SLIVER = 0.1
+_MIN_SLIVER = 0.1
 # The factor to which a fan is tightened evenly before its middle cards become slivers.
-_TIGHTEST = 0.85
+_MIN_FAN_FACTOR = 0.85
 # The extra space between two suits of a hand, in steps of the fan.
-_BETWEEN_SUITS = 0.3
+_SUIT_GAP = 0.3
 # How far a raised card of a hand stands out, in card heights.
-_RISE = 0.22
+_RAISED_BY = 0.22
 
 
 class CardOffset(NamedTuple):
@@ -46,9 +46,9 @@ def fan(pile: Pile, place: Place, reach: float) -> list[float]:
     allowed = reach / step if step else 0
     if not steps or steps[-1] <= allowed:
         return steps
-    if place.slivers and allowed / steps[-1] < _TIGHTEST:
+    if place.slivers and allowed / steps[-1] < _MIN_FAN_FACTOR:
         return _slivers(count, allowed)
-    return [at * allowed / steps[-1] for at in steps]
+    return [offset * allowed / steps[-1] for offset in steps]
 
 
 def _slivers(count: int, allowed: float) -> list[float]:
@@ -57,7 +57,7 @@ def _slivers(count: int, allowed: float) -> list[float]:
     The first card and as many of the last as possible show a full step; the others show only a sliver.
     """
     strips = count - 1
-    whole = max(0, int((allowed - _SLIVER * strips) / (1 - _SLIVER)))
+    whole = max(0, int((allowed - _MIN_SLIVER * strips) / (1 - _MIN_SLIVER)))
     sliver = (allowed - whole) / (strips - whole)
     widths = [1.0] * min(1, whole) + [sliver] * (strips - whole) + [1.0] * (whole - 1)
     return [sum(widths[:depth]) for depth in range(count)]
@@ -71,16 +71,16 @@ def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[Car
 
     Each row is centred within the reach (card widths). Cards in `raised` stand out upwards.
     """
-    lies: list[CardOffset] = []
+    offsets: list[CardOffset] = []
     for number, row in enumerate(_rows(pile) if place.dy else [pile]):
         steps = _steps(row)
         step = min(place.dx, reach / steps[-1]) if row and steps[-1] else place.dx
         left = place.x + (reach - step * steps[-1]) / 2 if row else place.x
-        for at, card in enumerate(row):
-            strip = (steps[at + 1] - steps[at]) * step / place.size if at + 1 < len(row) else 1.0
-            y = place.y + number * place.dy - (_RISE if card in raised else 0)
-            lies.append(CardOffset(left + step * steps[at], y, strip=min(1.0, strip)))
-    return lies
+        for i, card in enumerate(row):
+            strip = (steps[i + 1] - steps[i]) * step / place.size if i + 1 < len(row) else 1.0
+            y = place.y + number * place.dy - (_RAISED_BY if card in raised else 0)
+            offsets.append(CardOffset(left + step * steps[i], y, strip=min(1.0, strip)))
+    return offsets
 
 
 def _rows(pile: Pile) -> list[Pile]:
@@ -91,29 +91,29 @@ def _rows(pile: Pile) -> list[Pile]:
 
 def _steps(row: Pile) -> list[float]:
     """Return the distance of each card of a row from its first, in steps, with extra space between suits."""
-    at = [0.0]
+    steps = [0.0]
     for before, card in pairwise(row):
-        at.append(at[-1] + 1 + (_BETWEEN_SUITS if hands.group_of(before) != hands.group_of(card) else 0))
-    return at
+        steps.append(steps[-1] + 1 + (_SUIT_GAP if hands.group_of(before) != hands.group_of(card) else 0))
+    return steps
 
 
 # Tricks
 
 
-def crosswise(packets: Sequence[int], place: Place, reach: float) -> list[CardOffset]:
-    """Return the places of the cards of a pile of tricks, of `packets` cards each.
+def crosswise(sizes: Sequence[int], place: Place, reach: float) -> list[CardOffset]:
+    """Return the places of the cards of a pile of tricks, of `sizes` cards each.
 
     Each trick lies across the one before it and a step further on, so that the player can count them. `reach` is
     how far the last trick may lie from the first, in card widths.
     """
     across = place.size * (SHAPE - 1) / 2  # by how much a card lying across is wider on either side
     down = place.size * (1 - 1 / SHAPE) / 2
-    most = max(1, len(packets) - 1)
-    step = max(-reach / most, min(place.dx, reach / most))
+    gaps = max(1, len(sizes) - 1)
+    step = max(-reach / gaps, min(place.dx, reach / gaps))
     first = place.x + (across if place.dx >= 0 else -across)
-    lies = []
-    for number, count in enumerate(packets):
+    offsets = []
+    for number, count in enumerate(sizes):
         x = first + number * step
-        lie = CardOffset(x - across, place.y + down, turned=True) if number % 2 else CardOffset(x, place.y)
-        lies += [lie] * count
-    return lies
+        offset = CardOffset(x - across, place.y + down, turned=True) if number % 2 else CardOffset(x, place.y)
+        offsets += [offset] * count
+    return offsets

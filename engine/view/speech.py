@@ -10,11 +10,11 @@ from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.hands import spoken_by_suit
 from engine.core.number_words import counted, the
 
-_FEW = 3
+_MAX_FREED = 3
 # Cards are never taken from these, so it goes without saying that they are locked.
 _NEVER_TAKEN = {Kind.FOUNDATION, Kind.BLIND, Kind.DISCARD, Kind.ASIDE, Kind.TRICK, Kind.TAKEN}
 # Kinds of spots whose titles are plurals.
-_SEVERAL = {Kind.ASIDE, Kind.TAKEN}
+_PLURAL_TITLES = {Kind.ASIDE, Kind.TAKEN}
 _SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
 
 
@@ -49,17 +49,17 @@ def _cards(count: int) -> str:
 
 def pile(game: Game, position: Position, spot: int) -> str:
     """Return a short description of a pile: "Top left rib, 3 cards, seven of spades"."""
-    title, kind, cards_there = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
+    title, kind, pile_cards = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
     if kind is Kind.STOCK:
-        return f"{title}, {_cards(len(cards_there)) if cards_there else 'empty'}{_passes(game, position)}"
-    if not cards_there:
-        return f"{title}: none" if kind in _SEVERAL else f"{title}, empty"
+        return f"{title}, {_cards(len(pile_cards)) if pile_cards else 'empty'}{_passes(game, position)}"
+    if not pile_cards:
+        return f"{title}: none" if kind in _PLURAL_TITLES else f"{title}, empty"
     if kind is Kind.TAKEN:
         return f"{title}: {len(optional.trick_sizes(game, position, spot))}"
-    if kind is Kind.HAND or cards.is_down(cards_there[-1]):
-        return f"{title}, {_cards(len(cards_there))}"
-    top = name(game, cards_there[-1])
-    count = f", {_cards(len(cards_there))}" if len(cards_there) > 1 else ""
+    if kind is Kind.HAND or cards.is_down(pile_cards[-1]):
+        return f"{title}, {_cards(len(pile_cards))}"
+    top = name(game, pile_cards[-1])
+    count = f", {_cards(len(pile_cards))}" if len(pile_cards) > 1 else ""
     return f"{title}{count}, {top}{_locked(game, position, spot)}"
 
 
@@ -89,32 +89,32 @@ def _passes(game: Game, position: Position) -> str:
 
 def contents(game: Game, position: Position, spot: int) -> str:
     """Return all cards of a pile, the open end first, and why none can be taken if that is so."""
-    title, cards_there = sentence(game.spots[spot].title), position[spot]
-    if not cards_there:
-        return f"{title}: none." if game.spots[spot].kind in _SEVERAL else f"{title} is empty."
+    title, pile_cards = sentence(game.spots[spot].title), position[spot]
+    if not pile_cards:
+        return f"{title}: none." if game.spots[spot].kind in _PLURAL_TITLES else f"{title} is empty."
     if game.spots[spot].kind is Kind.STOCK:
-        return f"{title}: {_cards(len(cards_there))}, face down."
+        return f"{title}: {_cards(len(pile_cards))}, face down."
     if game.spots[spot].kind is Kind.HAND:
-        return f"{title}: {spoken_by_suit(cards_there)}.{_kept(game, position, spot)}"
+        return f"{title}: {spoken_by_suit(pile_cards)}.{_kept(game, position, spot)}"
     if game.spots[spot].kind is Kind.TAKEN:
         return f"{pile(game, position, spot)}."
-    if cards.is_down(cards_there[-1]) and optional.has_choices(game):
-        return f"{title}: {_cards(len(cards_there))}, face down."
+    if cards.is_down(pile_cards[-1]) and optional.has_choices(game):
+        return f"{title}: {_cards(len(pile_cards))}, face down."
     reason = (
         ""
         if game.spots[spot].kind in _NEVER_TAKEN or not optional.has_choices(game)
         else game.source_refusal(position, spot)
     )
-    return f"{title}, from the open end: {_named(game, cards_there)}. {reason}".strip()
+    return f"{title}, from the open end: {_named(game, pile_cards)}. {reason}".strip()
 
 
 def _named(game: Game, pile: Pile) -> str:
     """Return the names of the cards from the open end; several face-down cards in a row are only counted."""
-    told = []
+    words = []
     for covered, group in groupby(reversed(pile), cards.is_down):
         names = [name(game, card) for card in group]
-        told += [f"{_cards(len(names))} face down"] if covered and len(names) > 1 else names
-    return ", ".join(told)
+        words += [f"{_cards(len(names))} face down"] if covered and len(names) > 1 else names
+    return ", ".join(words)
 
 
 def _kept(game: Game, position: Position, spot: int) -> str:
@@ -125,21 +125,21 @@ def _kept(game: Game, position: Position, spot: int) -> str:
 
 def overview(game: Game, position: Position) -> str:
     """Return a description of the whole table; empty foundations are left out."""
-    told = [
+    words = [
         pile(game, position, spot)
         for spot, what in enumerate(game.spots)
         if what.kind is not Kind.COUNTER and (position[spot] or what.kind is not Kind.FOUNDATION)
     ]
-    return ". ".join([*optional.spoken_facts(game, position), *told]) + "."
+    return ". ".join([*optional.spoken_facts(game, position), *words]) + "."
 
 
 def possible(game: Game, position: Position) -> str:
     """Return all legal moves in words."""
     options = [(move, game.play(position, move)) for move in game.moves(position)]
-    told = [describe_move(game, position, move, after, short=True) for move, after in options]
-    if not told:
+    words = [describe_move(game, position, move, after, short=True) for move, after in options]
+    if not words:
         return "No move is left."
-    return f"{moves(len(told))}: {'; '.join(dict.fromkeys(told))}."
+    return f"{moves(len(words))}: {'; '.join(dict.fromkeys(words))}."
 
 
 def describe_move(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
@@ -147,17 +147,17 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
 
     `after` is the position that the move led to. The `short` form leaves out the cards uncovered or freed.
     """
-    giver, taker = game.spots[move.source], game.spots[move.target]
-    own = optional.move_words(game, before, move, None if short else after)
-    parts = [own] if own else []
-    if not own and taker.kind is Kind.STOCK:
+    source, target = game.spots[move.source], game.spots[move.target]
+    game_words = optional.move_words(game, before, move, None if short else after)
+    parts = [game_words] if game_words else []
+    if not game_words and target.kind is Kind.STOCK:
         last = "" if optional.redeals_left(game, after) else ", for the last time"
         return f"waste turned over{last}, {_cards(len(after[move.target]))} in the stock again"
-    if not own and giver.kind is Kind.STOCK and short:
-        return "turn a card" if taker.kind is Kind.WASTE else f"stock to {the(taker.title)}"
+    if not game_words and source.kind is Kind.STOCK and short:
+        return "turn a card" if target.kind is Kind.WASTE else f"stock to {the(target.title)}"
     parts = parts or [_carried(game, before, move, after)]
     left = after[move.source]
-    if not own and left and giver.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE} and not short:
+    if not game_words and left and source.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE} and not short:
         parts.append(f"uncovered {name(game, left[-1])}")
     parts += [] if short else _freed(game, before, after, move.source)
     return "; ".join(parts)
@@ -166,11 +166,11 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
 def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     """Return which card went where; the spot is where the card lies now, which need not be the move's target."""
     card = cards.identity(before[move.source][-move.n])
-    lies = next((i for i, there in enumerate(after) if _holds(game, i) and card in there), move.target)
-    if game.spots[lies].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
-        return _turned(game, before, after, lies)
+    spot = next((i for i, there in enumerate(after) if _has_cards(game, i) and card in there), move.target)
+    if game.spots[spot].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
+        return _turned(game, before, after, spot)
     many = f" with {counted(move.n - 1, 'card')}" if move.n > 1 else ""
-    return f"{name(game, card)}{many} to {the(game.spots[lies].title)}"
+    return f"{name(game, card)}{many} to {the(game.spots[spot].title)}"
 
 
 def _turned(game: Game, before: Position, after: Position, waste: int) -> str:
@@ -180,7 +180,7 @@ def _turned(game: Game, before: Position, after: Position, waste: int) -> str:
     return f"{name(game, turned[-1])} turned{under}"
 
 
-def _holds(game: Game, spot: int) -> bool:
+def _has_cards(game: Game, spot: int) -> bool:
     return game.spots[spot].kind is not Kind.COUNTER
 
 
@@ -192,7 +192,7 @@ def _freed(game: Game, before: Position, after: Position, source: int) -> list[s
     freed = [
         i for i in others if after[i] and game.source_refusal(before, i) and not game.source_refusal(after, i)
     ]
-    return [f"freed {name(game, after[i][-1])}" for i in freed[:_FEW]]
+    return [f"freed {name(game, after[i][-1])}" for i in freed[:_MAX_FREED]]
 
 
 def mirrored(game: Game, text: str) -> str:
@@ -209,8 +209,8 @@ def _other_side(match: re.Match[str]) -> str:
     return sentence(other) if match[0][0].isupper() else other
 
 
-def ending(game: Game, position: Position, status: Status, made: int) -> str:
-    """Return a sentence for how a game ended after `made` moves; empty while it goes on."""
+def ending(game: Game, position: Position, status: Status, move_count: int) -> str:
+    """Return a sentence for how a game ended after `move_count` moves; empty while it goes on."""
     if status is Status.PLAYING:
         return ""
-    return f"Won in {moves(made)}." if status is Status.WON else game.ending(position, status)
+    return f"Won in {moves(move_count)}." if status is Status.WON else game.ending(position, status)

@@ -698,7 +698,7 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
 @given(data=st.data())
 def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data: st.DataObject) -> None:
     position, move = data.draw(positions(game)), data.draw(triples(game))
-    answer = intents.carry(game, position, move)
+    answer = intents.drag(game, position, move)
     if move in set(game.moves(position)):
         assert answer == intents.Play(move)
     else:

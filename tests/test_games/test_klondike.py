@@ -63,7 +63,7 @@ def test_any_part_of_a_run_moves(book: Book) -> None:
 @every
 def test_what_lies_face_down_does_not_move(book: Book) -> None:
     start = book.at(t1="~Ts9h", t2="Jd")
-    assert book.refused(start, "t1t2x2") == "A card that lies face down does not move."
+    assert book.refused(start, "t1t2x2") == "A face-down card cannot be moved."
     assert book.moves(start) == set()
 
 

@@ -71,7 +71,7 @@ def test_only_a_run_of_one_suit_moves_together() -> None:
     position = at(t1="Ts9h8H", t2="Tc", t3="Jc", t4="9d")
     assert refused(position, "t1t2x2") is None
     assert refused(position, "t1t3x3") == "These cards are not a run."
-    assert refused(at(t1="~9h8h", t2="Tc"), "t1t2x2") == "A card that lies face down does not move."
+    assert refused(at(t1="~9h8h", t2="Tc"), "t1t2x2") == "A face-down card cannot be moved."
     # with two suits a heart may hang on a diamond, and with one suit anything
     assert TWO.refuse(at(t1="9d8h", t2="Tc"), move("t1t2x2")) is None
     assert TWO.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2")) == "These cards are not a run."

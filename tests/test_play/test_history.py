@@ -1,4 +1,4 @@
-"""The row of games at one table, and undo across them."""
+"""The list of games in one history, and undo across them."""
 
 import random
 from unittest.mock import patch

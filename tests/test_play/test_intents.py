@@ -108,9 +108,9 @@ def test_the_stock_turns_and_an_empty_stock_takes_the_waste_back() -> None:
         (TRADITIONAL, at(w="2c", t8=""), "s", "Fill the empty rib first, from the waste."),
         (BACKBONE, at(l="9c", c="2h"), "l", "The coccyx lies across both columns: it has to go first."),
         (BACKBONE, at(f2="Ah"), "f2", "A card that is home stays home."),
-        (BACKBONE, at(c="2h"), "c", "The two of hearts fits nowhere now."),
+        (BACKBONE, at(c="2h"), "c", "The two of hearts has no legal move now."),
         (TRADITIONAL, at(w="3c", t8=""), "t1", "Fill the empty rib first, from the waste."),
-        (AISLERIOT, at(c="2h", t8=""), "c", "The two of hearts fits nowhere now."),
+        (AISLERIOT, at(c="2h", t8=""), "c", "The two of hearts has no legal move now."),
         (BACKBONE, at(w="3c"), "f1", "No card can go to the first foundation of spades now."),
     ],
 )
@@ -120,8 +120,8 @@ def test_a_tap_that_can_do_nothing_says_why(game: Game, position: Position, spot
 
 def test_a_carry_names_both_ends() -> None:
     start = at(f2="Ah", t1="2h")
-    assert intents.carry(BACKBONE, start, Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
-    assert intents.carry(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"])) == Refuse(
+    assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
+    assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"])) == Refuse(
         "Only the ace of spades starts this foundation."
     )
 
@@ -136,7 +136,7 @@ def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:
     chosen = intents.tap(toy, toy.start(2), 0, None, take_only=True)
     assert chosen == Choose(0, 0, (1, 2))
     assert intents.tap(toy, toy.start(2), 2, chosen) == Play(Move(0, 2, 2))
-    assert intents.carry(toy, toy.start(2), Move(0, 1, 2)) == Play(Move(0, 1, 2))
+    assert intents.drag(toy, toy.start(2), Move(0, 1, 2)) == Play(Move(0, 1, 2))
 
 
 def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:

@@ -95,7 +95,7 @@ class Table:
 
     def carry(self, source: int, n: int, target: int) -> Change:
         """Play the drag of `n` cards from one pile to another."""
-        return self._answer(intents.carry(self.game, self.session.position, Move(source, target, n)), named=True)
+        return self._answer(intents.drag(self.game, self.session.position, Move(source, target, n)), named=True)
 
     def call(self, text: str) -> Change:
         """Play a move given in notation: a bid, or the next deal."""
@@ -103,7 +103,7 @@ class Table:
             move = notation.read_move(self.game, text)
         except CannotReadError as error:
             return Change(str(error), refused=True)
-        return self._answer(intents.carry(self.game, self.session.position, move), named=True)
+        return self._answer(intents.drag(self.game, self.session.position, move), named=True)
 
     def release(self) -> Change:
         """Deselect what was chosen."""
