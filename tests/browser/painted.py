@@ -5,7 +5,7 @@ browser's own hit test.
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from playwright.sync_api import Page
@@ -71,8 +71,9 @@ def faults(page: Page, game: Game, position: Position) -> list[str]:
     painted = [PaintedCard(*card) for card in read["cards"]]
     outlines = dict(read["outlines"])
     found = [f"{card.name} moves" for card in painted if card.moving]
-    for spot, pile in zip(game.spots, position, strict=True):
+    for number, spot in enumerate(game.spots):
         if spot.kind is not Kind.COUNTER:
+            pile = _drawn(game, position, number)
             there = [card for card in painted if card.spot == spot.name]
             found += _faults_of_pile(game, spot.kind, pile, there, outlines.get(spot.name))
     left, top, width, height = read["board"]
@@ -82,6 +83,15 @@ def faults(page: Page, game: Game, position: Position) -> list[str]:
         if not (inside and y + high <= top + height + _NEAR):
             found.append(f"{card.name} reaches out of the board")
     return found
+
+
+def _drawn(game: Game, position: Position, spot: int) -> bytes:
+    """Return the cards of a pile that are drawn: of tricks the top card of each, and the whole of the last one."""
+    pile, ends = position[spot], list(accumulate(optional.trick_sizes(game, position, spot)))
+    if not ends:
+        return pile
+    tops = bytes(pile[end - 1] for end in ends[:-1])
+    return tops + pile[ends[-2] if len(ends) > 1 else 0 :]
 
 
 def _faults_of_pile(
