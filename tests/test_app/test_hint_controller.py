@@ -1,18 +1,27 @@
-"""The controller of hints and demonstrations, with stand-ins for the page around it."""
+"""Hints, verdicts and demonstrations, by the controller alone and on the page."""
 
 from collections.abc import Sequence
 from unittest.mock import Mock
+
+import pytest
 
 from app.control.hint_controller import HintController
 from app.control.page_context import PageContext
 from app.state.settings import Settings
 from engine.core.automatic import PlayedMove
 from engine.core.game import Move
+from engine.games import CATALOGUE
 from engine.play.session import Session
-from engine.solving.solve import Answer, Verdict
+from engine.solving.solve import Answer, Verdict, solve
+from support.fake_browser import Browser
+from support.page import choose_setting, saved
 from support.toy import Toy
 
 BAG = Move(0, 2)
+HOLE = CATALOGUE["black-hole"]
+WINNABLE = "v1/black-hole/17"  # known to the deal index, as is the next one
+IMPOSSIBLE = "v1/black-hole/6"
+UNKNOWN = "v1/spider/23"  # a search finds neither a win nor a proof
 
 
 def test_a_demonstration_shows_the_automatic_moves_too() -> None:
@@ -40,3 +49,154 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
     line = [PlayedMove(node.move, node.position) for node in made.line() if node.move]
     assert len(line) == 6
     assert shown == [*line, line[-1]]
+
+
+def one_move_on(link: str) -> Session:
+    """Return a deal after the first move that its rules list."""
+    session = Session.read(link, CATALOGUE)
+    session.play(next(iter(session.game.moves(session.position))))
+    return session
+
+
+def lost_by_a_move() -> Session:
+    """Return a deal that could be won, after moves of which the last one lost it."""
+    session = Session.read(WINNABLE, CATALOGUE)
+    for move in solve(HOLE, session.position).line:
+        for other in HOLE.moves(session.position):
+            if solve(HOLE, HOLE.play(session.position, other)).answer is Answer.IMPOSSIBLE:
+                session.play(other)
+                return session
+        session.play(move)
+    raise AssertionError("every move of this deal wins")
+
+
+# Hints on the page
+
+
+def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> None:
+    browser.go_to(WINNABLE)
+    browser.press("#hint")
+    assert browser.text("#said") == "Thinking"
+    assert browser.find("#hint").getAttribute("aria-busy") == "true"
+    browser.rest()
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    assert "51 moves to the win" in browser.text("#said")
+    assert saved(browser).moves_made == 0
+    assert browser.text("#verdict") == "can be won"
+
+
+def test_a_second_press_does_not_wait_for_the_proof(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    browser.press("#hint")
+    browser.press("#hint")
+    assert browser.text("#said").startswith("A guess, nothing is proved")
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    told = browser.text("#said")
+    browser.rest()
+    assert browser.text("#said") == told
+
+
+def test_a_hint_that_is_no_longer_wanted_is_not_given(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    browser.press("#hint")
+    session = one_move_on(UNKNOWN)
+    browser.go_to(session.link())
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    browser.rest()
+    assert "guess" not in browser.text("#said")
+
+
+def test_where_a_long_search_found_nothing_the_next_hint_comes_at_once(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    for busy in ("true", "false"):
+        browser.press("#hint")
+        assert browser.find("#hint").getAttribute("aria-busy") == busy
+        browser.rest()
+        assert browser.text("#said").startswith("A guess, nothing is proved")
+
+
+def test_a_nudge_says_only_whether_there_is_something_to_do(browser: Browser) -> None:
+    browser.go_to(WINNABLE)
+    browser.key("e")
+    browser.rest()
+    assert browser.text("#said") == "There is a way to win from here."
+    assert not browser.find_all("#table .chosen")
+    browser.go_to(IMPOSSIBLE)
+    browser.key("e")
+    assert browser.text("#said") == "This cannot be won."
+
+
+# A game that is lost
+
+
+def test_where_all_is_lost_the_way_back_leads_to_where_it_could_be_won(browser: Browser) -> None:
+    session = lost_by_a_move()
+    browser.go_to(session.link())
+    browser.press("#hint")
+    browser.rest()
+    assert "can no longer be won" in browser.text("#panel")
+    browser.press('#panel [data-do="back"]')
+    browser.rest()
+    assert not browser.is_open("panel")
+    assert saved(browser).moves_made == session.moves_made - 1
+    assert browser.text("#verdict") == "can be won"
+
+
+def test_a_deal_that_was_never_winnable_offers_no_way_back(browser: Browser) -> None:
+    browser.go_to(one_move_on(IMPOSSIBLE).link())
+    browser.press("#hint")
+    browser.rest()
+    assert "This deal cannot be won" in browser.text("#panel")
+    assert not browser.find_all('#panel [data-do="back"]')
+
+
+# The verdict beside the title
+
+
+def test_the_verdict_comes_by_itself_once_the_player_pauses_after_a_move(browser: Browser) -> None:
+    browser.go_to("v1/black-hole/123456")
+    browser.rest()
+    assert not browser.window.workers  # nothing was played, so nothing is searched for
+    browser.go_to(one_move_on("v1/black-hole/123456").link())
+    browser.advance(600)
+    assert not browser.window.workers
+    browser.rest()
+    assert len(browser.window.workers) == 1
+    assert browser.text("#verdict") == "can be won"
+    browser.press("#verdict")
+    assert browser.text("#said").endswith("This verdict takes hidden cards into account.")
+
+
+@pytest.mark.parametrize(
+    ("wish", "link", "told"),
+    [
+        ("always", WINNABLE, "can be won"),
+        ("always", IMPOSSIBLE, "cannot be won"),
+        ("lost", WINNABLE, None),
+        ("lost", IMPOSSIBLE, "cannot be won"),
+        ("never", WINNABLE, None),
+        ("never", IMPOSSIBLE, None),
+    ],
+)
+def test_the_player_chooses_when_to_be_told(browser: Browser, wish: str, link: str, told: str | None) -> None:
+    choose_setting(browser, f"choose verdict {wish}")
+    browser.go_to(link)
+    assert (None if browser.find("#verdict").hidden else browser.text("#verdict")) == told
+
+
+def test_who_never_wants_a_verdict_has_no_search_begun(browser: Browser) -> None:
+    choose_setting(browser, "choose verdict never")
+    browser.go_to(one_move_on("v1/black-hole/123456").link())
+    browser.rest()
+    assert not browser.window.workers
+
+
+def test_without_its_worker_the_page_guesses_and_plays_on(browser: Browser) -> None:
+    browser.go_to("v1/black-hole/123456")
+    browser.press("#hint")
+    browser.window.workers[-1].fails = True
+    browser.rest()
+    assert browser.text("#said").startswith("A guess, nothing is proved")
+    browser.press("#hint")
+    browser.rest()
+    assert len(browser.window.workers) == 2  # the search is tried again

@@ -53,3 +53,12 @@ def test_safe_cards_go_home_from_the_next_move_on(browser: Browser) -> None:
     assert saved(browser).moves_made > made
     browser.press("#undo")
     assert saved(browser).moves_made == made - 1
+
+
+def test_sounds_are_heard_only_once_they_are_switched_on(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    assert browser.window.sounds == 0
+    choose_setting(browser, "switch sound")
+    before = browser.window.sounds
+    browser.tap(browser.place("s"))
+    assert browser.window.sounds == before + 1

@@ -1,0 +1,185 @@
+"""The review of a game: what it finds out, and the ways through it."""
+
+import random
+from functools import cache
+
+import pytest
+
+from browser.player import won_link
+from engine.core.game import Status
+from engine.games import CATALOGUE
+from engine.play.session import Session
+from engine.solving.solve import Answer, solve
+from support.fake_browser import Browser
+from support.page import saved
+
+HOLE = CATALOGUE["black-hole"]
+IMPOSSIBLE = "v1/black-hole/6"  # known to the deal index
+
+
+@cache
+def lost_link() -> str:
+    """Return the link of a game that could be won at the start and was lost by random moves."""
+    session, chance = Session.read(won_link("black-hole"), CATALOGUE), random.Random(3)
+    session.go_to(session.line()[25])
+    while session.status() is Status.PLAYING:
+        session.play(chance.choice(list(session.game.moves(session.position))))
+    assert session.status() is Status.LOST
+    return session.link()
+
+
+def review(browser: Browser, link: str) -> None:
+    """Open the review of a game, and wait until nothing is searched for any more."""
+    browser.go_to(link)
+    browser.rest()
+    browser.key("Escape")  # the sheet about the end, if there is one
+    browser.key("a")
+    browser.rest()
+
+
+def summary(browser: Browser) -> str:
+    return browser.text("#review-summary")
+
+
+def shown(browser: Browser) -> int:
+    """Return the number of the position that the slider says it is at."""
+    return int(browser.find("#strip").getAttribute("aria-valuenow"))
+
+
+def test_the_review_of_a_lost_game_finds_the_move_that_lost_it(browser: Browser) -> None:
+    review(browser, lost_link())
+    told = summary(browser)
+    assert browser.text("#said") == told
+    number = int(told.removeprefix("Move ").removesuffix(" lost it."))
+    browser.press("#to-turn")
+    assert saved(browser).moves_made == shown(browser) == number - 1
+    assert "Can be won." in browser.text("#review-words")
+    assert solve(HOLE, saved(browser).position).answer is Answer.WINNABLE
+    browser.find("#strip").focus()
+    browser.key("ArrowRight")
+    assert "Can no longer be won." in browser.text("#review-words")
+    assert solve(HOLE, saved(browser).position).answer is Answer.IMPOSSIBLE
+
+
+def test_while_it_searches_the_review_says_so(browser: Browser) -> None:
+    browser.go_to("v1/freecell/123456")
+    browser.key("a")
+    assert summary(browser) == "Looking for where it was lost."
+    assert browser.text("#review-words") == "The deal at its start."
+
+
+def test_keys_walk_through_the_game_and_stop_at_its_ends(browser: Browser) -> None:
+    review(browser, lost_link())
+    end = Session.read(lost_link(), CATALOGUE).moves_made
+    strip = browser.find("#strip")
+    assert (shown(browser), strip.getAttribute("aria-valuemax")) == (end, str(end))
+    strip.focus()
+    for key, there in [
+        ("ArrowRight", end),
+        ("ArrowLeft", end - 1),
+        ("ArrowDown", end - 2),
+        ("ArrowUp", end - 1),
+        ("PageDown", end - 11),
+        ("PageUp", end - 1),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+        ("PageDown", 0),
+        ("End", end),
+    ]:
+        browser.key(key)
+        assert shown(browser) == saved(browser).moves_made == there, key
+        assert strip.getAttribute("aria-valuetext") == browser.text("#review-words")
+    assert browser.text("#review-words").startswith(f"Move {end} of {end}: ")
+
+
+def test_other_keys_keep_their_meaning_on_the_slider(browser: Browser) -> None:
+    review(browser, lost_link())
+    browser.find("#strip").focus()
+    browser.key("a")
+    assert browser.find("#review").hidden
+
+
+def test_a_press_on_the_slider_goes_to_the_position_there(browser: Browser) -> None:
+    review(browser, lost_link())
+    end = Session.read(lost_link(), CATALOGUE).moves_made
+    box, strip = browser.box("#strip"), browser.find("#strip")
+    for number in (10, 0, end):
+        at = box.left + box.width * (number + 0.5) / (end + 1), box.top + 5
+        browser.pointer_down(at, target=strip)
+        browser.pointer_up(at, target=strip)
+        assert saved(browser).moves_made == number
+
+
+def test_play_from_here_closes_the_review_and_keeps_the_position(browser: Browser) -> None:
+    review(browser, lost_link())
+    browser.find("#strip").focus()
+    browser.key("Home")
+    browser.press('#review [data-do="review"]')
+    assert browser.find("#review").hidden
+    assert saved(browser).moves_made == 0
+    browser.press("#redo")
+    assert saved(browser).moves_made == 1  # the reviewed game is still there
+
+
+def test_what_is_played_in_a_review_is_reviewed_too(browser: Browser) -> None:
+    review(browser, lost_link())
+    browser.press("#to-turn")
+    session = saved(browser)
+    move = solve(HOLE, session.position).line[0]
+    browser.tap(browser.place(session.game.spots[move.source].name))
+    browser.rest()
+    assert saved(browser).moves_made == session.moves_made + 1
+    assert summary(browser) == "It can be won from every position."
+    assert browser.find("#to-turn").disabled
+
+
+def test_of_a_won_game_every_position_can_be_won(browser: Browser) -> None:
+    review(browser, won_link("black-hole"))
+    assert summary(browser) == "It can be won from every position."
+    assert browser.find("#to-turn").disabled
+    assert browser.find("#demo").disabled  # nothing is left to show at the end
+    browser.find("#strip").focus()
+    browser.key("ArrowLeft")
+    assert not browser.find("#demo").disabled
+
+
+def test_of_a_deal_that_nobody_can_win_no_move_is_blamed(browser: Browser) -> None:
+    review(browser, IMPOSSIBLE)
+    assert summary(browser) == "This deal could not be won."
+    assert browser.find("#to-turn").disabled
+    assert browser.find("#demo").disabled
+
+
+@pytest.mark.parametrize("game", ["clock", "bridge"])
+def test_where_nothing_can_be_worked_out_the_review_says_so_and_is_walked_all_the_same(
+    browser: Browser, game: str
+) -> None:
+    browser.go_to(f"v1/{game}/3")
+    session = saved(browser)
+    session.play(next(iter(session.game.moves(session.position))))
+    review(browser, session.link())
+    assert summary(browser) == "Wins and losses cannot be worked out for this game."
+    assert browser.find("#demo").disabled
+    assert not browser.window.workers
+    browser.find("#strip").focus()
+    browser.key("Home")
+    assert saved(browser).moves_made == 0
+
+
+def test_a_search_without_a_result_leaves_it_open(browser: Browser) -> None:
+    review(browser, "v1/spider/23")
+    assert summary(browser) == "Whether it can still be won is not known."
+    browser.press("#demo")
+    browser.rest()
+    assert browser.text("#said") == "No way to win was found from here"
+
+
+def test_the_win_is_shown_from_a_position_of_the_review_and_the_game_stays_there(browser: Browser) -> None:
+    review(browser, lost_link())
+    browser.press("#to-turn")
+    before = saved(browser).text()
+    browser.press("#demo")
+    assert "howing a way to win in" in browser.text("#said")
+    browser.rest()
+    assert saved(browser).text() == before
+    assert not browser.find("#review").hidden
