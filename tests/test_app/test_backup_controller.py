@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from app.state import backup
 from support.fake_browser import Browser
-from support.page import choose_setting, saved_settings
+from support.page import choose_setting, saved, saved_settings
 
 Start = Callable[[str], Browser]
 
@@ -39,11 +40,72 @@ def test_a_backup_brings_back_games_results_and_settings(browser: Browser, start
     other.check()
 
 
-def test_a_bad_file_is_told_and_changes_nothing(browser: Browser) -> None:
-    before = dict(browser.storage.texts)
+def open_statistics(browser: Browser) -> None:
+    """Open the sheet on which backups are saved and added."""
     browser.press("#menu")
     browser.press('#panel [data-do="statistics"]')
+
+
+def add_backup(browser: Browser, text: str | None) -> str:
+    """Add a backup and return what the panel says of it."""
+    open_statistics(browser)
     browser.press('#panel [data-do="import"]')
-    browser.pick_file("{}")
-    assert browser.text("#panel-said")
-    assert browser.storage.texts["backbone.games"] == before["backbone.games"]
+    browser.pick_file(text)
+    browser.rest()
+    return browser.text("#panel-said")
+
+
+def test_the_file_has_the_day_in_its_name_and_the_player_is_told_it(browser: Browser) -> None:
+    open_statistics(browser)
+    browser.press('#panel [data-do="export"]')
+    [(name, _)] = browser.window.downloads
+    assert name == "backbone-patience-2026-11-22.json"
+    assert browser.text("#panel-said") == f"Saved among your downloads as {name}."
+
+
+def test_what_was_added_is_counted_and_the_game_on_the_table_stays(browser: Browser, start: Start) -> None:
+    browser.tap(browser.place("s"))
+    browser.press("#games")
+    browser.press(browser.find_all("#gallery .star")[-1])
+    browser.key("Escape")
+    open_statistics(browser)
+    browser.press('#panel [data-do="export"]')
+    [(_, text)] = browser.window.downloads
+    other = start("/#v1/klondike/7/sw")
+    told = add_backup(other, text)
+    assert told == "1 game added."
+    assert saved(other).link() == "v1/klondike/7/sw"
+    assert other.stored("backbone.favourites") == browser.stored("backbone.favourites")
+    other.key("Escape")
+    assert add_backup(other, text) == "Nothing added: everything was here already."
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (None, "The browser could not read this file. Nothing was changed."),
+        ("{}", "This file is not a backup from this page. Nothing was changed."),
+        (" " * (backup.LARGEST + 1), backup.TOO_LARGE),
+    ],
+    ids=["unreadable", "another file", "too large"],
+)
+def test_a_file_that_cannot_be_used_is_told(browser: Browser, text: str | None, words: str) -> None:
+    browser.rest()
+    before = dict(browser.storage.texts)
+    assert add_backup(browser, text) == words
+    assert browser.storage.texts == before
+
+
+def test_a_file_chosen_when_another_tab_has_the_games_changes_nothing(browser: Browser, start: Start) -> None:
+    browser.tap(browser.place("s"))
+    open_statistics(browser)
+    browser.press('#panel [data-do="export"]')
+    [(_, text)] = browser.window.downloads
+    tab = start("/")
+    open_statistics(tab)
+    tab.press('#panel [data-do="import"]')
+    tab.storage.texts["backbone.tab"] = "another"
+    before = dict(tab.storage.texts)
+    tab.pick_file(text)
+    tab.rest()
+    assert tab.storage.texts == before

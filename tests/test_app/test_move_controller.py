@@ -1,10 +1,12 @@
 """Commands that move cards or change the game."""
 
+from app.view.pixel_layout import lay_out
 from browser.player import won_link
 from engine.games import CATALOGUE
+from engine.play.notation import card_text
 from engine.play.session import Session
 from support.fake_browser import Browser
-from support.page import saved
+from support.page import drawn, saved
 
 
 def test_undo_redo_restart_and_a_new_deal(browser: Browser) -> None:
@@ -44,3 +46,108 @@ def test_cards_are_picked_from_the_list_of_a_pile(browser: Browser) -> None:
         browser.find(f'.spot[data-spot="{spots[node.move.target].name}"]').focus()
         browser.key("Enter")
     assert saved(browser).position == node.position
+
+
+def test_a_new_deal_by_its_number_and_a_number_that_is_none(browser: Browser) -> None:
+    browser.go_to("v1/golf/1")
+    browser.press("#menu")
+    browser.write("#number", "4711")
+    browser.key("Enter")
+    assert saved(browser).link() == "v1/golf/4711"
+    browser.press("#menu")
+    browser.write("#number", "none")
+    browser.key("Enter")
+    assert saved(browser).link() == "v1/golf/4711"
+
+
+def test_the_key_for_the_stock_lets_go_of_what_is_chosen_and_turns_it(browser: Browser) -> None:
+    browser.go_to("v1/klondike/1")
+    game = saved(browser).game
+    source = next(m.source for m in game.moves(saved(browser).position) if game.spots[m.source].name != "s")
+    browser.find(f'.spot[data-spot="{game.spots[source].name}"]').focus()
+    browser.key("Enter")
+    assert browser.find_all("#table .chosen")
+    browser.key("d")
+    assert saved(browser).link() == "v1/klondike/1/sw"
+    assert not browser.find_all("#table .chosen")
+
+
+def test_the_key_for_the_stock_does_nothing_in_a_game_without_one(browser: Browser) -> None:
+    browser.go_to("v1/freecell/1")
+    browser.key("d")
+    assert saved(browser).moves_made == 0
+
+
+def test_in_a_game_without_choices_a_tap_beside_the_piles_and_the_stock_key_play_on(browser: Browser) -> None:
+    browser.go_to("v1/clock/3")
+    browser.key("d")
+    assert saved(browser).moves_made == 1
+    board = browser.box("#board")
+    browser.tap((board.left + 2, board.top + 2))
+    assert saved(browser).moves_made == 2
+
+
+def test_a_tap_beside_the_piles_lets_go_of_what_is_chosen(browser: Browser) -> None:
+    browser.go_to("v1/freecell/1")
+    browser.find('.spot[data-spot="t1"]').focus()
+    browser.key("Enter")
+    assert browser.find_all("#table .chosen")
+    board = browser.box("#board")
+    browser.tap((board.left + 2, board.top + board.height - 2))
+    assert not browser.find_all("#table .chosen")
+    assert saved(browser).moves_made == 0
+
+
+def test_a_card_dropped_beside_the_piles_or_where_it_may_not_lie_goes_back(browser: Browser) -> None:
+    browser.go_to("v1/freecell/1")
+    before = drawn(browser)
+    game = saved(browser).game
+    legal = {(move.source, move.target) for move in game.moves(saved(browser).position)}
+    names = [spot.name for spot in game.spots]
+    t1 = names.index("t1")
+    wrong = next(i for i, name in enumerate(names) if name[0] == "t" and i != t1 and (t1, i) not in legal)
+    x, y = browser.place("t1")
+    board = browser.box("#board")
+    beside = board.left + 2, board.top + board.height - 2
+    for target, refused in [(beside, False), (browser.place(names[wrong]), True)]:
+        browser.drag((x, y), (x + 20, y + 20), target)
+        assert browser.find("#said").classList.contains("aloud") is refused  # the reason
+        browser.rest()
+        assert drawn(browser) == before
+        assert saved(browser).moves_made == 0
+        assert not browser.find_all("#table .lifted")
+
+
+def test_a_card_that_was_played_by_key_while_it_was_being_dragged_goes_nowhere_else(browser: Browser) -> None:
+    browser.go_to("v1/klondike/1/sw")
+    x, y = browser.place("w")
+    browser.pointer_down((x, y))
+    browser.pointer_move((x + 30, y + 30))
+    browser.key("d")  # the waste has another open card now
+    made = saved(browser).moves_made
+    browser.pointer_move(browser.place("t1"))
+    browser.pointer_up(browser.place("t1"))
+    browser.rest()
+    assert saved(browser).moves_made == made == 2
+
+
+def test_a_tap_on_a_thin_strip_lists_the_cards_to_choose_from(browser: Browser) -> None:
+    """On a small screen the strips of a covered run are too thin to be hit with a finger."""
+    browser.resize(844, 390)
+    browser.go_to("v1/klondike/1")
+    room = browser.box("#board")
+    session = Session.read(won_link("klondike"), CATALOGUE)
+    for node in session.line():
+        layout = lay_out(session.game, node.position, (room.width, room.height), "low")
+        covered = [card for card in layout.board.cards if card.covered and card.lifts > 1]
+        card = next((card for card in covered if layout.has_thin_strips(card.spot)), None)
+        if card:
+            break
+    assert card
+    session.go_to(node)
+    browser.go_to(session.link())
+    left, top, _, _ = browser.box(f'.card[data-card="{card_text(card.id)}"]')
+    browser.tap((left + 3, top + 1), "touch")
+    runs = [str(button.dataset.do) for button in browser.find_all("#panel button")]
+    assert f"pick {card.spot} {card.lifts}" in runs
+    assert saved(browser).position == session.position

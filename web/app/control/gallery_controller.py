@@ -70,7 +70,8 @@ class GalleryController:
         self._dialog.showModal()
         body.parentNode.scrollTop = 0
         body.querySelector(".play").focus()
-        if not self._going_back:
+        # after a reload or the browser's way forward, the step of the gallery is there already
+        if not self._going_back and self._dom.remembered() != _STATE:
             self._dom.remember(_STATE)
         self._dom.after(0, self._draw_next)
 

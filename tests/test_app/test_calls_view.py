@@ -1,0 +1,119 @@
+"""Facts and calls of Bridge Solitaire on the page: what is shown, the keyboard among the calls, double taps."""
+
+from browser.player import won_link
+from engine.core import optional
+from engine.games import CATALOGUE
+from engine.play.session import Session
+from support.fake_browser import Browser
+from support.page import saved
+
+BRIDGE = CATALOGUE["bridge"]
+
+
+def bidding() -> Session:
+    """Return a game in which the player is to bid."""
+    session = Session.read(won_link("bridge"), CATALOGUE)
+    for node in session.line():
+        offered = optional.call_options(BRIDGE, node.position)
+        if offered and any(offered.grid):
+            session.go_to(node)
+            return session
+    raise AssertionError("nobody bids")
+
+
+def at_the_table() -> Session:
+    """Return a game in which the player is to play a card, so that nothing can be called."""
+    session = Session.read(won_link("bridge"), CATALOGUE)
+    for node in session.line():
+        if optional.call_options(BRIDGE, node.position) is None:
+            session.go_to(node)
+            return session
+    raise AssertionError("there is always something to call")
+
+
+def focused(browser: Browser) -> str:
+    return str(browser.document.activeElement.getAttribute("data-do"))
+
+
+def test_calls_are_shown_where_there_are_any_and_facts_all_the_time(browser: Browser) -> None:
+    assert browser.find("#offer").hidden and browser.find("#plate").hidden
+    browser.go_to(bidding().link())
+    assert not browser.find("#offer").hidden and not browser.find("#plate").hidden
+    assert browser.find("#board").classList.contains("asked")
+    browser.go_to(at_the_table().link())
+    assert browser.find("#offer").hidden and not browser.find("#plate").hidden
+    assert not browser.find("#board").classList.contains("asked")
+    browser.go_to("v1/golf/1")
+    assert browser.find("#offer").hidden and browser.find("#plate").hidden
+
+
+def test_the_box_lies_on_the_board(browser: Browser) -> None:
+    browser.go_to(bidding().link())
+    box, board = browser.box("#offer"), browser.box("#board")
+    assert board.left <= box.left and box.left + box.width <= board.left + board.width
+    assert board.top <= box.top and box.top + box.height <= board.top + board.height
+
+
+def test_a_key_leads_to_the_calls_and_arrows_lead_through_all_of_them(browser: Browser) -> None:
+    browser.go_to(bidding().link())
+    browser.key("c")
+    buttons = [str(button.getAttribute("data-do")) for button in browser.find_all("#offer button")]
+    assert focused(browser) == next(command for command in buttons if command.startswith("call "))
+    reached, waiting = {focused(browser)}, [focused(browser)]
+    while waiting:
+        here = waiting.pop()
+        for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            browser.find(f'#offer [data-do="{here}"]').focus()
+            browser.key(arrow)
+            if focused(browser) not in reached:
+                reached.add(focused(browser))
+                waiting.append(focused(browser))
+    assert reached == set(buttons)
+
+
+def test_enter_makes_the_call_and_the_keyboard_goes_on_at_the_table(browser: Browser) -> None:
+    session = bidding()
+    browser.go_to(session.link())
+    browser.key("c")
+    browser.key("Enter")
+    browser.rest()
+    assert saved(browser).moves_made > session.moves_made
+    assert browser.find("#board").contains(browser.document.activeElement)
+
+
+def test_where_nothing_can_be_called_the_key_says_so(browser: Browser) -> None:
+    browser.go_to(at_the_table().link())
+    browser.key("c")
+    assert browser.text("#said") == "There is nothing to be called now."
+
+
+def test_the_second_tap_of_a_double_tap_makes_no_second_call(browser: Browser) -> None:
+    """Calls lie where calls lay before: the second tap would fall on a bid that the player has not seen."""
+    browser.go_to(bidding().link())
+    browser.press('#offer [data-do^="call"]')
+    browser.press("#undo")  # so that there is something to call again at once
+    before = saved(browser).text()
+    browser.press('#offer [data-do^="call"]')
+    assert saved(browser).text() == before
+    browser.advance(500)
+    browser.press('#offer [data-do^="call"]')
+    assert saved(browser).text() != before
+
+
+def test_an_early_enter_presses_the_call_that_has_the_focus(pyodide: None) -> None:
+    session = bidding()
+    tab = Browser(address=f"/#{session.link()}")
+    tab.press_early(key="c")
+    tab.press_early(key="Enter")
+    tab.start()
+    assert saved(tab).moves_made > session.moves_made
+    tab.check()
+
+
+def test_the_score_button_keeps_the_focus_when_the_facts_change(browser: Browser) -> None:
+    browser.go_to(bidding().link())
+    browser.find('#plate [data-do="report score"]').focus()
+    before = browser.text("#plate")
+    browser.key("u")
+    assert browser.text("#plate") != before
+    assert focused(browser) == "report score"

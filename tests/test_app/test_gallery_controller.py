@@ -1,0 +1,149 @@
+"""The gallery on the page: games chosen by pointer and keys, favourites, pictures, the browser's way back."""
+
+from engine.games import CATALOGUE
+from support.fake_browser import Browser
+from support.fake_browser.elements import Element
+from support.page import saved
+
+
+def plays(browser: Browser) -> list[Element]:
+    """Return the main buttons of all tiles, in order."""
+    return browser.find_all("#gallery .play")
+
+
+def order(browser: Browser) -> list[str]:
+    """Return the names of the games in the order in which they are shown."""
+    return [str(button.querySelector("b").textContent) for button in plays(browser)]
+
+
+def test_the_first_game_has_the_focus_and_every_family_a_tile(browser: Browser) -> None:
+    browser.press("#games")
+    assert browser.document.activeElement is plays(browser)[0]
+    assert sorted(order(browser)) == sorted({game.family for game in CATALOGUE.values()})
+
+
+def test_a_press_begins_the_deal_of_the_picture(browser: Browser) -> None:
+    browser.press("#games")
+    button = next(button for button in plays(browser) if "FreeCell" in button.textContent)
+    _, name, number = str(button.dataset.do).split()
+    browser.press(button)
+    assert not browser.is_open("gallery")
+    assert saved(browser).link() == f"v1/{name}/{number}"
+
+
+def test_a_game_that_was_not_begun_keeps_its_deal_and_one_that_was_gets_another(browser: Browser) -> None:
+    def orders() -> dict[str, str]:
+        browser.press("#games")
+        found = {str(button.dataset.do).split()[1]: str(button.dataset.do) for button in plays(browser)}
+        browser.back()
+        return found
+
+    before = orders()
+    assert orders() == before
+    browser.press("#games")
+    browser.press(f'#gallery [data-do="{before["freecell"]}"]')  # begun
+    browser.go_to("v1/golf/1")
+    after = orders()
+    assert {name for name in before if after.get(name) != before[name]} >= {"freecell"}
+    assert after["seahaven"] == before["seahaven"]
+
+
+def test_a_press_on_a_rule_set_leads_to_that_rule_set(browser: Browser) -> None:
+    browser.press("#games")
+    browser.press('#gallery [data-do="game klondike-3"]')
+    assert saved(browser).game.id == "klondike-3"
+
+
+def test_a_game_in_progress_goes_on_where_it_was_left(browser: Browser) -> None:
+    browser.go_to("v1/klondike/7/sw.sw")
+    browser.go_to("v1/golf/1")
+    browser.press("#games")
+    button = next(button for button in plays(browser) if "Klondike" in button.textContent)
+    assert "in progress · 2 moves" in button.textContent
+    browser.press(button)
+    assert saved(browser).link() == "v1/klondike/7/sw.sw"
+
+
+def test_the_pictures_are_drawn_one_by_one_while_the_gallery_is_open(browser: Browser) -> None:
+    def drawn() -> int:
+        return sum(bool(picture.innerHTML) for picture in browser.find_all("#gallery .picture"))
+
+    browser.press("#games")
+    browser.advance(1000)
+    assert drawn() == len(plays(browser))
+    button = next(button for button in plays(browser) if "Backbone" in button.textContent)
+    old = button.querySelector(".picture").innerHTML
+    browser.back()
+    browser.tap(browser.place("s"))
+    browser.press("#games")
+    browser.advance(1000)
+    button = next(button for button in plays(browser) if "Backbone" in button.textContent)
+    assert button.querySelector(".picture").innerHTML != old  # it shows the game as it now is
+    assert drawn() == len(plays(browser))
+
+
+def test_a_favourite_comes_first_once_the_gallery_is_opened_again(browser: Browser) -> None:
+    browser.press("#games")
+    before = order(browser)
+    assert before[-1] != before[0]
+    star = browser.find_all("#gallery .star")[-1]
+    assert star.getAttribute("aria-pressed") == "false"
+    browser.press(star)
+    assert star.getAttribute("aria-pressed") == "true"
+    assert order(browser) == before
+    browser.key("Escape")
+    browser.press("#games")
+    assert order(browser) == [before[-1], *before[:-1]]
+    browser.press(browser.find_all("#gallery .star")[0])
+    browser.key("Escape")
+    browser.press("#games")
+    assert order(browser) == before
+
+
+def test_arrows_lead_from_picture_to_picture_and_stop_at_the_ends(browser: Browser) -> None:
+    browser.press("#games")
+    found = plays(browser)
+    tops = [browser.box(button).top for button in found]
+    row = tops.count(tops[0])
+    for key, there in [
+        ("ArrowLeft", 0),
+        ("ArrowRight", 1),
+        ("ArrowDown", 1 + row),
+        ("ArrowUp", 1),
+        ("ArrowUp", 0),
+        ("x", 0),
+    ]:
+        browser.key(key)
+        assert browser.document.activeElement is found[there], key
+    found[-1].focus()
+    browser.key("ArrowDown")
+    assert browser.document.activeElement is found[-1]
+
+
+def test_arrows_do_nothing_while_the_focus_is_on_no_picture(browser: Browser) -> None:
+    browser.press("#games")
+    star = browser.find_all("#gallery .star")[0]
+    star.focus()
+    browser.key("ArrowRight")
+    assert browser.document.activeElement is star
+
+
+def test_after_a_way_back_and_forward_one_way_back_leads_out_again(browser: Browser) -> None:
+    """The gallery took a second step in the history, so that the way back did not close it; as after a reload."""
+    browser.press("#games")
+    browser.key("Escape")
+    assert not browser.is_open("gallery")
+    assert browser.window.history.state != "gallery"
+    browser.forward()
+    assert not browser.is_open("gallery")
+    browser.press("#games")
+    assert browser.is_open("gallery")
+    browser.back()
+    assert not browser.is_open("gallery")
+
+
+def test_opened_from_the_menu_it_takes_the_place_of_the_menu(browser: Browser) -> None:
+    browser.press("#menu")
+    browser.press('#panel [data-do="games"]')
+    assert browser.is_open("gallery")
+    assert not browser.is_open("panel")
