@@ -433,6 +433,7 @@ def open_cards(position: Position) -> list[str]:
 
 
 @pytest.mark.parametrize(("pace", "size"), [("slow", SCREENS[0]), *(("fast", size) for size in SCREENS)])
+@pytest.mark.timing
 def test_the_cards_of_the_house_are_seen_one_by_one(
     contexts: Profiles, address: str, pace: str, size: tuple[int, int]
 ) -> None:
@@ -907,6 +908,7 @@ def test_larger_text_leaves_everything_usable(contexts: Profiles, address: str, 
 
 
 @pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+@pytest.mark.timing
 def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address: str, wish: Any) -> None:
     context = contexts(**PHONE, reduced_motion=wish)
     context.add_init_script(WATCH_MOTION)

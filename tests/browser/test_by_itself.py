@@ -40,6 +40,7 @@ def test_a_certain_game_is_finished_by_one_press_and_undone_by_one(phone: Player
     phone.expect_position()
 
 
+@pytest.mark.timing
 def test_a_press_while_the_cards_go_home_brings_all_of_them_there_at_once(desk: Player) -> None:
     session = before_the_finish("klondike")
     desk.open(session.link())
@@ -102,6 +103,7 @@ def test_the_clock_runs_while_a_finger_holds_it(phone: Player) -> None:
     expect(phone.page.locator("html")).to_have_attribute("data-moves", str(made))
 
 
+@pytest.mark.timing
 def test_the_clock_runs_to_its_end_at_the_pace_chosen(desk: Player) -> None:
     desk.open("v1/clock/3")
     session = Session(CATALOGUE["clock"], 3)

@@ -245,6 +245,7 @@ def test_a_card_that_fits_nowhere_says_so(phone: Player) -> None:
     expect(phone.page.locator("#said.aloud")).to_be_visible()
 
 
+@pytest.mark.timing
 def test_a_long_press_magnifies_and_does_nothing_else(phone: Player) -> None:
     move = moves_to_ribs(phone.session)[0]
     start = phone.middle(move.source)
@@ -290,6 +291,7 @@ def test_a_right_click_means_nothing(desk: Player) -> None:
     desk.expect_moves(1)
 
 
+@pytest.mark.timing
 def test_an_automatic_move_glows_where_it_went(phone: Player) -> None:
     move = moves_to_ribs(phone.session)[0]
     assert intents.tap(phone.game, phone.position, move.source, None) == Play(move)
@@ -331,6 +333,7 @@ def test_presses_during_animations_are_answered_at_once(phone: Player) -> None:
     expect(phone.page.locator("#table .other-side")).to_have_count(0)
 
 
+@pytest.mark.timing
 def test_presses_in_the_middle_of_a_flight_find_the_true_board(phone: Player) -> None:
     # the cards fly at a hundredth of their speed, so that each press meets them in the air
     cdp = phone.page.context.new_cdp_session(phone.page)
@@ -421,6 +424,7 @@ WATCH_MOTION = """
 
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce", "setting"])
+@pytest.mark.timing
 def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address: str, wish: str) -> None:
     device = "no-preference" if wish == "setting" else wish
     context = contexts(**PHONE, reduced_motion=device)
