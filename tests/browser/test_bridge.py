@@ -22,6 +22,7 @@ from engine.core.optional import Grid
 from engine.games import CATALOGUE
 from engine.games.bridge import state as bridge
 from engine.games.bridge import tricks
+from engine.games.bridge.state import BridgeSpot
 from engine.play.notation import card_text, move_text, read_card, read_move
 from engine.play.session import Session
 
@@ -80,15 +81,19 @@ def several_turned(least: int = 4) -> Watched:
                 before = session.link()
                 session.play(move)
                 steps = steps_after(session)
-                turned = len(steps[-1][bridge.X]) - len(steps[0][bridge.X])
-                if move.target == bridge.T and turned >= least and steps[-1][bridge.H]:
+                turned = len(steps[-1][BridgeSpot.ASIDE]) - len(steps[0][BridgeSpot.ASIDE])
+                if move.target == BridgeSpot.PLAYER_CARD and turned >= least and steps[-1][BridgeSpot.HAND]:
                     return Watched(before, move, steps)
     raise AssertionError("the house never turns so many")
 
 
 def turned(steps: tuple[Position, ...]) -> list[str]:
     """The cards that are turned from the stock, in order."""
-    return [card_text(cards.identity(b[bridge.S][-1])) for b, a in pairwise(steps) if b[bridge.S] != a[bridge.S]]
+    return [
+        card_text(cards.identity(b[BridgeSpot.STOCK][-1]))
+        for b, a in pairwise(steps)
+        if b[BridgeSpot.STOCK] != a[BridgeSpot.STOCK]
+    ]
 
 
 # Looking
@@ -120,7 +125,7 @@ def calls(player: Player) -> list[str]:
 
 def legal_calls(player: Player) -> list[str]:
     """The calls that the rules allow, asked for one by one."""
-    bids = (Move(bridge.A, bridge.C, number) for number in range(36))
+    bids = (Move(BridgeSpot.HOUSE_CALL, BridgeSpot.CONTRACT, number) for number in range(36))
     return sorted(move_text(player.game, bid) for bid in bids if not player.game.refuse(player.position, bid))
 
 
@@ -153,7 +158,7 @@ def focus(page: Page) -> str:
 
 
 def tap_card(player: Player, text: str) -> None:
-    player.tap(bridge.H, read_card(text))
+    player.tap(BridgeSpot.HAND, read_card(text))
 
 
 def expect_made(player: Player, text: str) -> None:
@@ -201,7 +206,7 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
     assert all(abs(high[text] - low[text]) < 1 for text in high if text not in kept)
     # a seventh does not rise; dropped anywhere but on the discard it hears why
     reason = "Six cards are kept already. Put one of them back first."
-    phone.drag(bridge.H, bridge.S, n=read_card("9h"))
+    phone.drag(BridgeSpot.HAND, BridgeSpot.STOCK, n=read_card("9h"))
     phone.expect_said(reason)
     expect(page.locator("#said.aloud")).to_be_visible()
     phone.expect_moves(6)
@@ -212,7 +217,7 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
     expect(page.locator("#offer h2")).to_have_text("Keep six cards: one more")
     expect(page.locator("#offer button")).to_have_count(0)
     # and none goes on the discard before there are six
-    phone.drag(bridge.H, bridge.D, n=read_card("9h"))
+    phone.drag(BridgeSpot.HAND, BridgeSpot.DISCARD, n=read_card("9h"))
     phone.expect_said("Keep six cards first: one more.")
     expect(page.locator("#said.aloud")).to_be_visible()
     phone.expect_position()
@@ -220,9 +225,9 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
 
 def test_a_joker_cannot_be_put_back(phone: Player) -> None:
     phone.open(next(f"v1/bridge/{n}" for n in range(1, 99) if hands.jokers(first_hand(n))))
-    joker = next(card for card in phone.position[bridge.H] if hands.is_joker(card))
+    joker = next(card for card in phone.position[BridgeSpot.HAND] if hands.is_joker(card))
     expect(phone.page.locator("#offer")).to_contain_text("A joker has to be kept.")
-    phone.tap(bridge.H, joker)
+    phone.tap(BridgeSpot.HAND, joker)
     phone.expect_said("A joker has to be kept.")
     expect(phone.page.locator("#said.aloud")).to_be_visible()
     phone.expect_moves(0)
@@ -230,7 +235,7 @@ def test_a_joker_cannot_be_put_back(phone: Player) -> None:
 
 
 def first_hand(number: int) -> bytes:
-    return CATALOGUE["bridge"].start(number)[bridge.H]
+    return CATALOGUE["bridge"].start(number)[BridgeSpot.HAND]
 
 
 SIX_KEPT = EVERY_BID.rpartition(".")[0]
@@ -243,7 +248,9 @@ def test_the_button_takes_up_the_blind(phone: Player) -> None:
     highest = offered.calls[0].move
     name = cards.name(highest.n)
     assert hands.height(highest.n) == max(
-        hands.height(card) for card in phone.position[bridge.H] if card not in bridge.read(phone.position).kept
+        hands.height(card)
+        for card in phone.position[BridgeSpot.HAND]
+        if card not in bridge.read_state(phone.position).kept
     )
     expect(phone.page.locator("#offer")).to_contain_text(spoken(tricks.sign(highest.n)))
     button = phone.page.get_by_role("button", name=f"take up the blind, with the {name} on top")
@@ -258,21 +265,21 @@ def test_the_button_takes_up_the_blind(phone: Player) -> None:
 @pytest.mark.parametrize("by", ["tap", "drag", "keys"])
 def test_another_card_is_laid_on_top_of_the_discard(phone: Player, by: str) -> None:
     phone.open(SIX_KEPT)
-    state = bridge.read(phone.position)
+    state = bridge.read_state(phone.position)
     low = min((card for card in state.hand if card not in state.kept), key=hands.height)
     if by == "tap":
-        phone.tap(bridge.H, low)
+        phone.tap(BridgeSpot.HAND, low)
         phone.expect_said("may go to: discard")
         expect(phone.page.locator("#table .marks .chosen")).to_have_count(1)
         expect(phone.page.locator("#table .marks .target")).to_have_count(1)
         phone.expect_moves(6)
-        phone.tap(bridge.D)
+        phone.tap(BridgeSpot.DISCARD)
     elif by == "drag":
-        phone.drag(bridge.H, bridge.D, n=low)
+        phone.drag(BridgeSpot.HAND, BridgeSpot.DISCARD, n=low)
     else:
-        phone.walk(bridge.H, low)
+        phone.walk(BridgeSpot.HAND, low)
         phone.page.keyboard.press("Enter")
-        phone.walk(bridge.D)
+        phone.walk(BridgeSpot.DISCARD)
         phone.page.keyboard.press("Enter")
     expect_made(phone, f"hd{card_text(low)}")
     phone.expect_position()
@@ -291,8 +298,8 @@ def all_biddings() -> list[str]:
         for link in recorded(GAMES / "bridge.txt", outcome):
             session = Session.read(deal_of(link), CATALOGUE)
             for move in moves_of(link):
-                if move.source == bridge.A:
-                    found.setdefault(bridge.read(session.position).house_bid, session.link())
+                if move.source == BridgeSpot.HOUSE_CALL:
+                    found.setdefault(bridge.read_state(session.position).house_bid, session.link())
                 session.play(move)
     return list(found.values())
 
@@ -308,10 +315,10 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
         assert offered
         expect(page.locator("#offer h2")).to_have_text(spoken(offered.title))
         assert texts(page.locator("#offer .notes p")) == [spoken(note) for note in offered.notes]
-        even = tricks.is_even(phone.position[bridge.H])
+        even = tricks.is_balanced(phone.position[BridgeSpot.HAND])
         assert bool(offered.notes) != even
         assert any(call.endswith("N") for call in calls(phone)) == even
-        state = bridge.read(phone.position)
+        state = bridge.read_state(phone.position)
         assert ("acP" in calls(phone)) == (state.house_bid is not None)
         # what each button is called, and that all stand level by level and suit by suit
         signs = page.locator("#offer .bids button").evaluate_all("all => all.map(e => [e.id, e.ariaLabel])")
@@ -330,19 +337,19 @@ def test_why_the_house_bids_so(phone: Player) -> None:
         phone.follow(link)
         phone.button("Why\\?").tap()
         expect(page.locator("#panel-title")).to_have_text("The call of the house")
-        hand = phone.position[bridge.H]
+        hand = phone.position[BridgeSpot.HAND]
         bid = tricks.house_bid(hand)
-        won = sum(tricks.winners(hand, suit) for suit in cards.SUITS)
+        won = sum(tricks.winning_tricks(hand, suit) for suit in cards.SUITS)
         words = page.locator("#panel-body").inner_text()
         assert f"so the house {f'bids {bid.words}' if bid else 'passes'}." in words
-        assert f"{cards.SUIT_NAMES[tricks.short_suit(hand)]}, of which you hold fewest" in words
+        assert f"{cards.SUIT_NAMES[tricks.shortest_suit(hand)]}, of which you hold fewest" in words
         rows = table_of(page, "count")[1:]
         assert sum(int(row[2]) for row in rows) == won
         for row, suit in zip(rows, hands.HAND_SUITS, strict=True):
             assert row[0].lower() == cards.SUIT_NAMES[suit]
-            rounds = tricks.counted_out(hand, suit)
+            rounds = tricks.counting_rounds(hand, suit)
             assert len(rounds) == len(hands.of_suit(hand, suit))
-            assert row[1].count("beats") + row[1].count("wins") == int(row[2]) == tricks.winners(hand, suit)
+            assert row[1].count("beats") + row[1].count("wins") == int(row[2]) == tricks.winning_tricks(hand, suit)
             assert row[1].count("loses") == len(rounds) - int(row[2])
         said, table = report(phone, "count")
         assert table_of(page, "count") == table
@@ -359,7 +366,7 @@ def test_a_bid_by_touch(phone: Player, text: str) -> None:
     expect_facts(phone)
     phone.expect_position()
     expect(phone.page.locator("#offer")).to_be_hidden()
-    assert phone.position[bridge.U], "the house leads"
+    assert phone.position[BridgeSpot.HOUSE_CARD], "the house leads"
 
 
 def test_arrows_walk_in_the_box_and_enter_bids(desk: Player) -> None:
@@ -428,7 +435,7 @@ WATCH_STEPS = """() => {
 
 def open_cards(position: Position) -> list[str]:
     """The cards beside and on the trick that lie face up."""
-    there = (*position[bridge.U], *position[bridge.X])
+    there = (*position[BridgeSpot.HOUSE_CARD], *position[BridgeSpot.ASIDE])
     return sorted(card_text(card) for card in there if not cards.is_down(card))
 
 
@@ -443,7 +450,7 @@ def test_the_cards_of_the_house_are_seen_one_by_one(
     player.open(watched.before)
     began = page.evaluate(WATCH_STEPS)
     was = player.position
-    player.tap(bridge.H, watched.move.n)
+    player.tap(BridgeSpot.HAND, watched.move.n)
     expect_made(player, move_text(player.game, watched.move))  # kept at once, though it is still to be seen
     wanted: list[list[Any]] = []
     for position in (was, *watched.steps):
@@ -477,7 +484,7 @@ def test_a_press_shows_the_end_and_plays_nothing(contexts: Profiles, address: st
     after = next(iter(player.game.moves(player.position)))
     assert plate(player) != facts_of(player, player.position)  # there is more to come
     if by == "finger":
-        player.tap(bridge.H, after.n)  # on a card that might be played
+        player.tap(BridgeSpot.HAND, after.n)  # on a card that might be played
     else:
         page.keyboard.press("ArrowRight")
     player.expect_position()
@@ -486,7 +493,7 @@ def test_a_press_shows_the_end_and_plays_nothing(contexts: Profiles, address: st
     player.pass_time(5000)
     player.expect_moves(player.session.moves_made)
     # the next press plays
-    player.tap(bridge.H, after.n)
+    player.tap(BridgeSpot.HAND, after.n)
     expect_made(player, move_text(player.game, after))
 
 
@@ -512,7 +519,7 @@ def test_undo_while_the_house_plays_takes_back_the_card(phone: Player) -> None:
 def test_a_card_is_carried_to_the_trick(phone: Player, by: Any) -> None:
     phone.open(first_moves("bridge", 12))
     move = next(iter(phone.game.moves(phone.position)))
-    phone.drag(bridge.H, bridge.T, by, n=move.n)
+    phone.drag(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, by, n=move.n)
     expect_made(phone, move_text(phone.game, move))
     phone.hurry()
     phone.expect_position()
@@ -523,7 +530,7 @@ def must_follow() -> Session:
     session = Session.read(part(WON, 8), CATALOGUE)
     for move in moves_of(WON)[8:]:
         legal = {option.n for option in session.game.moves(session.position)}
-        if session.position[bridge.U] and len(legal) < len(session.position[bridge.H]):
+        if session.position[BridgeSpot.HOUSE_CARD] and len(legal) < len(session.position[BridgeSpot.HAND]):
             return session
         session.play(move)
     raise AssertionError("every card could be played")
@@ -534,16 +541,16 @@ def test_a_card_that_may_not_be_played_hears_why(phone: Player, by: str) -> None
     session = must_follow()
     phone.open(session.link())
     legal = {option.n for option in session.game.moves(session.position)}
-    wrong = next(card for card in session.position[bridge.H] if card not in legal)
+    wrong = next(card for card in session.position[BridgeSpot.HAND] if card not in legal)
     if by == "tap":
-        phone.tap(bridge.H, wrong)
+        phone.tap(BridgeSpot.HAND, wrong)
     elif by == "drag":
-        phone.drag(bridge.H, bridge.T, n=wrong)
+        phone.drag(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, n=wrong)
     else:
-        phone.walk(bridge.H, wrong)
+        phone.walk(BridgeSpot.HAND, wrong)
         phone.page.keyboard.press("Enter")
-    led = cards.SUIT_NAMES[cards.suit(session.position[bridge.U][0])]
-    phone.expect_said(f"You have to follow suit: {led} are led.")
+    led = cards.SUIT_NAMES[cards.suit(session.position[BridgeSpot.HOUSE_CARD][0])]
+    phone.expect_said(f"You have to follow suit: {led} were led.")
     expect(phone.page.locator("#said.aloud")).to_be_visible()
     phone.expect_moves(session.moves_made)
     phone.expect_position()
@@ -558,20 +565,20 @@ def test_the_facts_are_in_sight_at_every_step(contexts: Profiles, address: str, 
         play(player, text)
         expect_facts(player)
         shown = " / ".join(plate(player))
-        state = bridge.read(player.position)
+        state = bridge.read_state(player.position)
         assert "vulnerable" in shown
         if state.contract:
             assert spoken(state.contract.sign) in shown
-            assert re.search(rf"\bYou {state.mine}\b", shown)
-            assert re.search(rf"\bHouse {state.theirs}\b", shown)
+            assert re.search(rf"\bYou {state.player_tricks}\b", shown)
+            assert re.search(rf"\bHouse {state.house_tricks}\b", shown)
     player.expect_position()
 
 
 def test_tricks_lie_crosswise(phone: Player) -> None:
     phone.open(part(WON, LAST_OF_FIRST - 1))
     phone.expect_position()
-    played = bridge.read(phone.position)
-    for spot, count in (("v", played.theirs), ("w", played.mine)):
+    played = bridge.read_state(phone.position)
+    for spot, count in (("v", played.house_tricks), ("w", played.player_tricks)):
         script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
         boxes = phone.page.locator(f'#table .card[data-spot="{spot}"]').evaluate_all(script)
         tops = boxes[: count - 1]  # under the last trick, whose other card may be there, too
@@ -589,7 +596,7 @@ def ending_of_deals(link: str) -> tuple[int, ...]:
     found = []
     for move in moves_of(link):
         session.play(move)
-        if bridge.read(session.position).played_out:
+        if bridge.read_state(session.position).played_out:
             found.append(session.moves_made)
     return tuple(found)
 
@@ -651,7 +658,7 @@ def test_the_score_sheet_after_each_deal(phone: Player) -> None:
             expect(page.locator("#offer [data-do='report score']")).to_be_visible()
         else:
             expect(page.get_by_role("dialog")).to_contain_text(
-                "In all: you 300, the house 1580; more points win the rubber."
+                "In all: you 300, the house 1580. The side with more points wins the rubber."
             )
             close(page)
         page.locator("#plate [data-do='report score']").tap()
@@ -672,7 +679,7 @@ def test_the_next_deal(phone: Player, by: str) -> None:
     if by == "button":
         phone.button("next deal").tap()
     elif by == "stock":
-        phone.tap(bridge.S)
+        phone.tap(BridgeSpot.STOCK)
     elif by == "d":
         phone.page.keyboard.press("d")
     else:
@@ -681,7 +688,7 @@ def test_the_next_deal(phone: Player, by: str) -> None:
     expect_made(phone, "ds")
     phone.expect_position()
     expect_facts(phone)
-    assert bridge.read(phone.position).choosing
+    assert bridge.read_state(phone.position).choosing
     expect(phone.page.locator("#offer h2")).to_contain_text("Keep six cards")
 
 
@@ -761,7 +768,7 @@ def test_the_link_of_a_whole_rubber_opens_at_its_end(phone: Player) -> None:
         expect_facts(phone)
         expect(phone.page.locator("#outcome")).to_have_text(outcome)
         expect(phone.page.locator("#offer")).to_be_hidden()
-        mine, theirs = bridge.read(phone.position).sheet.totals
+        mine, theirs = bridge.read_state(phone.position).sheet.totals
         phone.expect_said(phone.session.ending())
         phone.page.locator("#plate [data-do='report score']").tap()
         assert table_of(phone.page, "score")[-1] == [str(mine), str(theirs)]
@@ -775,10 +782,10 @@ def test_the_focus_stays_in_the_hand(contexts: Profiles, address: str) -> None:
     player = player_at(contexts, address, (1280, 800), pace="fast")
     page = player.page
     player.open(part(WON, 12))
-    while not bridge.read(player.position).played_out:
-        hand = [card_text(card) for card in player.position[bridge.H]]
+    while not bridge.read_state(player.position).played_out:
+        hand = [card_text(card) for card in player.position[BridgeSpot.HAND]]
         move = next(iter(player.game.moves(player.position)))
-        player.walk(bridge.H, move.n)
+        player.walk(BridgeSpot.HAND, move.n)
         page.keyboard.press("Enter")
         expect_made(player, move_text(player.game, move))
         at = hand.index(card_text(move.n))
@@ -786,7 +793,7 @@ def test_the_focus_stays_in_the_hand(contexts: Profiles, address: str) -> None:
         wanted = f"h {hand[min(at, len(hand) - 1)]}" if hand else None
         assert focus(page) == wanted if wanted else player.spot_number(focus(page)) >= 0
         player.expect_position()  # the house has played
-        if player.position[bridge.H]:
+        if player.position[BridgeSpot.HAND]:
             assert focus(page) == wanted
         else:
             assert player.spot_number(focus(page)) >= 0

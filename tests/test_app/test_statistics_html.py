@@ -13,7 +13,7 @@ from app.panels.statistics_html import EVERY, statistics_overview, statistics_sh
 from engine.core.game import Game
 from engine.core.optional import GameWords, HasNoChoices
 from engine.games.bridge import rubber
-from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, Contracts, Deal
+from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ContractCount, ScoredDeal
 from engine.games.bridge.tricks import BIDS
 from engine.games.clock import GAMES
 from engine.play import statistics
@@ -236,7 +236,7 @@ def test_the_share_made_is_said_in_words() -> None:
 
 deals = st.lists(
     st.builds(
-        Deal,
+        ScoredDeal,
         st.builds(
             Contract, st.sampled_from(BIDS), st.sampled_from([PLAYER, HOUSE]), st.integers(0, 2), st.just(0)
         ),
@@ -247,8 +247,8 @@ deals = st.lists(
 
 
 @given(many=deals)
-def test_every_contract_stands_at_its_level_once(many: list[Deal]) -> None:
-    told = rubber.deals_told("+".join(map(rubber.deal_text, many)))
+def test_every_contract_stands_at_its_level_once(many: list[ScoredDeal]) -> None:
+    told = rubber.deals_in_text("+".join(map(rubber.deal_text, many)))
     assert list(told) == many
     for side in (PLAYER, HOUSE):
         ours = rubber.declared_by(side, told)
@@ -259,7 +259,7 @@ def test_every_contract_stands_at_its_level_once(many: list[Deal]) -> None:
             assert known == (len(taken), made)
             assert known.beaten == len(taken) - made
         parts = zip(*rubber.by_level(ours), strict=True)
-        assert rubber.contracts(ours) == Contracts(*map(sum, parts))
+        assert rubber.count_contracts(ours) == ContractCount(*map(sum, parts))
 
 
 def test_no_contracts_and_no_average_where_no_deal_is_told_of() -> None:

@@ -453,7 +453,7 @@ def play(here: Table, move: Move) -> Change:
 
 def play_deals(here: Table, deals: int) -> None:
     """Play on with whatever comes first until so many deals are scored."""
-    while len(rubber.deals_told(optional.result_notes(here.game, here.session.position))) < deals:
+    while len(rubber.deals_in_text(optional.result_notes(here.game, here.session.position))) < deals:
         play(here, likely(here)[0])
 
 
@@ -487,20 +487,20 @@ def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
     change = play_out(here)
     (result,) = here.results
     assert result.notes == optional.result_notes(here.game, here.session.position)
-    deals = rubber.deals_told(result.notes)
+    deals = rubber.deals_in_text(result.notes)
     assert len(deals) > 1
-    sheet = rubber.sheet_of(deals)  # as good as the one of the game, but for honours
+    sheet = rubber.score_sheet(deals)  # as good as the one of the game, but for honours
     assert sheet.over
-    honours = sum(entry.points for entry in here_sheet(here).above if entry.what == "honours")
-    assert result.points == sheet.lead + honours
+    honours = sum(entry.points for entry in here_sheet(here).above if entry.reason == "honours")
+    assert result.points == sheet.difference + honours
     assert not result.has_peeked
     assert "took back" not in sheet_at_the_end(here, change)
 
 
-def here_sheet(here: Table) -> rubber.Sheet:
+def here_sheet(here: Table) -> rubber.ScoreSheet:
     """The score sheet of the rubber on the table, honours included."""
     counter_pile = next(i for i, spot in enumerate(here.game.spots) if spot.title == "deals of the rubber")
-    return rubber.sheet_of(rubber.deals_of(here.session.position[counter_pile]))
+    return rubber.score_sheet(rubber.deals_in_record(here.session.position[counter_pile]))
 
 
 def test_a_rubber_left_is_entered_with_the_contracts_played_so_far(outside: Outside) -> None:
@@ -511,7 +511,7 @@ def test_a_rubber_left_is_entered_with_the_contracts_played_so_far(outside: Outs
     here.new_deal()
     (result,) = here.results
     assert (result.notes, result.won) == (account, False)
-    assert len(rubber.deals_told(account)) == 2
+    assert len(rubber.deals_in_text(account)) == 2
 
 
 def test_whoever_looked_ahead_in_a_rubber_is_told_so_and_the_result_says_it(outside: Outside) -> None:

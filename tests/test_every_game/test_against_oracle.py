@@ -18,6 +18,7 @@ from engine.core.game import Game, Kind, Move, Position, Status, counter_pile, c
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
 from engine.games import CATALOGUE
 from engine.games.bridge import rubber, state, tricks
+from engine.games.bridge.state import BridgeSpot
 from engine.play import notation
 from support.extent import EXTENT, amount
 from support.strategies import lines, random_deal, random_line, second_reading
@@ -132,21 +133,21 @@ def described(game: Game, position: Position, moves: list[Move]) -> dict[str, bo
 
 def _bridge_facts(position: Position) -> dict[str, bool]:
     """What makes a position of a rubber a special one."""
-    now = state.read(position)
+    now = state.read_state(position)
     playing = bool(now.contract) and not now.played_out and not now.choosing
     no_trump = playing and now.trump == 4
     return {
         "choosing": now.choosing,
         "bidding": not now.choosing and not now.contract,
         "at no trump": no_trump,
-        "four turned aside at no trump": no_trump and now.turned == 4,
-        "a joker in the trick": any(map(hands.is_joker, now.my_card + now.house_card)),
+        "four turned aside at no trump": no_trump and now.turned_aside == 4,
+        "a joker in the trick": any(map(hands.is_joker, now.player_card + now.house_card)),
         "a joker in the hand": playing and hands.jokers(now.hand) > 0,
         "the last card of the stock": playing and len(now.stock) == 1,
         "the stock used up": playing and not now.stock,
         "the house declares": playing and now.contract is not None and now.contract.side == 1,
         "a deal played out": now.played_out,
-        "both vulnerable": min(now.sheet.won) == 1,
+        "both vulnerable": min(now.sheet.games_won) == 1,
         "redoubled": playing and now.contract is not None and now.contract.doubled == 2,
     }
 
@@ -154,22 +155,22 @@ def _bridge_facts(position: Position) -> dict[str, bool]:
 def rare_bridge(game: Game, chance: random.Random) -> Position:
     """A deal about to be played late in a rubber, at no trump more often than not, and with little stock."""
     line = random_line(game, random_deal(game, chance), chance)
-    position = next(position for position, _ in line if state.read(position).contract)
-    deals: list[rubber.Deal] = []
+    position = next(position for position, _ in line if state.read_state(position).contract)
+    deals: list[rubber.ScoredDeal] = []
     for _ in range(chance.randrange(8)):
         bid = chance.choice(tricks.BIDS)
         contract = rubber.Contract(bid, chance.randrange(2), chance.randrange(3), chance.choice([0, 100, 150]))
-        deal = rubber.Deal(contract, chance.randrange(14))
-        if not rubber.sheet_of((*deals, deal)).over:
+        deal = rubber.ScoredDeal(contract, chance.randrange(14))
+        if not rubber.score_sheet((*deals, deal)).over:
             deals.append(deal)
     strain = chance.choice([*tricks.STRAINS, 4, 4, 4])
     side = chance.randrange(2)
     bid = tricks.Bid(chance.choice(tricks.LEVELS), strain)
-    changes = {
-        state.C: counter_pile(rubber.Contract(bid, side, chance.randrange(3)).number),
-        state.L: counter_pile(1 - side),
-        state.R: rubber.record_of(deals) or counter_pile(0),
-        state.S: position[state.S][chance.randrange(len(position[state.S])) :],
+    changes: dict[int, Pile] = {
+        BridgeSpot.CONTRACT: counter_pile(rubber.Contract(bid, side, chance.randrange(3)).number),
+        BridgeSpot.LEADER: counter_pile(1 - side),
+        BridgeSpot.DEALS: rubber.record_deals(deals) or counter_pile(0),
+        BridgeSpot.STOCK: position[BridgeSpot.STOCK][chance.randrange(len(position[BridgeSpot.STOCK])) :],
     }
     return tuple(changes.get(i, pile) for i, pile in enumerate(position))
 
@@ -224,7 +225,7 @@ def test_positions_moves_and_results_are_the_same(game: Game, monkeypatch: pytes
         legal = oracle.legal_moves(game.id, text)
         assert set(by_text) == legal, text
         if hasattr(oracle, "points"):
-            assert state.read(position).sheet.lead == oracle.points(text), text
+            assert state.read_state(position).sheet.difference == oracle.points(text), text
         chosen = by_text if number % 8 == 0 else chance.sample(sorted(by_text), min(1, len(by_text)))
         for move in chosen:
             after = game.play(position, by_text[move])

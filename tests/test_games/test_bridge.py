@@ -28,7 +28,7 @@ SPOT = {spot.name: number for number, spot in enumerate(GAME.spots)}
 PILES = [number for number, spot in enumerate(GAME.spots) if spot.kind is not Kind.COUNTER]
 NEXT_DEAL = Move(SPOT["d"], SPOT["s"])
 WHOLE_PACK = sorted(tricks.pack())
-HOUSE_WON, BOTH, ALONE = 1, 2, 3  # how a trick went, in the tally of the tricks
+HOUSE_WON, BOTH, UNANSWERED = 1, 2, 3  # how a trick went, in the tally of the tricks
 
 
 # Writing positions
@@ -72,7 +72,7 @@ def counter_pile(position: Position, name: str) -> int:
 
 def deal_number(position: Position) -> int:
     """Which deal of the rubber it is, from 1."""
-    return state.read(position).number
+    return state.read_state(position).deal_number
 
 
 def tricks_so_far(position: Position) -> list[int]:
@@ -302,7 +302,7 @@ def test_with_six_kept_only_they_can_be_pressed_or_one_of_the_others_discarded()
     others = {"Js", "Ts", "7s", "2s", "5h", "4h", "9d"}
     assert BOOK.moves(six) == {*CHOSEN, *(f"hd{card}" for card in others)}
     assert BOOK.refused(six, "hkJs") == "Six cards are kept already. Put one of them back first."
-    assert BOOK.refused(six, "hdAc") == "A card that is kept does not go on the discard."
+    assert BOOK.refused(six, "hdAc") == "A kept card cannot go on the discard."
 
 
 @pytest.mark.parametrize(
@@ -314,12 +314,12 @@ def test_with_six_kept_only_they_can_be_pressed_or_one_of_the_others_discarded()
         ("hkXc", "This card is not in your hand."),
         ("htJs", "Press a card to keep it or to put it back."),
         ("hwJs", "Press a card to keep it or to put it back."),
-        ("ac1C", "The bidding comes when you have chosen your hand."),
-        ("acP", "The bidding comes when you have chosen your hand."),
+        ("ac1C", "The bidding begins when you have chosen your hand."),
+        ("acP", "The bidding begins when you have chosen your hand."),
         ("su", "The house turns its cards by itself."),
         ("sx", "The house turns its cards by itself."),
         ("bd", "The blind comes into your hand when you have chosen six cards."),
-        ("ds", "The next deal comes after thirteen tricks."),
+        ("ds", "The next deal begins after thirteen tricks."),
         ("tw", "There is no card to take."),
     ],
 )
@@ -341,7 +341,7 @@ def test_a_joker_cannot_be_put_back(jokers: str, kept: int) -> None:
     assert {text for text in BOOK.moves(six) if text[1] == "d"} == {
         f"hd{card}" for card in re.findall("..", offered) if f"hk{card}" not in BOOK.moves(six) and card[0] != "X"
     }
-    assert BOOK.refused(six, f"hd{jokers[:2]}") == "A card that is kept does not go on the discard."
+    assert BOOK.refused(six, f"hd{jokers[:2]}") == "A kept card cannot go on the discard."
 
 
 def test_how_many_are_still_to_be_kept_is_said() -> None:
@@ -373,7 +373,7 @@ def test_of_the_discard_only_the_card_laid_last_is_seen() -> None:
         assert speech.pile(GAME, position, SPOT["d"]) == f"Discard, 7 cards, {name}"
         words = speech.contents(GAME, position, SPOT["d"])
         assert words == f"Discard, from the open end: {name}, 6 cards face down."
-    assert BOOK.refused(position, "dh") == "What is discarded stays so."
+    assert BOOK.refused(position, "dh") == "A discarded card stays there."
 
 
 # The call of the house, and yours
@@ -432,8 +432,8 @@ def test_you_may_bid_anything_higher_or_pass() -> None:
     higher = ALL_BIDS[ALL_BIDS.index("2C") + 1 :]
     assert calls(chosen_hand(EVEN)) == {"P", *higher}
     assert calls(second_hand()) == {"P", *(text for text in ALL_BIDS[2:] if text[1] != "N")}
-    assert BOOK.refused(second_hand(), "ac1D") == "Only a bid above one diamond will do."
-    assert BOOK.refused(second_hand(), "ac1C") == "Only a bid above one diamond will do."
+    assert BOOK.refused(second_hand(), "ac1D") == "Your bid has to be higher than one diamond."
+    assert BOOK.refused(second_hand(), "ac1C") == "Your bid has to be higher than one diamond."
 
 
 def test_when_the_house_has_passed_you_have_to_bid() -> None:
@@ -443,7 +443,7 @@ def test_when_the_house_has_passed_you_have_to_bid() -> None:
 
 
 def test_no_trump_is_for_even_hands_only() -> None:
-    reason = "No trump is only for 4-3-3-3, for 3-3-3-3 with a joker, or for 3-3-3-2 with both."
+    reason = "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers."
     assert BOOK.refused(first_hand(), "ac3N") == reason
     assert BOOK.refused(second_hand(), "ac1N") == reason
     assert BOOK.refused(chosen_hand(EVEN), "ac2N") is None
@@ -546,7 +546,7 @@ def test_you_follow_suit_if_you_can(hand: str, led: str, may: list[str]) -> None
     others = [card for card in re.findall("..", hand) if card not in may]
     suit_led = {"s": "spades", "d": "diamonds", "c": "clubs"}[led[1]]
     for card in others:
-        assert BOOK.refused(position, f"ht{card}") == f"You have to follow suit: {suit_led} are led."
+        assert BOOK.refused(position, f"ht{card}") == f"You have to follow suit: {suit_led} were led."
 
 
 def test_of_the_hand_every_card_has_a_reason_of_its_own() -> None:
@@ -560,13 +560,13 @@ def test_what_else_may_not_be_done_in_play() -> None:
     position = playing("p1H", lead=1, h="As9s", u="2s", x="~3c", v="~4c~5c", w="~6c~7c", d="~8cTc", s=down("8d"))
     reasons = {
         "htKs": "This card is not in your hand.",
-        "hwAs": "A card from the hand goes to the trick.",
-        "hkAs": "A card from the hand goes to the trick.",
-        "xh": "What is turned aside stays aside.",
-        "vw": "A trick taken stays where it is.",
-        "wv": "A trick taken stays where it is.",
-        "dh": "What is discarded stays so.",
-        "ds": "The next deal comes after thirteen tricks.",
+        "hwAs": "Play a card of your hand to the trick.",
+        "hkAs": "Play a card of your hand to the trick.",
+        "xh": "A card that was turned aside stays there.",
+        "vw": "A trick that was won stays where it is.",
+        "wv": "A trick that was won stays where it is.",
+        "dh": "A discarded card stays there.",
+        "ds": "The next deal begins after thirteen tricks.",
         "sx": "The house turns its cards by itself.",
         "tw": "There is no card to take.",
         "uv": "There is no card to take.",
@@ -642,7 +642,7 @@ def test_at_no_trump_four_cards_are_turned_and_then_the_trick_is_yours() -> None
     position = BOOK.after(position, "htAs", "sx", "sx", "sx", "sx")
     assert BOOK.moves(position) == {"tw"}
     after = BOOK.after(position, "tw")
-    assert tricks_so_far(after) == [ALONE] and counter_pile(after, "l") == 0
+    assert tricks_so_far(after) == [UNANSWERED] and counter_pile(after, "l") == 0
     piles = BOOK.piles(after)
     assert (piles["w"], piles["x"], piles["s"]) == ("~As", down("5d 4c 3h 2c"), down("2s 8d"))
     assert GAME.trick_sizes(after, SPOT["w"]) == (1,)
@@ -660,7 +660,7 @@ def test_the_fourth_card_may_still_be_the_answer() -> None:
 def test_a_suited_lead_at_no_trump_wins_by_default_whatever_its_height() -> None:
     position = playing("p1N", h="2s3d", s=down("Ac Ah Ad Kc", "8d 7d"))
     after = BOOK.after(position, "ht2s", "sx", "sx", "sx", "sx", "tw")
-    assert tricks_so_far(after) == [ALONE]
+    assert tricks_so_far(after) == [UNANSWERED]
 
 
 # The stock runs out
@@ -692,7 +692,7 @@ def test_the_last_card_of_the_stock_answers_your_lead_and_the_rest_is_yours(last
     after = ends(trick, "su", f"t{taken}", "hw4d", "hw3d")
     assert BOOK.piles(after)[taken].startswith(f"~9s~{last}")
     assert BOOK.piles(after)["w"].endswith("~4d~3d")
-    assert tricks_so_far(after)[10:] == [BOTH if taken == "w" else HOUSE_WON, ALONE, ALONE]
+    assert tricks_so_far(after)[10:] == [BOTH if taken == "w" else HOUSE_WON, UNANSWERED, UNANSWERED]
     assert BOOK.piles(after)["r"] == record(f"h1C{1 if taken == 'v' else 0}")
 
 
@@ -705,10 +705,10 @@ def test_the_last_card_comes_after_others_turned_aside() -> None:
 def test_the_house_leads_its_last_card() -> None:
     position = playing("p1C", lead=1, done=10, h="9s4d3d", s=down("Ks"))
     after = ends(position, "su", "ht9s", "tv", "hw4d", "hw3d")
-    assert tricks_so_far(after)[10:] == [HOUSE_WON, ALONE, ALONE]
+    assert tricks_so_far(after)[10:] == [HOUSE_WON, UNANSWERED, UNANSWERED]
     assert BOOK.piles(after)["r"] == record("p1C12")
     follows = BOOK.after(position, "su")
-    assert BOOK.refused(follows, "ht4d") == "You have to follow suit: spades are led."
+    assert BOOK.refused(follows, "ht4d") == "You have to follow suit: spades were led."
 
 
 def test_one_card_is_laid_down_at_a_time_from_the_left_jokers_too() -> None:
@@ -723,20 +723,20 @@ def test_one_card_is_laid_down_at_a_time_from_the_left_jokers_too() -> None:
 def test_at_no_trump_the_fourth_card_may_be_the_last() -> None:
     position = playing("h1N", done=11, h="9s4d", s=down("5h 6h 7c", "8c"))
     after = ends(position, "ht9s", "sx", "sx", "sx", "su", "tw", "hw4d")
-    assert tricks_so_far(after)[11:] == [BOTH, ALONE]
+    assert tricks_so_far(after)[11:] == [BOTH, UNANSWERED]
     assert BOOK.piles(after)["w"] == "~9s~8c~4d"
 
 
 def test_at_no_trump_one_card_may_be_left_for_the_next_trick() -> None:
     position = playing("h1N", done=10, h="9s4d3d", s=down("5h 6h 7c 8c", "Kd"))
     after = ends(position, "ht9s", "sx", "sx", "sx", "sx", "tw", "ht4d", "su", "tv", "hw3d")
-    assert tricks_so_far(after)[10:] == [ALONE, HOUSE_WON, ALONE]
+    assert tricks_so_far(after)[10:] == [UNANSWERED, HOUSE_WON, UNANSWERED]
 
 
 def test_a_joker_that_you_lead_takes_the_last_card() -> None:
     position = playing("h1C", done=11, h="4dXc", s=down("8c"))
     after = ends(position, "htXc", "su", "tv", "hw4d")
-    assert tricks_so_far(after)[11:] == [HOUSE_WON, ALONE]
+    assert tricks_so_far(after)[11:] == [HOUSE_WON, UNANSWERED]
 
 
 def test_stock_and_hand_may_end_together() -> None:
@@ -836,7 +836,7 @@ def test_a_rubber_ends_with_its_last_trick() -> None:
     lost = played_out("h3N9", "h4S10")
     assert speech.ending(GAME, lost, Status.LOST, 80) == (
         "The house's four spades made: the house 120 below the line, 700 for the rubber. "
-        "In all: you 0, the house 920; more points win the rubber."
+        "In all: you 0, the house 920. The side with more points wins the rubber."
     )
 
 
@@ -877,7 +877,7 @@ def test_who_is_vulnerable(deals: tuple[str, ...], words: str) -> None:
 
 
 def test_tricks_lie_in_packets_of_two_or_of_one() -> None:
-    position = playing("h1N", n=course(BOTH, ALONE, HOUSE_WON, BOTH), w="~2c~3c~4c~5c~6c", v="~2d~3d", h="As")
+    position = playing("h1N", n=course(BOTH, UNANSWERED, HOUSE_WON, BOTH), w="~2c~3c~4c~5c~6c", v="~2d~3d", h="As")
     assert GAME.trick_sizes(position, SPOT["w"]) == (2, 1, 2)
     assert GAME.trick_sizes(position, SPOT["v"]) == (2,)
     assert GAME.trick_sizes(position, SPOT["s"]) == ()
@@ -903,7 +903,7 @@ def test_the_offer_while_choosing() -> None:
     two = offer(BOOK.after(BOOK.at(**FIRST), "hkAc", "hkKc"))
     assert two.title == "Keep six cards: four more"
     assert not two.calls and not two.grid
-    assert two.notes == ("The seven of the blind come to them.",)
+    assert two.notes == ("The seven cards of the blind are added to them.",)
     joker = BOOK.at(b=FIRST["b"].replace("~Xc", "~2c"), h=FIRST["h"].replace("9d", "Xc"), k="4096", z="1")
     assert "A joker has to be kept." in offer(joker).notes
 
@@ -927,7 +927,9 @@ def test_the_bids_stand_in_their_places_from_the_lowest_level_that_is_allowed() 
     assert written(second.grid)[:8] == ["-", "-", "1♥", "1♠", "2♣", "2♦", "2♥", "2♠"]
     assert len(second.grid) == 28  # no place is kept for no trump, which is not allowed
     assert [(call.sign, notation.move_text(GAME, call.move)) for call in second.calls] == [("Pass", "acP")]
-    assert second.notes == ("No trump is only for 4-3-3-3, for 3-3-3-3 with a joker, or for 3-3-3-2 with both.",)
+    assert second.notes == (
+        "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers.",
+    )
     assert second.report == "count"
     assert second.grid[2] == Call(Move(SPOT["a"], SPOT["c"], 3), "1♥", "bid one heart")
 
@@ -936,7 +938,9 @@ def test_a_pass_of_the_house_leaves_no_pass_to_you() -> None:
     first = offer(first_hand())
     assert first.title == "The house passes: you have to bid"
     assert written(first.grid)[:5] == ["1♣", "1♦", "1♥", "1♠", "2♣"] and first.calls == ()
-    assert first.notes == ("No trump is only for 4-3-3-3, for 3-3-3-3 with a joker, or for 3-3-3-2 with both.",)
+    assert first.notes == (
+        "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers.",
+    )
 
 
 def test_an_even_hand_is_offered_no_trump() -> None:
@@ -963,14 +967,14 @@ def test_what_is_offered_is_what_is_legal() -> None:
 
 def test_the_offer_after_a_deal() -> None:
     made = offer(played_out("p1Cx8+150"))
-    assert made.title == "Your 1♣ doubled: made with one more" and made.report == "score"
+    assert made.title == "Your 1♣ doubled: made with one overtrick" and made.report == "score"
     assert [call.move for call in made.calls] == [NEXT_DEAL] and made.calls[0].sign == "Next deal"
     assert made.notes == ("You 150 for honours, 40 below the line, 100 for one overtrick, 50 for the insult.",)
     lost = offer(played_out("p3N9", "p1C5"))
     assert lost.title == "Your 1♣: set by two"
     assert lost.notes == ("The house 200 for two undertricks.",)  # vulnerable
     house = offer(played_out("h2H9+100"))
-    assert house.title == "The house's 2♥: made with one more"
+    assert house.title == "The house's 2♥: made with one overtrick"
     assert house.notes == ("You 100 for honours.", "The house 60 below the line, 30 for one overtrick.")
     slam = offer(played_out("p6S12"))
     assert slam.title == "Your 6♠: made"
@@ -1186,7 +1190,7 @@ def test_the_words_when_the_stock_runs_out() -> None:
     position = playing("h1C", done=10, h="9s4dXc", s=down("5s"))
     assert said(position, "ht9s") == (
         "you play the nine of spades; the house plays the five of spades; you win the trick, 11 to 0; "
-        "the stock is used up, so the rest of your hand is tricks: four of diamonds, joker; "
+        "the stock is used up, so each card left in your hand wins a trick: four of diamonds, joker; "
         "the house's one club set by seven: you 350 for seven undertricks"
     )
 
@@ -1199,7 +1203,7 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
     position = playing("p3N", done=12, r=record("p3N9"), h="9s", s=down("8s", "3d"))
     assert said(position, "ht9s") == (
         "you play the nine of spades; the house plays the eight of spades; you win the trick, 13 to 0; "
-        "your three no trump made with four more: "
+        "your three no trump made with four overtricks: "
         "you 100 below the line, 120 for four overtricks, 700 for the rubber"
     )
     assert speech.possible(GAME, over) == "1 move: next deal."

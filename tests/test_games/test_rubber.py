@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Pile
 from engine.core.game import counter_pile, counter_value
 from engine.games.bridge import rubber
-from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, Deal, Entry, Sheet
+from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ScoredDeal, ScoreEntry, ScoreSheet
 from engine.games.bridge.tricks import CALL_TEXTS, NO_TRUMP, Bid, bid_numbered
 from engine.play import notation
 
@@ -19,24 +19,24 @@ vulnerable_or_not = pytest.mark.parametrize("vulnerable", [False, True])
 either_side = pytest.mark.parametrize("side", [PLAYER, HOUSE])
 
 
-def deal(text: str, honours: int = 0) -> Deal:
+def deal(text: str, honours: int = 0) -> ScoredDeal:
     """A deal as the rubber's ledger writes it: "p1Cx7" is one club doubled by the player, seven tricks taken."""
     side, level, strain, crosses, taken = re.fullmatch(r"([ph])(\d)([CDHSN])(x*)(\d+)", text).groups()  # type: ignore[union-attr]
     bid = Bid(int(level), STRAINS[strain])
-    return Deal(Contract(bid, "ph".index(side), len(crosses), honours), int(taken))
+    return ScoredDeal(Contract(bid, "ph".index(side), len(crosses), honours), int(taken))
 
 
 def hand(text: str) -> Pile:
     return bytes(map(notation.read_card, text.split()))
 
 
-def points(scored: Deal, what: str, *, vulnerable: bool) -> list[int]:
+def points(scored: ScoredDeal, what: str, *, vulnerable: bool) -> list[int]:
     """The points of a deal under one title."""
-    return [entry.points for entry in rubber.scored(scored, vulnerable=vulnerable) if entry.what == what]
+    return [entry.points for entry in rubber.score_entries(scored, vulnerable=vulnerable) if entry.reason == what]
 
 
-def sheet(*texts: str) -> Sheet:
-    return rubber.sheet_of(tuple(map(deal, texts)))
+def sheet(*texts: str) -> ScoreSheet:
+    return rubber.score_sheet(tuple(map(deal, texts)))
 
 
 # Below the line
@@ -63,7 +63,7 @@ def test_points_below_the_line(strains: str, crosses: str, vulnerable: bool, sid
         for level, figure in enumerate(BELOW[strains, crosses], 1):
             for over in range(8 - level):
                 made = deal(f"{'ph'[side]}{level}{strain}{crosses}{6 + level + over}")
-                entries = list(rubber.scored(made, vulnerable=vulnerable))
+                entries = list(rubber.score_entries(made, vulnerable=vulnerable))
                 below = [entry for entry in entries if entry.below]
                 assert [(entry.side, entry.points) for entry in below] == [(side, figure)]  # overtricks add none
 
@@ -110,12 +110,12 @@ def test_overtricks(strains: str, crosses: str, plain: int, vulnerable: int, sid
             made = deal(f"{'ph'[side]}1{strain}{crosses}{7 + over}")
             assert points(made, title, vulnerable=False) == [over * plain]
             assert points(made, title, vulnerable=True) == [over * vulnerable]
-            entries = [entry for entry in rubber.scored(made, vulnerable=True) if entry.what == title]
+            entries = [entry for entry in rubber.score_entries(made, vulnerable=True) if entry.reason == title]
             assert [(entry.side, entry.below) for entry in entries] == [(side, False)]
 
 
 def test_a_contract_made_exactly_has_no_overtrick() -> None:
-    titles = [entry.what for entry in rubber.scored(deal("p2Hx8"), vulnerable=False)]
+    titles = [entry.reason for entry in rubber.score_entries(deal("p2Hx8"), vulnerable=False)]
     assert titles == ["2♥ doubled", "insult"]
 
 
@@ -169,11 +169,11 @@ def test_undertricks_go_to_the_other_side(crosses: str, vulnerable: bool, strain
             if 6 + level < missing:
                 continue
             entries = list(
-                rubber.scored(
+                rubber.score_entries(
                     deal(f"{'ph'[side]}{level}{strain}{crosses}{6 + level - missing}"), vulnerable=vulnerable
                 )
             )
-            assert entries == [Entry(other, figure, MISSING[missing - 1])]
+            assert entries == [ScoreEntry(other, figure, MISSING[missing - 1])]
 
 
 # Honours
@@ -209,20 +209,20 @@ def test_honours(held: str, strain: str, earned: int) -> None:
 @pytest.mark.parametrize("text", ["p1Cx7", "p1C5", "h1C7", "h2Cx6"])
 @pytest.mark.parametrize("earned", [100, 150])
 def test_honours_are_the_players_whoever_declares_and_whatever_comes_of_it(text: str, earned: int) -> None:
-    entries = list(rubber.scored(deal(text, earned), vulnerable=False))
-    assert entries[0] == Entry(PLAYER, earned, "honours")
-    assert entries[1:] == list(rubber.scored(deal(text), vulnerable=False))
+    entries = list(rubber.score_entries(deal(text, earned), vulnerable=False))
+    assert entries[0] == ScoreEntry(PLAYER, earned, "honours")
+    assert entries[1:] == list(rubber.score_entries(deal(text), vulnerable=False))
 
 
 def test_the_first_example_of_the_source() -> None:
     example = deal("p1Cx7", 150)
-    assert list(rubber.scored(example, vulnerable=False)) == [
-        Entry(PLAYER, 150, "honours"),
-        Entry(PLAYER, 40, "1♣ doubled", below=True),
-        Entry(PLAYER, 50, "insult"),
+    assert list(rubber.score_entries(example, vulnerable=False)) == [
+        ScoreEntry(PLAYER, 150, "honours"),
+        ScoreEntry(PLAYER, 40, "1♣ doubled", below=True),
+        ScoreEntry(PLAYER, 50, "insult"),
     ]
-    assert rubber.sheet_of((example,)).totals == (240, 0)
-    assert rubber.sheet_of((example,)).part == (40, 0)
+    assert rubber.score_sheet((example,)).totals == (240, 0)
+    assert rubber.score_sheet((example,)).part_scores == (40, 0)
 
 
 # How a deal is told
@@ -232,8 +232,8 @@ def test_the_first_example_of_the_source() -> None:
     ("text", "outcome", "made"),
     [
         ("p1C7", "made", True),
-        ("p1C8", "made with one more", True),
-        ("h2H11", "made with three more", True),
+        ("p1C8", "made with one overtrick", True),
+        ("h2H11", "made with three overtricks", True),
         ("p4S9", "set by one", False),
         ("p7N3", "set by ten", False),
         ("p7N0", "set by 13", False),
@@ -258,50 +258,52 @@ def test_a_contract_in_signs_and_words() -> None:
 
 
 def test_nothing_is_on_an_empty_sheet() -> None:
-    empty = rubber.sheet_of(())
-    assert empty == Sheet((), ((),), (0, 0), (0, 0), (0, 0))
-    assert not empty.over and not empty.vulnerable(PLAYER) and not empty.vulnerable(HOUSE) and empty.lead == 0
+    empty = rubber.score_sheet(())
+    assert empty == ScoreSheet((), ((),), (0, 0), (0, 0), (0, 0))
+    assert (
+        not empty.over and not empty.vulnerable(PLAYER) and not empty.vulnerable(HOUSE) and empty.difference == 0
+    )
 
 
 def test_part_scores_of_several_deals_make_a_game() -> None:
-    assert sheet("p2H8").part == (60, 0) and sheet("p2H8").won == (0, 0)
+    assert sheet("p2H8").part_scores == (60, 0) and sheet("p2H8").games_won == (0, 0)
     won = sheet("p2H8", "p2C8")  # 60 and 40
-    assert (won.won, won.part, won.totals) == ((1, 0), (0, 0), (100, 0))
+    assert (won.games_won, won.part_scores, won.totals) == ((1, 0), (0, 0), (100, 0))
     assert [[entry.points for entry in game] for game in won.games] == [[60, 40], []]
     short = sheet("p2H8", "p1H7")  # 90 is no game
-    assert (short.won, short.part) == ((0, 0), (90, 0))
+    assert (short.games_won, short.part_scores) == ((0, 0), (90, 0))
 
 
 def test_points_above_the_line_make_no_game() -> None:
-    assert sheet("p1C13").won == (0, 0)  # 20 below, 120 above
+    assert sheet("p1C13").games_won == (0, 0)  # 20 below, 120 above
     assert sheet("p1C13").totals == (140, 0)
-    assert sheet("h7N0", "p1Cxx13").part == (80, 0)
+    assert sheet("h7N0", "p1Cxx13").part_scores == (80, 0)
 
 
 @pytest.mark.parametrize("text", ["3N9", "4H10", "4S10", "5C11", "5D11", "2Sx8", "3Cx9", "2Nx8", "1Hxx7", "1Nxx7"])
 @either_side
 def test_contracts_that_are_a_game_by_themselves(text: str, side: int) -> None:
     won = sheet(f"{'ph'[side]}{text}")
-    assert won.won == ((1, 0) if side == PLAYER else (0, 1))
+    assert won.games_won == ((1, 0) if side == PLAYER else (0, 1))
 
 
 @pytest.mark.parametrize("text", ["2N8", "3H9", "3S9", "4C10", "4D10", "1Nx7", "1Sx7", "2Cx8", "1Cxx7", "1Dxx7"])
 def test_contracts_that_are_not(text: str) -> None:
-    assert sheet(f"p{text}").won == (0, 0)
+    assert sheet(f"p{text}").games_won == (0, 0)
 
 
 def test_a_game_begins_both_part_scores_anew() -> None:
     before = sheet("p2H8", "h3C9")
-    assert before.part == (60, 60)
+    assert before.part_scores == (60, 60)
     after = sheet("p2H8", "h3C9", "h2S8")  # the house makes game, and the sixty of the player are of no more use
-    assert (after.part, after.won) == ((0, 0), (0, 1))
-    assert sheet("p2H8", "h3C9", "h2S8", "p2C8").won == (0, 1)  # 60 and 40 are not of one game
+    assert (after.part_scores, after.games_won) == ((0, 0), (0, 1))
+    assert sheet("p2H8", "h3C9", "h2S8", "p2C8").games_won == (0, 1)  # 60 and 40 are not of one game
     assert after.totals == (60, 120)  # but they count
 
 
 def test_what_is_more_than_a_hundred_is_not_carried_over() -> None:
-    assert sheet("p4H10").part == (0, 0)
-    assert sheet("p4H10", "p3H9").won == (1, 0)
+    assert sheet("p4H10").part_scores == (0, 0)
+    assert sheet("p4H10", "p3H9").games_won == (1, 0)
 
 
 def test_a_side_with_a_game_is_vulnerable() -> None:
@@ -325,20 +327,20 @@ def test_vulnerability_is_that_before_the_deal() -> None:
 
 def test_the_rubber_earns_seven_hundred_in_two_games() -> None:
     won = sheet("p3N9", "p4S10")
-    assert won.over and won.won == (2, 0)
-    assert won.above == (Entry(PLAYER, 700, "rubber"),)
-    assert won.totals == (100 + 120 + 700, 0) and won.lead == 920
+    assert won.over and won.games_won == (2, 0)
+    assert won.above == (ScoreEntry(PLAYER, 700, "rubber"),)
+    assert won.totals == (100 + 120 + 700, 0) and won.difference == 920
     lost = sheet("h3N9", "h4S10")
-    assert lost.over and lost.totals == (0, 920) and lost.lead == -920
+    assert lost.over and lost.totals == (0, 920) and lost.difference == -920
 
 
 def test_and_five_hundred_in_three() -> None:
     won = sheet("p3N9", "h5C11", "p5D11")
-    assert won.over and won.won == (2, 1)
-    assert won.above == (Entry(PLAYER, 500, "rubber"),)
+    assert won.over and won.games_won == (2, 1)
+    assert won.above == (ScoreEntry(PLAYER, 500, "rubber"),)
     assert won.totals == (700, 100)
     lost = sheet("p3N9", "h5C11", "h5D11")
-    assert lost.won == (1, 2) and lost.totals == (100, 700)
+    assert lost.games_won == (1, 2) and lost.totals == (100, 700)
 
 
 def test_the_last_game_is_the_last_on_the_sheet() -> None:
@@ -366,7 +368,7 @@ def test_a_long_rubber_in_figures() -> None:
         deal("p1Hx10"),  # 60 below; three at 200, 50
         deal("h1Sxx9"),  # 120 below: game and rubber; two at 400, 100, 500
     )
-    sheets = [rubber.sheet_of(rubber_played[:count]).totals for count in range(10)]
+    sheets = [rubber.score_sheet(rubber_played[:count]).totals for count in range(10)]
     assert sheets == [
         (0, 0),
         (240, 0),
@@ -379,8 +381,8 @@ def test_a_long_rubber_in_figures() -> None:
         (1910, 2700),
         (1910, 4220),
     ]
-    end = rubber.sheet_of(rubber_played)
-    assert end.over and end.won == (1, 2) and end.lead == -2310
+    end = rubber.score_sheet(rubber_played)
+    assert end.over and end.games_won == (1, 2) and end.difference == -2310
 
 
 # Kept as numbers and as text
@@ -392,26 +394,26 @@ def any_contract(chance: random.Random) -> Contract:
 
 
 @st.composite
-def rubbers(draw: st.DrawFn) -> tuple[Deal, ...]:
+def rubbers(draw: st.DrawFn) -> tuple[ScoredDeal, ...]:
     """Any row of deals."""
     chance = draw(st.randoms(use_true_random=False))
-    return tuple(Deal(any_contract(chance), chance.randint(0, 13)) for _ in range(draw(st.integers(0, 12))))
+    return tuple(ScoredDeal(any_contract(chance), chance.randint(0, 13)) for _ in range(draw(st.integers(0, 12))))
 
 
 @given(deals=rubbers())
-def test_a_rubber_is_the_same_when_read_again(deals: tuple[Deal, ...]) -> None:
-    record = rubber.record_of(deals)
+def test_a_rubber_is_the_same_when_read_again(deals: tuple[ScoredDeal, ...]) -> None:
+    record = rubber.record_deals(deals)
     assert len(record) == 3 * len(deals)
-    assert rubber.deals_of(record) == deals
-    assert rubber.deals_of(b"\0\0" + record) == deals
+    assert rubber.deals_in_record(record) == deals
+    assert rubber.deals_in_record(b"\0\0" + record) == deals
     # as the number that stands in a position
-    assert rubber.deals_of(counter_pile(counter_value(record))) == deals
+    assert rubber.deals_in_record(counter_pile(counter_value(record))) == deals
 
 
 def test_the_bytes_of_a_record() -> None:
-    record = rubber.record_of([deal("p1Cx7", 150), deal("h7Nxx13"), deal("p1N0", 100)])
+    record = rubber.record_deals([deal("p1Cx7", 150), deal("h7Nxx13"), deal("p1N0", 100)])
     assert list(record) == [1, 16 + 7, 3, 35 + 64, 32 + 13, 0, 5, 0, 2]
-    assert rubber.record_of([]) == b"" and rubber.deals_of(b"") == rubber.deals_of(b"\0") == ()
+    assert rubber.record_deals([]) == b"" and rubber.deals_in_record(b"") == rubber.deals_in_record(b"\0") == ()
 
 
 @pytest.mark.parametrize(
@@ -448,21 +450,24 @@ def test_every_contract_has_a_number_of_its_own_and_none_is_nothing() -> None:
 
 
 @given(deals=rubbers())
-def test_a_rubber_in_the_ledgers_text_is_read_again_but_for_honours(deals: tuple[Deal, ...]) -> None:
+def test_a_rubber_in_the_ledgers_text_is_read_again_but_for_honours(deals: tuple[ScoredDeal, ...]) -> None:
     text = "+".join(map(rubber.deal_text, deals))
-    plain = tuple(Deal(one.contract._replace(honours=0), one.tricks) for one in deals)
-    assert rubber.deals_told(text) == plain
+    plain = tuple(ScoredDeal(one.contract._replace(honours=0), one.tricks) for one in deals)
+    assert rubber.deals_in_text(text) == plain
 
 
 def test_the_ledgers_text() -> None:
     texts = ["p1Cx7", "h7Nxx13", "p3H0", "h2S10"]
     assert [rubber.deal_text(deal(text)) for text in texts] == texts
-    assert rubber.deals_told("") == ()
-    assert rubber.deals_told("2026-11-21 bridge 4711 won p1Cx7+h7Nxx13 12:40") == (deal("p1Cx7"), deal("h7Nxx13"))
-    assert rubber.deals_told("p8C7 q1C7 p1Cxxx7 p1C14 p0C7 p1P7 xp1C7") == ()
+    assert rubber.deals_in_text("") == ()
+    assert rubber.deals_in_text("2026-11-21 bridge 4711 won p1Cx7+h7Nxx13 12:40") == (
+        deal("p1Cx7"),
+        deal("h7Nxx13"),
+    )
+    assert rubber.deals_in_text("p8C7 q1C7 p1Cxxx7 p1C14 p0C7 p1P7 xp1C7") == ()
 
 
 def test_calls_in_the_text_are_those_of_the_bidding() -> None:
     for number, text in enumerate(CALL_TEXTS):
         if number:
-            assert rubber.deals_told(f"h{text}x5")[0].contract.bid == bid_numbered(number)
+            assert rubber.deals_in_text(f"h{text}x5")[0].contract.bid == bid_numbered(number)

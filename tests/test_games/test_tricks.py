@@ -105,7 +105,7 @@ def test_the_shapes_that_may_be_bid_at_no_trump() -> None:
                 for hearts in range(14 - clubs - diamonds):
                     spades = 13 - jokers - clubs - diamonds - hearts
                     lengths = (clubs, diamonds, hearts, spades)
-                    if spades >= 0 and tricks.is_even(of_lengths(*lengths, jokers)):
+                    if spades >= 0 and tricks.is_balanced(of_lengths(*lengths, jokers)):
                         allowed.add((*lengths, jokers))
     assert allowed == {
         (4, 3, 3, 3, 0),
@@ -147,25 +147,28 @@ def test_the_shapes_that_may_be_bid_at_no_trump() -> None:
 )
 def test_winning_tricks_of_a_suit(ranks: str, won: int, letter: str) -> None:
     held = hand("".join(f"{rank}{letter}" for rank in ranks))
-    assert tricks.winners(held, LETTERS.index(letter)) == won
+    assert tricks.winning_tricks(held, LETTERS.index(letter)) == won
 
 
 def test_winning_tricks_round_by_round() -> None:
-    rounds = tricks.counted_out(hand("9d Ad Td Qd Ac Xc Xd"), DIAMONDS)
-    told = [f"{notation.card_text(one.mine)} {notation.card_text(one.theirs or 0)} {one.won}" for one in rounds]
+    rounds = tricks.counting_rounds(hand("9d Ad Td Qd Ac Xc Xd"), DIAMONDS)
+    told = [
+        f"{notation.card_text(one.player_card)} {notation.card_text(one.house_card or 0)} {one.won}"
+        for one in rounds
+    ]
     assert told == ["Ad 2d True", "9d Kd False", "Qd 3d True", "Td Jd False"]
-    assert tricks.counted_out(hand("Ac Xc Xd"), DIAMONDS) == ()
+    assert tricks.counting_rounds(hand("Ac Xc Xd"), DIAMONDS) == ()
 
 
 def test_a_long_suit_goes_on_alone_when_the_house_has_no_more() -> None:
-    rounds = tricks.counted_out(of_lengths(13, 0, 0, 0), CLUBS)
-    assert [(notation.card_text(one.mine), one.theirs, one.won) for one in rounds] == [
+    rounds = tricks.counting_rounds(of_lengths(13, 0, 0, 0), CLUBS)
+    assert [(notation.card_text(one.player_card), one.house_card, one.won) for one in rounds] == [
         (f"{rank}c", None, True) for rank in reversed(RANKS)
     ]
     # twelve without the ace: the two goes to it
-    rounds = tricks.counted_out(hand("".join(f"{rank}h" for rank in RANKS[:-1])), HEARTS)
+    rounds = tricks.counting_rounds(hand("".join(f"{rank}h" for rank in RANKS[:-1])), HEARTS)
     assert [one.won for one in rounds] == [False] + [True] * 11
-    assert notation.card_text(rounds[0].mine) == "2h" and rounds[1].theirs is None
+    assert notation.card_text(rounds[0].player_card) == "2h" and rounds[1].house_card is None
 
 
 def reading(ranks: str) -> int:
@@ -188,7 +191,7 @@ def test_every_holding_of_a_suit_is_counted_as_the_rules_say() -> None:
     for bits in range(1 << 13):
         ranks = "".join(rank for i, rank in enumerate(RANKS) if bits >> i & 1)
         held = hand("".join(f"{rank}s" for rank in ranks))
-        assert tricks.winners(held, SPADES) == reading(ranks), ranks
+        assert tricks.winning_tricks(held, SPADES) == reading(ranks), ranks
 
 
 def read_bid(held: list[str]) -> str:
@@ -213,7 +216,7 @@ def test_thousands_of_hands_are_bid_against_as_the_rules_say() -> None:
         calls.add(bid.text if bid else "P")
         for i, letter in enumerate(LETTERS):
             ranks = "".join(one[0] for one in held if one[1] == letter and one[0] != "X")
-            assert tricks.winners(hand("".join(held)), i) == reading(ranks), held
+            assert tricks.winning_tricks(hand("".join(held)), i) == reading(ranks), held
     assert len(calls) > 15 and "P" in calls  # the hands are of all sorts
 
 
@@ -234,12 +237,12 @@ def test_thousands_of_hands_are_bid_against_as_the_rules_say() -> None:
 def test_the_suit_of_the_house_is_the_shortest_and_of_equals_the_lowest(
     lengths: tuple[int, int, int, int], suit: int
 ) -> None:
-    assert tricks.short_suit(of_lengths(*lengths)) == suit
+    assert tricks.shortest_suit(of_lengths(*lengths)) == suit
 
 
 def test_jokers_do_not_lengthen_a_suit() -> None:
-    assert tricks.short_suit(of_lengths(2, 3, 3, 3, 2)) == CLUBS
-    assert tricks.short_suit(of_lengths(3, 2, 3, 3, 2)) == DIAMONDS
+    assert tricks.shortest_suit(of_lengths(2, 3, 3, 3, 2)) == CLUBS
+    assert tricks.shortest_suit(of_lengths(3, 2, 3, 3, 2)) == DIAMONDS
 
 
 @pytest.mark.parametrize(
@@ -300,7 +303,7 @@ def test_what_a_hand_may_play(held: str, led: str | None, may: str) -> None:
     ],
 )
 def test_what_the_house_may_answer(answer: str, led: str, trump: int, may: bool) -> None:
-    assert tricks.follows(card(answer), card(led), trump) is may
+    assert tricks.house_may_answer(card(answer), card(led), trump) is may
 
 
 def read_winner(led: str, answer: str, trump: int) -> str:

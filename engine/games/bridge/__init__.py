@@ -1,1 +1,1 @@
-"""What Bridge Solitaire is made of; its rules are told and kept in `engine/games/bridge.py`."""
+"""Bridge Solitaire; the game class and the rules page are in `game.py`."""

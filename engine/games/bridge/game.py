@@ -93,37 +93,29 @@ from engine.core.optional import (
 )
 from engine.core.patience import rules_page
 from engine.games.bridge import house, reports, rubber, state, tricks, wording
-from engine.games.bridge.refusals import no_call, no_card, no_discarding, no_keeping, no_next
-from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, Deal
+from engine.games.bridge.refusals import (
+    call_refusal,
+    card_refusal,
+    discard_refusal,
+    keep_refusal,
+    next_deal_refusal,
+)
+from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ScoredDeal
 from engine.games.bridge.state import (
-    ALONE,
-    BY_HOUSE,
-    KEPT,
+    CARDS_KEPT,
+    HOUSE_WON,
     NEXT_DEAL,
+    PLAYER_WON,
     SPOTS,
     TRICKS,
     TURN_ASIDE,
-    WITH_BOTH,
-    A,
-    B,
+    UNANSWERED,
+    BridgeSpot,
     BridgeState,
-    C,
-    D,
-    H,
-    K,
-    L,
-    N,
-    R,
-    S,
-    T,
-    U,
-    V,
-    W,
-    X,
-    Z,
-    changed,
-    dealt,
-    read,
+    call_move,
+    next_deal,
+    read_state,
+    with_piles,
 )
 from engine.games.bridge.tricks import BIDS, CALL_TEXTS, PASS
 
@@ -142,7 +134,11 @@ class Bridge(
     HasTrickPiles,
     HasWords,
 ):
-    """Bridge Solitaire."""
+    """Bridge Solitaire, a rubber against the stock.
+
+    Invented by Stephen Rogers in 2016; the rules follow the page of Denexa Games about it. The score is that of
+    rubber bridge (Laws of Contract Bridge).
+    """
 
     id = "bridge"
     title = family = "Bridge Solitaire"
@@ -154,248 +150,288 @@ class Bridge(
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)
-        self.layouts = _tables()
+        self.layouts = _layouts()
 
     # Dealing
 
     def start(self, number: int) -> Position:
-        """The first deal of the rubber of this number."""
-        return dealt(number, ())
+        """Return the first deal of the rubber with this number."""
+        return next_deal(number, ())
 
-    # The moves there are
+    # Legal moves
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """What the player may do; or the one thing that follows of itself."""
-        now = read(position)
-        reply = house.follows(now)
-        if reply:
-            yield reply
+        """Yield the moves of the player, or only the automatic move if there is one."""
+        now = read_state(position)
+        forced = house.forced_move(now)
+        if forced:
+            yield forced
         elif now.choosing:
-            yield from (Move(H, K, card) for card in now.hand if not no_keeping(now, card))
-            yield from (Move(H, D, card) for card in now.hand if not no_discarding(now, card))
+            yield from _choices(now)
         elif not now.contract:
-            yield from (Move(A, C, number) for number in range(len(BIDS) + 1) if not no_call(now, number))
+            calls = range(len(BIDS) + 1)
+            yield from (call_move(number) for number in calls if not call_refusal(now, number))
         elif not now.played_out:
             led = now.house_card[0] if now.house_card else None
-            yield from (Move(H, T, card) for card in tricks.playable(now.hand, led))
+            for card in tricks.playable(now.hand, led):
+                yield Move(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, card)
         elif not now.sheet.over:
             yield NEXT_DEAL
 
     def automatic_move(self, position: Position) -> Move | None:
-        """The house's card, the gathering of a trick, and the last cards when there is no stock."""
-        return house.follows(read(position))
+        """Return the next card of the house, the collecting of a trick, or the end of the hand; None for none."""
+        return house.forced_move(read_state(position))
 
-    # Why not
+    # Refusals
 
     def refuse(self, position: Position, move: Move) -> str | None:
-        """Why the move is not legal; None if it is."""
+        """Return why the move is not legal; None if it is."""
         source, target, n = move
         if source not in range(len(SPOTS)) or target not in range(len(SPOTS)):
             return "There is no such place on this table."
-        now = read(position)
-        reply = house.follows(now)
-        if reply:
-            return None if move == reply else "It is the turn of the house."
-        if source == H:
-            return no_card(now, target, n) or None
-        if source == A and target == C:
-            return no_call(now, n) or None
+        now = read_state(position)
+        forced = house.forced_move(now)
+        if forced:
+            return None if move == forced else "It is the turn of the house."
+        if source == BridgeSpot.HAND:
+            return card_refusal(now, target, n) or None
+        if source == BridgeSpot.HOUSE_CALL and target == BridgeSpot.CONTRACT:
+            return call_refusal(now, n) or None
         if move == NEXT_DEAL:
-            return no_next(now) or None
-        return self.source_refusal(position, source) or "Nothing goes from there to there."
+            return next_deal_refusal(now) or None
+        return self.source_refusal(position, source) or "A card cannot move from there to there."
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Why nothing is taken from a pile; empty for the hand, of which every card has its own reason."""
-        reasons = {
-            S: "The house turns its cards by itself.",
-            B: "The blind comes into your hand when you have chosen six cards.",
-            D: "" if not no_next(read(position)) else "What is discarded stays so.",
-            X: "What is turned aside stays aside.",
-            V: "A trick taken stays where it is.",
-            W: "A trick taken stays where it is.",
+        """Return why no card can be taken from a pile; empty for the hand, where it depends on the card."""
+        reasons: dict[int, str] = {
+            BridgeSpot.HAND: "",
+            BridgeSpot.STOCK: "The house turns its cards by itself.",
+            BridgeSpot.BLIND: "The blind comes into your hand when you have chosen six cards.",
+            BridgeSpot.ASIDE: "A card that was turned aside stays there.",
+            BridgeSpot.HOUSE_TRICKS: "A trick that was won stays where it is.",
+            BridgeSpot.PLAYER_TRICKS: "A trick that was won stays where it is.",
         }
-        return reasons.get(source, "" if source == H else "There is no card to take.")
+        if source == BridgeSpot.DISCARD:
+            return "A discarded card stays there." if next_deal_refusal(read_state(position)) else ""
+        return reasons.get(source, "There is no card to take.")
 
     def obligation(self, position: Position) -> str:
-        """While choosing, how many cards are still to be kept."""
-        now = read(position)
-        missing = KEPT - len(now.kept)
+        """Return how many cards are still to be kept while the player chooses; otherwise empty."""
+        now = read_state(position)
+        missing = CARDS_KEPT - len(now.kept)
         return f"{spelled(missing).capitalize()} more to keep." if now.choosing and missing else ""
 
-    # What a move does
+    # Playing a move
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a legal move."""
-        now = read(position)
-        if move.source == A:
-            return self._called(position, now, move.n)
+        """Return the position after a legal move, without the automatic moves that follow."""
+        now = read_state(position)
+        if move.source == BridgeSpot.HOUSE_CALL:
+            return self._after_call(position, now, move.n)
         if move == NEXT_DEAL:
-            return dealt(counter_value(position[Z]), now.deals)
-        if move.source == H:
-            return self._from_hand(position, now, move)
-        return self._by_house(position, now, move)
+            return next_deal(counter_value(position[BridgeSpot.NUMBER]), now.deals)
+        if move.source == BridgeSpot.HAND:
+            return self._after_hand_card(position, now, move)
+        if move.source == BridgeSpot.STOCK:
+            card = cards.turned_up(now.stock[-1:])
+            return with_piles(
+                position, {BridgeSpot.STOCK: now.stock[:-1], move.target: position[move.target] + card}
+            )
+        return self._after_trick(position, now, move)
 
-    def _from_hand(self, position: Position, now: BridgeState, move: Move) -> Position:
+    def _after_hand_card(self, position: Position, now: BridgeState, move: Move) -> Position:
+        """Return the position after a card of the hand was kept, put back, discarded, played or won."""
         card = move.n
-        if move.target == K:
-            bit = 1 << now.hand.index(card)
-            return changed(position, {K: counter_pile(counter_value(position[K]) ^ bit)})
-        if move.target == D:
-            return self._chosen(position, now, card)
-        piles = {H: now.hand.replace(bytes([card]), b"")}
-        if move.target == T:
-            return changed(position, {**piles, T: bytes([card])})
-        # the stock has run out
-        taken = position[W] + cards.turned_down(bytes([card]))
-        return self._ended(changed(position, {**piles, W: taken, L: counter_pile(PLAYER)}), now, ALONE)
+        if move.target == BridgeSpot.KEPT:
+            marked = counter_value(position[BridgeSpot.KEPT]) ^ 1 << now.hand.index(card)
+            return with_piles(position, {BridgeSpot.KEPT: counter_pile(marked)})
+        if move.target == BridgeSpot.DISCARD:
+            return self._after_discard(position, now, card)
+        hand = now.hand.replace(bytes([card]), b"")
+        if move.target == BridgeSpot.PLAYER_CARD:
+            return with_piles(position, {BridgeSpot.HAND: hand, BridgeSpot.PLAYER_CARD: bytes([card])})
+        # The stock has run out, so this card is a trick for the player.
+        changes: dict[int, Pile] = {
+            BridgeSpot.HAND: hand,
+            BridgeSpot.PLAYER_TRICKS: position[BridgeSpot.PLAYER_TRICKS] + cards.turned_down(bytes([card])),
+            BridgeSpot.LEADER: counter_pile(PLAYER),
+        }
+        return self._with_trick_result(with_piles(position, changes), now, UNANSWERED)
 
-    def _chosen(self, position: Position, now: BridgeState, last: Card) -> Position:
-        """Six are kept, the others discarded with this one on top, and the house calls."""
-        under = bytes(card for card in now.hand if card not in now.kept and card != last)
+    def _after_discard(self, position: Position, now: BridgeState, top: Card) -> Position:
+        """Return the position after the choice, with `top` on the discard, and the call of the house."""
+        under = bytes(card for card in now.hand if card not in now.kept and card != top)
         hand = hands.in_hand_order(now.kept + cards.turned_up(now.blind))
         bid = tricks.house_bid(hand)
-        discard = cards.turned_down(under) + bytes([last])
-        call = counter_pile(bid.number if bid else PASS)
-        return changed(position, {B: b"", H: hand, D: discard, K: counter_pile(0), A: call})
+        changes: dict[int, Pile] = {
+            BridgeSpot.BLIND: b"",
+            BridgeSpot.HAND: hand,
+            BridgeSpot.DISCARD: cards.turned_down(under) + bytes([top]),
+            BridgeSpot.KEPT: counter_pile(0),
+            BridgeSpot.HOUSE_CALL: counter_pile(bid.number if bid else PASS),
+        }
+        return with_piles(position, changes)
 
-    def _called(self, position: Position, now: BridgeState, number: int) -> Position:
-        """The player bids, or leaves the contract to the house; the defender will lead."""
+    def _after_call(self, position: Position, now: BridgeState, number: int) -> Position:
+        """Return the position after the player's call, which settles the contract; the defender leads."""
         declarer = PLAYER if number else HOUSE
         bid = tricks.bid_numbered(number) if number else now.house_bid
         assert bid
         honours = rubber.honours(now.hand, bid.strain)
         contract = Contract(bid, declarer, hands.jokers(now.hand), honours)
-        return changed(position, {C: counter_pile(contract.number), L: counter_pile(1 - declarer)})
-
-    def _by_house(self, position: Position, now: BridgeState, move: Move) -> Position:
-        """A card is turned from the stock, or the trick on the table is gathered."""
-        if move.source == S:
-            card = cards.turned_up(now.stock[-1:])
-            return changed(position, {S: now.stock[:-1], move.target: position[move.target] + card})
-        house = move.target == V
-        led, answer = (now.house_card, now.my_card) if now.on_lead == HOUSE else (now.my_card, now.house_card)
-        gathered = {
-            T: b"",
-            U: b"",
-            X: cards.turned_down(now.aside),
-            move.target: position[move.target] + cards.turned_down(led + answer),
-            L: counter_pile(HOUSE if house else PLAYER),
+        changes: dict[int, Pile] = {
+            BridgeSpot.CONTRACT: counter_pile(contract.number),
+            BridgeSpot.LEADER: counter_pile(1 - declarer),
         }
-        by_player = WITH_BOTH if now.house_card else ALONE
-        return self._ended(changed(position, gathered), now, BY_HOUSE if house else by_player)
+        return with_piles(position, changes)
 
-    def _ended(self, position: Position, now: BridgeState, how: int) -> Position:
-        """One more trick is won; after the thirteenth the deal is scored."""
-        course = now.course + bytes([how])
-        changes = {N: course}
-        if len(course) == TRICKS:
+    def _after_trick(self, position: Position, now: BridgeState, move: Move) -> Position:
+        """Return the position after the trick on the table was collected."""
+        house_won = move.target == BridgeSpot.HOUSE_TRICKS
+        house_first = now.leader == HOUSE
+        trick = now.house_card + now.player_card if house_first else now.player_card + now.house_card
+        changes: dict[int, Pile] = {
+            BridgeSpot.PLAYER_CARD: b"",
+            BridgeSpot.HOUSE_CARD: b"",
+            BridgeSpot.ASIDE: cards.turned_down(now.aside),
+            move.target: position[move.target] + cards.turned_down(trick),
+            BridgeSpot.LEADER: counter_pile(HOUSE if house_won else PLAYER),
+        }
+        won_by_player = PLAYER_WON if now.house_card else UNANSWERED
+        result = HOUSE_WON if house_won else won_by_player
+        return self._with_trick_result(with_piles(position, changes), now, result)
+
+    def _with_trick_result(self, position: Position, now: BridgeState, result: int) -> Position:
+        """Return the position with one more trick result; after the thirteenth trick the deal is recorded."""
+        results = now.trick_results + bytes([result])
+        changes: dict[int, Pile] = {BridgeSpot.TRICK_RESULTS: results}
+        if len(results) == TRICKS:
             assert now.contract
-            theirs = course.count(BY_HOUSE)
-            taken = theirs if now.contract.side == HOUSE else TRICKS - theirs
-            changes[R] = rubber.record_of((*now.deals, Deal(now.contract, taken)))
-        return changed(position, changes)
+            by_house = results.count(HOUSE_WON)
+            by_declarer = by_house if now.contract.side == HOUSE else TRICKS - by_house
+            changes[BridgeSpot.DEALS] = rubber.record_deals((*now.deals, ScoredDeal(now.contract, by_declarer)))
+        return with_piles(position, changes)
 
-    # How it stands
+    # Status and score
 
     def status(self, position: Position) -> Status:
-        """Over when a side has two games, and won with more points in all."""
-        sheet = read(position).sheet
+        """Return whether the rubber goes on, or whether the player has won it by having more points in all."""
+        sheet = read_state(position).sheet
         if not sheet.over:
             return Status.PLAYING
-        return Status.WON if sheet.lead > 0 else Status.LOST
+        return Status.WON if sheet.difference > 0 else Status.LOST
 
     def ending(self, position: Position, status: Status) -> str:
-        """How the last deal ended, and the totals that decide."""
-        now = read(position)
+        """Return how the last deal ended, and the totals of the rubber."""
+        now = read_state(position)
         mine, theirs = now.sheet.totals
         last = wording.result(now)
-        return f"{last[0].upper()}{last[1:]}. In all: you {mine}, the house {theirs}; more points win the rubber."
+        return (
+            f"{last[0].upper()}{last[1:]}. "
+            f"In all: you {mine}, the house {theirs}. The side with more points wins the rubber."
+        )
 
     def points_dealt(self, position: Position) -> int:
-        """Nothing is scored yet."""
+        """Return 0: a rubber begins without points."""
         return 0
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """What the player gained on the house."""
-        return read(after).sheet.lead - read(before).sheet.lead
+        """Return how much a move changed the difference between the player's points and those of the house."""
+        return read_state(after).sheet.difference - read_state(before).sheet.difference
 
     def result_notes(self, position: Position) -> str:
-        """The contracts played."""
-        return "+".join(map(rubber.deal_text, read(position).deals))
+        """Return the deals played in short form: "p1Cx7+h2H8"."""
+        return "+".join(map(rubber.deal_text, read_state(position).deals))
 
     def key(self, position: Position) -> Position:
-        """No two cards are alike, but for the jokers, which a hand may hold in either order."""
+        """Return the position itself: all cards differ, so no two positions are equivalent."""
         return position
 
     def position_error(self, position: Position) -> str:
-        """Why a number means nothing, or a trick hangs in the air."""
+        """Return why the position is impossible; empty if it is possible."""
         return state.position_error(position)
 
-    # How it looks and sounds
+    # Display and speech
 
     def raised_cards(self, position: Position, spot: int) -> Pile:
-        """While choosing, the cards that are kept."""
-        return read(position).kept if spot == H else b""
+        """Return the kept cards of the hand while the player chooses."""
+        return read_state(position).kept if spot == BridgeSpot.HAND else b""
 
     def caption(self, position: Position, spot: int) -> str:
-        """The names of the places, and when it is the player's turn to lead or to follow."""
-        return wording.caption(read(position), spot)
+        """Return the caption of an empty spot, which tells the player when to lead and when to follow."""
+        return wording.caption(read_state(position), spot)
 
     def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
-        """A trick is two cards, or one that the player took with nothing against it."""
-        ours = {V: {BY_HOUSE: 2}, W: {WITH_BOTH: 2, ALONE: 1}}.get(spot, {})
-        return tuple(ours[how] for how in read(position).course if how in ours)
+        """Return how many cards each trick of a pile has: two, or one if the house played no card to it."""
+        by_spot: dict[int, dict[int, int]] = {
+            BridgeSpot.HOUSE_TRICKS: {HOUSE_WON: 2},
+            BridgeSpot.PLAYER_TRICKS: {PLAYER_WON: 2, UNANSWERED: 1},
+        }
+        sizes = by_spot.get(spot, {})
+        return tuple(sizes[result] for result in read_state(position).trick_results if result in sizes)
 
     def facts(self, position: Position) -> tuple[str, ...]:
-        """The contract, who is vulnerable, and the tricks that each side has taken."""
-        return wording.facts(read(position))
+        """Return the contract, who is vulnerable, and the tricks that each side has won."""
+        return wording.facts(read_state(position))
 
     def spoken_facts(self, position: Position) -> tuple[str, ...]:
-        """Return the same with the bid in words."""
-        return wording.facts(read(position), spoken=True)
+        """Return the same facts with the bid in words."""
+        return wording.facts(read_state(position), spoken=True)
 
     def call_options(self, position: Position) -> CallOptions | None:
-        """The end of the choice, the bids, and the next deal."""
-        now = read(position)
+        """Return the bids, or the button that ends the choice or begins the next deal; None during play."""
+        now = read_state(position)
         if now.choosing:
             return reports.choice(now)
         if not now.contract:
             return reports.bidding(now)
-        return reports.result(now) if now.played_out and not now.sheet.over else None
+        return reports.deal_result(now) if now.played_out and not now.sheet.over else None
 
     def reports(self, position: Position) -> tuple[Report, ...]:
-        """The score sheet; while there is bidding, how the house came to its call."""
-        now = read(position)
+        """Return the score sheet and, during the bidding, how the house counted the player's hand."""
+        now = read_state(position)
         bidding = not (now.choosing or now.contract)
-        return (reports.score(now), reports.count(now)) if bidding else (reports.score(now),)
+        sheet = reports.score_report(now)
+        return (sheet, reports.count_report(now)) if bidding else (sheet,)
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """What the player did, and all that the house did upon it."""
-        now = read(before)
+        """Return a move in words; with `after`, together with all automatic moves that followed it."""
+        now = read_state(before)
         if after is None:
-            return wording.could_be(now, move)
+            return wording.possible_move(now, move)
         (_, position), *replies = play_steps(self, before, move)
-        parts, aside, left = [wording.done(now, move, read(position))], [], []
+        parts, aside, left = [wording.made_move(now, move, read_state(position))], [], []
         for reply, then in replies:
-            told = wording.done(read(position), reply, read(then))
+            words = wording.made_move(read_state(position), reply, read_state(then))
             position = then
             if reply == TURN_ASIDE:
-                aside.append(told)
-            elif reply.source == H:
-                left.append(told)
+                aside.append(words)
+            elif reply.source == BridgeSpot.HAND:
+                left.append(words)
             else:
-                parts += [wording.turned_aside(aside), told]
+                parts += [wording.turned_aside(aside), words]
                 aside = []
-        end = read(position)
+        end = read_state(position)
         result = wording.result(end) if end.played_out and not now.played_out else ""
         return "; ".join(filter(None, (*parts, wording.last_cards(left), result)))
 
 
-def _tables() -> dict[View, Layout]:
-    unseen = [Place(0, 0)] * (len(SPOTS) - K)
+def _choices(now: BridgeState) -> Iterator[Move]:
+    """Yield the moves that keep a card or put it back, then those that end the choice."""
+    for card in now.hand:
+        if not keep_refusal(now, card):
+            yield Move(BridgeSpot.HAND, BridgeSpot.KEPT, card)
+    for card in now.hand:
+        if not discard_refusal(now, card):
+            yield Move(BridgeSpot.HAND, BridgeSpot.DISCARD, card)
+
+
+def _layouts() -> dict[View, Layout]:
+    """Return where the piles lie on each shape of screen."""
+    counters = [Place(0, 0)] * (len(SPOTS) - BridgeSpot.KEPT)
 
     def table(width: float, height: float, field: Bed, *places: Place, most: float = 1.2) -> Layout:
-        return Layout(width, height, (*places, *unseen), least=0.9, most=most, calls_field=field)
+        return Layout(width, height, (*places, *counters), least=0.9, most=most, calls_field=field)
 
     tall = table(
         6.3,

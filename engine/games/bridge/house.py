@@ -1,48 +1,54 @@
-"""The house: what follows of itself upon what the player does."""
+"""The moves that happen automatically: the cards of the house, and the collecting of tricks."""
 
 from engine.core import cards
 from engine.core.game import Move
 from engine.games.bridge import tricks
 from engine.games.bridge.rubber import HOUSE, PLAYER
-from engine.games.bridge.state import BridgeState, H, S, T, U, V, W, X
+from engine.games.bridge.state import BridgeSpot, BridgeState
 
-_TURNED_AT_MOST = 4  # cards of the stock to one trick at no trump
+_TURNED_AT_MOST = 4  # cards that the house may turn for one trick at no trump
 
 
-def follows(state: BridgeState) -> Move | None:
-    """The move that comes now of itself: a card of the stock, or a trick gathered; else None."""
+def forced_move(state: BridgeState) -> Move | None:
+    """Return the automatic move of this position; None if it is the player's turn.
+
+    The house turns a card of the stock, a complete trick is collected, or, once the stock has run out, a card of
+    the hand goes to the player's tricks.
+    """
     if state.choosing or not state.contract or state.played_out:
         return None
     if _is_complete(state):
-        return Move(T, V if _goes_to_house(state) else W)
-    if state.my_card:
-        return Move(S, U if _answers(state) else X)
-    if state.on_lead == HOUSE and not state.house_card and state.stock:
-        return Move(S, U)
+        return Move(
+            BridgeSpot.PLAYER_CARD, BridgeSpot.HOUSE_TRICKS if _goes_to_house(state) else BridgeSpot.PLAYER_TRICKS
+        )
+    if state.player_card:
+        return Move(BridgeSpot.STOCK, BridgeSpot.HOUSE_CARD if _answers(state) else BridgeSpot.ASIDE)
+    if state.leader == HOUSE and not state.house_card and state.stock:
+        return Move(BridgeSpot.STOCK, BridgeSpot.HOUSE_CARD)
     if not state.stock and not state.house_card and state.hand:
-        return Move(H, W, state.hand[0])
+        return Move(BridgeSpot.HAND, BridgeSpot.PLAYER_TRICKS, state.hand[0])
     return None
 
 
 def _answers(state: BridgeState) -> bool:
-    """Whether the top card of the stock is the house's answer to what the player led."""
+    """Return whether the house plays the top card of the stock; it always plays the last one."""
     top = cards.identity(state.stock[-1])
-    return len(state.stock) == 1 or tricks.follows(top, state.my_card[0], state.trump)
+    return len(state.stock) == 1 or tricks.house_may_answer(top, state.player_card[0], state.trump)
 
 
 def _is_complete(state: BridgeState) -> bool:
-    """Whether both have played; or nothing of four cards turned at no trump would do."""
-    if not state.my_card:
+    """Return whether both sides have played, or at no trump four cards were turned that the house may not play."""
+    if not state.player_card:
         return False
-    at_most = state.trump == tricks.NO_TRUMP and state.on_lead == PLAYER
-    return bool(state.house_card) or (at_most and state.turned == _TURNED_AT_MOST)
+    at_most = state.trump == tricks.NO_TRUMP and state.leader == PLAYER
+    return bool(state.house_card) or (at_most and state.turned_aside == _TURNED_AT_MOST)
 
 
 def _goes_to_house(state: BridgeState) -> bool:
-    """Whether the complete trick on the table is the house's."""
+    """Return whether the house wins the complete trick on the table."""
     return bool(state.house_card) and tricks.house_wins(
-        state.my_card[0],
+        state.player_card[0],
         state.house_card[0],
-        house_led=state.on_lead == HOUSE,
+        house_led=state.leader == HOUSE,
         trump=state.trump,
     )

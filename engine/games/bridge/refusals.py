@@ -1,58 +1,60 @@
-"""Why something may not be done, in sentences for the player; an empty one where it may."""
+"""Why a move is not allowed, in sentences for the player; an empty one if it is allowed."""
 
 from engine.core import cards, hands
 from engine.core.cards import Card
 from engine.core.number_words import spelled
 from engine.games.bridge import tricks
-from engine.games.bridge.state import KEPT, BridgeState, D, K, T
+from engine.games.bridge.state import CARDS_KEPT, BridgeSpot, BridgeState
 from engine.games.bridge.tricks import BIDS, PASS
 
 
-def no_card(state: BridgeState, target: int, card: Card) -> str:
-    """Why a card of the hand may not go to a place; empty if it may."""
+def card_refusal(state: BridgeState, target: int, card: Card) -> str:
+    """Return why a card of the hand may not go to a spot; empty if it may."""
     if card not in list(state.hand):
         return "This card is not in your hand."
     if state.choosing:
-        return no_discarding(state, card) if target == D else _no_choosing(state, target, card)
+        return (
+            discard_refusal(state, card) if target == BridgeSpot.DISCARD else _choice_refusal(state, target, card)
+        )
     if not state.contract:
         return "Bid or pass first."
     led = state.house_card[0] if state.house_card else None
     if card not in tricks.playable(state.hand, led):
         assert led is not None
-        return f"You have to follow suit: {cards.SUIT_NAMES[cards.suit(led)]} are led."
-    return "" if target == T else "A card from the hand goes to the trick."
+        return f"You have to follow suit: {cards.SUIT_NAMES[cards.suit(led)]} were led."
+    return "" if target == BridgeSpot.PLAYER_CARD else "Play a card of your hand to the trick."
 
 
-def _no_choosing(state: BridgeState, target: int, card: Card) -> str:
-    reason = no_keeping(state, card)
-    return reason or ("" if target == K else "Press a card to keep it or to put it back.")
+def _choice_refusal(state: BridgeState, target: int, card: Card) -> str:
+    reason = keep_refusal(state, card)
+    return reason or ("" if target == BridgeSpot.KEPT else "Press a card to keep it or to put it back.")
 
 
-def no_keeping(state: BridgeState, card: Card) -> str:
-    """Why a card may not be kept, or put back if it is kept; empty if it may."""
+def keep_refusal(state: BridgeState, card: Card) -> str:
+    """Return why a card may not be kept, or be put back if it is kept; empty if it may."""
     if card in state.kept:
         return "A joker has to be kept." if hands.is_joker(card) else ""
-    return "Six cards are kept already. Put one of them back first." if len(state.kept) == KEPT else ""
+    return "Six cards are kept already. Put one of them back first." if len(state.kept) == CARDS_KEPT else ""
 
 
-def no_discarding(state: BridgeState, card: Card) -> str:
-    """Why a card may not end the choice by going on top of the discard; empty if it may."""
-    if len(state.kept) < KEPT:
-        return f"Keep six cards first: {spelled(KEPT - len(state.kept))} more."
-    return "A card that is kept does not go on the discard." if card in state.kept else ""
+def discard_refusal(state: BridgeState, card: Card) -> str:
+    """Return why a card may not be put on top of the discard, which ends the choice; empty if it may."""
+    if len(state.kept) < CARDS_KEPT:
+        return f"Keep six cards first: {spelled(CARDS_KEPT - len(state.kept))} more."
+    return "A kept card cannot go on the discard." if card in state.kept else ""
 
 
-def no_next(state: BridgeState) -> str:
-    """Why the next deal may not come."""
+def next_deal_refusal(state: BridgeState) -> str:
+    """Return why the next deal may not begin; empty if it may."""
     if not state.played_out:
-        return "The next deal comes after thirteen tricks."
+        return "The next deal begins after thirteen tricks."
     return "The rubber is over." if state.sheet.over else ""
 
 
-def no_call(state: BridgeState, number: int) -> str:
-    """Why a call may not be made; empty if it may."""
+def call_refusal(state: BridgeState, number: int) -> str:
+    """Return why a call (the number of a bid, 0 for a pass) may not be made; empty if it may."""
     if state.choosing:
-        return "The bidding comes when you have chosen your hand."
+        return "The bidding begins when you have chosen your hand."
     if state.contract:
         return "The bidding is over."
     if number not in range(len(BIDS) + 1):
@@ -61,9 +63,9 @@ def no_call(state: BridgeState, number: int) -> str:
         return "" if state.house_bid else "The house has passed, so you have to bid."
     bid = tricks.bid_numbered(number)
     if state.house_bid and bid <= state.house_bid:
-        return f"Only a bid above {state.house_bid.words} will do."
-    uneven = bid.strain == tricks.NO_TRUMP and not tricks.is_even(state.hand)
-    return NOT_EVEN if uneven else ""
+        return f"Your bid has to be higher than {state.house_bid.words}."
+    unbalanced = bid.strain == tricks.NO_TRUMP and not tricks.is_balanced(state.hand)
+    return NOT_BALANCED if unbalanced else ""
 
 
-NOT_EVEN = "No trump is only for 4-3-3-3, for 3-3-3-3 with a joker, or for 3-3-3-2 with both."
+NOT_BALANCED = "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers."

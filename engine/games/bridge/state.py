@@ -1,5 +1,6 @@
-"""A deal of Bridge Solitaire as it lies on the table, and what it means."""
+"""The position of Bridge Solitaire: its piles and counters, and what they mean."""
 
+from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -8,12 +9,38 @@ from engine.core.cards import Pile
 from engine.core.game import Kind, Move, Position, Spot, counter_pile, counter_value
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games.bridge import rubber, tricks
-from engine.games.bridge.rubber import Contract, Deal, Sheet
+from engine.games.bridge.rubber import Contract, ScoredDeal, ScoreSheet
 from engine.games.bridge.tricks import Bid
 
-KEPT, BLIND, HAND = 6, 7, 13  # cards
+CARDS_KEPT, CARDS_IN_BLIND, CARDS_IN_HAND = 6, 7, 13
 TRICKS = 13
-BY_HOUSE, WITH_BOTH, ALONE = 1, 2, 3  # how a trick was won, in the course of a deal
+HOUSE_WON, PLAYER_WON, UNANSWERED = (
+    1,
+    2,
+    3,
+)  # trick results; unanswered: the player won without a card of the house
+
+
+class BridgeSpot(IntEnum):
+    """The index of each pile and counter in a position; `SPOTS` describes them in this order."""
+
+    STOCK = 0
+    BLIND = 1
+    HAND = 2
+    DISCARD = 3
+    HOUSE_CARD = 4  # the card of the house in the current trick
+    PLAYER_CARD = 5  # the player's card in the current trick
+    ASIDE = 6
+    HOUSE_TRICKS = 7
+    PLAYER_TRICKS = 8
+    KEPT = 9  # counter: bit i is set if card i of the hand is kept
+    HOUSE_CALL = 10  # counter: the number of the bid, 0 for a pass
+    CONTRACT = 11  # counter: `Contract.number`, 0 before there is a contract
+    LEADER = 12  # counter: the side that leads to the current trick
+    TRICK_RESULTS = 13  # one byte for each trick played: HOUSE_WON, PLAYER_WON or UNANSWERED
+    DEALS = 14  # the record of the deals played, see `rubber`
+    NUMBER = 15  # counter: the number of the rubber
+
 
 SPOTS = (
     Spot("s", Kind.STOCK, "stock"),
@@ -33,110 +60,116 @@ SPOTS = (
     Spot("r", Kind.COUNTER, "deals of the rubber"),
     Spot("z", Kind.COUNTER, "number of the rubber"),
 )
-S, B, H, D, U, T, X, V, W, K, A, C, L, N, R, Z = range(len(SPOTS))
-NEXT_DEAL, TURN_ASIDE = Move(D, S), Move(S, X)
+NEXT_DEAL = Move(BridgeSpot.DISCARD, BridgeSpot.STOCK)
+TURN_ASIDE = Move(BridgeSpot.STOCK, BridgeSpot.ASIDE)
+
+
+def call_move(number: int) -> Move:
+    """Return the move of the player's call: the number of a bid, or 0 for a pass."""
+    return Move(BridgeSpot.HOUSE_CALL, BridgeSpot.CONTRACT, number)
 
 
 class BridgeState(NamedTuple):
-    """A position, read: the piles by name, and the tallies as what they mean."""
+    """The piles of a position by name, and its counters as the values they stand for."""
 
     stock: Pile
     blind: Pile
     hand: Pile
-    house_card: Pile
-    my_card: Pile
-    aside: Pile
-    kept: Pile
-    house_bid: Bid | None
+    house_card: Pile  # empty or one card
+    player_card: Pile  # empty or one card
+    aside: Pile  # face up those of the current trick, face down the earlier ones
+    kept: Pile  # the cards of the hand that the player keeps
+    house_bid: Bid | None  # None before the bidding and for a pass
     contract: Contract | None
-    on_lead: int
-    course: Pile  # how each trick so far was won
-    deals: tuple[Deal, ...]
+    leader: int  # the side that leads to the current trick
+    trick_results: Pile  # HOUSE_WON, PLAYER_WON or UNANSWERED for each trick played
+    deals: tuple[ScoredDeal, ...]  # the deals of the rubber played out so far
 
     @property
     def choosing(self) -> bool:
-        """Whether the hand is still to be chosen."""
+        """Whether the player is still choosing six cards."""
         return bool(self.blind)
 
     @property
     def trump(self) -> int:
-        """The suit of trumps, or none."""
+        """The trump suit, or NO_TRUMP; only once there is a contract."""
         assert self.contract
         return self.contract.bid.strain
 
     @property
     def played_out(self) -> bool:
-        """Whether all thirteen tricks are taken."""
-        return len(self.course) == TRICKS
+        """Whether all thirteen tricks are played."""
+        return len(self.trick_results) == TRICKS
 
     @property
-    def number(self) -> int:
-        """Which deal of the rubber this is, from 1."""
+    def deal_number(self) -> int:
+        """The number of this deal in the rubber, from 1."""
         return len(self.deals) + (not self.played_out)
 
     @property
-    def mine(self) -> int:
-        """The tricks the player has taken."""
-        return len(self.course) - self.theirs
+    def player_tricks(self) -> int:
+        """The number of tricks the player has won."""
+        return len(self.trick_results) - self.house_tricks
 
     @property
-    def theirs(self) -> int:
-        """The tricks the house has taken."""
-        return self.course.count(BY_HOUSE)
+    def house_tricks(self) -> int:
+        """The number of tricks the house has won."""
+        return self.trick_results.count(HOUSE_WON)
 
     @property
-    def turned(self) -> int:
-        """How many cards were turned aside in the trick on the table."""
+    def turned_aside(self) -> int:
+        """The number of cards turned aside in the current trick."""
         return sum(not cards.is_down(card) for card in self.aside)
 
     @property
-    def sheet(self) -> Sheet:
-        """The score."""
-        return rubber.sheet_of(self.deals)
+    def sheet(self) -> ScoreSheet:
+        """The score sheet of the deals played out."""
+        return rubber.score_sheet(self.deals)
 
 
 @lru_cache(maxsize=64)
-def read(position: Position) -> BridgeState:
-    """What a position says."""
-    house, marked = counter_value(position[A]), counter_value(position[K])
+def read_state(position: Position) -> BridgeState:
+    """Return the meaning of a position."""
+    call, marked = counter_value(position[BridgeSpot.HOUSE_CALL]), counter_value(position[BridgeSpot.KEPT])
     return BridgeState(
-        stock=position[S],
-        blind=position[B],
-        hand=position[H],
-        house_card=position[U],
-        my_card=position[T],
-        aside=position[X],
-        kept=bytes(card for i, card in enumerate(position[H]) if marked >> i & 1),
-        house_bid=tricks.bid_numbered(house) if house else None,
-        contract=rubber.contract_numbered(counter_value(position[C])),
-        on_lead=counter_value(position[L]),
-        course=position[N].lstrip(b"\0"),
-        deals=rubber.deals_of(position[R]),
+        stock=position[BridgeSpot.STOCK],
+        blind=position[BridgeSpot.BLIND],
+        hand=position[BridgeSpot.HAND],
+        house_card=position[BridgeSpot.HOUSE_CARD],
+        player_card=position[BridgeSpot.PLAYER_CARD],
+        aside=position[BridgeSpot.ASIDE],
+        kept=bytes(card for i, card in enumerate(position[BridgeSpot.HAND]) if marked >> i & 1),
+        house_bid=tricks.bid_numbered(call) if call else None,
+        contract=rubber.contract_numbered(counter_value(position[BridgeSpot.CONTRACT])),
+        leader=counter_value(position[BridgeSpot.LEADER]),
+        trick_results=position[BridgeSpot.TRICK_RESULTS].lstrip(b"\0"),
+        deals=rubber.deals_in_record(position[BridgeSpot.DEALS]),
     )
 
 
-def changed(position: Position, piles: dict[int, Pile]) -> Position:
-    """The position with other piles at some spots."""
+def with_piles(position: Position, piles: dict[int, Pile]) -> Position:
+    """Return the position with the given piles replaced, by index."""
     return tuple(piles.get(i, pile) for i, pile in enumerate(position))
 
 
-def dealt(number: int, deals: tuple[Deal, ...]) -> Position:
-    """The deal that follows these in the rubber of a number.
+def next_deal(number: int, deals: tuple[ScoredDeal, ...]) -> Position:
+    """Return the position that begins the deal after `deals` in the rubber with this number.
 
-    The pack is shuffled anew for each deal, by one stream of chance, so that the number gives the whole rubber.
+    One random stream, seeded with the number, shuffles the whole pack for each deal in turn. So the number alone
+    determines all the deals of a rubber, whatever was played.
     """
     stream = SplitMix64(number)
     for _ in range(len(deals) + 1):
         order = shuffled(tricks.pack(), stream)
-    hand = hands.in_hand_order(order[BLIND : BLIND + HAND])
+    hand = hands.in_hand_order(order[CARDS_IN_BLIND : CARDS_IN_BLIND + CARDS_IN_HAND])
     kept = sum(1 << i for i, card in enumerate(hand) if hands.is_joker(card))
-    piles = {
-        S: cards.turned_down(order[: BLIND + HAND - 1 : -1]),
-        B: cards.turned_down(order[:BLIND]),
-        H: hand,
-        K: counter_pile(kept),
-        R: rubber.record_of(deals) or counter_pile(0),
-        Z: counter_pile(number),
+    piles: dict[int, Pile] = {
+        BridgeSpot.STOCK: cards.turned_down(order[: CARDS_IN_BLIND + CARDS_IN_HAND - 1 : -1]),
+        BridgeSpot.BLIND: cards.turned_down(order[:CARDS_IN_BLIND]),
+        BridgeSpot.HAND: hand,
+        BridgeSpot.KEPT: counter_pile(kept),
+        BridgeSpot.DEALS: rubber.record_deals(deals) or counter_pile(0),
+        BridgeSpot.NUMBER: counter_pile(number),
     }
     return tuple(
         piles.get(i, counter_pile(0) if spot.kind is Kind.COUNTER else b"") for i, spot in enumerate(SPOTS)
@@ -144,19 +177,25 @@ def dealt(number: int, deals: tuple[Deal, ...]) -> Position:
 
 
 def position_error(position: Position) -> str:
-    """Why a number means nothing, or a trick hangs in the air."""
-    tallies = [counter_value(position[i]) for i in (K, A, C, L)]
-    most = (2**HAND - 1, len(tricks.BIDS), rubber.LAST_CONTRACT, rubber.HOUSE)
-    if any(number > last for number, last in zip(tallies, most, strict=True)):
-        return "This position has a number that means nothing in Bridge Solitaire."
-    if not rubber.is_contract(tallies[2]) or not rubber.is_record(position[R]):
-        return "This position has a contract that cannot be."
-    course = position[N].lstrip(b"\0")
-    if set(course) - {BY_HOUSE, WITH_BOTH, ALONE} or len(course) > TRICKS:
-        return "This position has tricks that cannot be."
-    if len(course) == TRICKS and not rubber.deals_of(position[R]):
-        return "This position has a deal that was played and not scored."
-    unanswered = position[T] and not position[U] and not position[S]
-    if len(position[T]) > 1 or len(position[U]) > 1 or unanswered:
-        return "This position has a trick that cannot be."
+    """Return why a position is impossible: a counter out of range, or an impossible contract or trick."""
+    highest = {
+        BridgeSpot.KEPT: 2**CARDS_IN_HAND - 1,
+        BridgeSpot.HOUSE_CALL: len(tricks.BIDS),
+        BridgeSpot.CONTRACT: rubber.LAST_CONTRACT,
+        BridgeSpot.LEADER: rubber.HOUSE,
+    }
+    if any(counter_value(position[spot]) > most for spot, most in highest.items()):
+        return "This position has a number that is too high for Bridge Solitaire."
+    contract = counter_value(position[BridgeSpot.CONTRACT])
+    if not rubber.is_contract(contract) or not rubber.is_record(position[BridgeSpot.DEALS]):
+        return "This position has an impossible contract."
+    trick_results = position[BridgeSpot.TRICK_RESULTS].lstrip(b"\0")
+    if set(trick_results) - {HOUSE_WON, PLAYER_WON, UNANSWERED} or len(trick_results) > TRICKS:
+        return "This position has impossible tricks."
+    if len(trick_results) == TRICKS and not rubber.deals_in_record(position[BridgeSpot.DEALS]):
+        return "This position has a deal that was played but not scored."
+    player_card, house_card = position[BridgeSpot.PLAYER_CARD], position[BridgeSpot.HOUSE_CARD]
+    unanswerable = player_card and not house_card and not position[BridgeSpot.STOCK]
+    if len(player_card) > 1 or len(house_card) > 1 or unanswerable:
+        return "This position has an impossible trick."
     return ""

@@ -1,7 +1,7 @@
-"""What games of tricks are made of: a hand in its order, bids, who wins a trick, and what a hand is worth.
+"""Bids, tricks, and how the house values a hand.
 
-The ace is high. A joker has no suit and no rank. The rules of Bridge Solitaire are Stephen Rogers's, told in
-Denexa's card game pages; where they leave something open it is said in place.
+The ace is high. A joker has no suit and no rank. The rules are those of Stephen Rogers as published by Denexa
+Games.
 """
 
 from typing import NamedTuple
@@ -16,24 +16,24 @@ STRAINS = (*cards.SUITS, NO_TRUMP)
 _SIGNS = ("♣", "♦", "♥", "♠", "NT")
 _LETTERS = "CDHSN"
 LEVELS = range(1, 8)
-BOOK = 6  # the tricks that every bid takes for granted
+BOOK = 6  # a bid of level n promises this many tricks and n more
 
-# Of the suited cards of a hand, by the jokers with them: the shapes that may be bid at no trump.
-_EVEN = {0: (4, 3, 3, 3), 1: (3, 3, 3, 3), 2: (3, 3, 3, 2)}
+# The lengths of the suits in a balanced hand, by its number of jokers.
+_BALANCED = {0: (4, 3, 3, 3), 1: (3, 3, 3, 3), 2: (3, 3, 3, 2)}
 
 
 def pack() -> Pile:
-    """The 52 cards and two jokers, in order."""
+    """Return the 52 cards and two jokers, in order."""
     return cards.full_pack() + bytes(cards.make(JOKER, suit) for suit in (cards.CLUBS, cards.DIAMONDS))
 
 
 def sign(card: Card) -> str:
-    """The card as it is written in a table: "10♠", "joker"."""
+    """Return the card with a suit sign: "10♠", "joker"."""
     return "joker" if is_joker(card) else f"{rank_sign(card)}{_SIGNS[cards.suit(card)]}"
 
 
 def rank_sign(card: Card) -> str:
-    """The rank alone, where the suit is known: "A", "10"."""
+    """Return the sign of the rank alone: "A", "10"."""
     return {1: "A", 11: "J", 12: "Q", 13: "K"}.get(cards.rank(card), str(cards.rank(card)))
 
 
@@ -41,14 +41,14 @@ def rank_sign(card: Card) -> str:
 
 
 class Bid(NamedTuple):
-    """So many tricks over the book, with this suit as trumps or none; bids rank as they compare."""
+    """A bid: the tricks promised above the book, and the trump suit or NO_TRUMP. A higher bid compares greater."""
 
     level: int
     strain: int
 
     @property
     def number(self) -> int:
-        """1 for one club to 35 for seven no trump."""
+        """The rank of the bid among all: 1 for one club to 35 for seven no trump."""
         return (self.level - 1) * len(STRAINS) + self.strain + 1
 
     @property
@@ -58,105 +58,117 @@ class Bid(NamedTuple):
 
     @property
     def sign(self) -> str:
-        """The bid as it is written: "3NT"."""
+        """The bid with its sign: "3NT", "1♣"."""
         return f"{self.level}{_SIGNS[self.strain]}"
 
     @property
     def words(self) -> str:
-        """The bid as it is said: "one club", "three no trump"."""
+        """The bid in words: "one club", "three no trump"."""
         if self.strain == NO_TRUMP:
             return f"{spelled(self.level)} no trump"
         return counted(self.level, SUIT_NAMES[self.strain].removesuffix("s"))
 
 
 BIDS = tuple(Bid(level, strain) for level in LEVELS for strain in STRAINS)
-PASS = 0  # the number of the call that is no bid
-
-
-CALL_TEXTS = ("P", *(bid.text for bid in BIDS))  # in notation, by number
+PASS = 0  # the number of a pass among the calls
+CALL_TEXTS = ("P", *(bid.text for bid in BIDS))  # the notation of every call, by number
 
 
 def bid_numbered(number: int) -> Bid:
-    """The bid of a number from 1 to 35."""
+    """Return the bid with a number from 1 to 35."""
     return BIDS[number - 1]
 
 
-def is_even(hand: Pile) -> bool:
-    """Whether no suit is long or short, as a bid at no trump asks."""
+def is_balanced(hand: Pile) -> bool:
+    """Return whether the hand may be bid at no trump: 4-3-3-3, or with jokers 3-3-3-3 or 3-3-3-2."""
     lengths = sorted((len(of_suit(hand, suit)) for suit in cards.SUITS), reverse=True)
-    return tuple(lengths) == _EVEN[jokers(hand)]
+    return tuple(lengths) == _BALANCED[jokers(hand)]
 
 
-# What a hand is worth
+# The value of a hand
 
 
-class Round(NamedTuple):
-    """One round of counting a suit: a card of the player and the house's, if it still has one."""
+class CountingRound(NamedTuple):
+    """One round in the counting of a suit: a card of the player against one of the house."""
 
-    mine: Card
-    theirs: Card | None
-    won: bool
+    player_card: Card
+    house_card: Card | None  # None once the house has no more
+    won: bool  # by the player
 
 
-def counted_out(hand: Pile, suit: int) -> tuple[Round, ...]:
-    """How the tricks of one suit would fall if the house held every card of it that the player does not.
+def counting_rounds(hand: Pile, suit: int) -> tuple[CountingRound, ...]:
+    """Return the rounds of one suit as if the house held every card of it that the player does not hold.
 
-    As long as the player's highest beats the house's, it takes a trick and the house gives its lowest; when it
-    does not, the player's lowest goes to the house's highest.
+    If the player's highest card beats the highest of the house, it wins the round, and the house plays its lowest
+    card. If not, the player's lowest card loses to the highest of the house.
     """
     mine = list(of_suit(hand, suit))
     theirs = [card for card in of_suit(cards.full_pack(), suit) if card not in mine]
     rounds = []
     while mine:
         if not theirs:
-            rounds.append(Round(mine.pop(0), None, won=True))
+            rounds.append(CountingRound(mine.pop(0), None, won=True))
         elif height(mine[0]) > height(theirs[0]):
-            rounds.append(Round(mine.pop(0), theirs.pop(), won=True))
+            rounds.append(CountingRound(mine.pop(0), theirs.pop(), won=True))
         else:
-            rounds.append(Round(mine.pop(), theirs.pop(0), won=False))
+            rounds.append(CountingRound(mine.pop(), theirs.pop(0), won=False))
     return tuple(rounds)
 
 
-def winners(hand: Pile, suit: int) -> int:
-    """How many tricks the hand wins in one suit; jokers count for nothing."""
-    return sum(a_round.won for a_round in counted_out(hand, suit))
+def winning_tricks(hand: Pile, suit: int) -> int:
+    """Return how many rounds of a suit the hand wins; jokers do not count."""
+    return sum(one.won for one in counting_rounds(hand, suit))
 
 
-def short_suit(hand: Pile) -> int:
-    """The suit of which the player holds fewest; of equals the lowest ranking."""
+def shortest_suit(hand: Pile) -> int:
+    """Return the suit of which the player holds the fewest cards; of several, the lowest."""
     return min(cards.SUITS, key=lambda suit: len(of_suit(hand, suit)))
 
 
 def house_bid(hand: Pile) -> Bid | None:
-    """What the house bids against a hand: its short suit, at six less than its winning tricks; None for a pass."""
-    level = BOOK - sum(winners(hand, suit) for suit in cards.SUITS)
-    return Bid(level, short_suit(hand)) if level > 0 else None
+    """Return the bid of the house; None for a pass.
+
+    Its suit is the shortest of the player's hand, its level six less the hand's winning tricks.
+    """
+    level = BOOK - sum(winning_tricks(hand, suit) for suit in cards.SUITS)
+    return Bid(level, shortest_suit(hand)) if level > 0 else None
 
 
 # Tricks
 
 
-def follows(card: Card, led: Card, trump: int) -> bool:
-    """Whether the house may answer a lead so: in suit, with a trump, with a joker; to a joker with anything."""
+def house_may_answer(card: Card, led: Card, trump: int) -> bool:
+    """Return whether the house may play a card to the player's lead.
+
+    A card of the suit led, a trump or a joker may be played; to a joker, any card.
+    """
     return is_joker(led) or is_joker(card) or cards.suit(card) in {cards.suit(led), trump}
 
 
 def playable(hand: Pile, led: Card | None) -> Pile:
-    """The cards that a hand may play to a lead: of its suit if it can, else any; None when it leads itself."""
+    """Return the cards that the player may play to a card led by the house; `led` is None if the player leads.
+
+    Suit must be followed if possible; a joker may only be played if it is not. Any card may follow a joker.
+    """
     if led is None or is_joker(led):
         return hand
     return of_suit(hand, cards.suit(led)) or hand
 
 
 def second_wins(led: Card, answer: Card, trump: int) -> bool:
-    """Whether the card that followed takes the trick from the one that was led; neither is a joker."""
+    """Return whether the second card of a trick beats the card led; neither is a joker."""
     if cards.suit(answer) == cards.suit(led):
         return height(answer) > height(led)
     return cards.suit(answer) == trump
 
 
-def house_wins(mine: Card, theirs: Card, *, house_led: bool, trump: int) -> bool:
-    """Whether a trick goes to the house. Every joker is the house's, but for one laid on a joker that it led."""
-    if is_joker(mine) or is_joker(theirs):
-        return not (house_led and is_joker(mine) and is_joker(theirs))
-    return not second_wins(theirs, mine, trump) if house_led else second_wins(mine, theirs, trump)
+def house_wins(player_card: Card, house_card: Card, *, house_led: bool, trump: int) -> bool:
+    """Return whether the house wins a trick.
+
+    It wins every trick with a joker in it, except where the player answers a joker led by the house with a joker.
+    """
+    if is_joker(player_card) or is_joker(house_card):
+        return not (house_led and is_joker(player_card) and is_joker(house_card))
+    if house_led:
+        return not second_wins(house_card, player_card, trump)
+    return second_wins(player_card, house_card, trump)

@@ -1,60 +1,60 @@
-"""What was done, and how it stands, in words."""
+"""Sentences about moves, the result of a deal, and the facts in sight."""
 
 from engine.core import cards, hands
 from engine.core.game import Move
 from engine.core.number_words import counted
 from engine.games.bridge import rubber, tricks
-from engine.games.bridge.rubber import HOUSE, PLAYER, Sheet
-from engine.games.bridge.state import NEXT_DEAL, TURN_ASIDE, A, BridgeState, D, H, K, S, T, U, V, W, X
+from engine.games.bridge.rubber import HOUSE, PLAYER, ScoreSheet
+from engine.games.bridge.state import NEXT_DEAL, TURN_ASIDE, BridgeSpot, BridgeState
 
 
-def could_be(state: BridgeState, move: Move) -> str:
-    """A move in a few words."""
+def possible_move(state: BridgeState, move: Move) -> str:
+    """Return a legal move in a few words: "keep the ace of clubs", "bid one heart"."""
     card = cards.name(move.n)
-    if move.source == A:
+    if move.source == BridgeSpot.HOUSE_CALL:
         return f"bid {tricks.bid_numbered(move.n).words}" if move.n else "pass"
-    if move.source != H:
+    if move.source != BridgeSpot.HAND:
         return "next deal" if move == NEXT_DEAL else "the house goes on"
-    if move.target == K:
+    if move.target == BridgeSpot.KEPT:
         return f"put back the {card}" if move.n in state.kept else f"keep the {card}"
-    return f"discard, with the {card} on top" if move.target == D else f"play the {card}"
+    return f"discard, with the {card} on top" if move.target == BridgeSpot.DISCARD else f"play the {card}"
 
 
-def done(state: BridgeState, move: Move, after: BridgeState) -> str:
-    """One finished move, be it the player's or the house's."""
-    if move.source == A:
+def made_move(state: BridgeState, move: Move, after: BridgeState) -> str:
+    """Return a finished move of the player or the house in words."""
+    if move.source == BridgeSpot.HOUSE_CALL:
         return _contract_words(after)
     if move == NEXT_DEAL:
-        return f"deal {after.number}; {_offered(after)}"
-    if move.source == H:
+        return f"deal {after.deal_number}; {_offered(after)}"
+    if move.source == BridgeSpot.HAND:
         return _done_from_hand(state, move, after)
-    if move.source == S:
+    if move.source == BridgeSpot.STOCK:
         name = cards.name(cards.identity(state.stock[-1]))
         if move == TURN_ASIDE:
             return name
-        return f"the house plays the {name}" if state.my_card else f"the house leads the {name}"
-    return _taken(after, house=move.target == V)
+        return f"the house plays the {name}" if state.player_card else f"the house leads the {name}"
+    return _taken(after, house=move.target == BridgeSpot.HOUSE_TRICKS)
 
 
 def _done_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
     card = cards.name(move.n)
-    if move.target == K:
+    if move.target == BridgeSpot.KEPT:
         return f"{card} {'put back' if move.n in state.kept else 'kept'}"
-    if move.target == D:
+    if move.target == BridgeSpot.DISCARD:
         return f"your hand: {hands.spoken_by_suit(after.hand)}; {_house_call(after)}"
-    return card if move.target == W else f"you play the {card}"
+    return card if move.target == BridgeSpot.PLAYER_TRICKS else f"you play the {card}"
 
 
 def last_cards(names: list[str]) -> str:
-    """What is left in the hand when there is no stock."""
+    """Return a sentence about the cards left in the hand when the stock has run out; empty for none."""
     if not names:
         return ""
-    tricks_left = "the rest of your hand is tricks" if len(names) > 1 else "your last card is a trick"
+    tricks_left = "each card left in your hand wins a trick" if len(names) > 1 else "your last card wins a trick"
     return f"the stock is used up, so {tricks_left}: {', '.join(names)}"
 
 
 def turned_aside(names: list[str]) -> str:
-    """The cards that the house could not play."""
+    """Return the cards that the house turned but could not play; empty for none."""
     return f"turned aside: {', '.join(names)}" if names else ""
 
 
@@ -74,56 +74,67 @@ def _contract_words(state: BridgeState) -> str:
 
 def _taken(state: BridgeState, *, house: bool) -> str:
     who = "the house wins the trick" if house else "you win the trick"
-    return f"{who}, {state.mine} to {state.theirs}"
+    return f"{who}, {state.player_tricks} to {state.house_tricks}"
 
 
 def result(state: BridgeState) -> str:
-    """How the deal ended, and what was written for it."""
+    """Return how the last deal ended and what each side scored: "your one club made: you 20 below the line"."""
     deal = state.deals[-1]
     whose = "your" if deal.contract.side == PLAYER else "the house's"
     return f"{whose} {deal.contract.words} {deal.outcome}: {'; '.join(earned(state))}"
 
 
 def earned(state: BridgeState) -> list[str]:
-    """What each side was written for the last deal: "you 40 below the line, 50 for the insult"."""
-    entries = _written_last(state)
-    told = [(who, [entry for entry in entries if entry.side == side]) for side, who in _WHO.items()]
-    return [f"{who} {', '.join(f'{entry.points} {_what(entry)}' for entry in some)}" for who, some in told if some]
+    """Return what each side scored for the last deal: "you 40 below the line, 50 for the insult"."""
+    entries = _last_entries(state)
+    lines = [(who, [entry for entry in entries if entry.side == side]) for side, who in _WHO.items()]
+    return [
+        f"{who} {', '.join(f'{entry.points} {_what(entry)}' for entry in some)}" for who, some in lines if some
+    ]
 
 
-def _written_last(state: BridgeState) -> list[rubber.Entry]:
-    """The entries of the last deal."""
-    before = rubber.sheet_of(state.deals[:-1])
-    entries = list(rubber.scored(state.deals[-1], vulnerable=before.vulnerable(state.deals[-1].contract.side)))
-    return entries + [entry for entry in state.sheet.above if entry.what == "rubber"]
+def _last_entries(state: BridgeState) -> list[rubber.ScoreEntry]:
+    """Return the entries of the last deal on the score sheet."""
+    before = rubber.score_sheet(state.deals[:-1])
+    entries = list(
+        rubber.score_entries(state.deals[-1], vulnerable=before.vulnerable(state.deals[-1].contract.side))
+    )
+    return entries + [entry for entry in state.sheet.above if entry.reason == "rubber"]
 
 
-def _what(entry: rubber.Entry) -> str:
-    the = "the " if entry.what in {"insult", "rubber"} else "a " if "slam" in entry.what else ""
-    return "below the line" if entry.below else f"for {the}{entry.what}"
+def _what(entry: rubber.ScoreEntry) -> str:
+    the = "the " if entry.reason in {"insult", "rubber"} else "a " if "slam" in entry.reason else ""
+    return "below the line" if entry.below else f"for {the}{entry.reason}"
 
 
 _WHO = {PLAYER: "you", HOUSE: "the house"}
 
 
-def vulnerability(sheet: Sheet) -> str:
-    """Who is vulnerable."""
+def vulnerability(sheet: ScoreSheet) -> str:
+    """Return who is vulnerable, in words."""
     who = {(False, False): "Nobody", (True, False): "You", (False, True): "House", (True, True): "Both"}
     return f"{who[sheet.vulnerable(PLAYER), sheet.vulnerable(HOUSE)]} vulnerable"
 
 
+_CAPTIONS: dict[int, str] = {
+    BridgeSpot.DISCARD: "discard",
+    BridgeSpot.HOUSE_CARD: "house",
+    BridgeSpot.ASIDE: "aside",
+}
+
+
 def caption(state: BridgeState, spot: int) -> str:
-    """The word on an empty spot; on the player's, what is to be done there."""
-    if spot != T:
-        return {D: "discard", U: "house", X: "aside"}.get(spot, "")
+    """Return the caption of an empty spot; on the player's card it tells whether to lead or to follow."""
+    if spot != BridgeSpot.PLAYER_CARD:
+        return _CAPTIONS.get(spot, "")
     if not state.contract or state.played_out or not state.hand:
         return "you"
     return "your card" if state.house_card else "your lead"
 
 
 def facts(state: BridgeState, *, spoken: bool = False) -> tuple[str, ...]:
-    """What has to be in sight; of the tricks with those that the declarer needs."""
-    deal, vulnerable = f"Deal {state.number}", vulnerability(state.sheet)
+    """Return the facts in sight; `spoken` has bids in words. The declarer's tricks come with those needed."""
+    deal, vulnerable = f"Deal {state.deal_number}", vulnerability(state.sheet)
     if state.choosing:
         return deal, f"{len(state.kept)} of 6 kept", vulnerable
     if not state.contract:
@@ -134,4 +145,4 @@ def facts(state: BridgeState, *, spoken: bool = False) -> tuple[str, ...]:
     mine, theirs = (needed, "") if state.contract.side == PLAYER else ("", needed)
     whose = "Yours" if state.contract.side == PLAYER else "House's"
     contract = f"{whose}: {state.contract.words if spoken else state.contract.sign}"
-    return contract, vulnerable, deal, f"You {state.mine}{mine}", f"House {state.theirs}{theirs}"
+    return contract, vulnerable, deal, f"You {state.player_tricks}{mine}", f"House {state.house_tricks}{theirs}"

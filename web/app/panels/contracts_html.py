@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from app.panels.number_text import percentage
 from app.view.markup import Markup, element, joined
 from engine.games.bridge import rubber
-from engine.games.bridge.rubber import HOUSE, PLAYER, Contracts, Deal
+from engine.games.bridge.rubber import HOUSE, PLAYER, ContractCount, ScoredDeal
 from engine.games.bridge.tricks import LEVELS
 
 
-def contract_table(deals: Sequence[Deal]) -> Markup:
+def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
     """Return the table of the contracts in these deals, by who bid them."""
     mine, theirs = (rubber.declared_by(side, deals) for side in (PLAYER, HOUSE))
-    caption = f"{_made('You', rubber.contracts(mine))} {_made('The house', rubber.contracts(theirs))}"
+    caption = f"{_made('You', rubber.count_contracts(mine))} {_made('The house', rubber.count_contracts(theirs))}"
     levels = zip(LEVELS, rubber.by_level(mine), rubber.by_level(theirs), strict=True)
-    total = _row("All", rubber.contracts(mine), rubber.contracts(theirs))
+    total = _row("All", rubber.count_contracts(mine), rubber.count_contracts(theirs))
     table = element(
         "table",
         element("caption", caption),
@@ -36,12 +36,12 @@ def _head() -> Markup:
     return element("thead", element("tr", level, *sides), element("tr", *columns))
 
 
-def _row(name: str, *sides: Contracts) -> Markup:
+def _row(name: str, *sides: ContractCount) -> Markup:
     cells = (element("td", str(count)) for side in sides for count in (side.bid, side.made, side.beaten))
     return element("tr", element("th", name, scope="row"), *cells)
 
 
-def _made(who: str, contracts: Contracts) -> str:
+def _made(who: str, contracts: ContractCount) -> str:
     """Return how many contracts a side made, as a sentence."""
     if not contracts.bid:
         return f"{who} bid no contract."

@@ -37,7 +37,7 @@ def statistics_sheet(results: Sequence[Result], game: Game) -> Panel:
 def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
     """Return what there is to say of a rule set with results."""
     noun = optional.words(game).game_noun
-    deals = rubber.deals_told(" ".join(result.notes for result in results))
+    deals = rubber.deals_in_text(" ".join(result.notes for result in results))
     return [
         _counts(figures, noun),
         _average(figures, game) if deals else NOTHING,
