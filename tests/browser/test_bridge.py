@@ -73,7 +73,7 @@ def steps_after(session: Session) -> tuple[Position, ...]:
 
 @cache
 def several_turned(least: int = 4) -> Watched:
-    """A card of a recorded rubber upon which so many cards are turned aside."""
+    """Return a card of a recorded rubber after which at least `least` cards are turned aside."""
     for outcome in ("won", "lost"):
         for link in recorded(GAMES / "bridge.txt", outcome):
             session = Session.read(deal_of(link), CATALOGUE)

@@ -443,7 +443,7 @@ def test_when_the_house_has_passed_you_have_to_bid() -> None:
 
 
 def test_no_trump_is_for_even_hands_only() -> None:
-    reason = "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers."
+    reason = "Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both."
     assert BOOK.refused(first_hand(), "ac3N") == reason
     assert BOOK.refused(second_hand(), "ac1N") == reason
     assert BOOK.refused(chosen_hand(EVEN), "ac2N") is None
@@ -903,7 +903,7 @@ def test_the_offer_while_choosing() -> None:
     two = offer(BOOK.after(BOOK.at(**FIRST), "hkAc", "hkKc"))
     assert two.title == "Keep six cards: four more"
     assert not two.calls and not two.grid
-    assert two.notes == ("The seven cards of the blind are added to them.",)
+    assert two.notes == ("The seven of the blind are added.",)
     joker = BOOK.at(b=FIRST["b"].replace("~Xc", "~2c"), h=FIRST["h"].replace("9d", "Xc"), k="4096", z="1")
     assert "A joker has to be kept." in offer(joker).notes
 
@@ -927,9 +927,7 @@ def test_the_bids_stand_in_their_places_from_the_lowest_level_that_is_allowed() 
     assert written(second.grid)[:8] == ["-", "-", "1♥", "1♠", "2♣", "2♦", "2♥", "2♠"]
     assert len(second.grid) == 28  # no place is kept for no trump, which is not allowed
     assert [(call.sign, notation.move_text(GAME, call.move)) for call in second.calls] == [("Pass", "acP")]
-    assert second.notes == (
-        "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers.",
-    )
+    assert second.notes == ("Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both.",)
     assert second.report == "count"
     assert second.grid[2] == Call(Move(SPOT["a"], SPOT["c"], 3), "1♥", "bid one heart")
 
@@ -938,9 +936,7 @@ def test_a_pass_of_the_house_leaves_no_pass_to_you() -> None:
     first = offer(first_hand())
     assert first.title == "The house passes: you have to bid"
     assert written(first.grid)[:5] == ["1♣", "1♦", "1♥", "1♠", "2♣"] and first.calls == ()
-    assert first.notes == (
-        "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers.",
-    )
+    assert first.notes == ("Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both.",)
 
 
 def test_an_even_hand_is_offered_no_trump() -> None:

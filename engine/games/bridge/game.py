@@ -12,15 +12,15 @@ the second game is won has won the rubber.
 - **Choose.** Keep six of the thirteen open cards; a joker among them has to be kept. The other seven go on the
 discard, where only the one laid last can be seen again. Then the blind comes up, and you hold thirteen cards.
 - **The house bids** first, against your own hand. Its suit is the one you hold fewest of; of equals the lowest
-ranking. Its level is six less your winning tricks, and at nothing left it passes.
+ranking. Its level is six less your winning tricks, and if nothing is left it passes.
 - **Winning tricks** are counted suit by suit, as if the house held all the cards of it that you do not. As long
 as your highest card beats the highest of the house it wins a trick, and the house gives its lowest; when it does
-not, your lowest goes to the highest of the house. Jokers count for nothing.
+not, your lowest loses to the highest of the house. Jokers count for nothing.
 - **You bid** higher, and declare, or pass, and the house declares. When the house has passed you have to bid. No
 trump may only be bid on a hand of 4-3-3-3, of 3-3-3-3 with a joker, or of 3-3-3-2 with both. That ends the
 bidding. One joker in your hand doubles the contract, two redouble it, whoever declares.
-- **Thirteen tricks.** The defender leads to the first, then whoever won the last. You follow suit if you can, and
-else play what you like. The highest card of the suit led wins, or the highest trump.
+- **Thirteen tricks.** The defender leads to the first, then whoever won the last. You follow suit if you can;
+otherwise you play any card. The highest card of the suit led wins, or the highest trump.
 - **The house leads** the top card of the stock. **When you lead**, cards are turned from the stock until one may
 be played: one of the suit, a trump or a joker. The others are turned aside: you see them once. At no trump no
 more than four are turned; if none of them will do, the trick is yours.
@@ -33,7 +33,7 @@ is then left in your hand is a trick to you.
 # The score
 - Below the line the declarer of a contract that was made scores for each trick bid: clubs and diamonds 20, hearts
 and spades 30, no trump 40 for the first and 30 for each other; twice that doubled, four times redoubled. A
-hundred, in one deal or several, make a game, and part-scores of both sides begin anew.
+hundred, in one deal or several, make a game; then the part-scores of both sides start again at nothing.
 - Above the line go tricks beyond the contract, at their value, or 100 each if doubled and 200 if redoubled; 50
 for making a doubled contract and 100 for a redoubled one, the insult; 500 for a small slam, twelve tricks bid and
 made, and 1000 for a grand slam. A side with a game is **vulnerable**: it scores twice for doubled extra tricks
@@ -44,7 +44,7 @@ Redoubled counts twice what doubled does.
 - Honours are the five highest trumps. Four in your hand earn you 100, all five 150, four aces at no trump 150,
 whoever declares.
 - The rubber earns 700, or 500 if the other side has won a game as well.
-- Whoever has more points in all then has won, even with one game against two; a tie is not won.
+- The side with more points in all then wins, even with one game against two; a tie is not a win.
 
 # At this table
 - Press a card to keep it, once more to put it back. With six kept, take up the blind; the highest of the others
@@ -52,10 +52,10 @@ then lies on top of the discard, unless you press another first and then the dis
 - **Why?** beside the bids shows how the house counted your hand, round by round; **Score** shows the score sheet,
 and how many points you are ahead or behind.
 - The house holds no hand: what comes from the stock comes. So a trump may fall on a high card of yours at any
-time. After you have passed it is you who leads.
+time. If you pass, you lead to the first trick.
 - Cards of the house follow one by one; a press anywhere shows the end of it at once.
-- **Looking back.** Undo takes back what you like, but a card of the stock that has been seen stays seen: when you
-have gone back past one and played otherwise, the result says that you looked ahead.
+- **Looking back.** Undo takes back what you like, but a card of the stock that you saw stays seen: if you go back
+past one and then play differently, the result says that you looked ahead.
 """
 
 from collections.abc import Iterator
@@ -250,7 +250,7 @@ class Bridge(
         hand = now.hand.replace(bytes([card]), b"")
         if move.target == BridgeSpot.PLAYER_CARD:
             return with_piles(position, {BridgeSpot.HAND: hand, BridgeSpot.PLAYER_CARD: bytes([card])})
-        # The stock has run out, so this card is a trick for the player.
+        # The stock is used up, so this card is a trick for the player.
         changes: dict[int, Pile] = {
             BridgeSpot.HAND: hand,
             BridgeSpot.PLAYER_TRICKS: position[BridgeSpot.PLAYER_TRICKS] + cards.turned_down(bytes([card])),

@@ -12,7 +12,7 @@ _TURNED_AT_MOST = 4  # cards that the house may turn for one trick at no trump
 def forced_move(state: BridgeState) -> Move | None:
     """Return the automatic move of this position; None if it is the player's turn.
 
-    The house turns a card of the stock, a complete trick is collected, or, once the stock has run out, a card of
+    The house turns a card of the stock, a complete trick is collected, or, once the stock is used up, a card of
     the hand goes to the player's tricks.
     """
     if state.choosing or not state.contract or state.played_out:

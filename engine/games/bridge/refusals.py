@@ -68,4 +68,4 @@ def call_refusal(state: BridgeState, number: int) -> str:
     return NOT_BALANCED if unbalanced else ""
 
 
-NOT_BALANCED = "No trump may only be bid on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both jokers."
+NOT_BALANCED = "Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both."

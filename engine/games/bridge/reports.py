@@ -35,9 +35,7 @@ def choice(state: BridgeState) -> CallOptions:
     jokers = "A joker has to be kept." if hands.jokers(state.hand) else ""
     if missing:
         title = f"Keep six cards: {spelled(missing)} more"
-        return CallOptions(
-            title, notes=tuple(filter(None, (jokers, "The seven cards of the blind are added to them.")))
-        )
+        return CallOptions(title, notes=tuple(filter(None, (jokers, "The seven of the blind are added."))))
     last = max((card for card in state.hand if card not in state.kept), key=hands.height)
     end = Call(
         Move(BridgeSpot.HAND, BridgeSpot.DISCARD, last),
@@ -45,9 +43,8 @@ def choice(state: BridgeState) -> CallOptions:
         f"take up the blind, with the {cards.name(last)} on top",
     )
     note = (
-        f"The {tricks.sign(last)} will lie on top of the discard. "
-        "It is the only card there that you can see again. "
-        "To choose another card for the top, press that card and then the discard."
+        f"The {tricks.sign(last)} will be the top card of the discard, the only one there that you can see again. "
+        "For another top card, press that card and then the discard."
     )
     return CallOptions("Six cards are kept", calls=(end,), notes=(note,))
 
@@ -56,7 +53,7 @@ def deal_result(state: BridgeState) -> CallOptions:
     """Return the result of the deal, and the button for the next one."""
     deal = state.deals[-1]
     whose = "Your" if deal.contract.side == PLAYER else "The house's"
-    notes = tuple(f"{told[0].upper()}{told[1:]}." for told in wording.earned(state))
+    notes = tuple(f"{line[0].upper()}{line[1:]}." for line in wording.earned(state))
     title = f"{whose} {deal.contract.sign}: {deal.outcome}"
     return CallOptions(title, calls=(Call(NEXT_DEAL, "Next deal", "next deal"),), notes=notes, report="score")
 
@@ -66,7 +63,7 @@ def score_report(state: BridgeState) -> Report:
     lead = state.sheet.difference
     signed = f"{lead:+d}".replace("-", "\u2212") if lead else ""
     button = f"Score {signed}".strip()
-    return Report("score", "Score sheet", button, (_standing_words(state), _score_grid(state.sheet)))
+    return Report("score", "Score sheet", button, (_standing(state), _score_grid(state.sheet)))
 
 
 def count_report(state: BridgeState) -> Report:
@@ -74,7 +71,8 @@ def count_report(state: BridgeState) -> Report:
     return Report("count", "The call of the house", "Why?", (*_counting(state), _count_grid(state)))
 
 
-def _standing_words(state: BridgeState) -> str:
+def _standing(state: BridgeState) -> str:
+    """Return the games won, the part-scores and who is vulnerable, in sentences."""
     sheet = state.sheet
     games = f"Games: you {_or_none(sheet.games_won[PLAYER])}, the house {_or_none(sheet.games_won[HOUSE])}"
     part = (
@@ -127,6 +125,7 @@ def _counting(state: BridgeState) -> tuple[str, ...]:
 
 
 def _count_grid(state: BridgeState) -> Grid:
+    """Return the table of the counting: for each suit its rounds and the tricks won."""
     rows = [Row(_suit_counted(state.hand, suit)) for suit in hands.HAND_SUITS]
     return Grid("count", ("Suit", "Round by round", "Tricks"), tuple(rows))
 

@@ -27,7 +27,7 @@ def made_move(state: BridgeState, move: Move, after: BridgeState) -> str:
     if move == NEXT_DEAL:
         return f"deal {after.deal_number}; {_offered(after)}"
     if move.source == BridgeSpot.HAND:
-        return _done_from_hand(state, move, after)
+        return _made_from_hand(state, move, after)
     if move.source == BridgeSpot.STOCK:
         name = cards.name(cards.identity(state.stock[-1]))
         if move == TURN_ASIDE:
@@ -36,7 +36,7 @@ def made_move(state: BridgeState, move: Move, after: BridgeState) -> str:
     return _taken(after, house=move.target == BridgeSpot.HOUSE_TRICKS)
 
 
-def _done_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
+def _made_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
     card = cards.name(move.n)
     if move.target == BridgeSpot.KEPT:
         return f"{card} {'put back' if move.n in state.kept else 'kept'}"
@@ -46,7 +46,7 @@ def _done_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
 
 
 def last_cards(names: list[str]) -> str:
-    """Return a sentence about the cards left in the hand when the stock has run out; empty for none."""
+    """Return a sentence about the cards left in the hand when the stock is used up; empty for none."""
     if not names:
         return ""
     tricks_left = "each card left in your hand wins a trick" if len(names) > 1 else "your last card wins a trick"
@@ -89,7 +89,7 @@ def earned(state: BridgeState) -> list[str]:
     entries = _last_entries(state)
     lines = [(who, [entry for entry in entries if entry.side == side]) for side, who in _WHO.items()]
     return [
-        f"{who} {', '.join(f'{entry.points} {_what(entry)}' for entry in some)}" for who, some in lines if some
+        f"{who} {', '.join(f'{entry.points} {_reason(entry)}' for entry in some)}" for who, some in lines if some
     ]
 
 
@@ -102,7 +102,7 @@ def _last_entries(state: BridgeState) -> list[rubber.ScoreEntry]:
     return entries + [entry for entry in state.sheet.above if entry.reason == "rubber"]
 
 
-def _what(entry: rubber.ScoreEntry) -> str:
+def _reason(entry: rubber.ScoreEntry) -> str:
     the = "the " if entry.reason in {"insult", "rubber"} else "a " if "slam" in entry.reason else ""
     return "below the line" if entry.below else f"for {the}{entry.reason}"
 
