@@ -200,6 +200,19 @@ def corrupt(route: Route) -> None:
     route.fulfill(body=bytes(body), content_type="application/wasm")
 
 
+def test_python_starts_from_the_snapshot(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    page = context.new_page()
+    warnings: list[str] = []
+    asked: list[str] = []
+    page.on("console", lambda said: warnings.append(said.text) if said.type == "warning" else None)
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    as_player(page, address)
+    assert [text for text in warnings if text.startswith("Starting plainly")] == []
+    assert [url for url in asked if "python_stdlib" in url] == []
+
+
 @pytest.mark.parametrize("trouble", [cut_off, missing, corrupt])
 def test_without_its_snapshot_the_game_starts_plainly(
     contexts: Profiles, address: str, trouble: Callable[[Route], None]

@@ -1,5 +1,6 @@
 """What dist/ must be: the same for everybody, whole, and silent about the machine it was made on."""
 
+import ast
 import json
 import os
 import re
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import CATALOGUE
 from make import site, tools
 
 INDEX = (site.DIST / "index.html").read_text("utf-8")
@@ -29,6 +31,34 @@ def test_another_place_and_time_zone_give_the_same_snapshot(tmp_path: Path) -> N
     elsewhere = os.environ | {"TZ": "Asia/Tokyo", "LANG": "fr_FR.UTF-8", "HOME": str(tmp_path)}
     subprocess.run(command, check=True, cwd=tmp_path, env=elsewhere)
     assert (tmp_path / "snapshot.wasm").read_bytes() == snapshot.read_bytes()
+
+
+def test_the_snapshot_holds_the_rules_pages_but_no_docstrings() -> None:
+    (path,) = (site.DIST / "assets").glob("snapshot-*.wasm")
+    snapshot = path.read_bytes()  # its memory is not compressed, so a text in it is found as it is
+    assert [game.id for game in CATALOGUE.values() if not held(game.rules, snapshot)] == []
+    assert [text for text in docstrings() if held(text, snapshot)] == []
+
+
+def held(text: str, memory: bytes) -> bool:
+    """Whether Python's memory holds a text; a character takes one or two bytes there."""
+    return text.encode("latin-1" if max(text) < "\u0100" else "utf-16-le") in memory
+
+
+def docstrings() -> list[str]:
+    """All docstrings of ours but the rules pages, and but short ones, which may be part of another text."""
+    modules = [*(tools.ROOT / "engine").rglob("*.py"), *(tools.WEB / "app").rglob("*.py")]
+    found = []
+    for path in modules:
+        tree = ast.parse(path.read_text("utf-8"))
+        documented = (ast.FunctionDef, ast.ClassDef, ast.Module)
+        for node in ast.walk(tree):
+            page = isinstance(node, ast.Module) and "games" in path.parts
+            text = ast.get_docstring(node, clean=False) if isinstance(node, documented) and not page else None
+            if text and len(text) > 30:
+                found.append(text)
+    assert len(found) > 1000
+    return found
 
 
 def test_nothing_tells_where_it_was_built() -> None:

@@ -1,8 +1,9 @@
-"""Runs inside Pyodide at build time, just before its memory is written down.
+"""Prepares Python's memory for the snapshot. Runs inside Pyodide at build time, just before the snapshot is taken.
 
-What it imports is in the snapshot and costs the player nothing at start; what it drops need not be downloaded.
+What it imports is in the snapshot and takes no time at start; what it drops need not be downloaded.
 """
 
+import ast
 import contextlib
 import gc
 import importlib
@@ -13,6 +14,7 @@ import random  # noqa: F401  (wanted in the snapshot: the page seeds it anew at 
 import re
 import sys
 import zipimport
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -22,38 +24,57 @@ LEFT_OUT = ("engine.__main__", "app.main")  # the command line, and the script t
 
 
 def prepare() -> None:
-    """Import, drop and forget: everything there is to do."""
+    """Import all that the page needs, and drop what it does not."""
     import_ours()
     drop_documentation()
     forget()
 
 
 def import_ours() -> None:
-    """Import every module of every package of ours."""
+    """Import every module of every package of ours, without the docstrings of classes and functions.
+
+    They are left out before the import, because a class keeps a copy of its docstring that cannot be dropped.
+    """
+    SourceFileLoader.source_to_code = _compile_undocumented  # type: ignore[assignment,method-assign]
     sys.path.insert(0, SOURCES)
     for package in sorted(entry.name for entry in Path(SOURCES).iterdir() if entry.is_dir()):
         path = importlib.import_module(package).__path__
         for module in pkgutil.walk_packages(path, f"{package}."):
             if module.name not in LEFT_OUT:
                 importlib.import_module(module.name)
+    del SourceFileLoader.source_to_code  # it is inherited
+
+
+def _compile_undocumented(_: object, source: bytes, path: str) -> CodeType:
+    """Compile a module without the docstrings of its classes and functions."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node):
+            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+    code: CodeType = compile(tree, path, "exec", dont_inherit=True)
+    return code
 
 
 def drop_documentation() -> None:
-    """Drop the docstrings of the standard library, 3 % of the download; ours stay, for the player reads some."""
-    modules = {name for name, module in sys.modules.items() if _is_library(getattr(module, "__file__", None))}
+    """Drop the docstrings and the annotations of functions, which nobody reads in the page.
+
+    The docstrings that the player does read, the rules of the games, were copied when the games were made.
+    """
+    modules = {name for name, module in sys.modules.items() if _is_python(getattr(module, "__file__", None))}
     for name in modules:
         sys.modules[name].__doc__ = None
     for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and _is_library(thing.__code__.co_filename):
+        if isinstance(thing, FunctionType) and _is_python(thing.__code__.co_filename):
             thing.__doc__ = None
+            thing.__annotate__ = None  # type: ignore[attr-defined]  # new in Python 3.14
             thing.__code__ = _undocumented(thing.__code__)
         elif isinstance(thing, type) and thing.__module__ in modules:
             with contextlib.suppress(AttributeError, TypeError):  # written in C
                 thing.__doc__ = None
 
 
-def _is_library(path: str | None) -> bool:
-    return path is not None and path.startswith(LIBRARY)
+def _is_python(path: str | None) -> bool:
+    return path is not None and path.startswith((LIBRARY, SOURCES))
 
 
 def _undocumented(code: CodeType) -> CodeType:
@@ -64,7 +85,7 @@ def _undocumented(code: CodeType) -> CodeType:
 
 
 def forget() -> None:
-    """Empty the caches: they are of no use in the page, and some describe files it does not have."""
+    """Empty the caches, which the page does not need; some describe files that it does not have."""
     sys.path_importer_cache.clear()
     zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
     linecache.clearcache()
