@@ -1,8 +1,8 @@
-"""The words every game is told in, and what a game must be able to answer.
+"""The terms that every game shares (spot, position, move, layout, status), and the Game protocol.
 
-A *position* is a tuple of piles, one for each *spot* of the table, in every game. A *move* takes cards from
-one spot to another. A game says which moves there are and what each does; undo, saving, links, drawing and
-speech are written once, over those answers.
+In every game a *position* is a tuple of piles, one for each *spot* of the table, and a *move* takes cards from one
+spot to another. A game says which moves are legal and what each of them does. Undo, saving, links, drawing and
+speech are written once and use these answers.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,67 +17,60 @@ VIEWS: tuple[View, ...] = ("tall", "wide", "low")
 
 
 class Kind(Enum):
-    """What a spot is for; its value is the word a player uses."""
+    """The purpose of a spot; the value is the word that players use for it."""
 
     FOUNDATION = "foundation"
     TABLEAU = "tableau"
     RESERVE = "reserve"
-    BLIND = "blind"  # cards that nobody has seen yet and that will join a hand
+    BLIND = "blind"  # face-down cards that will join a hand later
     CELL = "cell"
     STOCK = "stock"
     WASTE = "waste"
-    HAND = "hand"  # every card of it can be taken by itself
+    HAND = "hand"  # a hand of cards: each of them can be taken by itself
     DISCARD = "discard"
-    ASIDE = "aside"  # cards that were seen and came to nothing
-    TRICK = "trick"  # a card of the trick that is being played
+    ASIDE = "aside"  # cards that were turned up and are out of play
+    TRICK = "trick"  # a card of the current trick
     TAKEN = "tricks taken"
-    COUNTER = "tally"  # not cards but a number that belongs to the position, such as redeals made; see `tally`
+    COUNTER = "tally"  # holds a number instead of cards, such as redeals made; see `counter_pile`
 
 
 class Spot(NamedTuple):
-    """A place for a pile: its name in notation ("t3"), its kind, and what a player calls it."""
+    """A place on the table that holds one pile."""
 
-    name: str
+    name: str  # in notation, as "t3"
     kind: Kind
-    title: str
-    mark: Card | None = None  # the one card that begins the pile, drawn faintly on the empty spot
+    title: str  # what a player calls it, as "third column"
+    mark: Card | None = None  # the only card that may begin the pile; drawn faintly on the empty spot
 
 
 class Place(NamedTuple):
-    """Where a pile lies: x in card widths, y in card heights, from the table's top left corner.
+    """Where a pile lies on the table, and how its cards are fanned.
 
-    Every card after the first lies (dx, dy) further on; with `last` set only that many at the end are
-    fanned out. `room` is how far the fan may reach before it has to tighten (0: to the table's edge); with
-    `slivers` the cards in the middle of a long fan are known from their neighbours, and it is they that give way.
-    `size` is 1 for a full card; a `turned` pile lies across, its long side level. A card that lies face down
-    shows only `backs` of a step.
-
-    A fan that is to be `read` begins at the left also where the table changes sides.
-
-    A hand with a dy lies in two rows so far apart, two suits in each.
+    Horizontal lengths are in card widths, vertical ones in card heights. A hand with a `dy` lies in two rows that
+    are `dy` apart, with two suits in each.
     """
 
-    x: float
-    y: float
-    dx: float = 0
-    dy: float = 0
-    size: float = 1
-    turned: bool = False
-    last: int = 0
-    room: float = 0
-    slivers: bool = False
-    read: bool = False
-    backs: float = 0.3
+    x: float  # of the first card's left edge, from the left edge of the table
+    y: float  # of the first card's top edge, from the top edge of the table
+    dx: float = 0  # how far each card lies to the right of the one before
+    dy: float = 0  # how far each card lies below the one before
+    size: float = 1  # of a card, as a multiple of the full size
+    turned: bool = False  # whether the cards lie on their side
+    last: int = 0  # how many cards at the end are fanned out; 0: all
+    room: float = 0  # the longest distance from the first to the last card; 0: up to the edge of the table
+    slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first
+    read: bool = False  # whether the fan still runs from left to right on a mirrored table
+    backs: float = 0.3  # how much of `dx` or `dy` a face-down card takes up
 
 
 class Stroke(NamedTuple):
-    """A faint line on the cloth: the points of one cubic curve, in card widths and heights."""
+    """A faint line on the cloth: one cubic Bézier curve, its points in card widths and heights."""
 
     points: tuple[tuple[float, float], ...]
 
 
 class Bed(NamedTuple):
-    """A darker field on the cloth, in card widths and heights."""
+    """A darker rectangle on the cloth, in card widths and heights."""
 
     x: float
     y: float
@@ -86,47 +79,42 @@ class Bed(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """One way to lay the game out: a place for each spot, in the order of the spots.
+    """One arrangement of the table: a place for each spot, in the order of the spots.
 
-    Width is in card widths and height in card heights. The height may be stretched, from `least` to `most`
-    times, to fit the room there is: places move apart, cards keep their shape.
+    The height may be stretched to fit the screen: the places move apart, the cards keep their shape.
     """
 
-    width: float
-    height: float
+    width: float  # in card widths
+    height: float  # in card heights
     places: tuple[Place, ...]
     strokes: tuple[Stroke, ...] = ()
     beds: tuple[Bed, ...] = ()
-    least: float = 1
-    most: float = 1.2
-    handed: bool = True  # whether it changes sides for the left hand
-    calls_field: Bed | None = None  # where calls stand while there are any
+    least: float = 1  # the smallest factor by which the height may be stretched
+    most: float = 1.2  # the largest
+    handed: bool = True  # whether left-handed players get the mirrored table
+    calls_field: Bed | None = None  # where the buttons for calls are shown
 
 
 def counter_pile(number: int) -> Pile:
-    """The pile of a TALLY spot that stands for this number, 0 or more."""
+    """Return the pile of a COUNTER spot that holds this number, 0 or more."""
     return number.to_bytes(max(1, (number.bit_length() + 7) // 8), "big")
 
 
 def counter_value(pile: Pile) -> int:
-    """The number that the pile of a TALLY spot stands for."""
+    """Return the number that the pile of a COUNTER spot holds."""
     return int.from_bytes(pile, "big")
 
 
 class Move(NamedTuple):
-    """`n` cards from one spot to another, by their numbers in the game's order of spots.
-
-    From a hand it is not so many cards that go but this one: `n` is the card. From a tally, where no card is,
-    it is the number of a call.
-    """
+    """A move of cards from one spot to another; the spots are numbered in the game's order."""
 
     source: int
     target: int
-    n: int = 1
+    n: int = 1  # how many cards; from a hand: the card itself; from a COUNTER spot: the number of a call
 
 
 class Status(Enum):
-    """How a position stands. LOST is said only when it is certain."""
+    """Whether a game goes on. LOST is used only when it is certain."""
 
     PLAYING = "playing"
     WON = "won"
@@ -134,19 +122,23 @@ class Status(Enum):
 
 
 class Game(Protocol):
-    """One rule set of one game. Everything it answers is pure: the same question has the same answer."""
+    """One rule set of one game: what every game must answer.
+
+    All answers are pure: the same question always has the same answer. What only some games have is in
+    `engine.core.optional` and `engine.core.automatic`.
+    """
 
     @property
     def id(self) -> str:
-        """The name in links and statistics; never used again for other rules."""
+        """The name in links, saves and statistics. It is never used again for other rules."""
 
     @property
     def title(self) -> str:
-        """The name a player reads."""
+        """The name of the rule set that a player reads."""
 
     @property
     def family(self) -> str:
-        """The game this is a rule set of, as "Backbone"."""
+        """The name of the game that this is a rule set of, as "Backbone"."""
 
     @property
     def source(self) -> str:
@@ -154,46 +146,46 @@ class Game(Protocol):
 
     @property
     def rules(self) -> str:
-        """The rules page: paragraphs, lines that start with "# " (headings) and "- " (points)."""
+        """The rules page: paragraphs, lines that start with "# " (headings) and with "- " (list items)."""
 
     @property
     def packs(self) -> int:
-        """How many packs of 52 are in play."""
+        """How many packs of 52 cards are used."""
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """The places of the table, in the order of a position's piles."""
+        """The spots of the table, in the order of a position's piles."""
 
     @property
     def layouts(self) -> Mapping[View, Layout]:
-        """How the spots lie on an upright phone, a wide screen and a phone on its side."""
+        """The layout for an upright phone ("tall"), a wide screen ("wide") and a phone on its side ("low")."""
 
     def ending(self, position: Position, status: Status) -> str:
-        """A sentence for a game that is over: what was reached, or why nothing more can be."""
+        """Return a sentence for a game that is over: what was reached, or why nothing more can be done."""
 
     def start(self, number: int) -> Position:
-        """The deal of this number, 1 … 2^31 - 1."""
+        """Return the deal of this number, 1 to 2^31 - 1."""
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Exactly the legal moves."""
+        """Yield exactly the legal moves."""
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a legal move, its consequences included."""
+        """Return the position after a legal move with its consequences, such as a card that turns face up."""
 
     def status(self, position: Position) -> Status:
-        """Whether the game is won, certainly lost, or goes on."""
+        """Return whether the game is won, certainly lost, or goes on."""
 
     def points_dealt(self, position: Position) -> int:
-        """The score of a deal before the first move, as for aces that went home while dealing."""
+        """Return the score of a deal before the first move, for example for aces dealt to the foundations."""
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """What the move adds to the score."""
+        """Return what the move adds to the score."""
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Why no card of a pile may be taken now, in a sentence for the player; empty if one may."""
+        """Return why no card of a pile may be taken now, as a sentence for the player; empty if one may."""
 
     def refuse(self, position: Position, move: Move) -> str | None:
-        """Why the move is not legal, in a sentence for the player; None if it is."""
+        """Return why the move is not legal, as a sentence for the player; None if it is legal."""
 
     def key(self, position: Position) -> Position:
-        """The same for positions that differ only in like cards and like piles."""
+        """Return the same value for positions that differ only in equal cards or interchangeable piles."""
