@@ -10,6 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.games import CATALOGUE
+from engine.play import notation
 from support.strategies import recorded
 
 ROOT = Path(__file__).parents[1]
@@ -133,6 +134,45 @@ def test_perft_of_depth_nought_is_one(capsys: pytest.CaptureFixture[str]) -> Non
     assert run(capsys, "perft", "backbone", "1", "0") == (0, "1\n", "")
 
 
+def test_perft_counts_the_sequences_of_legal_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    first = run(capsys, "moves", "klondike", "1")[1].split()
+    assert run(capsys, "perft", "klondike", "1", "1") == (0, f"{len(first)}\n", "")
+    game = CATALOGUE["klondike"]
+    after = (game.play(game.start(1), notation.read_move(game, move)) for move in first)
+    second = sum(len(list(game.moves(position))) for position in after)
+    assert run(capsys, "perft", "klondike", "1", "2") == (0, f"{second}\n", "")
+
+
+def test_solve_prints_a_line_that_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "solve", "freecell", "6")
+    found = json.loads(out)
+    assert (status, err) == (0, "")
+    assert set(found) == {"game", "answer", "line", "seen", "seconds"}
+    assert (found["game"], found["answer"]) == ("freecell", "winnable")
+    played = run(capsys, "play", f"v1/freecell/6/{'.'.join(found['line'])}")[1]
+    assert "status won" in played.splitlines()
+
+
+def test_solve_judges_a_position_as_it_judges_its_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    dealt = run(capsys, "deal", "black-hole", "6")[1].strip()
+    answers = [
+        json.loads(run(capsys, "solve", "black-hole", *about)[1]) for about in (["6"], ["--position", dealt])
+    ]
+    assert [(found["answer"], found["line"]) for found in answers] == [("impossible", [])] * 2
+    assert answers[0]["seen"] == answers[1]["seen"] > 0
+
+
+@pytest.mark.parametrize("limit", [["--nodes", "10"], ["--seconds", "0"]])
+def test_solve_gives_up_at_its_limit(capsys: pytest.CaptureFixture[str], limit: list[str]) -> None:
+    status, out, _ = run(capsys, "solve", "golf", "17", *limit)
+    assert (status, json.loads(out)["answer"]) == (0, "unknown")
+
+
+def test_solve_knows_nothing_of_a_game_without_a_solver(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(run(capsys, "solve", "bridge", "1")[1])
+    assert (found["answer"], found["seen"]) == ("unknown", 0)
+
+
 HUGE = "9" * 5000
 BAD = [
     [],
@@ -196,6 +236,12 @@ BAD = [
     ["play", "v1/backbone/1/sw@9999999"],
     ["play", "v1/backbone/1/swx99"],
     ["play", "v1/backbone/1/" + "sw." * 100_000],
+    ["solve", "golf"],
+    ["solve", "golf", "1", "--position", "."],
+    ["solve", "golf", "1", "--nodes", "many"],
+    ["solve", "golf", "1", "--nodes", "1000000001"],
+    ["solve", "golf", "1", "--seconds", "-1"],
+    ["solve", "golf", "1", "--seconds", "0.5"],
     ["perft", "backbone", "1"],
     ["perft", "backbone", "1", "-1"],
     ["perft", "backbone", "1", "100"],
@@ -232,3 +278,12 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     )
     os.close(writing)
     assert (left.returncode, left.stderr) == (0, b"")
+
+
+def test_a_closed_pipe_ends_a_command_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", os.fdopen(writing, "w"))
+        assert main(["games"]) == 0
+        assert sys.stdout.closed

@@ -1464,3 +1464,35 @@ def test_undo_leads_back_into_the_deal_before() -> None:
     assert (session.position, session.points) == (before, points)
     session.redo()
     assert deal_number(session.position) == 2 and not session.has_peeked()
+
+
+# Positions that cannot be
+
+
+@pytest.mark.parametrize(
+    ("piles", "reason"),
+    [
+        ({"k": str(2**13)}, "This position has a number that means nothing in Bridge Solitaire."),
+        ({"a": "36"}, "This position has a number that means nothing in Bridge Solitaire."),
+        ({"l": "2"}, "This position has a number that means nothing in Bridge Solitaire."),
+        ({"c": "64"}, "This position has a contract that cannot be."),
+        ({"r": "5"}, "This position has a contract that cannot be."),
+        ({"n": course(BOTH, 4)}, "This position has tricks that cannot be."),
+        ({"n": course(*[ALONE] * 14)}, "This position has tricks that cannot be."),
+        ({"n": course(*[ALONE] * 13)}, "This position has a deal that was played and not scored."),
+        ({"t": "Ac"}, "This position has a trick that cannot be."),
+        ({"t": "AcKc", "u": "Qc"}, "This position has a trick that cannot be."),
+        ({"u": "AcKc"}, "This position has a trick that cannot be."),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(piles: dict[str, str], reason: str) -> None:
+    counters = {spot.name: "0" for spot in GAME.spots if spot.kind is Kind.COUNTER} | {"z": "1"}
+    text = ".".join((counters | piles).get(spot.name, "") for spot in GAME.spots)
+    with pytest.raises(notation.CannotReadError, match=re.escape(reason)):
+        notation.read_position(GAME, text)
+
+
+def test_a_trick_that_the_player_leads_to_while_cards_are_in_the_stock_can_be() -> None:
+    counters = {spot.name: "0" for spot in GAME.spots if spot.kind is Kind.COUNTER} | {"z": "1"}
+    text = ".".join((counters | {"t": "Ac", "s": "~Kc"}).get(spot.name, "") for spot in GAME.spots)
+    assert notation.read_position(GAME, text)

@@ -119,6 +119,11 @@ def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
     assert said == "a card dealt to every column; a run of spades is complete"
 
 
+def test_the_words_for_a_move_that_may_be_made_tell_where_the_stock_deals() -> None:
+    stock = at(s="".join(f"~{rank}d" for rank in "A23456789T"))
+    assert optional.move_words(FOUR, stock, move("st1"), None) == "a card to every column"
+
+
 def test_a_run_that_only_looks_whole_is_whole() -> None:
     mixed = "KsQhJsTd9s8c7s6s5s4s3s2s"
     played = [game.play(at(t1=mixed, t2="2cAs"), move("t2t1")) for game in (FOUR, TWO, ONE)]
@@ -140,6 +145,33 @@ def test_won_with_eight_runs_and_lost_when_nothing_can_grow() -> None:
     assert FOUR.status(at()) is Status.LOST
     assert FOUR.status(at(t1="9h", t2="Tc", t3="~5c8s")) is Status.PLAYING  # the eight uncovers a card
     assert FOUR.status(at(s="".join(f"~{rank}d" for rank in "A23456789T"))) is Status.PLAYING
+
+
+def test_the_sentence_for_a_lost_game_says_why_the_stock_is_no_help() -> None:
+    lost = "No face-down card can be turned up, and no run can be completed."
+    assert FOUR.ending(at(), Status.LOST) == f"The stock is used up. {lost}"
+    empty = dict.fromkeys(QUIET, "")
+    too_few = at(**{**empty, "t1": "Kc", "s": "".join(f"~{rank}d" for rank in "A23456789T")})
+    assert FOUR.status(too_few) is Status.LOST
+    stock = "Too few cards are left to fill every column, so the stock cannot be dealt."
+    assert FOUR.ending(too_few, Status.LOST) == f"{stock} {lost}"
+    assert FOUR.ending(at(), Status.WON) == "All eight runs are complete."
+
+
+@pytest.mark.parametrize(
+    ("piles", "text", "shuttle"),
+    [
+        ({"t1": "9d8h", "t2": "9h"}, "t1t2", True),
+        ({"t1": "~9d8h", "t2": "9h"}, "t1t2", False),  # a card is turned up
+        ({"t1": RUN, "t2": "2cAs"}, "t2t1", False),  # a run is completed
+        ({"s": "~2d"}, "st1", False),
+    ],
+)
+def test_a_move_that_turns_nothing_up_and_completes_no_run_is_no_progress(
+    piles: dict[str, str], text: str, shuttle: bool
+) -> None:
+    assert isinstance(FOUR, Spider)
+    assert FOUR.is_shuttle(at(**piles), move(text)) is shuttle
 
 
 def test_a_run_and_all_it_did_are_undone_together() -> None:

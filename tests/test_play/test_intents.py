@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.automatic import play_through
 from engine.core.game import Game, Move, Position
 from engine.games import CATALOGUE, backbone
 from engine.play import intents, notation
@@ -168,3 +169,83 @@ def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
 
     assert press("pyramid", 27, t1="9c", w="2d") == Refuse("The card there has been taken away.")
     assert press("black-hole", 3, f="As", t1="9c", t2="5d") == Refuse("An empty fan stays empty.")
+
+
+# Runs
+
+
+SPIDER = CATALOGUE["spider"]
+T1, T2 = (next(i for i, spot in enumerate(SPIDER.spots) if spot.name == name) for name in ("t1", "t2"))
+
+
+def columns(*piles: str) -> Position:
+    """Return a position of Spider of these columns; on the others lie kings."""
+    cards = [*piles, *("Kc", "Kd", "Kh", "KC", "KD", "KH", "KS", "Ks")[: 10 - len(piles)]]
+    return notation.read_position(SPIDER, "." * 8 + ".".join(cards) + ".")
+
+
+def test_as_many_cards_as_are_picked_from_a_list_are_chosen() -> None:
+    start = columns("9h8h", "Tc", "9s")
+    assert intents.pick(SPIDER, start, T1, 2) == Choose(T1, 2, (T2,))
+    assert intents.pick(SPIDER, start, T1, 1) == Choose(T1, 1, (T2 + 1,))
+    assert intents.pick(SPIDER, start, T2, 1) == Refuse("The ten of clubs has no legal move now.")
+
+
+@pytest.mark.parametrize(
+    ("pile", "reason"),
+    [
+        ("~9h8h", "A face-down card cannot be moved."),
+        ("9h8c", "The nine of hearts cannot move together with the cards on it."),
+    ],
+)
+def test_a_tap_on_a_card_that_cannot_take_along_what_lies_on_it_says_why(pile: str, reason: str) -> None:
+    assert intents.tap(SPIDER, columns(pile, "Tc", "9s"), T1, None, n=2) == Refuse(reason)
+
+
+def test_an_empty_waste_that_the_stock_would_fill_says_where_to_press() -> None:
+    klondike = CATALOGUE["klondike"]
+    waste = next(i for i, spot in enumerate(klondike.spots) if spot.name == "w")
+    reason = "The waste is empty. Press the stock to turn a card."
+    assert intents.tap(klondike, klondike.start(1), waste, None) == Refuse(reason)
+
+
+# A hand
+
+
+BRIDGE = CATALOGUE["bridge"]
+HAND, DISCARD = (next(i for i, spot in enumerate(BRIDGE.spots) if spot.name == name) for name in "hd")
+
+
+def six_kept() -> tuple[Position, list[int]]:
+    """Return a deal of Bridge Solitaire with six cards kept, and the other cards of the hand."""
+    position = BRIDGE.start(3)
+    for card in position[HAND][:6]:
+        answer = intents.tap(BRIDGE, position, HAND, None, n=card)
+        assert isinstance(answer, Play)  # a card that is to be kept rises at once
+        position = BRIDGE.play(position, answer.move)
+    return position, list(position[HAND][6:])
+
+
+def test_a_card_of_a_hand_that_can_only_be_laid_down_is_chosen_first() -> None:
+    position, others = six_kept()
+    chosen = intents.tap(BRIDGE, position, HAND, None, n=others[0])
+    assert chosen == Choose(HAND, others[0], (DISCARD,))
+    assert intents.tap(BRIDGE, position, HAND, chosen, n=others[0]) == Release()
+    assert intents.tap(BRIDGE, position, HAND, chosen, n=others[1]) == Choose(HAND, others[1], (DISCARD,))
+    assert intents.tap(BRIDGE, position, DISCARD, chosen) == Play(Move(HAND, DISCARD, others[0]))
+
+
+def test_a_tap_on_the_discard_makes_the_call_that_lays_the_other_cards_there() -> None:
+    position, others = six_kept()
+    answer = intents.tap(BRIDGE, position, DISCARD, None)
+    assert isinstance(answer, Play)
+    assert answer.move.source == HAND and answer.move.target == DISCARD and answer.move.n in others
+    assert BRIDGE.refuse(position, answer.move) is None
+
+
+def test_a_card_of_a_hand_that_cannot_be_played_says_why() -> None:
+    position, _ = six_kept()
+    answer = intents.tap(BRIDGE, position, DISCARD, None)
+    assert isinstance(answer, Play)
+    position = play_through(BRIDGE, position, answer.move)
+    assert intents.tap(BRIDGE, position, HAND, None, n=position[HAND][0]) == Refuse("Bid or pass first.")
