@@ -1472,17 +1472,17 @@ def test_undo_leads_back_into_the_deal_before() -> None:
 @pytest.mark.parametrize(
     ("piles", "reason"),
     [
-        ({"k": str(2**13)}, "This position has a number that means nothing in Bridge Solitaire."),
-        ({"a": "36"}, "This position has a number that means nothing in Bridge Solitaire."),
-        ({"l": "2"}, "This position has a number that means nothing in Bridge Solitaire."),
-        ({"c": "64"}, "This position has a contract that cannot be."),
-        ({"r": "5"}, "This position has a contract that cannot be."),
-        ({"n": course(BOTH, 4)}, "This position has tricks that cannot be."),
-        ({"n": course(*[ALONE] * 14)}, "This position has tricks that cannot be."),
-        ({"n": course(*[ALONE] * 13)}, "This position has a deal that was played and not scored."),
-        ({"t": "Ac"}, "This position has a trick that cannot be."),
-        ({"t": "AcKc", "u": "Qc"}, "This position has a trick that cannot be."),
-        ({"u": "AcKc"}, "This position has a trick that cannot be."),
+        ({"k": str(2**13)}, "This position has a number that is too high for Bridge Solitaire."),
+        ({"a": "36"}, "This position has a number that is too high for Bridge Solitaire."),
+        ({"l": "2"}, "This position has a number that is too high for Bridge Solitaire."),
+        ({"c": "64"}, "This position has an impossible contract."),
+        ({"r": "5"}, "This position has an impossible contract."),
+        ({"n": course(BOTH, 4)}, "This position has impossible tricks."),
+        ({"n": course(*[UNANSWERED] * 14)}, "This position has impossible tricks."),
+        ({"n": course(*[UNANSWERED] * 13)}, "This position has a deal that was played but not scored."),
+        ({"t": "Ac"}, "This position has an impossible trick."),
+        ({"t": "AcKc", "u": "Qc"}, "This position has an impossible trick."),
+        ({"u": "AcKc"}, "This position has an impossible trick."),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(piles: dict[str, str], reason: str) -> None:
