@@ -1,5 +1,6 @@
 """Hints, verdicts and demonstrations, by the controller alone and on the page."""
 
+import random
 from collections.abc import Sequence
 from unittest.mock import Mock
 
@@ -9,11 +10,12 @@ from app.control.hint_controller import HintController
 from app.control.page_context import PageContext
 from app.state.settings import Settings
 from engine.core.automatic import PlayedMove
-from engine.core.game import Move
+from engine.core.game import Move, Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from engine.solving.solve import Answer, Verdict, solve
 from support.fake_browser import Browser
+from support.fake_browser.solver_worker import SolverWorker
 from support.page import choose_setting, saved
 from support.toy import Toy
 
@@ -148,6 +150,26 @@ def test_a_deal_that_was_never_winnable_offers_no_way_back(browser: Browser) -> 
     browser.rest()
     assert "This deal cannot be won" in browser.text("#panel")
     assert not browser.find_all('#panel [data-do="back"]')
+
+
+def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_it_is(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(worker: SolverWorker, number: int, question: str) -> None:
+        worker._answer(number, failed="out of memory")
+
+    monkeypatch.setattr(SolverWorker, "_take", fail)
+    session, chance = Session(HOLE, 123456), random.Random(1)
+    while session.status() is Status.PLAYING:
+        session.play(chance.choice(list(HOLE.moves(session.position))))
+    browser.go_to(session.link())
+    browser.rest()
+    browser.key("Escape")  # the sheet about the end
+    browser.press("#hint")
+    browser.press('#panel [data-do="back"]')
+    browser.rest()
+    assert browser.text("#panel-said") == "No earlier position is known from which it could be won"
+    assert saved(browser).position == session.position
 
 
 # The verdict beside the title
