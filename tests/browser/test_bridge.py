@@ -37,24 +37,24 @@ SIGNS = {"♣": " clubs", "♦": " diamonds", "♥": " hearts", "♠": " spades"
 
 
 def part(link: str, moves: int) -> str:
-    """The first moves of a rubber."""
+    """Return the link to the first moves of a rubber."""
     return deal_of(link) + "/" + ".".join(link.split("/")[3].split(".")[:moves])
 
 
 def spoken(text: str) -> str:
-    """A text as the page has it for ears: a drawn suit is there by its name."""
+    """Return a text as screen readers hear it: a suit sign is spoken by its name."""
     for sign, name in SIGNS.items():
         text = text.replace(sign, name)
     return text
 
 
 def texts(found: Locator) -> list[str]:
-    """The words of elements, without what is only white."""
+    """Return the texts of elements without surrounding blanks."""
     return [" ".join(text.split()) for text in found.all_text_contents()]
 
 
 class Watched(NamedTuple):
-    """A card upon which several are turned aside, and what is to be seen then."""
+    """A move after which several cards are turned aside, and the positions that follow."""
 
     before: str  # the game until then, as a link
     move: Move
@@ -62,7 +62,7 @@ class Watched(NamedTuple):
 
 
 def steps_after(session: Session) -> tuple[Position, ...]:
-    """The positions from the player's last move to all that followed of itself."""
+    """Return the positions from the player's last move to the last automatic move."""
     found = []
     for node in reversed(session.line()):
         found.append(node.position)
@@ -88,7 +88,7 @@ def several_turned(least: int = 4) -> Watched:
 
 
 def turned(steps: tuple[Position, ...]) -> list[str]:
-    """The cards that are turned from the stock, in order."""
+    """Return the cards turned from the stock, in order."""
     return [
         card_text(cards.identity(b[BridgeSpot.STOCK][-1]))
         for b, a in pairwise(steps)
@@ -108,7 +108,7 @@ def facts_of(player: Player, position: Position) -> list[str]:
 
 
 def expect_facts(player: Player) -> None:
-    """The plate says how the game stands, inside the window."""
+    """Expect the facts of the game on the plate, inside the window."""
     player.eventually(lambda: plate(player), facts_of(player, player.position))
     box, size = player.page.locator("#plate p").bounding_box(), player.page.viewport_size
     assert box
@@ -117,38 +117,38 @@ def expect_facts(player: Player) -> None:
 
 
 def calls(player: Player) -> list[str]:
-    """The calls in the box, as moves."""
+    """Return the calls in the bidding box in notation."""
     ids = "all => all.map(e => e.dataset.do)"
     found: list[str] = player.page.locator("#offer:visible [data-do^=call]").evaluate_all(ids)
     return sorted(order.removeprefix("call ") for order in found)
 
 
 def legal_calls(player: Player) -> list[str]:
-    """The calls that the rules allow, asked for one by one."""
+    """Return the calls that the rules allow, asked one by one."""
     bids = (Move(BridgeSpot.HOUSE_CALL, BridgeSpot.CONTRACT, number) for number in range(36))
     return sorted(move_text(player.game, bid) for bid in bids if not player.game.refuse(player.position, bid))
 
 
 def table_of(page: Page, kind: str) -> list[list[str]]:
-    """The rows of a table in the sheet, with its head."""
+    """Return the rows of a table in the sheet, with its head."""
     rows = page.locator(f"dialog table.{kind} tr")
     return [texts(row.locator("th, td")) for row in rows.all()]
 
 
 def written(grid: Grid) -> list[list[str]]:
-    """The same, as the game reports it."""
+    """Return the same rows as the game reports them."""
     return [list(grid.head), *([spoken(cell) for cell in row.cells] for row in grid.rows)]
 
 
 def report(player: Player, name: str) -> tuple[list[str], list[list[str]]]:
-    """What a report of the game says, in sentences and in its table."""
+    """Return the sentences of a report of the game, and the rows of its table."""
     found = next(found for found in optional.reports(player.game, player.position) if found.name == name)
     said = [spoken(part) for part in found.parts if isinstance(part, str)]
     return said, next(written(part) for part in found.parts if isinstance(part, Grid))
 
 
 def focus(page: Page) -> str:
-    """What has the focus: a card of the hand, a pile, or an element."""
+    """Return what has the focus: a card of the hand, a pile, or an element."""
     found: str = page.evaluate("""(e => e.dataset.card ? `${e.dataset.spot} ${e.dataset.card}`
         : e.dataset.spot ?? (e.id || e.dataset.do || e.tagName))(document.activeElement)""")
     return found
@@ -162,24 +162,24 @@ def tap_card(player: Player, text: str) -> None:
 
 
 def expect_made(player: Player, text: str) -> None:
-    """The page has made this move and no other."""
+    """Expect that the page has made this move and no other."""
     player.session.play(read_move(player.game, text))
     player.expect_moves(player.session.moves_made)
 
 
 def show_end(player: Player) -> None:
-    """Press the cloth, so that what follows of itself is seen at once."""
+    """Press the table, so that the end of the automatic moves is shown at once."""
     player.page.mouse.click(*player.bare_felt())
 
 
 def play(player: Player, text: str) -> None:
-    """Make a move by touch, and see the end of what follows at once."""
+    """Make a move by touch, and show the end of the automatic moves at once."""
     player.play(text)
     player.hurry()
 
 
 def rows_of_hand(player: Player) -> dict[str, float]:
-    """How high every card of the hand stands on the screen."""
+    """Return the top of every card of the hand on the screen."""
     script = "all => Object.fromEntries(all.map(e => [e.dataset.card, e.getBoundingClientRect().y]))"
     found: dict[str, float] = player.page.locator('#table .card[data-spot="h"]').evaluate_all(script)
     return found
@@ -292,7 +292,7 @@ def test_another_card_is_laid_on_top_of_the_discard(phone: Player, by: str) -> N
 
 @cache
 def all_biddings() -> list[str]:
-    """The positions of the recorded rubbers in which there is bidding, one of every call of the house."""
+    """Return positions of the recorded rubbers during the bidding, one for each call of the house."""
     found: dict[object, str] = {}
     for outcome in ("won", "lost"):
         for link in recorded(GAMES / "bridge.txt", outcome):
@@ -434,7 +434,7 @@ WATCH_STEPS = """() => {
 
 
 def open_cards(position: Position) -> list[str]:
-    """The cards beside and on the trick that lie face up."""
+    """Return the face-up cards in the trick and beside it."""
     there = (*position[BridgeSpot.HOUSE_CARD], *position[BridgeSpot.ASIDE])
     return sorted(card_text(card) for card in there if not cards.is_down(card))
 
@@ -526,7 +526,7 @@ def test_a_card_is_carried_to_the_trick(phone: Player, by: Any) -> None:
 
 
 def must_follow() -> Session:
-    """A trick in which the player has to follow suit, and holds other suits, too."""
+    """Return a trick in which the player has to follow suit and also holds other suits."""
     session = Session.read(part(WON, 8), CATALOGUE)
     for move in moves_of(WON)[8:]:
         legal = {option.n for option in session.game.moves(session.position)}
@@ -591,7 +591,7 @@ def test_tricks_lie_crosswise(phone: Player) -> None:
 
 
 def ending_of_deals(link: str) -> tuple[int, ...]:
-    """The numbers of the moves that end the deals of a rubber."""
+    """Return the numbers of the moves that end the deals of a rubber."""
     session = Session.read(deal_of(link), CATALOGUE)
     found = []
     for move in moves_of(link):
@@ -602,10 +602,10 @@ def ending_of_deals(link: str) -> tuple[int, ...]:
 
 
 LAST_OF_FIRST = ending_of_deals(WON)[0]
-# The house bids five clubs and is set by two: 50 for each. Two clubs doubled with two more: 2 x 20 x 2 below the
-# line, 100 for each of the two and 50 for the insult. Four diamonds with one more: 4 x 20 below the line, which
-# with the 80 makes a game, and 20. Six hearts doubled, now vulnerable, set by one: 200. Five diamonds doubled with
-# one more: 5 x 20 x 2 below the line, a game; 200 for the one, 50 for the insult; 700 for two games to none.
+# The house bids five clubs and is set by two: 50 for each. Two clubs doubled with two overtricks: 2 x 20 x 2 below
+# the line, 100 for each of the two and 50 for the insult. Four diamonds with one overtrick: 4 x 20 below the line,
+# which with the 80 makes a game, and 20. Six hearts doubled, vulnerable, set by one: 200. Five diamonds doubled
+# with one overtrick: 5 x 20 x 2 below the line, a game; 200 for the one, 50 insult; 700 for two games to none.
 BY_HAND: tuple[tuple[list[list[str]], list[list[str]], tuple[str, str]], ...] = (
     ([["100 two undertricks", ""]], [], ("100", "0")),
     (
@@ -803,7 +803,7 @@ def test_the_focus_stays_in_the_hand(contexts: Profiles, address: str) -> None:
 
 
 def states() -> dict[str, str]:
-    """What there is to be seen: a link to each."""
+    """Return a link to each state of the table."""
     return {
         "choosing": "v1/bridge/34/hkAd.hkKs",
         "six kept": SIX_KEPT,

@@ -28,30 +28,30 @@ SPOT = {spot.name: number for number, spot in enumerate(GAME.spots)}
 PILES = [number for number, spot in enumerate(GAME.spots) if spot.kind is not Kind.COUNTER]
 NEXT_DEAL = Move(SPOT["d"], SPOT["s"])
 WHOLE_PACK = sorted(tricks.pack())
-HOUSE_WON, BOTH, UNANSWERED = 1, 2, 3  # how a trick went, in the tally of the tricks
+HOUSE_WON, BOTH, UNANSWERED = 1, 2, 3  # results of tricks
 
 
 # Writing positions
 
 
 def bid(text: str) -> int:
-    """The number of a bid: "1D" is 2."""
+    """Return the number of a bid: "1D" is 2."""
     return (int(text[0]) - 1) * 5 + "CDHSN".index(text[1]) + 1
 
 
 def contract(text: str, honours: int = 0) -> str:
-    """The number of a contract: "p1Cx" is one club by the player, doubled."""
+    """Return the number of a contract: "p1Cx" is one club by the player, doubled."""
     house, crosses = text[0] == "h", text.count("x")
     return str(bid(text[1:3]) + 64 * house + 128 * crosses + 512 * (honours // 50))
 
 
 def course(*won: int) -> str:
-    """The number for the tricks played."""
+    """Return the counter of the tricks played from the result of each."""
     return str(int.from_bytes(bytes(won), "big"))
 
 
 def record(*deals: str) -> str:
-    """The number for the deals of a rubber: "p1Cx7" or "p1Cx7+150" with honours."""
+    """Return the counter of the deals of a rubber: "p1Cx7" or "p1Cx7+150" with honours."""
     written = bytearray()
     for deal in deals:
         result, _, honours = deal.partition("+")
@@ -62,7 +62,7 @@ def record(*deals: str) -> str:
 
 
 def down(*texts: str) -> str:
-    """These cards face down, in the order they are turned: the first of them is written last."""
+    """Return the cards face down as a stock; the first card given is turned first, so it is written last."""
     return "".join(f"~{card}" for card in reversed(" ".join(texts).split()))
 
 
@@ -71,7 +71,7 @@ def counter_pile(position: Position, name: str) -> int:
 
 
 def deal_number(position: Position) -> int:
-    """Which deal of the rubber it is, from 1."""
+    """Return the number of the deal in the rubber, from 1."""
     return state.read_state(position).deal_number
 
 
@@ -80,14 +80,14 @@ def tricks_so_far(position: Position) -> list[int]:
 
 
 def follow(position: Position) -> Position:
-    """The position when the house has done all that it does of itself."""
+    """Return the position after all automatic moves."""
     for made in automatic_moves(GAME, position):
         position = made.position
     return position
 
 
 def on(position: Position, *texts: str) -> Position:
-    """The position after these moves of the player, each with what follows of itself."""
+    """Return the position after moves of the player, each with the automatic moves that follow."""
     position = follow(position)
     for text in texts:
         position = follow(BOOK.after(position, text))
@@ -95,12 +95,12 @@ def on(position: Position, *texts: str) -> Position:
 
 
 def said(position: Position, text: str) -> str:
-    """The words for a move of the player and all that follows."""
+    """Return the words for a move of the player and all automatic moves that follow."""
     return speech.describe_move(GAME, position, notation.read_move(GAME, text), on(position, text))
 
 
 def could_be(position: Position, text: str) -> str:
-    """The words for a move that may be made."""
+    """Return the words for a legal move that was not made yet."""
     return GAME.move_words(position, notation.read_move(GAME, text), None)
 
 
@@ -135,7 +135,7 @@ SECOND_CHOSEN = ("hkAh", "hkTh", "hk3h", "hk2h", "hkKc", "hk4c")
 
 
 def first_hand() -> Position:
-    """The first example before the call of the player."""
+    """Return the first example of the source before the call of the player."""
     return BOOK.after(BOOK.at(**FIRST), *CHOSEN, "hdJs")
 
 
@@ -267,7 +267,7 @@ def test_each_deal_of_a_rubber_is_the_next_shuffle_of_its_number(number: int) ->
 
 
 def played_out(*deals: str, z: int = 1) -> Position:
-    """The position after the last trick of the last of these deals."""
+    """Return the position after the last trick of the last of these deals."""
     last = deals[-1].partition("+")[0]
     taken = int(re.findall(r"\d+$", last)[0])
     mine = taken if last[0] == "p" else 13 - taken
@@ -380,7 +380,7 @@ def test_of_the_discard_only_the_card_laid_last_is_seen() -> None:
 
 
 def chosen_hand(hand: str, stock: str = "", deals: tuple[str, ...] = ()) -> Position:
-    """The position before the call with this hand, the house having called by choosing it."""
+    """Return the position before the player's call with this hand."""
     held = hand.split()
     others = [card for card in map(notation.card_text, tricks.pack()) if card not in held]
     jokers = [card for card in held if card[0] == "X"]
@@ -502,7 +502,7 @@ def test_honours_are_those_of_your_hand_in_the_strain_of_the_contract() -> None:
 
 
 def playing(deal: str, *, lead: int = 0, done: int = 0, **piles: str) -> Position:
-    """A position in the midst of play, `done` tricks of it having gone to the player."""
+    """Return a position during play in which the player has won `done` tricks."""
     named = {"c": contract(deal), "l": str(lead), "n": course(*[BOTH] * done) if done else "0", "z": "1"}
     return BOOK.at(**named | piles)
 
@@ -667,7 +667,7 @@ def test_a_suited_lead_at_no_trump_wins_by_default_whatever_its_height() -> None
 
 
 def ends(position: Position, *texts: str) -> Position:
-    """The position after these moves, which are those of a deal to its end."""
+    """Return the position after these moves, which play a deal to its end."""
     after = BOOK.after(position, *texts)
     assert len(tricks_so_far(after)) == 13 and not after[SPOT["h"]]
     assert BOOK.moves(after) == {"ds"}
@@ -1216,7 +1216,7 @@ def test_the_score_is_said_as_a_lead() -> None:
 
 
 def thoughtful(position: Position, chance: random.Random) -> Move:
-    """A move of a player who wants to get on: keeps six, bids low or passes, plays anything that is allowed."""
+    """Return a random move of a simple player: keep six, bid low or pass, play any legal card."""
     moves = list(GAME.moves(position))
     discards = [move for move in moves if move.target == SPOT["d"]]
     if discards and chance.random() < 0.9:
@@ -1231,7 +1231,7 @@ def thoughtful(position: Position, chance: random.Random) -> Move:
 
 
 def rubber_line(number: int, chance: random.Random) -> Iterator[tuple[Position, Move]]:
-    """A whole rubber: each position with the move made in it, by the player or of itself."""
+    """Yield each position of a whole rubber with the move made in it, by the player or automatically."""
     position = GAME.start(number)
     while GAME.status(position) is Status.PLAYING:
         move = GAME.automatic_move(position) or thoughtful(position, chance)
@@ -1266,7 +1266,7 @@ def test_a_rubber_comes_to_its_end_with_every_card_in_its_place(seed: int) -> No
 
 
 def assert_tricks_add_up(position: Position) -> None:
-    """Cards in hand and tricks are thirteen in all, and every card of a trick is in a packet."""
+    """Check that the cards in hand and the tricks are thirteen in all, and that every trick has its cards."""
     played = tricks_so_far(position)
     if counter_pile(position, "c"):
         assert len(position[SPOT["h"]]) + len(position[SPOT["t"]]) + len(played) == 13
@@ -1279,7 +1279,7 @@ def assert_tricks_add_up(position: Position) -> None:
 
 
 def veiled(position: Position, seen: set[int], chance: random.Random) -> Position:
-    """The position with the cards that nobody has seen in other places among each other."""
+    """Return the position with the cards that nobody has seen shuffled among their places."""
     unseen = [cards.identity(card) for i in PILES for card in position[i] if cards.identity(card) not in seen]
     chance.shuffle(unseen)
     return tuple(
@@ -1315,7 +1315,7 @@ def test_no_words_give_away_a_card_that_lies_face_down(seed: int) -> None:
 
 
 def everything_said(position: Position) -> list[object]:
-    """All that is told of a position."""
+    """Return everything that the game says about a position."""
     piles = [(speech.pile(GAME, position, i), speech.contents(GAME, position, i)) for i in PILES]
     reasons = [
         GAME.refuse(position, Move(SPOT["h"], SPOT[target], card))
@@ -1331,7 +1331,7 @@ def everything_said(position: Position) -> list[object]:
 
 
 def choosing(session: Session, skip: int = 0) -> None:
-    """Keep the first cards that may be kept, but for so many."""
+    """Keep six cards, beginning after the first `skip` of the hand, and end the choice."""
     for card in list(session.position[SPOT["h"]])[skip:]:
         kept = GAME.raised_cards(session.position, SPOT["h"])
         if len(kept) < 6 and card not in kept:
@@ -1340,7 +1340,7 @@ def choosing(session: Session, skip: int = 0) -> None:
 
 
 def before_the_calls(*, house_bids: bool) -> Iterator[Session]:
-    """Games that stand before the call of the player, the house having bid or passed."""
+    """Yield games before the call of the player in which the house has bid, or else passed."""
     for number in range(1, 200):
         session = Session(GAME, number)
         choosing(session)
@@ -1416,7 +1416,7 @@ def test_a_pass_taken_back_shows_nothing_but_a_bid_does() -> None:
 
 
 def test_taking_a_trick_with_another_card_shows_nothing() -> None:
-    """When the player has won a trick led by the house, no card is turned until the player leads again."""
+    """After the player wins a trick led by the house, no card is turned until the player leads."""
     for session in before_the_calls(house_bids=False):
         session.play(plays(session)[0])  # the player declares, so the house leads
         winning = [move for move in plays(session) if stock_stays(session.position, move)]

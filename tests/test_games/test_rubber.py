@@ -1,4 +1,4 @@
-"""The score of rubber bridge: every row of its tables in figures, and the sheet that is folded from the deals."""
+"""The score of rubber bridge: every row of its tables in figures, and the sheet computed from the deals."""
 
 import random
 import re
@@ -20,7 +20,7 @@ either_side = pytest.mark.parametrize("side", [PLAYER, HOUSE])
 
 
 def deal(text: str, honours: int = 0) -> ScoredDeal:
-    """A deal as the rubber's ledger writes it: "p1Cx7" is one club doubled by the player, seven tricks taken."""
+    """Return a deal from its short form: "p1Cx7" is one club doubled by the player, seven tricks taken."""
     side, level, strain, crosses, taken = re.fullmatch(r"([ph])(\d)([CDHSN])(x*)(\d+)", text).groups()  # type: ignore[union-attr]
     bid = Bid(int(level), STRAINS[strain])
     return ScoredDeal(Contract(bid, "ph".index(side), len(crosses), honours), int(taken))
@@ -31,7 +31,7 @@ def hand(text: str) -> Pile:
 
 
 def points(scored: ScoredDeal, what: str, *, vulnerable: bool) -> list[int]:
-    """The points of a deal under one title."""
+    """Return the points of a deal for one reason."""
     return [entry.points for entry in rubber.score_entries(scored, vulnerable=vulnerable) if entry.reason == what]
 
 
@@ -395,7 +395,7 @@ def any_contract(chance: random.Random) -> Contract:
 
 @st.composite
 def rubbers(draw: st.DrawFn) -> tuple[ScoredDeal, ...]:
-    """Any row of deals."""
+    """Return a random sequence of deals."""
     chance = draw(st.randoms(use_true_random=False))
     return tuple(ScoredDeal(any_contract(chance), chance.randint(0, 13)) for _ in range(draw(st.integers(0, 12))))
 

@@ -1,4 +1,4 @@
-"""What games of tricks are made of: the pack, bids, who wins a trick, and what a hand is worth to the house."""
+"""The pack, bids, who wins a trick, and how the house values a hand."""
 
 import random
 import re
@@ -17,7 +17,7 @@ PACK = [f"{rank}{letter}" for letter in LETTERS for rank in RANKS] + ["Xc", "Xd"
 
 
 def hand(text: str) -> Pile:
-    """Cards in notation, blanks between them if that reads better."""
+    """Return the cards of a text in notation; blanks between them are allowed."""
     return bytes(notation.read_card(card) for card in re.findall("..", text.replace(" ", "")))
 
 
@@ -90,7 +90,7 @@ def test_how_a_bid_is_numbered_written_and_said(bid: Bid, number: int, text: str
 
 
 def of_lengths(clubs: int, diamonds: int, hearts: int, spades: int, jokers: int = 0) -> Pile:
-    """A hand of so many cards of each suit, and jokers."""
+    """Return a hand with the given numbers of cards of each suit and of jokers."""
     lengths = zip(LETTERS, (clubs, diamonds, hearts, spades), strict=True)
     return hand("".join(f"{rank}{letter}" for letter, length in lengths for rank in RANKS[:length])) + hand(
         "XcXd"[: 2 * jokers]
@@ -172,7 +172,7 @@ def test_a_long_suit_goes_on_alone_when_the_house_has_no_more() -> None:
 
 
 def reading(ranks: str) -> int:
-    """The rules' sentence, with a bit for each rank: the higher card of two is the greater number."""
+    """Count the winning tricks by the sentence of the rules, with one bit for each rank."""
     mine = sum(1 << RANKS.index(rank) for rank in ranks)
     house = (1 << 13) - 1 - mine
     won = 0
@@ -195,7 +195,7 @@ def test_every_holding_of_a_suit_is_counted_as_the_rules_say() -> None:
 
 
 def read_bid(held: list[str]) -> str:
-    """The call of the house against a hand, read from the rules: its text."""
+    """Return the notation of the call of the house, by the text of the rules."""
     ranks = {letter: "".join(one[0] for one in held if one[1] == letter and one[0] != "X") for letter in LETTERS}
     level = 6
     for of_suit in ranks.values():
@@ -307,7 +307,7 @@ def test_what_the_house_may_answer(answer: str, led: str, trump: int, may: bool)
 
 
 def read_winner(led: str, answer: str, trump: int) -> str:
-    """Which of two cards wins, read from the rules: each has a worth, and the higher one takes the trick."""
+    """Return which of two cards wins, by the text of the rules: each has a value, and the higher one wins."""
 
     def worth(text: str) -> int:
         if LETTERS.index(text[1]) == trump:

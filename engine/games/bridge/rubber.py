@@ -121,6 +121,7 @@ def is_record(record: Pile) -> bool:
 
 
 def _is_deal(first: int, second: int, third: int) -> bool:
+    """Return whether the three bytes of a record are a possible deal."""
     doubled, tricks = divmod(second, 16)
     number = first + doubled * _DOUBLING + third * _HONOUR
     return first < _DOUBLING and doubled < 3 and tricks <= _TRICKS and number > 0 and is_contract(number)
