@@ -12,7 +12,7 @@ from make.tools import ROOT
 SLOWEST = "--durations=20"  # printed at the end of each part
 EXTENTS = ("quick", "normal", "thorough")
 
-# Of each package so many of a hundred branches and lines must be reached without a browser.
+# So many percent of the branches and lines of each package must be reached without a browser.
 COVERAGE = (("engine", 97), ("web/app", 90))
 
 # Style, types and which module may import which, of Python and JavaScript: each is a module and its arguments.
@@ -26,7 +26,7 @@ STYLE = (
 
 
 class Check(NamedTuple):
-    """A command, and the words it is announced with."""
+    """A command and the title that is printed above its output."""
 
     title: str
     command: Sequence[str]
@@ -38,7 +38,7 @@ def style() -> list[Check]:
 
 
 def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
-    """Return the parts of the test run, or the one part the arguments choose; they go to pytest."""
+    """Return the parts of the test run; with arguments for pytest, the one part that they choose."""
     if chosen:
         return [_pytest("chosen tests", *chosen)]
     side_by_side = ("-n", "auto", "--dist", "worksteal", SLOWEST)
@@ -59,7 +59,7 @@ def _pytest(title: str, *arguments: str) -> Check:
 
 
 def _coverage(package: str, least: int) -> Check:
-    """Return the report on a package; it fails below the bar and names what is not reached."""
+    """Return the check that at least so many percent of a package are reached; it lists what is not."""
     report = ("report", f"--include={package}/*", f"--fail-under={least}", "--skip-covered", "--show-missing")
     return Check(f"coverage of {package}, {least} % at least", (sys.executable, "-m", "coverage", *report))
 

@@ -1,13 +1,13 @@
-"""The deck as one sheet of SVG, drawn when the page is built.
+"""Draws the deck as one sheet of SVG when the page is built.
 
 The indices are outlines of Zilla Slab Bold (Copyright 2017 The Mozilla Foundation, SIL Open Font License 1.1,
 https://scripts.sil.org/OFL), read from the npm package `@fontsource/zilla-slab`. Everything else, suits,
 emblems and back, is drawn here by hand. `web/app/view/card_svg.py` puts cards together from these drawings and
-names every measure the two files share.
+defines every measure that the two files share.
 
 Drawings take the colour of their suit from `currentColor` and the rest from the variables --face, --edge,
---shade, --back, --lattice and --gold of the style sheet. There is not one filter, gradient or clip in them:
-a table shows a hundred cards, and on a phone each of those would be paid for in every frame.
+--shade, --back, --lattice and --gold of the style sheet. They use no filter, gradient or clip: a table shows a
+hundred cards, and on a phone each of those would slow down every frame.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from app.view.card_svg import CAP, HEIGHT, RADIUS, RANK_WIDTHS, WIDTH
 
 FONT = "zilla-slab-latin-700-normal.woff"
-"""The file in the folder of fonts. Not .woff2, which would need one more library to read."""
+"""The file in the folder of fonts. A .woff2 file would need one more library to read."""
 
 SUITS = {
     "c": "M-6.6-7.2a6.6 6.6 0 1 1 13.2 0a6.6 6.6 0 1 1-13.2 0M-13.8 3.4a6.6 6.6 0 1 1 13.2 0a6.6 6.6 0 1 1-13.2 0"
@@ -32,7 +32,7 @@ SUITS = {
     "s": "M0-14.2C2.8-9 13.4-3.4 13.4 4C13.4 7.8 10.6 10.4 7.3 10.4C4.7 10.4 2.7 9.2 1.4 7.2Q1.8 12 5.4 14H-5.4"
     "Q-1.8 12-1.4 7.2C-2.7 9.2-4.7 10.4-7.3 10.4C-10.6 10.4-13.4 7.8-13.4 4C-13.4-3.4-2.8-9 0-14.2Z",
 }
-"""Each in a box of 28 about the origin."""
+"""The outline of each suit, in a box of 28 units around the origin."""
 
 TEN = (
     "M0-34H10.8V-6H14V0H0V-6H4V-28H0Z"
@@ -40,10 +40,10 @@ TEN = (
     "C34-3.5 31 .6 24.8 .6C18.6 .6 15.6-3.5 15.6-10V-24C15.6-30.5 18.6-34.6 24.8-34.6Z"
     "M24.8-29C22.6-29 22.1-27 22.1-24V-10C22.1-7 22.6-5 24.8-5C27-5 27.5-7 27.5-10V-24C27.5-27 27-29 24.8-29Z"
 )
-"""The one index of two figures, by hand in the weights of the font: its own 1 and 0 are too wide for a strip."""
+"""The index of the ten, drawn by hand in the weight of the font, whose own 1 and 0 are too wide together."""
 
 STAR = "M15-35L18.9-22.6L30-22.6L21-14.9L24.3-2L15-9.8L5.7-2L9-14.9L0-22.6L11.1-22.6Z"
-"""The index of the joker, which is of no rank."""
+"""The index of the joker, which has no rank."""
 
 EMBLEMS = {
     "k": (
@@ -70,13 +70,14 @@ EMBLEMS = {
         "a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1-8.4 0M22.4 5a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1-8.4 0",
     ),
 }
-"""Per court: the part in the colour of the suit, the part in gold. Each in a box of 60 by 46 about the origin."""
+"""Of each court card and the joker: the part in the colour of the suit and the part in gold, in a box of 60 by 46
+units around the origin."""
 
-_TAIL = -20  # a letter that reaches deeper than this, in units of the font, has a tail: the Q alone
+_TAIL = -20  # a letter that reaches below this, in units of the font, has a tail; only the Q does
 
 
 def defs(fonts: Path) -> str:
-    """Draw everything once, for the hidden sheet of the page; `fonts` is the folder of the package's files."""
+    """Return all drawings as SVG for the hidden sheet of the page; `fonts` is the folder with the font files."""
     font = TTFont(fonts / FONT)
     drawings = [_base("card", WIDTH, HEIGHT), _base("lie", HEIGHT, WIDTH), _back()]
     drawings += (_path(f"r-{rank}", _index(font, rank)) for rank in range(1, 14))
@@ -87,17 +88,17 @@ def defs(fonts: Path) -> str:
 
 
 def _path(name: str, shape: str) -> str:
-    """One shape in the colour of its suit."""
+    """Return a shape in the colour of its suit."""
     return f'<path id="{name}" fill="currentColor" d="{shape}"/>'
 
 
 def _emblem(court: str, body: str, gold: str) -> str:
-    """Two shapes that belong together."""
+    """Return the two parts of the picture on a court card or joker."""
     return f'<g id="e-{court}"><path fill="currentColor" d="{body}"/><path fill="var(--gold)" d="{gold}"/></g>'
 
 
 def _base(name: str, width: int, height: int) -> str:
-    """A blank card. Its shadow is a second card below: a real one would need a filter."""
+    """Return a blank card. Its shadow is a second card below it: a true shadow would need a filter."""
     size = f'width="{width}" height="{height}" rx="{RADIUS}"'
     inner = f'x=".6" y=".6" width="{width - 1.2:g}" height="{height - 1.2:g}" rx="7.9"'
     return (
@@ -107,7 +108,7 @@ def _base(name: str, width: int, height: int) -> str:
 
 
 def _back() -> str:
-    """A blank card with a panel of lattice: the rim, not the panel, parts a back from the felt and its pile."""
+    """Return the back of a card: a panel of lattice in a light rim, which parts it from felt and pile."""
     return (
         '<g id="back"><use href="#card"/><rect x="6" y="6" width="88" height="130" rx="5" fill="var(--back)"/>'
         f'<path d="M11 11.5H89V130.5H11ZM11 11.5{_lattice(13, 17, 6, 7)}"'
@@ -116,9 +117,9 @@ def _back() -> str:
 
 
 def _lattice(columns: int, rows: int, width: int, height: int) -> str:
-    """A lattice of diamonds in one stroke: the track of a ball on a table with a pocket in each corner.
+    """Return a lattice of diamonds drawn in one stroke: the path of a ball that bounces off the sides of a table.
 
-    It starts in one pocket and crosses every cell before it falls into another, as long as the numbers of columns
+    It starts in one corner and crosses every cell before it ends in another, provided that the numbers of columns
     and rows have no common divisor.
     """
     x, y, dx, dy = 0, 0, 1, 1
@@ -134,19 +135,19 @@ def _lattice(columns: int, rows: int, width: int, height: int) -> str:
 
 
 def _index(font: TTFont, rank: int) -> str:
-    """The outline of one rank, standing on y = 0 from x = 0, as wide as the face expects."""
+    """Return the path of a rank's index: from x = 0, standing on y = 0, as wide as RANK_WIDTHS says."""
     if rank == 10:
         return TEN
     shape = _glyph(font, " A23456789 JQK"[rank])
     left, bottom, right, top = _bounds(shape)
     wide, tall, foot = RANK_WIDTHS[rank - 1] / (right - left), CAP / font["OS/2"].sCapHeight, 0.0
-    if bottom < _TAIL:  # it would reach into the next card of a tight fan: let the tail stand on the line
+    if bottom < _TAIL:  # it would reach into the next card of a narrow fan, so the tail stands on the line
         tall, foot = tall * top / (top - bottom), bottom
     return _svg(_moved(shape, lambda x, y: ((x - left) * wide, (foot - y) * tall)))
 
 
 def _glyph(font: TTFont, character: str) -> RecordingPen:
-    """The outline of a character in units of the font; of a digit the form as tall as a capital."""
+    """Return the outline of a character in units of the font; of a digit the form that is as tall as a capital."""
     name = f"uni{ord(character):04X}.pnum_lnum" if character.isdigit() else font.getBestCmap()[ord(character)]
     glyphs = font.getGlyphSet()
     pen = DecomposingRecordingPen(glyphs)
@@ -155,7 +156,7 @@ def _glyph(font: TTFont, character: str) -> RecordingPen:
 
 
 def _bounds(shape: RecordingPen) -> tuple[float, float, float, float]:
-    """Left, bottom, right and top of an outline."""
+    """Return the left, bottom, right and top edge of an outline."""
     pen = BoundsPen(None)
     shape.replay(pen)
     left, bottom, right, top = pen.bounds
@@ -163,14 +164,14 @@ def _bounds(shape: RecordingPen) -> tuple[float, float, float, float]:
 
 
 def _moved(shape: RecordingPen, move: Callable[[float, float], tuple[float, float]]) -> RecordingPen:
-    """The same outline with every point moved."""
+    """Return the outline with every point moved by the function."""
     moved = RecordingPen()
     moved.value = [(verb, tuple(move(*point) for point in points)) for verb, points in shape.value]
     return moved
 
 
 def _svg(shape: RecordingPen) -> str:
-    """Path data to a tenth of a unit: a third of a pixel on the largest card on the finest screen."""
+    """Return the path data, rounded to a tenth of a unit: at most a third of a pixel on any screen."""
     pen = SVGPathPen(None, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
     shape.replay(pen)
     return str(pen.getCommands())

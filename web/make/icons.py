@@ -1,4 +1,4 @@
-"""Render the icons of the app from `web/icons/icon.svg`: run `python web/make/icons.py` when that has changed.
+"""Renders the icons of the app from `web/icons/icon.svg`: run `python web/make/icons.py` when that has changed.
 
 The drawing is a backbone of cards with gold ribs, and the card at its foot that blocks two columns in the game.
 Needs Playwright and a Chromium: the one on the path, else Playwright's own.
@@ -15,11 +15,11 @@ GROUND = "#17503F"
 
 
 class Icon(NamedTuple):
-    """One picture to make."""
+    """An icon to render."""
 
     name: str
     size: int
-    bleed: bool  # the ground runs to the edge and the system cuts its own corners
+    bleed: bool  # the ground reaches the edge, and the system rounds the corners
     scale: float = 1  # how large the mark stands on it
 
 
@@ -27,13 +27,13 @@ PICTURES = (
     Icon("icon-192", 192, bleed=False),
     Icon("icon-512", 512, bleed=False),
     Icon("apple-180", 180, bleed=True),
-    # A mask may leave only a circle of 0.8 of the width: the mark at its widest must stay within.
+    # A mask may leave only a circle of 0.8 of the width, and the mark has to fit into it.
     Icon("maskable-512", 512, bleed=True, scale=0.92),
 )
 
 
 def main() -> None:
-    """Make all of them."""
+    """Render all icons."""
     drawing = (ICONS / "icon.svg").read_text("utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _render(browser: Browser, drawing: str, icon: Icon) -> None:
-    """Take a picture of the drawing, alone on a page of its own size."""
+    """Render the drawing on a page of the size of the icon, and save it as PNG."""
     page = browser.new_page(viewport={"width": icon.size, "height": icon.size})
     page.set_content(f"<style>{_style(icon)}</style>{drawing}")
     page.screenshot(path=ICONS / f"{icon.name}.png", omit_background=not icon.bleed)
@@ -51,7 +51,7 @@ def _render(browser: Browser, drawing: str, icon: Icon) -> None:
 
 
 def _style(icon: Icon) -> str:
-    """What the page adds to the drawing."""
+    """Return the style sheet for an icon."""
     ground = f"html{{background:{GROUND}}}" if icon.bleed else ""
     return (
         f"{ground}body{{margin:0}}svg{{display:block}}"

@@ -1,6 +1,6 @@
-"""Takes the pictures of the page that the manifest and the README show: `python web/make/pictures.py`.
+"""Takes the screenshots of the page that the manifest and the README show: `python web/make/pictures.py`.
 
-They are made by hand when the look changes, not by the build, which has to do without a browser.
+Run it when the look has changed. The build does not, because it needs no browser.
 """
 
 import sys
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 
-from make import serve, tools  # noqa: E402  (found only now)
+from make import serve, tools  # noqa: E402  (the path is set above)
 from make.site import DIST  # noqa: E402
 from make.tools import WEB  # noqa: E402
 
@@ -27,7 +27,7 @@ PICTURES = {
 
 
 def take(browser: Browser, address: str, name: str) -> None:
-    """Take one picture."""
+    """Take a screenshot and save it under a name of PICTURES."""
     width, height, scale, shown = PICTURES[name]
     context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
     page = context.new_page()
@@ -39,7 +39,7 @@ def take(browser: Browser, address: str, name: str) -> None:
 
 
 def main() -> None:
-    """Take all of them, from the page as built."""
+    """Take all screenshots of the built page."""
     server, address = serve.in_background(DIST)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=tools.chromium(), args=["--no-sandbox"])

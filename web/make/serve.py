@@ -24,20 +24,20 @@ TYPES = {
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers from one folder; the site may also be looked at under a path, as on a host shared with others."""
+    """Answers requests from one folder, at the root of the server or under a path."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
-    under = "/"  # the path the site is found at
+    under = "/"  # the path of the site on the server
 
     def translate_path(self, path: str) -> str:
-        """Find the file for a path of the address."""
+        """Return the file for the path of an address."""
         if not path.startswith(self.under):
             return str(Path(self.directory) / "nothing here")
         return super().translate_path("/" + path.removeprefix(self.under))
 
     def end_headers(self) -> None:
-        """Add what netlify.toml asks for."""
+        """Add the headers that netlify.toml asks for."""
         path = "/" + urlsplit(self.path).path.removeprefix(self.under)
         for name, value in headers(path).items():
             if name != "Content-Type":
@@ -45,35 +45,39 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Server(ThreadingHTTPServer):
-    """One that takes it calmly when a browser hangs up."""
+    """A server that does not report when a browser closes a connection."""
 
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Report all errors but the end of a connection."""
+        """Report all errors except a closed connection."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def server(folder: Path, port: int = 0, under: str = "/", handler: type[Handler] = Handler) -> Server:
-    """Return a server for a folder; port 0 takes any that is free."""
+    """Return a server for a folder; port 0 means any free port."""
     here = type("Here", (handler,), {"under": under})
     return Server(("127.0.0.1", port), partial(here, directory=str(folder)))
 
 
 def in_background(folder: Path, under: str = "/", handler: type[Handler] = Handler) -> tuple[Server, str]:
-    """Serve a folder from a thread; return the server and the address. For tests."""
+    """Serve a folder from a thread, for tests; return the server and its address."""
     made = server(folder, under=under, handler=handler)
     threading.Thread(target=made.serve_forever, daemon=True).start()
     return made, f"http://localhost:{made.server_port}{under}"
 
 
 def forever(folder: Path, port: int) -> None:
-    """Serve a folder until interrupted, on this port or one of the next."""
+    """Serve a folder until interrupted, on this port or the next free one.
+
+    Raises:
+        CannotBuildError: This port and the next 19 are in use.
+    """
     for candidate in range(port, port + 20):
         try:
             made = server(folder, candidate)

@@ -1,7 +1,7 @@
-"""Puts the site together in dist/.
+"""Builds the site in dist/.
 
-Sources refer to each other by their plain names. Every file that never changes gets its hash in its name, and the
-references to it in other files are rewritten; so what refers comes after what it refers to.
+Sources refer to each other by their plain names. The build puts the hash of a file into its name, so that browsers
+may keep it for ever, and rewrites the references to it in other files; so a file is added after those it names.
 """
 
 import hashlib
@@ -72,12 +72,12 @@ class Site:
 
 
 def digest(*parts: bytes) -> str:
-    """Return ten characters that stand for these bytes."""
+    """Return a hash of these bytes in ten characters."""
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:10]
 
 
 def fill(script: str, name: str, value: object) -> str:
-    """Put a value in the place a script keeps for it: after a comment that names it, up to the semicolon."""
+    """Replace the value in a script that stands between the comment `/*build:NAME*/` and the next semicolon."""
     before, mark, after = script.partition(f"/*build:{name}*/ ")
     return f"{before}{json.dumps(value)};{after.partition(';')[2]}" if mark else script
 
@@ -95,7 +95,7 @@ def build() -> Path:
 
 
 def is_due() -> bool:
-    """Whether anything has changed since dist/ was made."""
+    """Return whether a source has changed since dist/ was made."""
     return not DIST.exists() or not _stamp().exists() or _stamp().read_text() != _sources()
 
 
@@ -105,7 +105,7 @@ def _stamp() -> Path:
 
 
 def _sources() -> str:
-    """A hash of everything the result depends on."""
+    """Return a hash of everything that the result depends on."""
     files = [ROOT / "netlify.toml"]
     for folder in (ROOT / "engine", WEB):
         files += [path for path in folder.rglob("*") if path.is_file() and PACKAGES not in path.parents]
@@ -130,7 +130,7 @@ def _runtime(site: Site) -> None:
 
 
 def _pyscript_files() -> list[str]:
-    """What PyScript loads on a page like ours: its entry, all that imports statically, and the error plug-in."""
+    """Return the files of PyScript that our page loads: its entry, all static imports, and the error plug-in."""
     wanted, found = ["core.js"], set[str]()
     while wanted:
         name = wanted.pop()
@@ -152,16 +152,16 @@ def _our_python() -> dict[str, bytes]:
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
-    """Zip files so that the same files give the same bytes."""
+    """Return a zip archive; the same files give the same bytes."""
     buffer = BytesIO()
     with zipfile.ZipFile(buffer, "w") as zipped:
-        for name in sorted(files):  # ZipInfo by itself carries a fixed date, and no owner
+        for name in sorted(files):  # a plain ZipInfo has a fixed date and no owner
             zipped.writestr(zipfile.ZipInfo(name), files[name], zipfile.ZIP_DEFLATED, 9)
     return buffer.getvalue()
 
 
 def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
-    """Take the snapshot, or find the one taken before from the same sources; and what the page must know of it."""
+    """Take the snapshot, unless one of the same sources is there; return it and what the page must know of it."""
     scripts = [path.read_bytes() for path in sorted((WEB / "make").glob("*")) if path.suffix == ".mjs"]
     others = [(WEB / name).read_bytes() for name in ("make/snapshot_prepare.py", "package-lock.json")]
     folder = WORK / f"snapshot-{digest(app, *scripts, *others)}"
@@ -214,19 +214,19 @@ def _page(site: Site) -> None:
 
 
 def _spare(site: Site) -> list[str]:
-    """Return what only a plain start needs."""
+    """Return the files that only a plain start needs."""
     return [site.names["app.zip"], site.names["python_stdlib.zip"]]
 
 
 def _kept(site: Site) -> list[str]:
-    """Return what the game needs when there is no network; the page is kept as the folder it stands for."""
+    """Return the files needed without a network but index.html, which is kept as the address of its folder."""
     left_out = ("index.html", *_spare(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
 def _index(site: Site, version: str) -> str:
-    """Fill in the template of the page."""
-    from app.view.prerender import first_paint  # noqa: PLC0415  (our own page's Python, drawing here what it draws there)
+    """Return the page: the template with head, deck and painted boards filled in."""
+    from app.view.prerender import first_paint  # noqa: PLC0415  (the code that draws the board in the page, too)
     from make import deck  # noqa: PLC0415
 
     text = (WEB / "index.html").read_text("utf-8")
@@ -240,7 +240,7 @@ def _index(site: Site, version: str) -> str:
 
 
 def _head(site: Site, version: str) -> str:
-    """The version, the security policy for hosts that send no headers, and the early fetches."""
+    """Return the version, the security policy for hosts that send no headers, and the early fetches."""
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "start.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))

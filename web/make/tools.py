@@ -1,4 +1,4 @@
-"""The tools a build needs, and how to get them: a virtual environment, Node, npm packages, a Chromium."""
+"""Finds or fetches the tools of the build: a virtual environment, Node, npm packages, a Chromium."""
 
 import hashlib
 import os
@@ -22,11 +22,15 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 
 
 class CannotBuildError(Exception):
-    """Something is missing that we cannot get ourselves; the message says what, in one line."""
+    """A tool is missing that cannot be fetched; the message says in one line which."""
 
 
 def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
-    """Run a command and return what it printed; if it fails, say `missing` and the last lines of its output."""
+    """Run a command and return what it printed.
+
+    Raises:
+        CannotBuildError: The command failed; the message is `missing` and the last lines of the output.
+    """
     out = subprocess.PIPE if quiet else None
     try:
         done = subprocess.run(
@@ -41,7 +45,7 @@ def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
 
 
 def environment(*extras: str) -> None:
-    """Make .venv if it is not there, and install what pyproject.toml pins under these extras."""
+    """Make .venv if it is not there, and install the packages of these extras in pyproject.toml."""
     if not PYTHON.exists():
         print("making .venv")
         try:
@@ -64,7 +68,7 @@ def environment(*extras: str) -> None:
 def _requirements(extra: str) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted: list[str] = project["optional-dependencies"][extra]
-    if _node_on_path():  # then the wheel, a download of 60 MB, is not needed
+    if _node_on_path():  # so the wheel, a download of 60 MB, is not needed
         return [item for item in wanted if not item.startswith(WHEEL_OF_NODE)]
     return wanted
 
@@ -146,7 +150,13 @@ def _lock_digest() -> str:
 
 
 def chromium() -> str:
-    """Return a Chromium for the tests: named by CHROMIUM, found on the machine, Playwright's, or the system's."""
+    """Return the path of a Chromium for the tests.
+
+    It is the one that CHROMIUM names, else one on the PATH, else Playwright's, else the system's package.
+
+    Raises:
+        CannotBuildError: None of these could be had.
+    """
     named = os.environ.get("CHROMIUM")
     if named and not shutil.which(named):
         raise CannotBuildError(f"CHROMIUM names {named}, which is not a program.")
