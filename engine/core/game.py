@@ -125,7 +125,7 @@ class Game(Protocol):
     """One rule set of one game: what every game must answer.
 
     All answers are pure: the same question always has the same answer. What only some games have is in
-    `engine.core.optional` and `engine.core.automatic`.
+    `engine.core.optional` and `engine.core.automatic_moves`.
     """
 
     @property

@@ -2,7 +2,7 @@
 
 A game names what it has among its base classes: `class Spider(Patience, HasMoveWords, HasDisplayedCards)`. Callers
 ask through the functions, `optional.facts(game, position)`, which answer for games that have no such thing; so no
-caller needs to know which games have what. Automatic moves are in `engine.core.automatic`.
+caller needs to know which games have what. Automatic moves are in `engine.core.automatic_moves`.
 """
 
 from abc import ABC, abstractmethod

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from engine.core import cards
-from engine.core.automatic import PlayedMove, automatic_moves, play_steps
+from engine.core.automatic_moves import PlayedMove, automatic_moves, play_steps
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError, GameText

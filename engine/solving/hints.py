@@ -7,7 +7,7 @@ from collections.abc import Container
 from typing import NamedTuple
 
 from engine.core import cards, optional
-from engine.core.automatic import play_through
+from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.number_words import counted
 from engine.play.session import Session

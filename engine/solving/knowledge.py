@@ -7,7 +7,7 @@ one that led there; and after a position that cannot be won, nothing can be won.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.core.automatic import PlayedMove, play_steps, play_through
+from engine.core.automatic_moves import PlayedMove, play_steps, play_through
 from engine.core.game import Game, Move, Position, Status
 from engine.play.session import Node
 from engine.solving.solve import Answer, Verdict

@@ -15,7 +15,7 @@ from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from engine.core.automatic import play_through
+from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position, Status
 
 R = TypeVar("R")  # what a search returns

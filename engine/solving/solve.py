@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
-from engine.core.automatic import play_through
+from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position, Status
 from engine.solving.models import can_judge, model_of
 from engine.solving.search import CountedSearch, GaveUpError, Model

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine.core import cards, optional
 from engine.core.cards import Card
 from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Stroke
-from engine.view import card_layout, speech
-from engine.view.card_layout import SHAPE, CardOffset
+from engine.view import pile_fans, speech
+from engine.view.pile_fans import SHAPE, CardOffset
 
 # How many cards of a squared-up pile can be seen, counting the one uncovered while the top card is dragged.
 _VISIBLE_IN_SQUARED_PILE = 2
@@ -146,7 +146,7 @@ def _pile(
     if kind is Kind.TAKEN:
         return _taken(game, position, spot, place, reach)
     pile = position[spot]
-    fan = card_layout.fan(pile, place, reach)
+    fan = pile_fans.fan(pile, place, reach)
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth
@@ -196,7 +196,7 @@ def _hand(
     """Return the views of the cards of a hand, the first card first."""
     pile, raised = position[spot], optional.raised_cards(game, position, spot)
     views = []
-    for depth, (card, offset) in enumerate(zip(pile, card_layout.hand(pile, place, reach, raised), strict=True)):
+    for depth, (card, offset) in enumerate(zip(pile, pile_fans.hand(pile, place, reach, raised), strict=True)):
         view = _view(game, spot, depth, card, offset, place, moves, n=card)
         label = speech.in_hand(game, position, spot, card)
         views.append(view._replace(corner="vl", covered=offset.strip < _MIN_BODY_WIDTH, label=label, single=True))
@@ -211,7 +211,7 @@ def _taken(game: Game, position: Position, spot: int, place: Place, reach: float
     pile, sizes = position[spot], optional.trick_sizes(game, position, spot)
     seen = {sum(sizes[: number + 1]) - 1 for number in range(len(sizes))}
     seen |= set(range(sum(sizes[:-1]), len(pile)))
-    offsets = card_layout.crosswise(sizes, place, reach)
+    offsets = pile_fans.crosswise(sizes, place, reach)
     last = len(pile) - 1
     views = (
         _view(game, spot, depth, card, offset, place, [], n=last - depth + 1)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from browser.player import Finger, Player, moves_of, won_link
 from engine.core.game import Status
 from engine.games import CATALOGUE
-from engine.play import autoplay
+from engine.play import safe_moves
 from engine.play.session import Session
 
 
@@ -14,7 +14,7 @@ def before_the_finish(rule_set: str) -> Session:
     """The recorded game, up to where it could first be finished."""
     session = Session.read("/".join(won_link(rule_set).split("/")[:3]), CATALOGUE)
     for move in moves_of(won_link(rule_set)):
-        if autoplay.finish(session.game, session.position):
+        if safe_moves.finish(session.game, session.position):
             return session
         session.play(move)
     raise AssertionError("this game is never certain")
@@ -44,7 +44,7 @@ def test_a_certain_game_is_finished_by_one_press_and_undone_by_one(phone: Player
 def test_a_press_while_the_cards_go_home_brings_all_of_them_there_at_once(desk: Player) -> None:
     session = before_the_finish("klondike")
     desk.open(session.link())
-    count = len(autoplay.finish(session.game, session.position))
+    count = len(safe_moves.finish(session.game, session.position))
     desk.page.keyboard.press("f")
     desk.eventually(lambda: moves_shown(desk) > 2, True)
     desk.page.mouse.click(*desk.bare_felt())
@@ -60,14 +60,14 @@ def test_cards_that_nobody_can_miss_go_home_if_the_player_wishes(desk: Player) -
     session = Session.read("/".join(won_link("freecell").split("/")[:3]), CATALOGUE)
     for move in moves_of(won_link("freecell")):
         after = session.game.play(session.position, move)
-        if autoplay.safe_move(session.game, after):
+        if safe_moves.safe_move(session.game, after):
             break
         session.play(move)
     desk.open(session.link())
     desk.walk(move.source)
     made = session.moves_made
     session.play(move)
-    while safe := autoplay.safe_move(session.game, session.position):
+    while safe := safe_moves.safe_move(session.game, session.position):
         session.play(safe, with_previous=True)
     desk.page.keyboard.press("Enter")
     desk.walk(move.target)

@@ -5,7 +5,7 @@ from typing import Any
 
 from browser.player import won_link
 from engine.games import CATALOGUE
-from engine.play import autoplay
+from engine.play import safe_moves
 from engine.play.session import Session
 from support.fake_browser import Browser
 
@@ -31,7 +31,7 @@ def drawn(browser: Browser) -> list[tuple[str, str]]:
 def before_the_finish(name: str = "klondike") -> Session:
     """Return a recorded game where Finish is first offered."""
     session = Session.read(won_link(name), CATALOGUE)
-    session.go_to(next(node for node in session.line() if autoplay.finish(session.game, node.position)))
+    session.go_to(next(node for node in session.line() if safe_moves.finish(session.game, node.position)))
     return session
 
 

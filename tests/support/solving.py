@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engine.core.automatic import play_through
+from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Position, Status
 from engine.core.patience import Patience
 from engine.games import CATALOGUE

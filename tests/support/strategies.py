@@ -10,7 +10,7 @@ from types import ModuleType
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.core.automatic import play_steps
+from engine.core.automatic_moves import play_steps
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
 from engine.games import CATALOGUE

@@ -6,7 +6,7 @@ Two cards may go at once, and an ace that lies open goes into the box of itself.
 from collections.abc import Iterator
 
 from engine.core import cards
-from engine.core.automatic import HasAutomaticMoves
+from engine.core.automatic_moves import HasAutomaticMoves
 from engine.core.cards import ACE
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Place, Position, Spot, Status
 from engine.core.optional import GameWords, HasWords

@@ -7,7 +7,7 @@ import pytest
 from app.view.card_svg import HEIGHT, RANK_WIDTHS, WIDTH, draw_card, suit_letter
 from engine.core import cards
 from engine.core.cards import ACE, JOKER, KING
-from engine.view.card_layout import SHAPE
+from engine.view.pile_fans import SHAPE
 
 FULL_PACK = [cards.make(rank, suit) for suit in range(4) for rank in range(ACE, KING + 1)]
 FACE_DOWN = cards.turned_down(bytes(FULL_PACK))

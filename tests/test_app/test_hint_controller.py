@@ -9,7 +9,7 @@ import pytest
 from app.control.hint_controller import HintController
 from app.control.page_context import PageContext
 from app.state.settings import Settings
-from engine.core.automatic import PlayedMove
+from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Move, Status
 from engine.games import CATALOGUE
 from engine.play.session import Session

@@ -2,7 +2,7 @@
 
 from browser.player import won_link
 from engine.games import CATALOGUE
-from engine.play import autoplay
+from engine.play import safe_moves
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.page import choose_setting, saved, saved_settings
@@ -41,7 +41,7 @@ def test_safe_cards_go_home_from_the_next_move_on(browser: Browser) -> None:
     node = next(
         node
         for node in session.line()
-        if node.parent and autoplay.safe_move(session.game, node.position) and node.move and node.move.n == 1
+        if node.parent and safe_moves.safe_move(session.game, node.position) and node.move and node.move.n == 1
     )
     move, made = node.move, node.depth
     assert node.parent and move

@@ -12,7 +12,7 @@ from engine.core import optional
 from engine.core.game import Kind, Move, Status
 from engine.games import CATALOGUE
 from engine.games.bridge import rubber
-from engine.play import autoplay
+from engine.play import safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 
@@ -379,15 +379,15 @@ def test_finish_is_worked_out_anew_in_another_rule_set_with_the_same_cards(outsi
     position = next(
         node.position
         for node in line
-        if autoplay.finish(one, node.position)
-        and autoplay.finish(one, node.position) != autoplay.finish(three, node.position)
+        if safe_moves.finish(one, node.position)
+        and safe_moves.finish(one, node.position) != safe_moves.finish(three, node.position)
     )
     here = table(outside, "v1/klondike/1")
     here.session.root.position = position
-    assert here.finishing() == autoplay.finish(one, position)
+    assert here.finishing() == safe_moves.finish(one, position)
     here.history.append(HistoryEntry(Session(three, 1), "another"))
     here.session.root.position = position
-    assert here.finishing() == autoplay.finish(three, position)
+    assert here.finishing() == safe_moves.finish(three, position)
 
 
 def test_a_win_by_a_card_that_went_home_along_ends_the_game(outside: Outside) -> None:

@@ -11,7 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.core import cards, optional
-from engine.core.automatic import automatic_move
+from engine.core.automatic_moves import automatic_move
 from engine.core.cards import Pile
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
 from engine.core.patience import Patience
@@ -22,7 +22,7 @@ from engine.play import intents, notation
 from engine.play.session import Session
 from engine.view import speech
 from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
-from engine.view.card_layout import SHAPE
+from engine.view.pile_fans import SHAPE
 from support.extent import amount
 from support.sessions import undo_all
 from support.strategies import GAMES, is_call, legal_moves, lines, numbers, positions, triples

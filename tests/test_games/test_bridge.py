@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from engine.core import cards, hands, optional
-from engine.core.automatic import automatic_moves
+from engine.core.automatic_moves import automatic_moves
 from engine.core.game import Kind, Move, Position, Status, counter_value
 from engine.core.optional import Call, CallOptions, Grid, Report, Row
 from engine.core.shuffle import SplitMix64, shuffled

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.automatic import play_through
+from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position
 from engine.games import CATALOGUE, backbone
 from engine.play import intents, notation

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.core import cards
 from engine.core.game import Bed, Layout, Place, Stroke
 from engine.view.board import CardView, board, fitted, mirrored
-from engine.view.card_layout import SHAPE
+from engine.view.pile_fans import SHAPE
 from support.toy import Toy
 
 TOY = Toy()

@@ -61,7 +61,7 @@ past one and then play differently, the result says that you looked ahead.
 from collections.abc import Iterator
 
 from engine.core import cards, hands
-from engine.core.automatic import HasAutomaticMoves, play_steps
+from engine.core.automatic_moves import HasAutomaticMoves, play_steps
 from engine.core.cards import Card, Pile
 from engine.core.game import (
     Bed,

@@ -10,12 +10,12 @@ from typing import Any
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
 from app.board.gestures import Gestures, Hands
-from app.control.game_clock import GameClock
 from app.control.move_controller import MoveController
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.playback import Playback, SequenceKind
 from app.control.run_controller import RunController
+from app.control.stopwatch_controller import StopwatchController
 from app.platform.dom import Dom
 from app.view import keys
 from engine.core import optional
@@ -35,7 +35,7 @@ class InputController:
         board: BoardController,
         calls: CallsView,
         chrome: PageChrome,
-        clock: GameClock,
+        clock: StopwatchController,
         playback: Playback,
         moves: MoveController,
         run: RunController,

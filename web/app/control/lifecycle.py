@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from app.control.autosave import Autosave
-from app.control.game_clock import GameClock
 from app.control.page_chrome import PageChrome
 from app.control.page_state import PageState
+from app.control.stopwatch_controller import StopwatchController
 from app.control.table_presenter import TablePresenter
 from app.platform.dom import Dom
 
@@ -22,7 +22,7 @@ class Lifecycle:
         state: PageState,
         chrome: PageChrome,
         presenter: TablePresenter,
-        clock: GameClock,
+        clock: StopwatchController,
         autosave: Autosave,
         *,
         left: Callable[[], None],

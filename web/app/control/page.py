@@ -9,7 +9,6 @@ from app.control.autosave import Autosave
 from app.control.backup_controller import BackupController
 from app.control.calls_controller import CallsController
 from app.control.gallery_controller import GalleryController
-from app.control.game_clock import GameClock
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
 from app.control.lifecycle import Lifecycle
@@ -22,6 +21,7 @@ from app.control.panel_controller import PanelController
 from app.control.run_controller import RunController
 from app.control.settings_controller import SettingsController
 from app.control.speech_controller import SpeechController
+from app.control.stopwatch_controller import StopwatchController
 from app.control.table_presenter import TablePresenter
 from app.panels import statistics_html
 from app.panels.panel import Panel
@@ -73,7 +73,7 @@ class Page:
         )
         context = self._context()
         playback = self._presenter.playback
-        self._clock = GameClock(dom, self._state, self._chrome)
+        self._clock = StopwatchController(dom, self._state, self._chrome)
         self._panels = PanelController(
             dom, self._chrome, playback, self._clock, context, asleep=lambda: self._autosave.asleep
         )

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 from app.panels.panel import Panel
 from app.state.settings import Settings
 from app.state.table import Change, Table
-from engine.core.automatic import PlayedMove
+from engine.core.automatic_moves import PlayedMove
 
 
 class Say(Protocol):

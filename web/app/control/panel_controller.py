@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from app.control.game_clock import GameClock
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.playback import Playback
+from app.control.stopwatch_controller import StopwatchController
 from app.panels import daily_html, statistics_html
 from app.panels.ending_html import ended
 from app.panels.help_html import key_help
@@ -36,7 +36,7 @@ class PanelController:
         dom: Dom,
         chrome: PageChrome,
         playback: Playback,
-        clock: GameClock,
+        clock: StopwatchController,
         context: PageContext,
         asleep: Callable[[], bool],
     ) -> None:

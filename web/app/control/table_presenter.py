@@ -13,7 +13,7 @@ from app.control.playback import PACES, Playback, SequenceKind
 from app.platform.dom import Dom
 from app.platform.sound import Sound
 from app.state.table import Change
-from engine.core.automatic import PlayedMove
+from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.view import speech
 

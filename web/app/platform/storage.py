@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from app.platform.dom import StorageFullError
-from app.state.records import entry_from_json, entry_to_json, parse_json, result_from_json, result_to_json
+from app.state.saved_records import entry_from_json, entry_to_json, parse_json, result_from_json, result_to_json
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
 from engine.play.history import History

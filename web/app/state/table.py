@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core import optional
-from engine.core.automatic import PlayedMove
+from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.shuffle import FIRST_NUMBER
-from engine.play import autoplay, intents, notation, statistics
+from engine.play import intents, notation, safe_moves, statistics
 from engine.play.history import History, HistoryEntry
 from engine.play.intents import Choose, Intent, Play, Refuse
 from engine.play.notation import CannotPlayError, CannotReadError
@@ -65,7 +65,7 @@ class Table:
         self.chosen: Choose | None = None
         self.paused = False
         self.deal_filter = "any"  # which deals come by chance; see `Settings.deals`
-        self.sends_safe_cards = False  # whether safe cards go home along with a move; see `autoplay.safe_move`
+        self.sends_safe_cards = False  # whether safe cards go home along with a move; see `safe_moves.safe_move`
         # the moves that finish the game, as last worked out, and of which game and position that is true
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
 
@@ -170,7 +170,7 @@ class Table:
 
     def _send_home(self) -> Iterator[str]:
         """Send safe cards home as part of the move just played; yield the names of the cards."""
-        while move := autoplay.safe_move(self.game, self.session.position):
+        while move := safe_moves.safe_move(self.game, self.session.position):
             yield speech.name(self.game, self.session.position[move.source][-1])
             self.session.play(move, with_previous=True)
 
@@ -180,7 +180,7 @@ class Table:
         """Return the moves that win this game without any decision; none if there is something to decide."""
         game, position = self.game, self.session.position
         if self._finish is None or self._finish[:2] != (game, position):
-            self._finish = game, position, autoplay.finish(game, position)
+            self._finish = game, position, safe_moves.finish(game, position)
         return self._finish[2]
 
     def can_run(self) -> bool:

@@ -11,7 +11,7 @@ from app.view.pixel_layout import PixelLayout
 from engine.core.game import Bed, Game, Kind, Stroke
 from engine.play.notation import card_text
 from engine.view.board import CardView, SpotView
-from engine.view.card_layout import SHAPE
+from engine.view.pile_fans import SHAPE
 
 _LARGE = 76  # pixels; cards from this width on have the style of large cards
 _AMOUNT_UNIT = 62  # pixels of card width at which the number on the stock is drawn in its own size

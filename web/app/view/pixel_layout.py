@@ -6,7 +6,7 @@ from app.view.card_svg import WIDTH
 from engine.core.game import Game, Position, View
 from engine.view import speech
 from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
-from engine.view.card_layout import SHAPE
+from engine.view.pile_fans import SHAPE
 
 # All in pixels.
 _LARGEST_CARD = 132  # width

@@ -9,7 +9,7 @@ from app.platform.dom import Dom
 _TICK_MS = 250
 
 
-class GameClock:
+class StopwatchController:
     """The clock in the header; the time itself is measured by `Table`."""
 
     def __init__(self, dom: Dom, state: PageState, chrome: PageChrome) -> None:

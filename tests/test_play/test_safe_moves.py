@@ -13,7 +13,7 @@ from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
 from engine.games.freecell import FreeCell
 from engine.games.seahaven import Seahaven
-from engine.play import autoplay, notation
+from engine.play import notation, safe_moves
 from engine.play.session import Session
 from support.strategies import recorded
 
@@ -40,15 +40,15 @@ def test_what_is_offered_to_be_finished_is_finished_by_its_moves(game: Game) -> 
     offered = 0
     for positions in won(game):
         for position in positions[:-1]:
-            line = autoplay.finish(game, position)
+            line = safe_moves.finish(game, position)
             offered += bool(line)
             here = position
             for move in line:
                 assert game.refuse(here, move) is None
                 here = game.play(here, move)
             assert not line or game.status(here) is Status.WON
-        assert autoplay.finish(game, positions[-2])
-        assert not autoplay.finish(game, positions[-1])
+        assert safe_moves.finish(game, positions[-2])
+        assert not safe_moves.finish(game, positions[-1])
     assert offered >= 9
 
 
@@ -60,7 +60,7 @@ def test_nothing_is_offered_while_a_card_is_covered_elsewhere_than_in_the_stock(
                 pile for i, pile in enumerate(position) if game.spots[i].kind not in {Kind.STOCK, Kind.COUNTER}
             )
             if any(cards.is_down(card) for pile in shown for card in pile):
-                assert not autoplay.finish(game, position)
+                assert not safe_moves.finish(game, position)
 
 
 @growing
@@ -68,7 +68,7 @@ def test_a_safe_move_is_a_legal_move_home(game: Game) -> None:
     found = 0
     for positions in won(game):
         for position in positions:
-            move = autoplay.safe_move(game, position)
+            move = safe_moves.safe_move(game, position)
             if move:
                 found += 1
                 assert move in set(game.moves(position))
@@ -80,8 +80,8 @@ def test_a_safe_move_is_a_legal_move_home(game: Game) -> None:
 def test_where_going_home_is_no_matter_of_course_nothing_goes_by_itself(game: Game) -> None:
     for positions in won(game):
         for position in positions:
-            assert autoplay.safe_move(game, position) is None
-            assert autoplay.finish(game, position) == ()
+            assert safe_moves.safe_move(game, position) is None
+            assert safe_moves.finish(game, position) == ()
 
 
 # A card may be missed: positions by hand, the foundations of each in the order of the game's spots
@@ -95,7 +95,7 @@ def freecell(**piles: str) -> Position:
 def safe_cards(game: Game, position: Position) -> set[str]:
     """The cards that may go home from a position, one at a time."""
     found = set()
-    while move := autoplay.safe_move(game, position):
+    while move := safe_moves.safe_move(game, position):
         found.add(notation.card_text(position[move.source][-1]))
         position = game.play(position, move)
     return found
@@ -121,8 +121,8 @@ def test_a_waste_turned_by_threes_is_left_alone() -> None:
         piles = {"w": "KsAs", "t1": "Kd"}
         return notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
 
-    assert autoplay.safe_move(CATALOGUE["klondike"], klondike("klondike"))
-    assert autoplay.safe_move(CATALOGUE["klondike-3"], klondike("klondike-3")) is None
+    assert safe_moves.safe_move(CATALOGUE["klondike"], klondike("klondike"))
+    assert safe_moves.safe_move(CATALOGUE["klondike-3"], klondike("klondike-3")) is None
 
 
 def test_no_space_is_made_that_would_have_to_be_filled_at_once() -> None:
@@ -134,9 +134,9 @@ def test_no_space_is_made_that_would_have_to_be_filled_at_once() -> None:
     text = ".".join(piles.get(spot.name, "") for spot in game.spots)
     position = notation.read_position(game, text)
     assert Move(11, 1) in set(game.moves(position))
-    assert autoplay.safe_move(game, position) is None
+    assert safe_moves.safe_move(game, position) is None
     without_waste = notation.read_position(game, text.replace("9s", ""))
-    assert autoplay.safe_move(game, without_waste)
+    assert safe_moves.safe_move(game, without_waste)
 
 
 # The proof by search: with few columns and cells, sending a safe card home never loses a game that could be won
@@ -214,7 +214,7 @@ def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
         home = [move for move in game.moves(position) if game.kinds[move.target] is Kind.FOUNDATION]
         if not home or not can_be_won(game, position):
             continue
-        move = autoplay.safe_move(game, position)
+        move = safe_moves.safe_move(game, position)
         safe += move is not None
         assert not move or can_be_won(game, game.play(position, move)), notation.position_text(game, position)
         lost += not all(can_be_won(game, game.play(position, move)) for move in home)
@@ -239,7 +239,7 @@ def test_by_threes_turning_alone_may_need_a_pass_begun_midway_and_another() -> N
         position = tuple(piles.get(spot.name, b"") for spot in game.spots)
         wins = bool(left) and _won_by_turning(game, position)
         certain += wins
-        assert bool(autoplay.finish(game, position)) == wins
+        assert bool(safe_moves.finish(game, position)) == wins
     assert certain > 50
 
 
