@@ -8,6 +8,7 @@ python3 build.py test --thorough  everything there is: every whole game, long ra
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
 python3 build.py mutate [MODULE…] changes modules (engine.core.relations) a little and lists what no test notices
 python3 build.py bench            prints the figures the page is held to
+python3 build.py bench --against DIST_FOLDER prints them beside those of another build, measured in turn
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
 python3 build.py atlas RULE_SET DEALS NODES charts which deals can be won; see web/make/deal_data_writer.py
@@ -48,6 +49,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
     parser.add_argument("--quick", dest="extent", action="store_const", const="quick", help="for test")
     parser.add_argument("--thorough", dest="extent", action="store_const", const="thorough", help="for test")
+    parser.add_argument("--against", type=Path, metavar="DIST_FOLDER", help="for bench")
     parser.set_defaults(extent="normal")
     options, more = parser.parse_known_args()
     if more and options.command not in _WITH_MORE:
@@ -124,6 +126,9 @@ def bench(options: argparse.Namespace) -> int:
         environment["CHROMIUM"] = tools.chromium()
         build(options)
         module = ["tests.benchmarks.page"]
+        if options.against:
+            environment["PYTHONPATH"] += os.pathsep + str(ROOT / "tests")
+            module = ["benchmarks.comparison", str(options.against.resolve()), *options.more]
     return subprocess.run([sys.executable, "-m", *module], cwd=ROOT, env=environment, check=False).returncode
 
 

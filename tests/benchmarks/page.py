@@ -83,24 +83,29 @@ def main() -> None:
 
 
 def cold_download(playwright: Playwright) -> None:
-    """What a first visit fetches, as it is on the disk and as a host would send it."""
-    asked: set[str] = set()
-    with serving(site.DIST) as address, profile(playwright) as context:
-        page = context.pages[0]
-        context.on("request", lambda request: asked.add(request.url.removeprefix(address).partition("?")[0]))
-        page.goto(address)
-        wait_for(page, "navigator.serviceWorker.ready.then(() => true)")
-    names = {name or "index.html" for name in asked} | {"sw.js"}
-    files = {name: (site.DIST / name).read_bytes() for name in names if (site.DIST / name).is_file()}
-    sizes = {
-        name: (len(data), min(len(data), len(brotli.compress(data, quality=11)))) for name, data in files.items()
-    }
+    """Print what a first visit fetches, as it is on the disk and as a host would send it."""
+    sizes = download_sizes(playwright, site.DIST)
     print(f"\nCold download{'raw':>48}{'brotli 11':>12}")
     for name, (raw, packed) in sorted(sizes.items(), key=lambda item: -item[1][1]):
         print(f"  {name:<50}{raw:>10,}{packed:>12,}")
     total = sum(packed for _, packed in sizes.values())
     print(f"  {'total':<50}{sum(raw for raw, _ in sizes.values()):>10,}{total:>12,}")
     verdict("cold download, MB brotli", total / 1e6, 6.5)
+
+
+def download_sizes(playwright: Playwright, folder: Path) -> dict[str, tuple[int, int]]:
+    """Return of each file that a first visit fetches its bytes, and those after compression with brotli."""
+    asked: set[str] = set()
+    with serving(folder) as address, profile(playwright) as context:
+        page = context.pages[0]
+        context.on("request", lambda request: asked.add(request.url.removeprefix(address).partition("?")[0]))
+        page.goto(address)
+        wait_for(page, "navigator.serviceWorker.ready.then(() => true)")
+    names = {name or "index.html" for name in asked} | {"sw.js"}
+    files = {name: (folder / name).read_bytes() for name in names if (folder / name).is_file()}
+    return {
+        name: (len(data), min(len(data), len(brotli.compress(data, quality=11)))) for name, data in files.items()
+    }
 
 
 def warm_start(playwright: Playwright) -> None:
@@ -140,44 +145,65 @@ def start(page: Page, address: str) -> dict[str, float]:
 def first_paint(playwright: Playwright) -> None:
     """On a first visit over a slow network: the dealt board, and the last byte of the runtime."""
     painted, loaded = [], []
-    with packed_site() as folder, serving(folder, packed=True) as address:
+    with packed_site(site.DIST) as folder, serving(folder, packed=True) as address:
         for _ in range(5):
-            with profile(playwright) as context:
-                page = context.pages[0]
-                tools_of(page).send("Network.emulateNetworkConditions", SLOW_NETWORK)
-                page.goto(address, wait_until="commit")
-                wait_for(page, "document.documentElement.dataset.moves", seconds=90)
-                paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
-                runtime = "Math.max(...performance.getEntriesByType('resource')"
-                runtime += ".filter(({ name }) => name.endsWith('.wasm')).map(({ responseEnd }) => responseEnd))"
-                painted.append(page.evaluate(paint))
-                loaded.append(page.evaluate(runtime))
+            paint, runtime = first_visit(playwright, address)
+            painted.append(paint)
+            loaded.append(runtime)
     print("\nFirst visit at 9 Mbit/s and 100 ms, median of 5")
     print(f"  board painted                         {summary(painted)}")
     print(f"  runtime downloaded                    {summary(loaded)}")
     verdict("board painted, of runtime downloaded", statistics.median(painted) / statistics.median(loaded), 1)
 
 
+def first_visit(playwright: Playwright, address: str) -> tuple[float, float]:
+    """Visit a site for the first time over a slow network.
+
+    Returns:
+        When the board was painted and when the runtime had been downloaded, in milliseconds.
+    """
+    with profile(playwright) as context:
+        page = context.pages[0]
+        tools_of(page).send("Network.emulateNetworkConditions", SLOW_NETWORK)
+        page.goto(address, wait_until="commit")
+        wait_for(page, "document.documentElement.dataset.moves", seconds=90)
+        paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+        runtime = "Math.max(...performance.getEntriesByType('resource')"
+        runtime += ".filter(({ name }) => name.endsWith('.wasm')).map(({ responseEnd }) => responseEnd))"
+        return page.evaluate(paint), page.evaluate(runtime)
+
+
 def dragging(playwright: Playwright) -> None:
-    """How far the card lags behind the pointer, and how much memory the page takes."""
+    """Print how far the card lags behind the pointer, and how much memory the page takes."""
     print("\nDragging one card, five times 120 moves")
-    with serving(site.DIST) as address:
-        browser = playwright.chromium.launch(executable_path=tools.chromium(), args=flags())
-        page = browser.new_page(viewport={"width": 390, "height": 844})
-        page.add_init_script(WATCH_FRAMES)
-        page.goto(address)
-        wait_for(page, "document.documentElement.dataset.moves")
-        page.wait_for_timeout(1500)
-        for throttle, bar in ((1, 17), (4, 34)):
-            tools_of(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-            dragged(page, f"CPU at 1/{throttle}", bar)
-        tools_of(page).send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    with serving(site.DIST) as address, table(playwright, address) as page:
+        for speed, bar in ((1, 17), (4, 34)):
+            throttle(page, speed)
+            dragged(page, f"CPU at 1/{speed}", bar)
+        throttle(page, 1)
         memory(page)
         search(page)
         dragged(page, "beside a search", 17)
         still = page.get_attribute("#hint", "aria-busy") == "true"
         print(f"  the search {'went on to the end' if still else 'was over too soon'}")
-        browser.close()
+
+
+@contextmanager
+def table(playwright: Playwright, address: str) -> Iterator[Page]:
+    """Open a page of a browser of its own that notes how far a dragged card lags behind."""
+    browser = playwright.chromium.launch(executable_path=tools.chromium(), args=flags())
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    page.add_init_script(WATCH_FRAMES)
+    page.goto(address)
+    wait_for(page, "document.documentElement.dataset.moves")
+    page.wait_for_timeout(1500)
+    yield page
+    browser.close()
+
+
+def throttle(page: Page, times: int) -> None:
+    """Make the processor so many times slower for a page."""
+    tools_of(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
 def dragged(page: Page, how: str, bar: float) -> None:
@@ -299,12 +325,12 @@ def bare_site() -> Iterator[Path]:
 
 
 @contextmanager
-def packed_site() -> Iterator[Path]:
-    """Our site as a host sends it."""
+def packed_site(folder: Path) -> Iterator[Path]:
+    """Make a copy of a site's folder, compressed as a host sends it."""
     with tempfile.TemporaryDirectory() as name:
-        for path in site.DIST.rglob("*"):
+        for path in folder.rglob("*"):
             if path.is_file():
-                copy = Path(name, path.relative_to(site.DIST))
+                copy = Path(name, path.relative_to(folder))
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 data = path.read_bytes()
                 copy.write_bytes(brotli.compress(data, quality=9) if path.suffix in PACKED else data)
