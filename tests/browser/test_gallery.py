@@ -134,9 +134,10 @@ def test_the_ways_out_lead_back_to_the_same_table(phone: Player) -> None:
 def test_opened_shut_and_opened_in_haste_the_way_back_still_fits(phone: Player) -> None:
     page = phone.page
     page.evaluate("""() => new Promise(done => {
-        addEventListener("popstate", () => setTimeout(done));
+        let closed = 0;
+        gallery.addEventListener("close", () => { closed += 1; if (closed === 2) setTimeout(done); });
         games.click(); gallery.close(); games.click(); gallery.close(); games.click();
-    })""")  # the browser has gone back where it was told to
+    })""")  # the page has heard that the gallery was closed twice
     expect(gallery(page)).to_be_visible()
     assert page.evaluate("history.state") == "gallery"
     page.go_back()

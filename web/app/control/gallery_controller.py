@@ -136,6 +136,8 @@ class GalleryController:
 
     def _closed(self) -> None:
         """Take the gallery's step out of the browser's history, unless that is how it was closed."""
+        if self._dialog.open or self._going_back:
+            return  # it was opened again before this was heard of, or the step back is under way already
         if self._dom.remembered() == _STATE:
             self._going_back = True
             self._dom.window.history.back()
