@@ -1,4 +1,7 @@
-"""Shows the table on the page: layout and drawing, marks over the cards, and the pile that has the focus."""
+"""Shows the table on the page: computes the layout, draws it, outlines cards, and moves the keyboard focus.
+
+A stop is a place where the keyboard focus can be: a pile, or each single card of a hand.
+"""
 
 from collections.abc import Callable, Iterable
 from math import inf
@@ -18,7 +21,10 @@ from engine.view.board import CardView, SpotView
 
 
 class BoardController:
-    """Shows the game that `table` returns; `left_handed` and `calm` return the player's choices."""
+    """Shows the game that `table` returns, inside the element `host`.
+
+    `left_handed` returns whether the layout is mirrored, `calm` whether nothing may be seen moving.
+    """
 
     def __init__(
         self,
@@ -34,24 +40,24 @@ class BoardController:
         self._left_handed = left_handed
         self._calm = calm
         self._drawn: Game | None = None
-        self._focus: int | None = None  # where the keyboard is, by its number among the stops of the layout
+        self._focus: int | None = None  # the index of the stop with the focus; None before the first
         self._magnified = ""
-        self._hint: tuple[Position, Move] | None = None  # a move that is being shown, and where it can be made
-        self.by_key = False  # whether the player is at the keyboard, and wants to see where
+        self._hint: tuple[Position, Move] | None = None  # the move of a hint, and the position it is for
+        self.by_key = False  # whether the last press was a key; only then the focus is outlined
         self.renderer = Renderer(dom, host)
         self.layout: PixelLayout = self._lay_out()
 
     # Drawing
 
     def _lay_out(self, position: Position | None = None) -> PixelLayout:
-        """Return the layout of a position; without one, of the position of the game."""
+        """Return the layout of a position; of the game's current position if it is None."""
         table = self._table()
         room = float(self._host.clientWidth), float(self._host.clientHeight)
         view = view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
         return lay_out(table.game, position or table.session.position, room, view, left_handed=self._left_handed())
 
     def fits(self) -> bool:
-        """Return whether the element on the page still has the size for which the table is drawn."""
+        """Return whether the element on the page still has the size for which the table was last drawn."""
         return (self.layout.width, self.layout.height) == (self._host.clientWidth, self._host.clientHeight)
 
     def draw(self) -> None:
@@ -60,7 +66,7 @@ class BoardController:
         self.layout = self._lay_out()
         table = self._table()
         if table.game is not self._drawn:
-            self._drawn, self._focus = table.game, None  # a number among other piles
+            self._drawn, self._focus = table.game, None  # another game has other stops
         self.renderer.draw(
             self.layout,
             table.game,
@@ -72,7 +78,10 @@ class BoardController:
         self.mark()
 
     def deal(self) -> None:
-        """Draw another game; if no move was made in it, show the cards being dealt."""
+        """Draw a game that is new on the table.
+
+        If it has a stock and no move has been made in it, show the cards being dealt from the stock.
+        """
         self._focus = None
         self.draw()
         stock = self.stock()
@@ -80,9 +89,11 @@ class BoardController:
             self.renderer.deal(self.layout, stock, calm=self._calm())
 
     def show(self, at_most: float = inf, position: Position | None = None) -> None:
-        """Move the cards to the position of the game, each in `at_most` milliseconds or less.
+        """Move the cards from where they are drawn to where they lie in a position of this deal.
 
-        With a position, to that one instead: one of those on the way there.
+        Args:
+            at_most: the longest time that a card may take, in milliseconds.
+            position: the position to show; None for the game's current position.
         """
         in_hand = self._single()
         self.layout = self._lay_out(position)
@@ -91,13 +102,16 @@ class BoardController:
             self._stay_in_hand(in_hand)
 
     def _single(self) -> CardView | None:
-        """Return the card of a hand that has the focus, if one has."""
+        """Return the card of a hand that has the focus; None if the focus is elsewhere."""
         stop = self._stop()
         single = isinstance(stop, CardView) and self._focus is not None and self._host.matches(":focus-within")
         return stop if single and isinstance(stop, CardView) else None
 
     def _stay_in_hand(self, before: CardView) -> None:
-        """Keep the focus on its card; if that was played, give it to the card that took its place."""
+        """Keep the focus on the hand's card that had it before a move.
+
+        If that card was played, give the focus to the card that is now at its place in the hand, or to the last.
+        """
         cards = [(i, stop) for i, stop in enumerate(self.layout.stops) if isinstance(stop, CardView)]
         hand = [(i, card) for i, card in cards if card.spot == before.spot]
         same = [i for i, card in hand if card.id == before.id]
@@ -106,12 +120,12 @@ class BoardController:
         self.renderer.focus(self._stop())
 
     def stock(self) -> int | None:
-        """Return the spot of the stock; None if the game has none."""
+        """Return the index of the stock among the spots of the game; None if the game has no stock."""
         spots = enumerate(self._table().game.spots)
         return next((i for i, spot in spots if spot.kind is Kind.STOCK), None)
 
     def cheer(self) -> None:
-        """Let a wave run through the foundations, if the game is won."""
+        """If the game is won, let the cards on the foundations rise one after another, as a wave."""
         table = self._table()
         if table.session.status() is Status.WON:
             spots = enumerate(table.game.spots)
@@ -120,7 +134,11 @@ class BoardController:
     # Marks
 
     def mark(self) -> None:
-        """Draw outlines around what is chosen, where it may go, and what has the focus."""
+        """Draw all outlines for the current position, in place of those drawn before.
+
+        Outlined are the chosen cards and the piles they may go to, or else the move of a hint, or else the targets
+        of a move that the rules demand first; also the stop with the focus, if the player uses the keyboard.
+        """
         table, layout = self._table(), self.layout
         chosen, position = table.chosen, table.session.position
         marks = ""
@@ -138,12 +156,12 @@ class BoardController:
         self.renderer.mark(marks + self._magnified)
 
     def point(self, move: Move | None) -> None:
-        """Outline a move that could be made, until the position changes."""
+        """Outline the move of a hint until the position changes; None removes the outlines of a hint."""
         self._hint = (self._table().session.position, move) if move else None
         self.mark()
 
     def _pointed(self, move: Move) -> str:
-        """Return outlines around the card to take, or the first of several, and where it would go."""
+        """Return outlines around the card that a move takes, the lowest if it takes several, and around its target."""
         views = [view for view in self.layout.board.cards if view.spot == move.source]
         single = [view for view in views if view.single and view.n == move.n]
         taken = single or views[-move.n :][:1]
@@ -152,34 +170,34 @@ class BoardController:
         )
 
     def _chosen(self, chosen: Choose) -> CardView | SpotView:
-        """Return the chosen card of a hand, or the end of the chosen pile."""
+        """Return the chosen card of a hand, or the last card (or empty outline) of any other chosen pile."""
         views = (view for view in self.layout.board.cards if view.spot == chosen.spot and view.single)
         return next((view for view in views if view.n == chosen.n), self.layout.end_of(chosen.spot))
 
     def _outlines(self, targets: Iterable[int]) -> str:
-        """Return outlines around the ends of piles; spots that are not drawn have none."""
+        """Return outlines around the last cards of piles, or around empty spots; nothing for spots not drawn."""
         drawn = {view.spot for view in self.layout.board.spots}
         ends = (self.layout.end_of(spot) for spot in targets if spot in drawn)
         return "".join(board_svg.outline(self.layout, end, "target") for end in ends)
 
     def glow(self, spot: int) -> None:
-        """Outline for a moment where a card has gone, if the player did not name the place."""
+        """Outline the end of a pile for a moment, to show where a card has gone."""
         self.renderer.glow(board_svg.outline(self.layout, self.layout.end_of(spot), "glow"))
 
     def magnify(self, card: CardView | None) -> None:
-        """Show a card large; None ends that."""
+        """Show a card enlarged above its place; None removes the enlarged card."""
         self._magnified = board_svg.magnified(card, self.layout) if card else ""
         self.mark()
 
     # Carrying
 
     def lift(self, views: list[CardView]) -> None:
-        """Lift cards that are being dragged, and outline where they may go."""
+        """Raise the cards that begin to be dragged, the lowest first, and outline the piles they may go to."""
         self.renderer.lift(views)
         self.renderer.mark(self._outlines(views[0].targets))
 
     def put_back(self) -> None:
-        """Let the lifted cards return to their place."""
+        """Move the dragged cards back to where they were before the drag."""
         self.renderer.drop()
         self.renderer.put_back(calm=self._calm())
         self.mark()
@@ -187,7 +205,10 @@ class BoardController:
     # The keyboard
 
     def walk(self, pointing: tuple[int, int]) -> None:
-        """Move the focus to the next pile in a direction, or to the next card of a hand."""
+        """Move the focus to the nearest pile or card of a hand in a direction.
+
+        `pointing` is the direction: (1, 0) for right, (0, 1) for down. The first call goes to the starting stop.
+        """
         if self._focus is None:
             self._focus = keys.first_spot(self.layout)
         else:
@@ -197,26 +218,30 @@ class BoardController:
         self.mark()
 
     def at(self, spot: int | None, card: str = "") -> None:
-        """Note that the focus has come to a spot, or a card of a hand; a screen reader moves it, too."""
+        """Note that the browser's focus is on a spot now; a screen reader, too, can have moved it there.
+
+        In a hand, `card` is the notation of the card that has the focus; it is ignored for other piles. Nothing is
+        noted if no stop matches, as when `spot` is None.
+        """
         for number, stop in enumerate(self.layout.stops):
             if stop.spot == spot and (not isinstance(stop, CardView) or card_text(stop.id) == card):
                 self._focus = number
         self.mark()
 
     def take_focus(self) -> None:
-        """Give the focus to the table, so that the next key plays."""
+        """Give the focus to the stop where the keyboard starts, so that the next key plays on the table."""
         self.renderer.focus(self.layout.stops[keys.first_spot(self.layout)])
 
     def _stop(self) -> CardView | SpotView:
-        """Return what has the focus, or would get it first."""
+        """Return the stop that has the focus; if none has had it yet, the stop where the keyboard starts."""
         stops = self.layout.stops
         return stops[keys.first_spot(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
 
     def here(self) -> int:
-        """Return the spot that has the focus, or would get it first."""
+        """Return the spot that has the focus; if none has had it yet, the spot where the keyboard starts."""
         return self._stop().spot
 
     def n_here(self) -> int:
-        """Return which card of a hand has the focus, as a move would say it; 1 for other piles."""
+        """Return the `n` of a move that takes what has the focus: the card itself in a hand, 1 for other piles."""
         stop = self._stop()
         return stop.n if isinstance(stop, CardView) else 1

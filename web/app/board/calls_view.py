@@ -1,4 +1,7 @@
-"""Shows what a game says besides its cards: facts above the table, and calls to choose from on it."""
+"""Shows what some games have besides cards: facts, such as the score, and buttons for calls, such as bids.
+
+The facts are above the table, the calls on a free part of it.
+"""
 
 from typing import Any
 
@@ -8,7 +11,7 @@ from app.view import keys
 from app.view.pixel_layout import Rect
 from engine.core.game import Game, Position
 
-_TWICE = 0.4  # seconds between two taps of which the second does not fall on what the first one brought
+_TWICE = 0.4  # seconds; a sooner second tap is part of a double tap, and not meant for the new calls under it
 
 
 class CallsView:
@@ -22,12 +25,16 @@ class CallsView:
         self._called = float("-inf")  # when a call was last made, in seconds
 
     def show(self, game: Game, position: Position, field: Rect | None) -> None:
-        """Show the facts of a position, and its calls in a part of the table, where there is one for them."""
+        """Show the facts of a position, and the calls that can be made in it.
+
+        `field` is the part of the table for the calls, in pixels from the corner of the table; with None no calls
+        are shown.
+        """
         self.show_facts(game, position)
         offered = calls_html.offer(game, position) if field else ""
         element = self._dom.element("offer")
         if field and offered:
-            # bids need the whole field; fewer words leave a card that stands out of the hand in sight
+            # bids need the whole field; other calls need less, and should not hide a raised card of the hand below
             height = field.height if 'class="bids' in offered else 0.85 * field.height
             left, top = field.x + self._host.offsetLeft, field.y + self._host.offsetTop
             element.style.cssText = (
@@ -36,7 +43,7 @@ class CallsView:
         self._write_offer(offered)
 
     def show_facts(self, game: Game, position: Position) -> None:
-        """Show the facts alone, as while automatic moves are shown one by one."""
+        """Show the facts of a position and leave the calls as they are."""
         told, plate = calls_html.facts(game, position), self._dom.element("plate")
         held = plate.matches(":focus-within")
         self._write(plate, told, self._told)
@@ -62,12 +69,15 @@ class CallsView:
     # The keyboard
 
     def is_meant(self) -> bool:
-        """Return whether a press now is a call of its own, and not the second tap of a double tap."""
+        """Note the time of a press on a call; return whether the press counts.
+
+        A press soon after the one before is the second tap of a double tap and does not count.
+        """
         before, self._called = self._called, self._dom.now()
         return self._called - before > _TWICE
 
     def press(self) -> bool:
-        """Press the call that has the focus; return whether there is one."""
+        """Press the button of the call that has the focus; return False if no call has it."""
         focused = self._dom.element("offer").querySelector("button:focus")
         if focused:
             focused.click()
@@ -78,14 +88,18 @@ class CallsView:
         return bool(self._dom.element("offer").matches(":focus-within"))
 
     def take_focus(self) -> bool:
-        """Give the focus to the first call; return whether there is one."""
+        """Give the focus to the first call; return False if there are no calls."""
         first = self._dom.element("offer").querySelector("[data-do^=call]")
         if first:
             first.focus()
         return bool(first)
 
     def walk(self, target: Any, key: str) -> bool:
-        """Move the focus from call to call with an arrow key; return whether the key was meant for that."""
+        """Move the focus from call to call, if an arrow key was pressed on a call.
+
+        `target` is the element on which the key was pressed, `key` the browser's name of the key. Returns False if
+        the key is no arrow or was pressed elsewhere.
+        """
         pointing = keys.direction(key)
         offer = self._dom.element("offer")
         if not pointing or not offer.contains(target):

@@ -1,4 +1,4 @@
-"""Turns what a mouse, finger or pen does into a tap, a drag or a hold, and never two of them."""
+"""Turns what a mouse, finger or pen does into one gesture: a tap, a drag, or a hold (a long press)."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -7,26 +7,29 @@ from app.platform.dom import Dom
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.view.board import CardView
 
-_SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}
+_SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}  # how far a pointer may move in a tap, in pixels
 _LONG_PRESS_MS = 450
 
 
 class Hands(NamedTuple):
-    """What to call at each stage of a gesture. Lengths are in pixels."""
+    """The functions that are called at each stage of a gesture. Lengths are in pixels."""
 
-    layout: Callable[[], PixelLayout]
+    layout: Callable[[], PixelLayout]  # returns the layout that is drawn
     pressed: Callable[[], None]  # a pointer went down
-    tap: Callable[[int | None, CardView | None], None]  # a spot and the card there, if there are any
-    lift: Callable[[list[CardView]], None]  # a drag begins with these cards
-    move: Callable[[float, float], None]  # they are so far from where they were
-    drop: Callable[[CardView, int | None], None]  # the lowest of them is dropped on a spot, or on none
-    put_back: Callable[[], None]  # the drag was broken off
-    hold: Callable[[CardView | None], bool]  # the pointer stays where it is; returns whether that means anything
+    tap: Callable[[int | None, CardView | None], None]  # on this spot and card; None for no spot, no card
+    lift: Callable[[list[CardView]], None]  # a drag begins with these cards, the lowest first
+    move: Callable[[float, float], None]  # the dragged cards are moved to this far (right, down) from their place
+    drop: Callable[[CardView, int | None], None]  # the lowest dragged card, and the spot it is dropped on or None
+    put_back: Callable[[], None]  # the drag was interrupted, by the browser for example
+    hold: Callable[[CardView | None], bool]  # a hold begins on this card or None; returns whether it has an effect
     let_go: Callable[[], None]  # the hold is over
 
 
 class _Press(NamedTuple):
-    """A pointer that is down: where, what lies there, and how far it may move before that is a drag."""
+    """A pointer that is down: its place and the card and spot under it.
+
+    x, y and slop are in pixels, x and y from the corner of the table; a move farther than `slop` is a drag.
+    """
 
     pointer: int
     x: float
@@ -37,7 +40,7 @@ class _Press(NamedTuple):
 
 
 class Gestures:
-    """Listens to the pointer on the element that holds the table."""
+    """Listens to the pointer on `host`, the element that contains the table; calls the functions of `hands`."""
 
     def __init__(self, dom: Dom, host: Any, hands: Hands) -> None:
         self._host = host
@@ -52,12 +55,12 @@ class Gestures:
         dom.listen(host, "pointerup", self._up)
         dom.listen(host, "pointercancel", self._cancel)
         dom.listen(host, "lostpointercapture", self._cancel)
-        # the browser's own gestures; after a flick it would take the next tap, on a button say, for a scroll's end
+        # no gestures of the browser itself: after a fast swipe it would ignore the next tap, as ending a scroll
         for gesture in ("touchstart", "contextmenu"):
             dom.listen(host, gesture, lambda event: event.preventDefault(), passive=False)
 
     def reset(self) -> None:
-        """Forget a pointer that is down."""
+        """Forget the present gesture, if a pointer is down; none of the functions is called for it any more."""
         self._end()
         self._dragging = self._holding = False
 
@@ -97,9 +100,10 @@ class Gestures:
         self._hands.move(dx, dy)
 
     def _liftable(self, card: CardView | None) -> list[CardView]:
-        """Return the pressed card and those lying on it, if they may be taken.
+        """Return the cards to drag: the pressed card and the cards on top of it; empty if they cannot be dragged.
 
-        An open card that may go nowhere is lifted all the same: where it is dropped, the player hears why not.
+        The open card of a pile can be dragged even if it has no legal move: when it is dropped, the player is told
+        why it may not go there.
         """
         if card is None or not (card.lifts or card.label):
             return []
@@ -128,7 +132,11 @@ class Gestures:
             self._hands.tap(press.spot, press.card)
 
     def _drop(self, card: CardView, dx: float, dy: float) -> None:
-        """Drop the card on the legal pile it covers most; else on whatever it covers, which says why not."""
+        """Drop the card on the legal pile that it covers most.
+
+        If it covers no legal pile and has left its own place, drop it on the pile it covers most: the refusal then
+        gives the reason. `dx` and `dy` are how far it was dragged, in pixels.
+        """
         layout = self._hands.layout()
         dropped: Rect = layout.rect(card).moved(dx, dy)
         others = tuple(view.spot for view in layout.board.spots if view.spot != card.spot)

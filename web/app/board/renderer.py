@@ -1,7 +1,7 @@
 """Draws layouts of the table and moves cards between them.
 
-What lies on the table is always written first, as plain attributes; motion is laid over it and may be cut off
-at any moment, which leaves the true board. So no press ever waits for an animation, and none can spoil one.
+The new places of the cards are written to the page at once, as plain attributes; an animation then only shows
+the way there. It can be ended at any moment and leaves the right board, so no press has to wait for it.
 """
 
 import math
@@ -26,25 +26,25 @@ _GLOW_MS = 600
 
 
 class Drawn(NamedTuple):
-    """A card as it is drawn."""
+    """A card as it is drawn on the page."""
 
-    element: Any
+    element: Any  # the SVG element of the card
     view: CardView
-    transform: str
-    markup: str
-    access: dict[str, Attribute]  # for screen readers
+    transform: str  # its place, as `PixelLayout.transform` returns it
+    markup: str  # the content of the element
+    access: dict[str, Attribute]  # its attributes for screen readers
 
 
 class Flight(NamedTuple):
-    """A card on its way: from a transform to the place it now has."""
+    """The motion of a card from the transform `start` to the place where it is drawn."""
 
     drawn: Drawn
     start: str
-    covering: str  # the side it showed before, while it turns over; empty if it does not
+    covering: str  # if the card turns over: the markup of the side that was seen before; else empty
 
 
 class Renderer:
-    """Draws the table into an element of the page."""
+    """Draws the table into `host`, an element of the page."""
 
     def __init__(self, dom: Dom, host: Any) -> None:
         self._dom = dom
@@ -53,9 +53,9 @@ class Renderer:
         self._drawn: dict[int, Drawn] = {}
         self._moving: list[Any] = []  # animations that run
         self._flying: list[Any] = []  # elements the browser was told will move
-        self._leaving: list[Any] = []  # elements to take away when they are over
-        self._out_of_order: set[int] = set()  # cards lifted above the others for their flight
-        self._carried: dict[int, str] = {}  # cards under the finger, and where they are drawn
+        self._leaving: list[Any] = []  # elements to remove when the animations are over
+        self._out_of_order: set[int] = set()  # ids of cards put above the others for their flight
+        self._carried: dict[int, str] = {}  # by id, the transforms of the cards that are being dragged
         self._lifted_at = 0.0
         self._timer = dom.timer()
         self._outlines: tuple[SpotView, ...] = ()
@@ -64,7 +64,7 @@ class Renderer:
     # Whole tables
 
     def draw(self, layout: PixelLayout, game: Game, caption: str) -> None:
-        """Draw everything anew, without motion."""
+        """Draw everything anew, without motion; `caption` names the table for screen readers."""
         self.finish()
         self._carried = {}
         self._host.innerHTML = board_svg.draw_board(layout, game, caption=caption)
@@ -86,7 +86,10 @@ class Renderer:
         )
 
     def deal(self, layout: PixelLayout, stock: int, *, calm: bool) -> None:
-        """Let all cards fly from the stock to their places, one after another."""
+        """Show all cards flying from the stock to their places, one after another.
+
+        `stock` is the spot of the stock. If `calm`, the cards fade in at their places instead.
+        """
         if calm:
             self._fade(drawn.element for drawn in self._drawn.values())
             return
@@ -100,9 +103,9 @@ class Renderer:
     # Changes
 
     def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float = math.inf) -> None:
-        """Move the cards from the layout that is drawn to this one, of the same deal and size.
+        """Move the cards from the layout that is drawn to another one of the same deal and the same size.
 
-        No card is longer on its way than `at_most` milliseconds.
+        No card takes longer than `at_most` milliseconds. If `calm`, the moved cards fade in at their new places.
         """
         self.finish()
         self.drop()
@@ -121,10 +124,13 @@ class Renderer:
         self._start(flights, calm=calm, at_most=at_most)
 
     def _update(self, view: CardView, before: CardView | None, layout: PixelLayout, game: Game) -> Flight | None:
-        """Draw one card as it now is; return the flight it needs, if it came from elsewhere or turned over."""
+        """Draw one card as it is in the new layout; return its flight, None if it neither moved nor turned over.
+
+        `before` is the card in the old layout; None if it was not there.
+        """
         old = self._drawn.get(view.id)
         if old is None:
-            # it lay unseen in a heap, so it has no element yet
+            # it was hidden under other cards, so it has no element yet
             self._cards.insertAdjacentHTML("beforeend", board_svg.place_card(view, layout, game))
             drawn = self._as_drawn(self._cards.lastElementChild, view, layout)
             self._out_of_order.add(view.id)
@@ -141,7 +147,7 @@ class Renderer:
         return Flight(drawn, start, board_svg.card_content(before) if before and turned else "")
 
     def _rewritten(self, old: Drawn, view: CardView, layout: PixelLayout, game: Game) -> Drawn:
-        """Write to the page only what has changed of a card."""
+        """Write to the page what has changed of a card, and nothing else; return the card as it is drawn now."""
         new = self._as_drawn(old.element, view, layout)
         if new.transform != old.transform:
             old.element.setAttribute("transform", new.transform)
@@ -195,7 +201,7 @@ class Renderer:
         self._finish_in(longest)
 
     def _raise(self, drawn: Drawn) -> None:
-        """Put a card above all others for its flight; `finish` puts it back in its order."""
+        """Draw a card above all others during its flight; `finish` puts it back in order."""
         self._cards.appendChild(drawn.element)
         self._out_of_order.add(drawn.view.id)
 
@@ -221,11 +227,11 @@ class Renderer:
         self._moving.append(self._dom.animate(element, frames, options))
 
     def _turn_over(self, flight: Flight, ms: float) -> None:
-        """Show the side that was seen before for the first half of the flight."""
+        """Show the side of a card that was seen before, during the first part of a flight of `ms` milliseconds."""
         flight.drawn.element.insertAdjacentHTML("beforeend", f'<g class="other-side">{flight.covering}</g>')
         side = flight.drawn.element.lastElementChild
         self._leaving.append(side)
-        # shown at once and then not at all, because half a card shining through looks like neither
+        # switched off at once instead of faded out, because two sides seen through each other look like no card
         frames: list[dict[str, Any]] = [
             {"opacity": opacity, "offset": offset} for opacity, offset in ((1, 0), (1, 0.2), (0, 0.2), (0, 1))
         ]
@@ -242,7 +248,7 @@ class Renderer:
             self._timer.set(ms + 20, self.finish)
 
     def finish(self) -> None:
-        """End all motion: every card is at its place, and nothing is left over."""
+        """End all animations at once, so that every card is seen at its place."""
         self._timer.stop()
         for animation in self._moving:
             animation.cancel()
@@ -255,7 +261,7 @@ class Renderer:
         self._put_in_order()
 
     def _put_in_order(self) -> None:
-        """Put cards that were raised for their flight back between their neighbours."""
+        """Put the cards that were raised for their flight back in order, so that upper cards cover lower ones."""
         if not self._out_of_order:
             return
         above = None
@@ -266,10 +272,10 @@ class Renderer:
             above = drawn.element
         self._out_of_order = set()
         if focused:
-            self._focus(focused)  # what is put elsewhere loses it
+            self._focus(focused)  # an element loses the focus when it is put elsewhere
 
     def cheer(self, spots: Sequence[int]) -> None:
-        """Let a wave run through the open cards of these piles."""
+        """Let the open cards of these spots rise and sink one after another, as a wave."""
         open_cards = [drawn for drawn in self._drawn.values() if drawn.view.label and drawn.view.spot in spots]
         for number, drawn in enumerate(open_cards):
             x, y, size = _numbers(drawn.transform)
@@ -282,7 +288,7 @@ class Renderer:
     # Carrying
 
     def lift(self, views: list[CardView]) -> None:
-        """Lift cards that are being dragged."""
+        """Begin a drag of these cards: draw them above all others, as lifted."""
         self.finish()
         self._lifted_at = self._dom.now()
         for view in views:
@@ -292,25 +298,25 @@ class Renderer:
             self._carried[view.id] = drawn.transform
 
     def carry(self, dx: float, dy: float) -> None:
-        """Draw the lifted cards so many pixels from their place; called at every move of the pointer."""
+        """Draw the dragged cards `dx` pixels to the right of their place and `dy` below it."""
         grown = 0.04 * min(1.0, (self._dom.now() - self._lifted_at) * 1000 / _PICK_UP_MS)
         for key in self._carried:
             drawn = self._drawn[key]
             x, y, size = _numbers(drawn.transform)
-            # larger about its middle, as if nearer to the eye
+            # a little larger, with the middle where it was
             x, y, size = x + dx - 50 * grown * size, y + dy - 71 * grown * size, size * (1 + grown)
             self._carried[key] = f"translate({x:.1f},{y:.1f}) scale({size:.4f})"
             drawn.element.style.transform = f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 
     def drop(self) -> None:
-        """End the drag; `show` or `put_back` then moves the cards to where they belong."""
+        """End the drag. The caller then calls `show` or `put_back`, which move the cards to their places."""
         for key in self._carried:
             element = self._drawn[key].element
             element.classList.remove("lifted")
             element.style.transform = ""
 
     def put_back(self, *, calm: bool) -> None:
-        """Let the lifted cards fly back to their place."""
+        """Move the dragged cards back to their place; without motion if `calm`."""
         flights = [Flight(self._drawn[key], start, "") for key, start in self._carried.items()]
         self._carried = {}
         if calm:
@@ -323,27 +329,27 @@ class Renderer:
     # Marks
 
     def mark(self, marks: str) -> None:
-        """Show these outlines over the cards, and no others; does nothing before the first `draw`."""
+        """Show these outlines (SVG) over the cards, in place of earlier ones; do nothing before the first `draw`."""
         if self._layout is None:
             return
         self._marks.innerHTML = marks
 
     def glow(self, place: str) -> None:
-        """Show an outline that fades."""
+        """Show an outline (SVG) that fades out."""
         self._marks.insertAdjacentHTML("beforeend", place)
         element = self._marks.lastElementChild
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
 
     def tab_stop(self, stop: CardView | SpotView) -> None:
-        """Let the Tab key stop at this outline, or card of a hand, and at no other."""
+        """Make this pile or card of a hand the only place on the table that the Tab key comes to."""
         if self._tab_stop is not None:
             self._tab_stop.setAttribute("tabindex", "-1")
         self._tab_stop = self._element(stop)
         self._tab_stop.setAttribute("tabindex", "0")
 
     def focus(self, stop: CardView | SpotView) -> None:
-        """Give the focus to an outline, or to a card of a hand."""
+        """Give the focus to a pile or to a card of a hand, and let the Tab key come there."""
         self.tab_stop(stop)
         self._focus(self._tab_stop)
 
@@ -358,20 +364,20 @@ class Renderer:
 
 
 def _numbers(transform: str) -> tuple[float, float, float]:
-    """Return x, y and scale of a transform that `PixelLayout.transform` wrote."""
+    """Return x and y (in pixels) and the scale of a transform that `PixelLayout.transform` returned."""
     place, size = transform.removeprefix("translate(").removesuffix(")").split(") scale(")
     x, y = place.split(",")
     return float(x), float(y), float(size)
 
 
 def _css(transform: str) -> str:
-    """Return the transform as a style has it, where lengths have units."""
+    """Return an attribute's transform in the syntax of CSS, where lengths need a unit."""
     x, y, size = _numbers(transform)
     return f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 
 
 def _on_edge(flight: Flight) -> str:
-    """Return the transform half way through a flight, with the card seen from its side."""
+    """Return the transform (CSS) for the middle of a flight, where a turning card is seen from its edge."""
     x1, y1, size = _numbers(flight.start)
     x2, y2, _ = _numbers(flight.drawn.transform)
     x, y = (x1 + x2) / 2 + size * 50, (y1 + y2) / 2
