@@ -161,7 +161,7 @@ class BoardController:
         self.mark()
 
     def _pointed(self, move: Move) -> str:
-        """Return outlines around the card that a move takes, the lowest if it takes several, and around its target."""
+        """Return outlines around the card that a move takes (the lowest, if several) and around its target."""
         views = [view for view in self.layout.board.cards if view.spot == move.source]
         single = [view for view in views if view.single and view.n == move.n]
         taken = single or views[-move.n :][:1]

@@ -329,7 +329,7 @@ class Renderer:
     # Marks
 
     def mark(self, marks: str) -> None:
-        """Show these outlines (SVG) over the cards, in place of earlier ones; do nothing before the first `draw`."""
+        """Show these outlines (SVG) over the cards, in place of others; do nothing before the first `draw`."""
         if self._layout is None:
             return
         self._marks.innerHTML = marks

@@ -1,6 +1,7 @@
-"""Finds out about the game on the table: whether it can be won, what to do, and where it was lost.
+"""Finds out whether the game on the table can be won, which move is best, and where the game was lost.
 
-What is known already is looked up; the worker searches for the rest, and the page never waits for it.
+What is known already is looked up. For the rest a worker of the browser searches; the page does not wait for it,
+but gives it a function to call with the result.
 """
 
 from collections.abc import Callable
@@ -17,27 +18,27 @@ from engine.solving.knowledge import Knowledge, losing_interval, next_to_judge
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, Verdict
 
-_DEALS = 6  # what was found out is remembered for so many deals
-_QUIET_MS = 700  # without a move, before a search begins that nobody has asked for
-_UNASKED = 4.0  # seconds for such a search
-_ASKED = 20.0  # seconds for a hint or a position of a review
-_MOST_IN_VAIN = 8  # a review ends after so many searches without a result
+_DEALS = 6  # for how many deals the results are kept
+_QUIET_MS = 700  # milliseconds without a move, before a search begins that the player has not asked for
+_UNASKED = 4.0  # the longest time for such a search, in seconds
+_ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
+_MOST_IN_VAIN = 8  # after how many searches without a result a review gives up
 
 
 class Analysis:
-    """Answers questions on the game that `session` returns; `learned` is called when there is news to show."""
+    """Answers questions about the game that `session` returns; `learned` is called when a search has ended."""
 
     def __init__(self, dom: Dom, session: Callable[[], Session], learned: Callable[[], None]) -> None:
         self._session = session
         self._learned = learned
         self._solver = SolverClient(dom)
-        self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and number, the latest last
+        self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and deal number, the last used at the end
         self._timer = dom.timer()
         self._consulting = False
 
     @property
     def knowledge(self) -> Knowledge:
-        """What is known of the game on the table."""
+        """What is known about the positions of the deal on the table."""
         session = self._session()
         deal = session.game.id, session.number
         found = self._known.pop(deal, None)
@@ -51,18 +52,23 @@ class Analysis:
 
     @property
     def busy(self) -> bool:
-        """Whether a search goes on."""
+        """Return whether a search is going on."""
         return self._solver.busy
 
     def can_judge(self) -> bool:
-        """Return whether there is a solver for this game, and anything to decide in it."""
+        """Return whether wins can be searched for: the game has a solver, and its player has choices."""
         game = self._session().game
         return can_judge(game) and optional.has_choices(game)
 
     # The verdict beside the title
 
     def verdict(self, wish: VerdictWish) -> Answer | None:
-        """Return the answer to show beside the title, if any; `wish` is the player's setting."""
+        """Return the answer to show beside the title: whether the current position can be won.
+
+        Returns None if nothing is to be shown: no search has ended yet, the game is over or cannot be judged, or
+        the player does not want it. `wish` is the player's setting: "always", "never", or "lost", which means only
+        if the position cannot be won.
+        """
         session = self._session()
         if wish == "never" or not self.can_judge() or session.status() is not Status.PLAYING:
             return None
@@ -70,31 +76,34 @@ class Analysis:
         return answer if wish == "always" or answer is Answer.IMPOSSIBLE else None
 
     def words(self, answer: Answer) -> str:
-        """Return an answer on the game on the table in a few words."""
+        """Return an answer about the game on the table in a few words, such as "can be won"."""
         return hints.answer_words(answer, ever=self.could_be_won())
 
     def could_be_won(self) -> bool:
-        """Return whether the deal itself is not known to be impossible."""
+        """Return whether the deal can be won from its start; True as long as the opposite is not proved."""
         return hints.could_be_won(self._session(), self.knowledge)
 
     def explained(self) -> str:
-        """Return in words whether the game can be won from here, and how that is known."""
+        """Return in words whether the current position can be won, and how that is known."""
         return hints.verdict(self._session(), self.knowledge)
 
     def moved(self, wish: VerdictWish) -> None:
-        """Take note of a new position: once the player pauses, search for what is not known of it."""
+        """Stop any search after a move; if the player then pauses, search whether the new position can be won.
+
+        `wish` is the player's setting; with "never" there is no search.
+        """
         self.stop()
         session = self._session()
         if wish != "never" and self.can_judge() and session.can_undo() and session.status() is Status.PLAYING:
             self._timer.set(_QUIET_MS, self._look)
 
     def drop_hint(self) -> None:
-        """Give up the search for a hint, if one goes on."""
+        """Stop the search for a hint, if one is going on."""
         if self._consulting:
             self.stop()
 
     def stop(self) -> None:
-        """Give up any search."""
+        """Stop the search that is going on, if any; its result is never reported."""
         self._timer.stop()
         self._solver.drop()
         self._consulting = False
@@ -115,9 +124,10 @@ class Analysis:
     # Hints
 
     def consult(self, found: Callable[[], None]) -> bool:
-        """Search for a win from here, then call `found`; return whether that takes a while.
+        """Search for a win from the current position, then call `found`; return whether a search was started.
 
-        Asked again during the search, it ends the search and calls `found` at once.
+        If no search is needed or possible, `found` is called at once. A second call during the search stops it and
+        calls `found` at once. If the position changes during the search, `found` is not called.
         """
         impatient = self._consulting
         self.stop()
@@ -139,23 +149,26 @@ class Analysis:
         return True
 
     def hint(self) -> Hint:
-        """Return the best next move that is known."""
+        """Return the best next move from what is known, with words for it; see `hints.hint`."""
         return hints.hint(self._session(), self.knowledge)
 
     def nudge(self) -> str:
-        """Return words that say only whether there is a useful move."""
+        """Return words that say only whether there is something useful to do, without naming a move."""
         return hints.nudge(self._session(), self.knowledge)
 
     # Where the game was lost
 
     def last_winnable(self) -> Node | None:
-        """Return the last position on the way here known to be winnable, if the game is known to be lost since."""
+        """Return the last position before the current one that is known to be winnable.
+
+        Returns None if there is none, or if the current position is not known to be lost.
+        """
         line = self._way_here()
         last, first = losing_interval(line, self.knowledge)
         return line[last] if 0 <= last < first < len(line) else None
 
     def find_way_back(self, found: Callable[[], None]) -> None:
-        """Search for where on the way here the win was lost, and then call `found`."""
+        """Search the moves that led to the current position for the one that lost the game, then call `found`."""
         self.find_turn(self._way_here(), found)
 
     def _way_here(self) -> list[Node]:
@@ -163,9 +176,10 @@ class Analysis:
         return [node for node in session.player_nodes() if node.depth <= session.here.depth]
 
     def find_turn(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
-        """Search for where in a line of positions the win was lost, and then call `found`.
+        """Search a line of positions for the move after which the game could not be won any more.
 
-        It is given up after `patience` searches without a result.
+        Calls `found` at the end; the result is in `knowledge`. After `patience` searches without a result the
+        search is given up, and `found` is called then, too. It is not called if another game is on the table.
         """
         self.stop()
         session, knowledge = self._session(), self.knowledge

@@ -1,6 +1,7 @@
 """Saves after every move, and prevents two tabs from overwriting each other's games.
 
-Only the tab that was opened last saves. The others are asleep, and can be woken to go on from what it has saved.
+Only one tab saves: the last that was opened or has taken the games over. The others are asleep. A tab that is
+asleep can take the games over, and goes on with what the other has saved.
 """
 
 from collections.abc import Callable
@@ -20,19 +21,19 @@ _TAB = "backbone.tab"
 
 
 class Autosave:
-    """Saves the games of one tab. `fell_asleep` is called when another tab takes them over."""
+    """Saves the games of this tab; `fell_asleep` is called when another tab takes the games over."""
 
     def __init__(self, dom: Dom, storage: Storage, fell_asleep: Callable[[], None]) -> None:
         self._dom = dom
         self._storage = storage
         self._fell_asleep = fell_asleep
-        self._token = fresh_token(dom.random_words)  # of fixed width, so that a full storage takes it for another
-        self._timer = dom.timer()  # for the drawn table
-        self.asleep = False
+        self._token = fresh_token(dom.random_words)  # as long as the one before, so it fits into a full storage
+        self._timer = dom.timer()  # for saving the drawn table
+        self.asleep = False  # another tab has the games, and this one saves nothing
         dom.listen(dom.window, "storage", self._stored_elsewhere)
 
     def claim(self) -> None:
-        """Take the games over for this tab; other tabs are told through the storage."""
+        """Take the games over for this tab; an event of the storage tells the other tabs."""
         self.asleep = False
         try:
             self._dom.store(_TAB, self._token)
@@ -40,7 +41,10 @@ class Autosave:
             return  # nothing is stored at all, so no tab can overwrite anything
 
     def was_taken_over(self) -> bool:
-        """Return whether another tab has the games; a tab that was frozen has missed the event that says so."""
+        """Return whether another tab has taken over the games.
+
+        Reads the storage, since a tab that the browser had frozen has missed the event.
+        """
         token = self._dom.stored(_TAB)
         self.asleep = self.asleep or (token is not None and token != self._token)
         return self.asleep
@@ -51,17 +55,23 @@ class Autosave:
             self._fell_asleep()
 
     def save(self, table: Table) -> None:
-        """Save games and results as they now are."""
+        """Save the games and results of the table, unless this tab is asleep."""
         if not self.asleep:
             self._storage.save_games(table.history, self._dom.now())
             self._storage.save_results(table.results)
 
     def save_paint_soon(self, save: Callable[[], None]) -> None:
-        """Call `save` when the player pauses; drawing the board as text at every move would be felt."""
+        """Call `save` when there has been no further move for a moment.
+
+        Writing the drawn board as text at every move would be noticeably slow.
+        """
         self._timer.set(_PAINT_MS, save)
 
     def save_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> None:
-        """Save the board as drawn, so that the next visit begins with it before any Python runs."""
+        """Save the drawn board, so that the next visit can show it before Python is loaded.
+
+        `look` is the result of `PageChrome.look`. Nothing is saved if this tab is asleep or no games are stored.
+        """
         if not self.asleep and self._dom.stored(GAMES) is not None:
             game = table.game
             caption = speech.deal_title(game, table.session.number)

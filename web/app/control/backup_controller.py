@@ -1,4 +1,4 @@
-"""Saves games, results and settings as a file, and reads such files."""
+"""Saves games, results, settings and favourites as a file, and reads such files."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ from engine.games import CATALOGUE
 
 
 class BackupController:
-    """Downloads and reads backup files. `imported` is given the settings to use after one was read."""
+    """Downloads and reads backup files; after reading one, calls `imported` with the settings to use."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class BackupController:
         return {"export": lambda _: self._save(), "import": lambda _: self._choose()}
 
     def _save(self) -> None:
-        """Let the browser download everything."""
+        """Let the browser download a backup file of everything."""
         day, favourites = self._dom.today(), self._storage.load_favourites()
         table, settings = self._context.table(), self._context.settings()
         self._dom.download(
@@ -46,10 +46,10 @@ class BackupController:
         self._chrome.notice(f"Saved among your downloads as {backup.file_name(day)}.")
 
     def _choose(self) -> None:
-        """Let the player choose a file, and add what is in it; a bad one changes nothing."""
+        """Let the player choose a backup file, and add its contents; an unreadable file changes nothing."""
 
         def read(text: str | None) -> None:
-            if not self._autosave.was_taken_over():  # else the games are another tab's by now
+            if not self._autosave.was_taken_over():  # while the file was read, by another tab
                 self._import(text)
 
         def chosen(file: Any) -> None:

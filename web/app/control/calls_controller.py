@@ -1,4 +1,4 @@
-"""Makes the calls of a game that has any: a bid, or the next deal."""
+"""Makes the player's calls in games that have them: a bid, or the next deal."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from app.control.page_context import PageContext
 
 
 class CallsController:
-    """Answers the buttons for calls, and leads the keyboard to them and back."""
+    """Answers the buttons for calls, and moves the keyboard focus to them and back to the table."""
 
     def __init__(self, calls: CallsView, board: BoardController, context: PageContext) -> None:
         self._calls = calls
@@ -20,7 +20,10 @@ class CallsController:
         return {"call": self._call, "calls": lambda _: self._go_to_calls()}
 
     def _call(self, text: str) -> None:
-        """Make a call, by its notation; a keyboard that was there goes on at the table."""
+        """Make a call, given in notation; if it was made by key, move the focus back to the table.
+
+        Do nothing at the second tap of a double tap.
+        """
         if not (self._calls.is_meant() or self._board.by_key):
             return
         was_there = self._calls.has_focus() and self._board.by_key

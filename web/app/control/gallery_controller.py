@@ -1,6 +1,6 @@
-"""Opens and closes the gallery of all games, and draws its pictures once it can be seen.
+"""Opens and closes the gallery of all games, and draws its pictures after it is shown.
 
-It fills the window like a page of its own, so the browser's way back leads out of it as well.
+The gallery fills the window like a page of its own, so the browser's back button closes it, too.
 """
 
 from collections.abc import Callable
@@ -16,13 +16,13 @@ from app.view.markup import NOTHING, Markup
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
 
-_STATE = "gallery"  # what the browser's history remembers of an open gallery
+_STATE = "gallery"  # the state of the browser's history entry for an open gallery
 
 
 class GalleryController:
-    """Shows the gallery, and begins the game that is chosen there.
+    """Shows the gallery, and begins the game that is chosen in it.
 
-    `before` is called before it covers the table, `begun` when a game was chosen.
+    `before` is called before the gallery opens, `begun` after a game was chosen.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class GalleryController:
         self._begun = begun
         self._dialog = dom.element("gallery")
         self._favourites: frozenset[str] = frozenset()
-        self._deals: dict[str, int] = {}  # the numbers of deals shown and not begun yet
+        self._deals: dict[str, int] = {}  # by rule set, the number of the deal shown in its picture
         self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of every tile
         self._to_draw: list[Tile] = []
         self._going_back = False
@@ -58,9 +58,9 @@ class GalleryController:
     # Opening
 
     def open(self) -> None:
-        """Show every game; nothing in it changes its place until it is opened anew."""
+        """Open the gallery, and put the focus on its first game. The order stays the same while it is open."""
         self._before()
-        self._chrome.close_panel()  # the gallery, too, which is then shown as it is now
+        self._chrome.close_panel()  # closes an open gallery, too, so that it is built anew
         table = self._context.table()
         self._favourites = self._storage.load_favourites()
         shown = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
@@ -70,27 +70,36 @@ class GalleryController:
         self._dialog.showModal()
         body.parentNode.scrollTop = 0
         body.querySelector(".play").focus()
-        # after a reload or the browser's way forward, the step of the gallery is there already
+        # after a reload, or with the browser's forward button, the history has the entry of the gallery already
         if not self._going_back and self._dom.remembered() != _STATE:
             self._dom.remember(_STATE)
         self._dom.after(0, self._draw_next)
 
     def _deal(self, game: Game) -> int:
-        """Return the deal that a rule set begins with, the same until it is begun: so its picture is true."""
+        """Return the number of the deal that the picture of a rule set shows and that begins if it is chosen.
+
+        The number stays the same until that deal is begun.
+        """
         table = self._context.table()
         return self._deals.setdefault(game.id, table.fresh_number(game))
 
     def _choose(self, about: str) -> None:
-        """Go to the table of a rule set; `about` is its name, and perhaps the number of a deal."""
+        """Go on with the unfinished game of a rule set, or begin a deal of it.
+
+        `about` is the id of the rule set, and after a space perhaps the number of the deal to begin.
+        """
         name, _, number = about.partition(" ")
-        self._deals.pop(name, None)  # it is begun: the next will be another
+        self._deals.pop(name, None)  # the next picture will show another deal
         self._context.after(self._context.table().choose_game(name, int(number) if number else None))
         self._begun()
 
     # Pictures
 
     def _pictures(self, tiles: list[Tile]) -> dict[str, Markup]:
-        """Return the pictures at hand; the others are drawn one by one, so that no press waits for all of them."""
+        """Return the pictures that are drawn already, by the names of their tiles; note the others for drawing.
+
+        `_draw_next` draws those one by one, so that a press need not wait for all of them.
+        """
         found = {}
         self._to_draw = []
         for tile in tiles:
@@ -113,7 +122,7 @@ class GalleryController:
     # Favourites
 
     def _favour(self, name: str) -> None:
-        """Make a game a favourite, or no longer one. It stays where it is while the gallery is open."""
+        """Make a game a favourite, or no longer a favourite; its place changes when the gallery is next opened."""
         self._favourites ^= {name}
         self._storage.save_favourites(self._favourites)
         button = self._dialog.querySelector(f'[data-do="favourite {name}"]')
@@ -122,7 +131,7 @@ class GalleryController:
     # Keys, and the way out
 
     def _key(self, event: Any) -> None:
-        """Let the arrows go from picture to picture, as they are seen."""
+        """Move the focus from picture to picture with the arrow keys, by rows and columns."""
         plays = list(self._dialog.querySelectorAll(".play"))
         tops = [play.getBoundingClientRect().top for play in plays]
         row = tops.count(tops[0]) if tops else 1
@@ -135,9 +144,9 @@ class GalleryController:
         plays[min(max(at + step, 0), len(plays) - 1)].focus()
 
     def _closed(self) -> None:
-        """Take the gallery's step out of the browser's history, unless that is how it was closed."""
+        """Go back in the browser's history, out of the gallery's entry, unless the back button has done so."""
         if self._dialog.open or self._going_back:
-            return  # it was opened again before this was heard of, or the step back is under way already
+            return  # the gallery was opened again meanwhile, or the step back is already under way
         if self._dom.remembered() == _STATE:
             self._going_back = True
             self._dom.window.history.back()

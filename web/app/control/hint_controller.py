@@ -1,4 +1,4 @@
-"""Tells the player about winning: hints, the verdict beside the title, the way back, demonstrations, reviews."""
+"""Tells the player whether and how the game can be won: hints, the verdict, demonstrations, and reviews."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from engine.view import speech
 
 
 class HintController:
-    """Answers the commands about winning for the game on the table."""
+    """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table."""
 
     def __init__(self, dom: Dom, chrome: PageChrome, board: BoardController, context: PageContext) -> None:
         self._chrome = chrome
@@ -37,7 +37,7 @@ class HintController:
         }
 
     def game_changed(self) -> None:
-        """Show what is known of a new position, and search for the rest."""
+        """Show what is known about the new current position, and start a search if something is not known."""
         self._analysis.drop_hint()
         self._chrome.show_search(goes_on=False)
         if not self._review.follow():
@@ -45,7 +45,7 @@ class HintController:
         self._show_verdict()
 
     def stop(self) -> None:
-        """Give up any search."""
+        """Stop the search that is going on, if any."""
         self._analysis.stop()
         self._chrome.show_search(goes_on=False)
 
@@ -60,12 +60,15 @@ class HintController:
     # Hints
 
     def _consult(self, found: Callable[[], None]) -> None:
-        """Call `found` when it is known what can be done here; say so if that takes a while."""
+        """Search for a win from the current position, then call `found`.
+
+        If no search is needed, `found` is called at once; else the player is told that the search takes a while.
+        """
 
         def known() -> None:
             self._chrome.show_search(goes_on=False)
             found()
-            self._review.follow()  # a review that was open goes on with its own search
+            self._review.follow()  # an open review continues its own search
 
         if self._analysis.consult(known):
             self._chrome.show_search(goes_on=True)
@@ -86,7 +89,7 @@ class HintController:
     # Looking back
 
     def _go_back(self) -> None:
-        """Go back to the last position known to be winnable."""
+        """Search for the last position from which the game could be won, and go back to it."""
         self._context.say("looking for where it could still be won", aloud=True)
         self._analysis.find_way_back(self._gone_back)
 
@@ -98,7 +101,7 @@ class HintController:
             self._context.say("no earlier position is known from which it could be won", aloud=True)
 
     def _toggle_review(self) -> None:
-        """Open the review, or close it and play on."""
+        """Open the review; if it is open, close it."""
         self._chrome.close_panel()
         self.stop()
         if self._review.is_open:
@@ -111,7 +114,10 @@ class HintController:
         self._context.after(self._context.table().go_to(node)._replace(said=""))
 
     def _demonstrate(self) -> None:
-        """Show on the table how the game can be won from here, if that is known; the game stays where it is."""
+        """Show the moves of a known win from the current position, without making them in the game.
+
+        If no win is known, say so.
+        """
         position, knowledge = self._session().position, self._analysis.knowledge
         steps = knowledge.played_line(position)
         if steps:

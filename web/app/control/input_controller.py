@@ -1,7 +1,7 @@
-"""The one way in for everything the player presses: pointer, keyboard, screen reader, and presses made early.
+"""Receives every press of the player: by pointer, keyboard or screen reader, or before Python was loaded.
 
-All of them come to the same two things, a tap at the table or a command by name. Every press first ends whatever
-is moving by itself; a press at the table that has ended something means nothing else.
+Each press becomes a tap on the table or a command with a name. Every press first ends the moves that the page
+plays or shows by itself. If a press on the table has ended such moves, it does nothing else.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,11 +22,15 @@ from engine.core import optional
 from engine.play.notation import card_text
 from engine.view.board import CardView
 
-_AT_TABLE = {"take", "best"}  # the commands by which a key taps at the table
+_AT_TABLE = {"take", "best"}  # the commands of the keys that tap on the table
 
 
 class InputController:
-    """Listens to the player. `commands` has a function for each command; it takes what stands after the name."""
+    """Listens to the player; `host` is the element that contains the table.
+
+    `commands` has a function for each command name. It is called with the rest of the command, such as "3" of
+    "step 3", or with an empty text.
+    """
 
     def __init__(
         self,
@@ -53,7 +57,7 @@ class InputController:
         self._run = run
         self._context = context
         self._commands = commands
-        self._ended: SequenceKind | None = None  # what the last press has put an end to
+        self._ended: SequenceKind | None = None  # the kind of the moves that the last press has ended
         self._gestures = Gestures(dom, host, self._hands())
         dom.listen(dom.document, "click", self._click)
         dom.listen(dom.document, "submit", self._submit, passive=False)
@@ -62,20 +66,23 @@ class InputController:
         dom.listen(host, "focusout", lambda event: board.mark())
 
     def reset(self) -> None:
-        """Forget a pointer that is down and what it was doing."""
+        """Forget a pointer that is down, with its gesture, and what the last press has ended."""
         self._ended = None
         self._gestures.reset()
 
     # What all presses have in common
 
     def _begin(self, *, by_key: bool) -> None:
-        """Begin a press: whatever moves comes to its end."""
+        """Begin a press: end the moves that go on by themselves, and all animations."""
         self._board.by_key = by_key
         self._ended = self._playback.press()
         self._board.renderer.finish()
 
     def _tap(self, spot: int | None, card: CardView | None) -> None:
-        """Tap at the table: at a pile, at one of its cards, or beside all of them."""
+        """Answer a tap on the table.
+
+        `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
+        """
         if spot is None and optional.has_choices(self._context.table().game):
             self._moves.release()
         elif self._ended:
@@ -86,7 +93,7 @@ class InputController:
             self._moves.tap(spot, card)
 
     def _do(self, command: str) -> None:
-        """Carry out a command: its name, and what stands after it."""
+        """Carry out a command, such as "undo" or "step 3"; do nothing if there is no command of this name."""
         name, _, about = command.partition(" ")
         if self._ended and name in _AT_TABLE:
             return
@@ -96,7 +103,10 @@ class InputController:
             self._commands[name](about)
 
     def _find(self, spot_name: str, card_name: str) -> tuple[int | None, CardView | None]:
-        """Return the spot of this name and the card that lies there, by the names they have in the document."""
+        """Return a spot and a card on it by their names in the document; None for one that is not there.
+
+        The document names a spot as the game does, and a card by its notation.
+        """
         names = [spot.name for spot in self._context.table().game.spots]
         spot = names.index(spot_name) if spot_name in names else None
         cards = (card for card in self._board.layout.board.cards if card.spot == spot)
@@ -123,13 +133,16 @@ class InputController:
         self._clock.end_pause()
 
     def _drop(self, card: CardView, target: int | None) -> None:
-        # a key may have started something meanwhile
+        # during the drag a key may have started moves that go on by themselves
         if self._ended or self._playback.kind:
             target = None
         self._moves.drop(card, target)
 
     def _hold(self, card: CardView | None) -> bool:
-        """Show a card large, or let a game without choices run; return whether the long press does either."""
+        """Answer a long press on a card, or beside all cards (None): show it large, or run a game without choices.
+
+        Returns whether the long press has an effect.
+        """
         if not optional.has_choices(self._context.table().game):
             self._run.start()
         elif card:
@@ -156,7 +169,7 @@ class InputController:
                 self._tap_named(str(element.getAttribute("data-spot")), str(element.getAttribute("data-card")))
 
     def _tap_named(self, spot_name: str, card_name: str) -> None:
-        """Tap at a pile or card by their names in the document; they may have left it meanwhile."""
+        """Answer a tap on a pile or card, given by name; do nothing if no pile has this name any more."""
         spot, card = self._find(spot_name, card_name)
         if spot is not None:
             self._tap(spot, card)
@@ -173,12 +186,12 @@ class InputController:
         if event.altKey or self._chrome.panel_is_open or target.matches("input"):
             return
         if target.matches("button") and key in {"Enter", " "}:
-            return  # the button's own
+            return  # the browser presses the button
         if self._calls.walk(target, key) or self._press_key(key, control=bool(event.ctrlKey or event.metaKey)):
             event.preventDefault()
 
     def _press_key(self, key: str, *, control: bool) -> bool:
-        """Do what a key says; return whether it means anything."""
+        """Do what a key is for; return False if it has no use. `control`: whether Control or Command is held."""
         direction = None if control else keys.direction(key)
         command = keys.command(key, control=control, letters=self._context.settings().letters)
         if not direction and not command:
@@ -191,18 +204,18 @@ class InputController:
         return True
 
     def _focused(self, event: Any) -> None:
-        """The focus came to the table, or went to another place of it."""
+        """Note that the browser's focus has come to a pile or card of the table."""
         spot, _ = self._find(str(event.target.getAttribute("data-spot")), "")
         self._board.at(spot, str(event.target.getAttribute("data-card")))
 
-    # Presses made before Python arrived
+    # Presses made before Python was loaded
 
     def answer_early_presses(self) -> None:
-        """Answer in order what was pressed while the page was starting; a panel that opens ends it."""
+        """Answer the presses made while the page was starting, in order, until one of them opens a panel."""
         for press in self._dom.window.backbonePresses:
             if self._chrome.panel_is_open:
                 return
-            self._playback.press()  # nothing of it was seen: the next press means what it would mean alone
+            self._playback.press()  # ends moves that nobody has seen yet, so that they cannot change this press
             if press.button:
                 button = self._dom.element(str(press.button))
                 self._begin(by_key=self._board.by_key)

@@ -1,4 +1,4 @@
-"""What happens when the page is left, seen again, taken over by another tab, or replaced by a new version."""
+"""Saves and stops when the page is left, and goes on when it is seen again or a new version is installed."""
 
 from collections.abc import Callable
 
@@ -11,9 +11,10 @@ from app.platform.dom import Dom
 
 
 class Lifecycle:
-    """Saves what there is when the page goes out of sight, and goes on with it later.
+    """Saves everything when the page is hidden, and goes on when it is visible again.
 
-    `left` is called when the page goes out of sight, `fall_asleep` when another tab has taken the games over.
+    `left` is called when the page is hidden, `fall_asleep` when it is visible again but another tab has taken over
+    the games.
     """
 
     def __init__(
@@ -50,17 +51,20 @@ class Lifecycle:
         }
 
     def seen_or_not(self) -> None:
-        """Rest if the page is out of sight, else go on; the games may be another tab's by now."""
+        """Stop and save if the page is hidden; go on if it is visible and no other tab has taken over the games.
+
+        Called at the start, and by the browser when it shows or hides the page.
+        """
         if self._dom.document.visibilityState == "hidden":
             self._leave()
         elif self._autosave.was_taken_over():
             self._fall_asleep()
         else:
-            self._presenter.changed()  # what was being searched for when the page went out of sight
+            self._presenter.changed()  # starts again the search that was stopped when the page was hidden
             self._clock.resume()
 
     def wake(self) -> None:
-        """Go on in this tab with what another has played and chosen."""
+        """Take the games over for this tab, and go on with the games and settings that another tab has saved."""
         self._state.load()
         self._chrome.apply_look(self._state.settings)
         self._autosave.claim()
@@ -70,7 +74,7 @@ class Lifecycle:
         self._presenter.changed()
 
     def _leave(self) -> None:
-        """Save everything: the page goes out of sight and may never come back."""
+        """Stop and save everything, because the page is hidden and may be closed without another event."""
         self._presenter.playback.stop()
         self._left()
         self._clock.rest()
@@ -78,6 +82,6 @@ class Lifecycle:
         self._presenter.save_paint()
 
     def _update(self) -> None:
-        """Start the new version; the game in hand is saved first."""
+        """Save everything and start the new version of the page."""
         self._leave()
         self._dom.window.backboneUpdate()

@@ -1,4 +1,4 @@
-"""Opens the game that the address names: a link, a shortcut to a new deal, or the gallery."""
+"""Opens what the address of the page names: the game of a link, a new deal, or the gallery."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ _NEW_DEAL = "do=new"
 class LinkController:
     """Reads the address when the page starts and whenever it changes.
 
-    `wake` takes the games back from another tab, `show_gallery` shows all games.
+    `wake` takes the games over from another tab, `show_gallery` opens the gallery of all games.
     """
 
     def __init__(
@@ -34,9 +34,10 @@ class LinkController:
         dom.listen(dom.window, "hashchange", lambda event: self._address_changed())
 
     def open_address(self) -> Change:
-        """Open the game in the address, and clean the address, so that a reload resumes instead.
+        """Open the game or gallery that the address names, and remove its name from the address.
 
-        Returns what has changed on the table, still to be shown; an empty change if nothing has.
+        So a reload of the page goes on with the game and does not open it anew. Returns the change of the table,
+        which the caller has to show; an empty `Change()` if the address names no game.
         """
         location = self._dom.window.location
         address, new_deal = str(location.hash), _NEW_DEAL in str(location.search)

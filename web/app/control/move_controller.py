@@ -1,4 +1,4 @@
-"""Plays what the player does at the table: taps and drops, and the commands that move cards or change the game."""
+"""Plays what the player does on the table: taps, drags, and the commands that move cards or begin a game."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from engine.view.board import CardView
 
 
 class MoveController:
-    """Moves cards, and goes back and forth in the game and between games."""
+    """Answers taps, drags, and the commands for moves, undo, redo and new deals."""
 
     def __init__(self, board: BoardController, context: PageContext) -> None:
         self._board = board
@@ -38,7 +38,10 @@ class MoveController:
     # Taps
 
     def tap(self, spot: int, card: CardView | None) -> None:
-        """Answer a tap on a pile, or on one of its cards."""
+        """Answer a tap on a pile; `card` is the card of it that was tapped, None if no card was.
+
+        If cards of the pile show too little to be tapped one by one, a tap on a covered one opens a list of them.
+        """
         table = self._context.table()
         covered = card if card and card.covered and not (table.chosen or card.single) else None
         in_reserve = table.game.spots[spot].kind is Kind.RESERVE
@@ -50,7 +53,7 @@ class MoveController:
             self._context.after(table.tap(spot, n=card.n if card else 1))
 
     def tap_nothing(self) -> None:
-        """Answer a tap beside all piles: let go of what is chosen, or play where there is nothing to choose."""
+        """Answer a tap beside all piles: deselect; in a game without choices, play the next move."""
         table = self._context.table()
         if optional.has_choices(table.game):
             self.release()
@@ -58,12 +61,15 @@ class MoveController:
             self._context.after(table.tap(0))
 
     def release(self) -> None:
-        """Let go of what is chosen, if anything is."""
+        """Deselect the chosen cards, if any are chosen."""
         if self._context.table().chosen:
             self._context.after(self._context.table().release())
 
     def _tap_here(self, *, take_only: bool) -> None:
-        """Tap the pile or the card of a hand that the keyboard is at."""
+        """Tap the pile, or the card of a hand, that has the keyboard focus.
+
+        With `take_only` cards are chosen or put down, but the best move is not played at once.
+        """
         table = self._context.table()
         self._context.after(table.tap(self._board.here(), n=self._board.n_here(), take_only=take_only))
 
@@ -76,25 +82,28 @@ class MoveController:
             self.tap_nothing()
 
     def _list_pile(self, spot: int) -> None:
-        """Show the cards that can be taken from a pile as a list to pick from."""
+        """Open a list of the cards that can be taken from a pile, to pick one."""
         table = self._context.table()
         self._context.open(cards_to_pick(table.game, table.session.position, spot))
 
     def _pick(self, about: str) -> None:
-        """Take so many cards of a pile as were picked from its list; `about` is the spot and the number."""
+        """Choose cards of a pile; `about` is the spot and the number of cards, with a space between, as "3 2"."""
         spot, n = map(int, about.split())
         self._context.after(self._context.table().pick(spot, n))
 
     # Drags
 
     def lift(self, views: list[CardView]) -> None:
-        """Take cards under the finger."""
+        """Begin to drag cards, the lowest first; deselect what was chosen."""
         self._context.table().release()
         self._board.lift(views)
 
     def drop(self, card: CardView, target: int | None) -> None:
-        """Drop a card, with those lying on it, on a pile; on none, it goes back."""
-        # a key may have changed the table meanwhile
+        """End a drag on the spot `target`: play the move, or refuse it and put the cards back.
+
+        `card` is the lowest of the dragged cards. With a target of None the cards are put back.
+        """
+        # during the drag a key may have changed the table
         if target is None or card not in self._board.layout.board.cards:
             self._board.put_back()
             return

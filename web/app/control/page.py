@@ -36,18 +36,18 @@ _RELOAD = "Something went wrong in this page. What you have played is saved; ple
 
 
 def start(window: Any) -> "Page":
-    """Take over from the painted board; called once, when Python has arrived."""
+    """Start the page and return it; called once, when Python is loaded. It replaces the table drawn until then."""
     page = Page(Dom(window))
     page.start()
     return page
 
 
 class Page:
-    """All parts of the page, each with what it needs of the others. What they do is written in the parts."""
+    """Holds all parts of the page and connects them; what a part does is described in its own module."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._troubles: list[str] = []  # sentences about the storage, from before they can be shown
+        self._troubles: list[str] = []  # sentences about faults of the storage that are not shown yet
         storage = Storage(dom, self._trouble)
         self._state = PageState(dom, storage)
         self._chrome = PageChrome(dom, self._panel_closed)
@@ -126,7 +126,7 @@ class Page:
         )
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
-        """Return every command that a button or a key can give, by name."""
+        """Return a function for each command name that a button or a key can give."""
         return (
             self._moves.commands()
             | self._run.commands()
@@ -144,7 +144,7 @@ class Page:
     def _calm(self) -> bool:
         return self._chrome.calm(self._state.settings)
 
-    # Asked of parts that are made later than the part that asks
+    # Calls to parts that do not exist yet when the caller is made
 
     def _panel_closed(self) -> None:
         self._panels.closed()
@@ -164,7 +164,7 @@ class Page:
     # The start
 
     def start(self) -> None:
-        """Show the game of the last visit or of the address, and answer what was pressed meanwhile."""
+        """Show the game that the address names, or else that of the last visit; then answer early presses."""
         self._settings.apply_look()
         self._autosave.claim()
         opened = self._links.open_address()
@@ -187,7 +187,7 @@ class Page:
         self._dom.window.backboneReady()
 
     def _imported(self, settings: Settings) -> None:
-        """Show what was read from a backup file."""
+        """Use the settings that result from reading a backup file, and show the statistics of all rule sets."""
         self._settings.change(settings)
         self._presenter.save_soon()
         self._panels.show_statistics(statistics_html.EVERY)
@@ -195,7 +195,10 @@ class Page:
     # Troubles and errors
 
     def _trouble(self, words: str) -> None:
-        """Say soon what could not be read or saved; it may come before there is anything to say it with."""
+        """Show a sentence about a fault of the storage as soon as the present function is done.
+
+        The fault may be found while the page is being built, before anything can be shown.
+        """
         self._troubles.append(words)
         self._dom.after(0, self._tell_troubles)
 
@@ -205,7 +208,7 @@ class Page:
             self._troubles.clear()
 
     def _recover(self) -> None:
-        """Go on after an exception: forget what was going on, and draw the table anew from the game."""
+        """Go on after an exception: stop everything that is going on, and draw the table anew from the game."""
         try:
             self._dom.stop_timers()
             self._input.reset()

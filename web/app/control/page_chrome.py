@@ -1,4 +1,4 @@
-"""Everything in the page around the table: header and buttons, spoken words, panels, colours."""
+"""Everything on the page except the table: header and buttons, messages, panels, colours."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ _OUTCOMES = {Status.WON: "won", Status.LOST: "lost"}
 
 
 class PageChrome:
-    """Writes to the page everything but the table. `closed` is called after a panel or the gallery was closed."""
+    """Writes everything except the table; `closed` is called after a panel or the gallery was closed."""
 
     def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
         self._dom = dom
@@ -30,7 +30,7 @@ class PageChrome:
     # The header
 
     def show_facts(self, table: Table, settings: Settings) -> None:
-        """Show title, deal, time, moves and score, and enable the buttons that can do something."""
+        """Show title, deal, time, moves, score and outcome in the header; enable undo and redo where possible."""
         dom, session = self._dom, table.session
         dom.set_text("title", session.game.title)
         standing = optional.progress_label(session.game, session.position)
@@ -44,7 +44,7 @@ class PageChrome:
         dom.element("outcome").hidden = not outcome
         self.show_clock(table)
         dom.element("clock").hidden = not settings.show_time
-        # a game with facts of its own keeps its score beside them
+        # a game with facts above its table shows its score among them
         dom.element("score").hidden = not settings.show_score or bool(
             optional.facts(session.game, session.position)
         )
@@ -54,23 +54,29 @@ class PageChrome:
         dom.root.classList.toggle("paused", table.paused)
 
     def show_clock(self, table: Table) -> None:
-        """Show the playing time; nothing else in the header changes without a press."""
+        """Show the playing time in the header, and whether it is paused."""
         clock = clock_text(table.seconds())
         self._dom.set_text("clock", f"{clock} paused" if table.paused else clock)
 
     def show_verdict(self, answer: Answer | None, words: str) -> None:
-        """Show beside the title whether the game can be won: as a sign and, where there is room, in words."""
+        """Show beside the title whether the game can be won: as a sign and, where there is room, as `words`.
+
+        An `answer` of None hides the sign.
+        """
         mark = self._dom.element("verdict")
         mark.hidden = answer is None
         mark.dataset.answer = answer.value if answer else ""
         self._dom.set_text("verdict-words", words)
 
     def show_search(self, *, goes_on: bool) -> None:
-        """Show on the button for hints whether one is being searched for."""
+        """Mark the hint button as busy while a search goes on, or remove that mark."""
         self._dom.element("hint").setAttribute("aria-busy", "true" if goes_on else "false")
 
     def show_run(self, table: Table, *, runs: bool) -> None:
-        """Show the button that finishes the game or lets it run, for as long as it has something to do."""
+        """Show the button "Finish", "Run" or "Stop", or hide it if there is nothing to finish, run or stop.
+
+        `runs` says whether the game is playing on by itself now.
+        """
         button = self._dom.element("run")
         button.hidden = not (runs or table.can_run())
         words = "Finish" if optional.has_choices(table.game) else "Stop" if runs else "Run"
@@ -79,9 +85,9 @@ class PageChrome:
     # Words
 
     def say(self, words: str, *, aloud: bool = False) -> None:
-        """Put words into the live region, for screen readers; with `aloud` they are also seen for a while.
+        """Let screen readers say the words; with `aloud` they are also seen for a while. Empty words do nothing.
 
-        While a panel is open everything outside it is neither seen nor heard, so the panel has a line of its own.
+        While a panel is open, nothing outside it can be seen or heard; then the words are put into the panel.
         """
         if not words:
             return
@@ -98,11 +104,11 @@ class PageChrome:
         return next((line for name, line in lines.items() if self._dom.element(name).open), "said")
 
     def notice(self, words: str) -> None:
-        """Put words where they are both seen and heard."""
+        """Show the words on the page for a while, and let screen readers say them."""
         self.say(words, aloud=True)
 
     def hush(self) -> None:
-        """Hide the words from sight; a screen reader can still find them."""
+        """Hide the words that are shown; a screen reader can still find them."""
         self._notice.stop()
         self._dom.element("said").classList.remove("aloud")
 
@@ -113,12 +119,12 @@ class PageChrome:
 
     @property
     def panel_is_open(self) -> bool:
-        """Whether a panel, or the gallery, lies over the table."""
+        """Return whether a panel or the gallery is open over the table."""
         return any(bool(self._dom.element(name).open) for name in ("panel", "gallery"))
 
     @property
     def gallery_is_open(self) -> bool:
-        """Whether the gallery lies over the table."""
+        """Return whether the gallery is open over the table."""
         return bool(self._dom.element("gallery").open)
 
     def open_panel(self, panel: Panel) -> None:
@@ -134,7 +140,7 @@ class PageChrome:
         if not again:
             body.scrollTop = 0
         if inside:
-            # the button that was pressed is a new one now, or gone; the focus stays in what took its place
+            # the pressed button was replaced or removed: the focus goes to the new one, or else to the content
             former = body.querySelector(f'[data-do="{pressed}"]') if pressed else None
             (former or body).focus()
         if not dialog.open:
@@ -146,7 +152,7 @@ class PageChrome:
             self._dom.element(name).close()  # does nothing to one that is closed
 
     def copy(self, name: str) -> None:
-        """Copy the text of the field of this id to the clipboard."""
+        """Copy a field's text to the clipboard and tell the player; `name` is the id of the field's element."""
         field = self._dom.element(name)
         field.select()
         words = {
@@ -164,11 +170,14 @@ class PageChrome:
     # Colours
 
     def calm(self, settings: Settings) -> bool:
-        """Return whether nothing should move: the player's choice or the device's."""
+        """Return whether there must be no animations, by the player's settings or those of the device."""
         return settings.calm or self._dom.media("(prefers-reduced-motion: reduce)")
 
     def look(self, settings: Settings) -> dict[str, str]:
-        """Return the attributes of the page's root from which the style sheet reads the look."""
+        """Return the values of "theme", "colours" and "hand" by which the style sheet chooses colours and sides.
+
+        They become data attributes of the page's root element. The theme "auto" is replaced by the device's.
+        """
         theme = settings.theme
         if theme == "auto":
             theme = "night" if self._dom.media("(prefers-color-scheme: dark)") else "felt"
@@ -179,13 +188,16 @@ class PageChrome:
         }
 
     def apply_look(self, settings: Settings) -> None:
-        """Give the page the look of the settings."""
+        """Write the values of `look` to the root element of the page, so that the style sheet uses them."""
         for name, value in self.look(settings).items():
             setattr(self._dom.root.dataset, name, value)
 
     # Endings
 
     def when_settled(self, settings: Settings, status: Status, show: Callable[[], Any]) -> None:
-        """Call `show` when the last card has arrived, and after a win a little later, so that it is seen."""
+        """Call `show` when the last card of a game has had time to arrive; after a win later than after a loss.
+
+        Without animations it is called as soon as the present function is done.
+        """
         pause = 1500 if status is Status.WON else 450
         self._dom.after(0 if self.calm(settings) else pause, show)

@@ -1,4 +1,4 @@
-"""What the controllers share: the table, the settings, and the few things that any of them may ask of the page."""
+"""What the controllers share: the table, the settings, and the functions of the page that all may call."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -14,22 +14,22 @@ class Say(Protocol):
     """Says something about the table."""
 
     def __call__(self, words: str, *, aloud: bool = False) -> None:
-        """Put the words where a screen reader reads them; with `aloud`, where they are seen, too."""
+        """Let a screen reader say the words; with `aloud` also show them on the page for a while."""
 
 
 class After(Protocol):
-    """Shows and saves what a press has changed."""
+    """Shows and saves a change of the table."""
 
     def __call__(self, change: Change, *, at_most: float = inf) -> None:
-        """Bring the page to the new state of the table, no card longer on its way than `at_most` milliseconds."""
+        """Show and save a change of the table; a card moves for at most `at_most` milliseconds."""
 
 
 class PageContext(NamedTuple):
-    """Callbacks that the page gives its controllers."""
+    """The functions that the page gives its controllers."""
 
-    table: Callable[[], Table]
+    table: Callable[[], Table]  # to be asked each time: it can be replaced by another
     settings: Callable[[], Settings]
     say: Say
     after: After
-    open: Callable[[Panel], None]
-    demonstrate: Callable[[Sequence[PlayedMove]], None]  # show moves on the table that are not made in the game
+    open: Callable[[Panel], None]  # open a panel over the table
+    demonstrate: Callable[[Sequence[PlayedMove]], None]  # show moves on the table without making them in the game

@@ -1,4 +1,4 @@
-"""The games and the settings of the page, as they now are."""
+"""The current games and settings of the page."""
 
 from app.platform.dom import Dom
 from app.platform.storage import Storage
@@ -11,7 +11,10 @@ from engine.play.session import Session
 
 
 class PageState:
-    """Holds the table and the settings. Both are other objects after `load`, so nobody else may keep them."""
+    """Holds the table and the settings.
+
+    `load` and `change_settings` put new objects in their place, so other parts must not keep references to them.
+    """
 
     table: Table
     settings: Settings
@@ -22,7 +25,10 @@ class PageState:
         self.load()
 
     def load(self) -> None:
-        """Read settings, games and results from the storage; a first visit gets the deal that the page shows."""
+        """Read settings, games and results from the storage.
+
+        If no games are stored, as on a first visit, begin the deal that is already drawn in the HTML of the page.
+        """
         world = World(self._dom.now, self._dom.date, self._dom.random_words)
         history = self._storage.load_games(CATALOGUE)
         if history is None:
@@ -32,7 +38,7 @@ class PageState:
         self._use(self._storage.load_settings())
 
     def change_settings(self, settings: Settings) -> None:
-        """Play by these settings from now on, and keep them in the storage."""
+        """Use these settings from now on, and save them."""
         self._use(settings)
         self._storage.save_settings(settings)
 

@@ -1,4 +1,4 @@
-"""Opens and closes the panels that lie over the table; the time of the game rests meanwhile."""
+"""Opens and closes the panels over the table; while one is open, the playing time is stopped."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ _MISSING = {"score": "This game keeps no score sheet.", "count": "The house is n
 
 
 class PanelController:
-    """Opens panels about the game on the table. `asleep` tells whether another tab is playing the games."""
+    """Opens panels about the game on the table; `asleep` returns whether another tab has taken over the games."""
 
     def __init__(
         self,
@@ -70,30 +70,37 @@ class PanelController:
     # Opening and closing
 
     def open(self, panel: Panel) -> None:
-        """Open a panel, in place of one that is open; a game that runs by itself stops."""
+        """Open a panel, in place of one that is open; stop the time and a game that runs by itself."""
         self.rest()
         self._chrome.open_panel(panel)
 
     def rest(self) -> None:
-        """Let nothing go on under what is going to cover the table."""
+        """Stop the time and a game that runs by itself, before something covers the table."""
         self._playback.stop_run()
         self._clock.rest()
 
     def closed(self) -> None:
-        """Let the time go on after a panel or the gallery was closed, unless another tab has the games."""
+        """Start the time again after a panel or the gallery was closed.
+
+        If another tab has taken over the games, open the panel that says so instead.
+        """
         if self._asleep():
             self.fall_asleep()
         else:
             self._clock.resume()
 
     def fall_asleep(self) -> None:
-        """Say that the games are being played in another tab."""
+        """Open the panel that says that the games are open in another tab."""
         self.open(open_in_other_tab())
 
     # Panels
 
     def show_end(self, status: Status) -> None:
-        """Show how the game ended, unless its last move was taken back meanwhile or something else covers it."""
+        """Open the panel about the end of the game; `status` says whether it was won or lost.
+
+        Do nothing if the game does not have this status any more (its last move may have been undone), if the
+        gallery is open, or if another tab has taken over the games.
+        """
         table = self._context.table()
         covered = self._asleep() or self._chrome.gallery_is_open
         if table.session.status() is status and not covered:
@@ -101,7 +108,11 @@ class PanelController:
             self.open(ended(status, table.session, table.seconds(), self._context.settings()))
 
     def show_statistics(self, name: str) -> None:
-        """Show the figures of a rule set, or of all of them; without a name, of the one on the table."""
+        """Open the statistics of a rule set, given by its id.
+
+        The name `statistics_html.EVERY` ("all") gives all rule sets; an empty or unknown name gives the rule set
+        of the game on the table.
+        """
         results = self._context.table().results
         if name == statistics_html.EVERY:
             self.open(statistics_html.statistics_overview(results, CATALOGUE))
@@ -109,7 +120,10 @@ class PanelController:
             self.open(statistics_html.statistics_sheet(results, CATALOGUE.get(name, self._session.game)))
 
     def _daily(self, date: str) -> Panel:
-        """Return the daily deals of the game on the table, in the month of a date."""
+        """Return the calendar of daily deals of the game on the table; `date`, as "2026-11-21", gives the month.
+
+        If the game has no daily deals, return a panel that says so.
+        """
         if not deal_index.has_daily(self._session.game.id):
             return daily_html.no_daily(self._session.game)
         today = dates.read(self._dom.today())[1]
@@ -122,7 +136,7 @@ class PanelController:
         return daily_html.calendar(self._session.game, dates.read(date)[0], today, won)
 
     def _play_daily(self, number: int) -> None:
-        """Begin the deal of a day; if that is on the table already, it goes on."""
+        """Begin the daily deal with this number; if it is on the table and not over, go on with it."""
         table = self._context.table()
         playing = table.session.number == number and table.session.status() is Status.PLAYING
         self._context.after(Change() if playing else table.new_deal(number))
@@ -134,7 +148,7 @@ class PanelController:
         self.open(share(base + deal, base + session.link()))
 
     def _report(self, name: str) -> None:
-        """Show a report of the game, if it has one of this name now."""
+        """Open the report of this name, as "score" or "count"; if the game has none now, tell the player so."""
         found = {
             report.name: report for report in optional.reports(self._session.game, self._session.position)
         }.get(name)

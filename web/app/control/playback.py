@@ -1,6 +1,7 @@
-"""Plays steps with pauses between them: automatic moves, a demonstration, a game that runs by itself.
+"""Plays sequences of steps with pauses between the steps.
 
-There is one sequence at a time, and any press ends it.
+A sequence shows automatic moves or a demonstration, or makes the moves of a game that runs by itself. There is one
+sequence at a time, and any press ends it.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,22 +15,22 @@ PACES: dict[str, float] = {"slow": 900.0, "steady": 450.0, "fast": 130.0}
 
 
 class SequenceKind(Enum):
-    """What the steps of a sequence do, and what a press does to it."""
+    """The kinds of sequences: what the steps do, and what a press does to the sequence."""
 
-    REPLAY = auto()  # they show moves that were made already; a press shows the end at once
-    FINISH = auto()  # they make the moves that win the game; a press makes all that are left at once
-    RUN = auto()  # they play a game without choices; a press stops it where it stands
+    REPLAY = auto()  # steps only show moves; a press shows the current position of the game at once
+    FINISH = auto()  # steps make the moves that win the game; a press makes all the remaining moves at once
+    RUN = auto()  # steps play a game without choices; a press stops it, and no more moves are made
 
 
 class _Sequence(NamedTuple):
-    """What is being played. `steps` makes a step for each item; the item is the pause after it in ms."""
+    """A sequence being played. Asking `steps` for an item makes a step; the item is the pause after it in ms."""
 
     kind: SequenceKind
     steps: Iterator[float]
 
 
 class Playback:
-    """Plays one sequence at a time; `ended` is called at the end of each that is not dropped."""
+    """Plays one sequence at a time; `ended` is called with its kind when it ends, but not when it is dropped."""
 
     def __init__(self, dom: Dom, ended: Callable[[SequenceKind], None]) -> None:
         self._ended = ended
@@ -38,16 +39,16 @@ class Playback:
 
     @property
     def kind(self) -> SequenceKind | None:
-        """The kind of the sequence that goes on; None if there is none."""
+        """The kind of the sequence being played; None if none is."""
         return self._sequence.kind if self._sequence else None
 
     @property
     def is_running(self) -> bool:
-        """Whether moves are being made, and not only shown."""
+        """Return whether the sequence being played makes moves; False if it only shows moves or there is none."""
         return self.kind in {SequenceKind.FINISH, SequenceKind.RUN}
 
     def start(self, kind: SequenceKind, steps: Iterator[float]) -> None:
-        """Make the first step now and the others in turn, in place of any sequence that goes on.
+        """Play a sequence, in place of the one being played: make the first step now and each other after a pause.
 
         `steps` makes one step each time it is asked for an item; the item is the pause after that step in ms.
         """
@@ -56,7 +57,7 @@ class Playback:
         self._next()
 
     def press(self) -> SequenceKind | None:
-        """End the sequence as a press does; return its kind, or None if nothing went on."""
+        """End the sequence as a press does, see `SequenceKind`; return its kind, None if there was none."""
         kind = self.kind
         self._timer.stop()
         if kind is SequenceKind.FINISH:
@@ -67,17 +68,17 @@ class Playback:
         return kind
 
     def stop(self) -> None:
-        """Make no more steps; the end of moves that were only shown is shown at once."""
+        """End the sequence without making its remaining steps."""
         if self._sequence:
             self._end()
 
     def stop_run(self) -> None:
-        """Make no more moves; moves that are only shown go on."""
+        """End the sequence if it makes moves; a sequence that only shows moves goes on."""
         if self.is_running:
             self._end()
 
     def drop(self) -> None:
-        """Forget the sequence: whatever it would have shown is shown by the caller."""
+        """Forget the sequence without calling `ended`; the caller has to show the table as it is now."""
         self._timer.stop()
         self._sequence = None
 
@@ -97,7 +98,7 @@ class Playback:
             self.drop()  # an iterator that has raised has no more steps
             raise
         if sequence is not self._sequence:
-            return None  # the step itself has put an end to it
+            return None  # the step itself has ended or replaced the sequence
         if pause is None:
             self._end()
         return pause

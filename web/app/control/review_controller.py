@@ -1,7 +1,7 @@
-"""Shows a review of the game on the table: where it could be won, and which move lost it.
+"""Shows a review of the game on the table: which positions could be won, and which move lost the game.
 
-The review goes through the game itself. Playing on from any of its positions begins a new branch of the game, and
-the old one stays.
+A step in the review goes to a position of the game itself. A move played there begins a new branch of the game,
+and the old branch is kept.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,10 @@ _BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "Pag
 
 
 class ReviewController:
-    """Shows the chart below the table; `go` brings the game to one of its positions, `say` speaks."""
+    """Shows the review as a chart below the table.
+
+    `session` returns the game, `go` takes it to one of its positions, `say` tells the player something.
+    """
 
     def __init__(
         self,
@@ -36,8 +39,8 @@ class ReviewController:
         self._session = session
         self._go = go
         self._say = say
-        self._nodes: list[Node] = []
-        self._settled = False  # all was found out about them that can be
+        self._nodes: list[Node] = []  # the positions of the chart, from the deal on
+        self._settled = False  # the search for where the game was lost is over
         self.is_open = False
         element = dom.element("strip")
         dom.listen(element, "pointerdown", self._pressed)
@@ -52,12 +55,15 @@ class ReviewController:
         self._search()
 
     def close(self) -> None:
-        """Hide the chart; the game stays where it was brought to."""
+        """Hide the chart; the game stays at the position that the review has gone to."""
         self.is_open = False
         self._dom.element("review").hidden = True
 
     def follow(self) -> bool:
-        """Return whether a review is open; an open one searches for what is new in the game or not yet known."""
+        """Return whether the review is open; if it is, search again where the game was lost, if there is need.
+
+        There is need if the game has other positions than before, or an earlier search was stopped.
+        """
         if not self.is_open:
             return False
         nodes = self._session().player_nodes()
@@ -77,7 +83,7 @@ class ReviewController:
         self._say(self.summary())
 
     def refresh(self) -> None:
-        """Show the game as it now is, and what is known of it."""
+        """Draw the chart anew from the game and what is known of its positions; do nothing if it is closed."""
         if not self.is_open:
             return
         self._nodes = self._session().player_nodes()
@@ -96,7 +102,7 @@ class ReviewController:
         self._dom.element("demo").disabled = not self._may_be_won(self._nodes[at])
 
     def _may_be_won(self, node: Node) -> bool:
-        """Return whether a win from a position is known or may be found."""
+        """Return whether a win from a position is known or can still be found; False if the game is won there."""
         lost = self._analysis.knowledge.answer(node) is Answer.IMPOSSIBLE
         return self._analysis.can_judge() and not lost and node.status is not Status.WON
 
@@ -107,7 +113,10 @@ class ReviewController:
         return losing_interval(self._nodes, self._analysis.knowledge)
 
     def _words_at(self, number: int) -> str:
-        """Return in words the move that led to a position, and what is known of that."""
+        """Return in words the move that led to a position, and whether the position can be won, if known.
+
+        `number` is the index of the position in the chart; 0 is the deal.
+        """
         node, game = self._nodes[number], self._session().game
         answer = self._analysis.knowledge.answer(node)
         known = f" {speech.sentence(self._analysis.words(answer))}." if answer else ""
@@ -117,7 +126,7 @@ class ReviewController:
         return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
 
     def summary(self) -> str:
-        """Return in words where the game was lost, as far as that is known."""
+        """Return a sentence about where the game was lost: by which moves, nowhere, or not known."""
         last, first = self._turn()
         if not self._analysis.can_judge():
             return "Wins and losses cannot be worked out for this game."
@@ -126,7 +135,7 @@ class ReviewController:
         return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)
 
     def _nothing_lost(self) -> str:
-        """Return the words for a game of which no position is proved to be lost."""
+        """Return the sentence for a game in which no position is proved to be lost."""
         if not self._settled:
             return "Looking for where it was lost."
         over = self._nodes[-1].status is Status.LOST
@@ -135,11 +144,11 @@ class ReviewController:
     # Walking
 
     def step(self, by: int) -> None:
-        """Go so many positions forward; a negative number goes back."""
+        """Go `by` positions forward in the game, or back if `by` is negative, but not beyond its ends."""
         self._go_to(self._at() + by)
 
     def go_to_turn(self) -> None:
-        """Go to the last position that could be won."""
+        """Go to the last position that is known to be winnable; to the deal if none is."""
         self._go_to(max(0, self._turn().last))
 
     def _go_to(self, number: int) -> None:
@@ -166,7 +175,10 @@ class ReviewController:
 
 
 def _lost_between(last: int, first: int) -> str:
-    """Return the words for a win that was lost after position `last`, if there is one, and by position `first`."""
+    """Return the sentence for a game that was lost between two positions, given by their indices from the deal on.
+
+    `last` is the last position known to be winnable, -1 if none is; `first` is the first known to be lost.
+    """
     if not first:
         return "This deal could not be won."
     if last < 0:

@@ -1,4 +1,4 @@
-"""Lets a game play on by itself: the last cards of a won game go home, and a game without choices runs."""
+"""Plays moves for the player: the last moves of a game that is certain to be won, or a game without choices."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,13 +6,13 @@ from app.control.page_context import PageContext
 from app.control.playback import PACES, Playback, SequenceKind
 from engine.core import optional
 
-# The pauses between the last cards going home, in milliseconds: the first, the shortest, and how much each is
-# shorter than the one before.
+# The pauses between the moves that finish a game, in milliseconds: the length from which they start, the shortest,
+# and by how much each is shorter than the one before.
 _FINISH_FIRST, _FINISH_LEAST, _FINISH_LESS = 120.0, 60.0, 4.0
 
 
 class RunController:
-    """Starts and stops the moves that need no player. `calm` tells whether nothing should be seen moving."""
+    """Starts and stops moves that need no decision; `calm` returns whether there must be no animations."""
 
     def __init__(self, context: PageContext, playback: Playback, calm: Callable[[], bool]) -> None:
         self._context = context
@@ -24,7 +24,10 @@ class RunController:
         return {"run": lambda _: self.start()}
 
     def start(self) -> None:
-        """Begin with a move at once, if the game can go on by itself and does not do so yet."""
+        """Begin to play the moves that need no decision; the first is made at once.
+
+        Do nothing if there are no such moves, or if they are being played already.
+        """
         table = self._context.table()
         if self._playback.is_running or not table.can_run():
             return
@@ -38,11 +41,14 @@ class RunController:
             self._playback.start(SequenceKind.RUN, self._steps(lambda _: pace))
 
     def stop(self) -> None:
-        """Make no more moves."""
+        """Stop playing moves for the player."""
         self._playback.stop_run()
 
     def _steps(self, pause: Callable[[int], float]) -> Iterator[float]:
-        """Make one move for each item; `pause` gives the milliseconds to wait after the n-th move, from 1."""
+        """Make one move for each item and yield the pause after it, in milliseconds.
+
+        `pause` is called with the number of moves made so far (1 after the first) and returns that pause.
+        """
         made = 0
         while self._context.table().can_run():
             made += 1
@@ -53,5 +59,5 @@ class RunController:
 
 
 def finish_pause(made: int) -> float:
-    """Return the pause after so many cards have gone home, in milliseconds: the pauses become shorter."""
+    """Return the pause, in milliseconds, after `made` of the moves that finish a game; the pauses grow shorter."""
     return max(_FINISH_LEAST, _FINISH_FIRST - _FINISH_LESS * made)

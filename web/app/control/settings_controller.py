@@ -1,4 +1,4 @@
-"""Changes the player's settings, and gives the page the look that they ask for."""
+"""Changes the player's settings, and gives the page its colours by them."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from app.state.settings import Settings, changed
 
 
 class SettingsController:
-    """Applies settings; `apply_look` is done at the start, and whenever the device changes its colours."""
+    """Applies the settings. When the device changes between light and dark, the colours are applied again."""
 
     def __init__(
         self, dom: Dom, state: PageState, chrome: PageChrome, presenter: TablePresenter, context: PageContext
@@ -33,23 +33,23 @@ class SettingsController:
         }
 
     def apply_look(self) -> None:
-        """Give the page the colours and the hand of the settings."""
+        """Give the page the colours of the settings, and its mirrored form for the left hand or not."""
         self._chrome.apply_look(self._state.settings)
 
     def change(self, settings: Settings) -> None:
-        """Play by these settings from now on, and save them."""
+        """Use these settings from now on, save them, and draw the table by them."""
         self._state.change_settings(settings)
         self.apply_look()
         self._presenter.draw()
         self._presenter.changed()
 
     def _choose(self, about: str) -> None:
-        """Choose one of the values of a setting; `about` is its name and the value."""
+        """Give a setting a value; `about` is its name and the value with a space between, as "theme night"."""
         name, _, value = about.partition(" ")
         self._set(name, value)
 
     def _set(self, name: str, value: object) -> None:
-        """Change a setting, and show that on the panel that it stands on."""
+        """Change a setting, and open the panel that shows the setting again, with the new value."""
         self.change(changed(self._state.settings, name, value))
         settings, session = self._state.settings, self._state.table.session
         in_menu = name == "deals"

@@ -1,4 +1,4 @@
-"""Says on demand what lies on the table, for players who hear it."""
+"""Describes the table in words on demand, for players who use a screen reader."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from engine.view import speech
 
 
 class SpeechController:
-    """Describes the table, the moves there are, and the pile that the keyboard is at."""
+    """Says, on command, the whole table, the possible moves, or the pile with the keyboard focus."""
 
     def __init__(self, board: BoardController, context: PageContext) -> None:
         self._board = board

@@ -1,4 +1,4 @@
-"""Shows the playing time, and lets it stand while the table cannot be seen or the player pauses."""
+"""Shows the playing time, and stops it while the table cannot be seen or the player pauses."""
 
 from collections.abc import Callable
 
@@ -22,24 +22,24 @@ class StopwatchController:
         return {"pause": lambda _: self.pause()}
 
     def start(self) -> None:
-        """Show the time from now on, several times a second."""
+        """Begin to show the time; from now on it is written anew several times a second."""
         self._dom.every(_TICK_MS, lambda: self._chrome.show_clock(self._state.table))
 
     def rest(self) -> None:
-        """Let the time stand: something covers the table, or the page is out of sight."""
+        """Stop the time, because a panel covers the table or the page is not visible."""
         self._state.table.rest()
 
     def resume(self) -> None:
-        """Let the time go on, if the game goes on and nothing covers the table."""
+        """Start the time again, unless a panel is open, the player has paused, or the game is over or unbegun."""
         if not self._chrome.panel_is_open:
             self._state.table.resume()
 
     def pause(self) -> None:
-        """Let the time stand, or go on, as the player wishes."""
+        """Stop the time for the player; if the player has stopped it already, start it again."""
         self._chrome.say("time stopped" if self._state.table.pause() else "time goes on")
         self._chrome.show_facts(self._state.table, self._state.settings)
 
     def end_pause(self) -> None:
-        """Let the time go on again if the player had stopped it."""
+        """Start the time again if the player has stopped it."""
         if self._state.table.paused:
             self.pause()

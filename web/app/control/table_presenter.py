@@ -1,4 +1,4 @@
-"""Brings the page to the state of the table: cards, calls, words, figures and the end of a game."""
+"""Shows the state of the table on the page: cards, calls, words, the header, and the end of a game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -17,17 +17,17 @@ from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.view import speech
 
-_TRICK_PAUSE = 2.2  # a complete trick is shown so many times as long as any other move
-_STEADY_MOVES, _QUICKER = 3, 0.85  # after so many moves each pause is the one before, multiplied by this
-_LAST_CARDS_PAUSE = 0.4  # the cards that are left of a hand follow one another faster
+_TRICK_PAUSE = 2.2  # for how long a complete trick is shown, as a multiple of the usual pause
+_STEADY_MOVES, _QUICKER = 3, 0.85  # after the first 3 moves, each pause is the one before times 0.85
+_LAST_CARDS_PAUSE = 0.4  # the pause between the remaining cards of a hand, as a multiple of the usual pause
 _CHEER_MS = 300
 
 
 class TablePresenter:
-    """Shows what a press has changed, and all that follows from it.
+    """Shows what a press has changed on the table, and what follows from it.
 
-    `changed` is called when the game stands elsewhere; `ended` when a game has been won or lost and all its moves
-    were seen.
+    `changed` is called when the game has come to another position; `ended` when a game is won or lost and all its
+    moves have been shown.
     """
 
     def __init__(
@@ -51,53 +51,56 @@ class TablePresenter:
         self.changed = changed
         self._ended = ended
         self._sound = Sound(dom)
-        self._end: Status | None = None  # the game has ended so, and its last moves are still to be seen
+        self._end: Status | None = None  # how the game has ended, while its last moves are still being shown
         self.playback = Playback(dom, self._sequence_ended)
 
     # The table as it is
 
     def draw(self) -> None:
-        """Draw the whole table anew, without motion; moves that are being shown are seen no more."""
+        """Draw the whole table anew, without motion; if moves are being shown one by one, stop that."""
         cut_short = self.playback.kind is SequenceKind.REPLAY
         if cut_short:
             self.playback.drop()
         self._show_calls()
         self._board.draw()
-        self._show_calls()  # they stand where the table now has room for them
+        self._show_calls()  # again, since the new layout may have another place for them
         self._show_facts()
         if cut_short:
             self._tell_end()
 
     def resized(self) -> None:
-        """Draw the table anew if the window, the text or the bars have left it another room."""
+        """Draw the table anew if its element on the page has another size than when it was drawn."""
         if not self._board.fits():
             self.draw()
 
     def reset(self) -> None:
-        """Forget whatever is going on: moves that are being shown or made, and an end that is still to be told."""
+        """Stop moves that are being shown or made; an end of the game not reported yet is reported no more."""
         self.playback.drop()
         self._end = None
 
     def say(self, words: str, *, aloud: bool = False) -> None:
-        """Say something about the table, with left and right as they are seen there."""
+        """Tell the player something about the table; in a mirrored layout, "left" and "right" are exchanged.
+
+        With `aloud` the words are also shown on the page for a while.
+        """
         game, mirrored = self._state.table.game, self._state.settings.left_handed
         self._chrome.say(speech.mirrored(game, words) if mirrored else words, aloud=aloud)
 
     def save_soon(self) -> None:
-        """Save the games now, and the drawn board when the player pauses."""
+        """Save the games now, and the drawn board when there has been no further move for a moment."""
         self._autosave.save(self._state.table)
         self._autosave.save_paint_soon(self.save_paint)
 
     def save_paint(self) -> None:
-        """Save the drawn board, with which the next visit begins."""
+        """Save the drawn board now; the next visit shows it until Python is loaded."""
         settings = self._state.settings
         look = self._chrome.look(settings)
         if settings.theme == "auto":
-            del look["theme"]  # the device may have another by the next visit
+            del look["theme"]  # the device may be light now and dark at the next visit
         self._autosave.save_paint(self._state.table, self._board.layout, look)
 
     def _show_calls(self) -> None:
-        """Show what the game says besides its cards."""
+        """Show the facts and calls of the current position."""
         table = self._state.table
         self._calls.show(table.game, table.session.position, self._board.layout.calls_rect())
 
@@ -108,7 +111,10 @@ class TablePresenter:
     # Changes
 
     def after(self, change: Change, *, at_most: float = inf) -> None:
-        """Show and save what a press has changed, no card longer on its way than `at_most` milliseconds."""
+        """Show and save a change of the table; a card moves for at most `at_most` milliseconds.
+
+        If the change is a refusal, only the reason is told.
+        """
         if not change.refused:
             self._chrome.close_panel()
             self._show_cards(change, at_most)
@@ -144,12 +150,18 @@ class TablePresenter:
     # Moves shown one by one
 
     def show_moves(self, steps: Sequence[PlayedMove]) -> None:
-        """Show moves one after another, and then the table as it is, whether or not they were made in the game."""
+        """Show moves one after another, and then the current position of the game.
+
+        The moves need not have been made in the game, as in a demonstration.
+        """
         pace = PACES[self._state.settings.pace]
         self.playback.start(SequenceKind.REPLAY, self._shown(self._state.table.game, steps, pace))
 
     def _shown(self, game: Game, steps: Sequence[PlayedMove], pace: float) -> Iterator[float]:
-        """Show the position after each move but the last; the items are the pauses in ms."""
+        """Show the position after each move except the last; yield the pause after each, in milliseconds.
+
+        `pace` is the usual pause in milliseconds.
+        """
         for number, (step, following) in enumerate(pairwise(steps)):
             self._show_position(step.position)
             hurry = _QUICKER ** max(0, number - _STEADY_MOVES)
@@ -173,7 +185,7 @@ class TablePresenter:
     # The end of a game
 
     def _tell_end(self) -> None:
-        """The game has ended, and all its moves were seen."""
+        """Report the end of the game, if it has ended and this was not reported yet."""
         status, self._end = self._end, None
         if status is None:
             return
@@ -183,7 +195,7 @@ class TablePresenter:
 
 
 def _pause_before(game: Game, move: Move) -> float:
-    """Return how long to wait before an automatic move is shown, as a multiple of the pace."""
+    """Return how long to wait before a move is shown, as a multiple of the usual pause."""
     source, target = game.spots[move.source].kind, game.spots[move.target].kind
     if target is Kind.TAKEN:
         return _LAST_CARDS_PAUSE if source is Kind.HAND else _TRICK_PAUSE
