@@ -23,7 +23,7 @@ from engine.view.board import CardView, SpotView
 class BoardController:
     """Shows the game that `table` returns, inside the element `host`.
 
-    `left_handed` returns whether the layout is mirrored, `calm` whether nothing may be seen moving.
+    `left_handed` returns whether the layout is mirrored, `calm` whether there must be no animations.
     """
 
     def __init__(

@@ -52,7 +52,7 @@ class GalleryController:
         dom.listen(dom.window, "popstate", lambda event: self._popped())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands of this controller by name; each takes what stands after the name."""
+        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
         return {"games": lambda _: self.open(), "game": self._choose, "favourite": self._favour}
 
     # Opening

@@ -43,7 +43,7 @@ class Lifecycle:
         dom.listen(dom.window, "update-ready", lambda event: chrome.offer_update(shown=True))
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands of this controller by name; each takes what stands after the name."""
+        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
         return {
             "here": lambda _: self.wake(),
             "update": lambda _: self._update(),

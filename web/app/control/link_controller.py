@@ -34,10 +34,11 @@ class LinkController:
         dom.listen(dom.window, "hashchange", lambda event: self._address_changed())
 
     def open_address(self) -> Change:
-        """Open the game or gallery that the address names, and remove its name from the address.
+        """Open the game of the address, begin a new deal, or open the gallery, as the address asks.
 
-        So a reload of the page goes on with the game and does not open it anew. Returns the change of the table,
-        which the caller has to show; an empty `Change()` if the address names no game.
+        That is then removed from the address, so a reload of the page goes on with the game and does not open it
+        anew. Returns the change of the table, which the caller has to show; an empty `Change()` if the table has
+        not changed.
         """
         location = self._dom.window.location
         address, new_deal = str(location.hash), _NEW_DEAL in str(location.search)

@@ -19,7 +19,7 @@ class MoveController:
         self._context = context
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands of this controller by name; each takes what stands after the name."""
+        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
         table, after = self._context.table, self._context.after
         return {
             "take": lambda _: self._tap_here(take_only=True),

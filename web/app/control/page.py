@@ -36,7 +36,10 @@ _RELOAD = "Something went wrong in this page. What you have played is saved; ple
 
 
 def start(window: Any) -> "Page":
-    """Start the page and return it; called once, when Python is loaded. It replaces the table drawn until then."""
+    """Start the page and return it; called once, when Python is loaded.
+
+    Until then the page shows a drawn table that cannot be played; the real table takes its place.
+    """
     page = Page(Dom(window))
     page.start()
     return page

@@ -176,7 +176,8 @@ class PageChrome:
     def look(self, settings: Settings) -> dict[str, str]:
         """Return the values of "theme", "colours" and "hand" by which the style sheet chooses colours and sides.
 
-        They become data attributes of the page's root element. The theme "auto" is replaced by the device's.
+        They become data attributes of the page's root element. The theme "auto" is replaced by "night" if the
+        device prefers dark colours, else by "felt".
         """
         theme = settings.theme
         if theme == "auto":

@@ -11,14 +11,14 @@ from engine.core.automatic_moves import PlayedMove
 
 
 class Say(Protocol):
-    """Says something about the table."""
+    """A function that tells the player something about the table."""
 
     def __call__(self, words: str, *, aloud: bool = False) -> None:
         """Let a screen reader say the words; with `aloud` also show them on the page for a while."""
 
 
 class After(Protocol):
-    """Shows and saves a change of the table."""
+    """A function that shows and saves a change of the table."""
 
     def __call__(self, change: Change, *, at_most: float = inf) -> None:
         """Show and save a change of the table; a card moves for at most `at_most` milliseconds."""

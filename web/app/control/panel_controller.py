@@ -48,7 +48,7 @@ class PanelController:
         self._asleep = asleep
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands of this controller by name; each takes what stands after the name."""
+        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
         return {
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
             "daily": lambda date: self.open(self._daily(date or self._dom.today())),

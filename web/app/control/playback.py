@@ -68,7 +68,7 @@ class Playback:
         return kind
 
     def stop(self) -> None:
-        """End the sequence without making its remaining steps."""
+        """End the sequence, if there is one, without making its remaining steps."""
         if self._sequence:
             self._end()
 

@@ -20,7 +20,7 @@ class RunController:
         self._calm = calm
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands of this controller by name; each takes what stands after the name."""
+        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
         return {"run": lambda _: self.start()}
 
     def start(self) -> None:

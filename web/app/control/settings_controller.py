@@ -25,7 +25,7 @@ class SettingsController:
         dom.media("(prefers-color-scheme: dark)", lambda event: self.apply_look())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands of this controller by name; each takes what stands after the name."""
+        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
         return {
             "settings": lambda _: self._context.open(settings_sheet(self._state.settings)),
             "choose": self._choose,
@@ -33,7 +33,7 @@ class SettingsController:
         }
 
     def apply_look(self) -> None:
-        """Give the page the colours of the settings, and its mirrored form for the left hand or not."""
+        """Give the page the colours of the settings, and arrange it for a left-handed player if they say so."""
         self._chrome.apply_look(self._state.settings)
 
     def change(self, settings: Settings) -> None:

@@ -18,7 +18,7 @@ class StopwatchController:
         self._chrome = chrome
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands of the clock by name; each takes what stands after the name."""
+        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
         return {"pause": lambda _: self.pause()}
 
     def start(self) -> None:
