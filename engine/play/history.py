@@ -1,8 +1,9 @@
-"""The games played in one visit, one after another, so that undo reaches back from one game to the one before.
+"""The games played since the page was opened, in order, so that undo can go back to an earlier game.
 
 A new deal, a restart, another rule set or an opened link each append a new session, and a game that is resumed
-moves to the end. Undo at the deal of a session returns to the session before it, as it was left. When there are
-more than twelve sessions the least useful is dropped, but never a game in progress.
+moves to the end of the list. Undo at the deal of a session returns to the session before it, at the position
+where the player left it. When there are more than twelve sessions, one is dropped (see `History.append`), but
+never a game in progress.
 """
 
 from itertools import chain
@@ -16,9 +17,10 @@ _MAX_ENTRIES = 12  # sessions; there may be more if all of them are in progress
 
 
 class HistoryEntry(NamedTuple):
-    """One session with its playing time and the token that identifies its result.
+    """One session with its playing time, the token that identifies its result in the statistics, and its state.
 
-    `last_played` is the time of the last move in seconds since 1970; 0 if there was none or the time is unknown.
+    `last_played` is the time of the last move in seconds since 1970; 0 if there was no move or the time is
+    unknown.
     """
 
     session: Session
@@ -30,7 +32,10 @@ class HistoryEntry(NamedTuple):
 
     @property
     def has_moves(self) -> bool:
-        """Whether the player has moved, even if undone since; automatic moves after the deal don't count."""
+        """Return whether the player has made a move.
+
+        A move that was undone counts, but automatic moves after the deal don't.
+        """
         node = self.session.root
         while node.children and node.children[0].is_automatic:
             node = node.children[0]
@@ -38,12 +43,12 @@ class HistoryEntry(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is won or lost."""
+        """Return whether the game is won or lost."""
         return self.session.status() is not Status.PLAYING
 
 
 class History:
-    """The list of sessions, oldest first, and the index of the one on the table."""
+    """The list of entries in order of play, and the index (`at`) of the current entry: the game on the page."""
 
     def __init__(self, entry: HistoryEntry) -> None:
         self.entries = [entry]
@@ -52,27 +57,31 @@ class History:
 
     @property
     def entry(self) -> HistoryEntry:
-        """The entry on the table."""
+        """Return the current entry."""
         return self.entries[self.at]
 
     @property
     def session(self) -> Session:
-        """The session on the table."""
+        """Return the session of the current entry."""
         return self.entry.session
 
     def set_stopwatch(self, stopwatch: Stopwatch) -> None:
-        """Replace the stopwatch of the game on the table."""
+        """Replace the stopwatch of the current entry."""
         self.entries[self.at] = self.entry._replace(stopwatch=stopwatch)
 
     def import_entry(self, entry: HistoryEntry) -> None:
-        """Insert an imported entry before all others; the game on the table stays, and no entry is dropped."""
+        """Insert an imported entry before all others.
+
+        The current entry does not change, and no entry is dropped.
+        """
         self.entries.insert(0, entry)
         self.at += 1
 
     def append(self, entry: HistoryEntry) -> None:
-        """Append a new game after the one on the table and put it on the table.
+        """Move the current entry to the end, append a new one after it, and make the new one the current entry.
 
-        When there are more than `_MAX_ENTRIES` entries, drop those that are least useful.
+        When there are more than `_MAX_ENTRIES` entries, drop entries without moves first, then those that are
+        over or given up, the oldest first. Entries in progress are never dropped.
         """
         self._move_to_end(self.at)
         self.entries.append(entry)
@@ -83,7 +92,8 @@ class History:
     def _index_to_drop(self) -> int | None:
         """Return the index of the entry to drop; None if every entry but the last can still be resumed.
 
-        Entries without moves are dropped before those that are over or given up, the oldest first.
+        Entries without moves are dropped before those that are over or given up; in each group the oldest comes
+        first.
         """
         before = range(len(self.entries) - 1)
         untouched = (i for i in before if not self.entries[i].has_moves)
@@ -91,22 +101,25 @@ class History:
         return next(chain(untouched, ended), None)
 
     def _move_to_end(self, at: int) -> None:
-        """Move an entry to the end and put it on the table; there is nothing left to redo after it."""
+        """Move an entry to the end and make it the current one; then there is no later game to redo."""
         self._redo_nodes.clear()
         self.entries.append(self.entries.pop(at))
         self.at = len(self.entries) - 1
 
     def record_move(self, when: float = 0.0) -> None:
-        """Record that a move was made in the game on the table, at `when` in seconds since 1970."""
+        """Record that a move was made in the current game, at the time `when` in seconds since 1970.
+
+        The entry moves to the end of the list, and it is no longer marked as given up.
+        """
         self._move_to_end(self.at)
         self.entries[self.at] = self.entry._replace(last_played=when, is_abandoned=False)
 
     # Resuming a game
 
     def latest(self, game: Game) -> int | None:
-        """Return the index of the current game of a rule set; None if there is none.
+        """Return the index of the last entry of a rule set; None if there is none.
 
-        It is the game on the table, or else the last of that rule set.
+        The current entry comes before all others if it is of that rule set.
         """
         if self.session.game.id == game.id:
             return self.at
@@ -116,7 +129,8 @@ class History:
     def unfinished(self, game: Game) -> int | None:
         """Return the index of the game to resume when the player chooses a rule set; None if a new deal is needed.
 
-        The game on the table comes first, then the last game with moves, then the last without.
+        The current game comes first, then the last game in which the player has made a move, then the last game
+        without moves. Games that are over or given up are not resumed.
         """
         if self.session.game.id == game.id and not self.entry.is_over:
             return self.at
@@ -130,13 +144,14 @@ class History:
         return entry.session.game.id == game.id and not entry.is_abandoned and not entry.is_over
 
     def abandon(self, at: int) -> None:
-        """Mark an entry as given up for another deal; it will not be resumed."""
+        """Mark the entry at this index as given up: `unfinished` will not return it again."""
         self.entries[at] = self.entries[at]._replace(is_abandoned=True)
 
     def resume(self, at: int) -> None:
-        """Put an entry on the table again as it was left.
+        """Make the entry at this index the current one and move it to the end of the list.
 
-        Undo at its deal returns to the game that was on the table before.
+        Its session is at the position where the player left it. Undo at its deal returns to the game that was
+        the current one before.
         """
         if at == self.at:
             return
@@ -151,7 +166,10 @@ class History:
         return self.session.can_undo() or self.at > 0
 
     def undo(self) -> None:
-        """Take back a move; at the deal, return to the game before."""
+        """Take back the last move.
+
+        At the deal return to the game before; at the deal of the first game do nothing.
+        """
         if self.session.can_undo():
             self.session.undo()
         elif self.at > 0:
@@ -159,11 +177,11 @@ class History:
             self._redo_nodes.append(self.session.here)
 
     def can_redo(self) -> bool:
-        """Return whether something was undone and nothing else was played since."""
+        """Return whether there is an undone move to repeat or a later game to return to."""
         return self.session.can_redo() or self.at < len(self.entries) - 1
 
     def redo(self) -> None:
-        """Repeat what was undone last: a move, or the change to the next game."""
+        """Repeat what was last undone: a move, or the change to the next game."""
         later = self.at < len(self.entries) - 1
         leaves_here = self._redo_nodes[-1:] == [self.session.here]
         if later and (leaves_here or not self.session.can_redo()):

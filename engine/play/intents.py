@@ -1,8 +1,8 @@
 """What a tap or a drag means: the move to play, the pile to choose, or the reason for a refusal.
 
-Mouse, finger, pen and keys are all reduced to taps and drags before they come here. A tap plays the best move of
-a pile, or chooses the pile so that the next tap names the target. A drag names both ends. The functions change
-nothing; they return an intent that the page carries out.
+Mouse, finger, pen and keys are all reduced to taps and drags before they come here. A tap plays the best move
+of a pile; if no move is clearly the best, it chooses the pile, and the next tap names the spot to move to. A
+drag names both spots. The functions change nothing; they return an intent that the page carries out.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -21,9 +21,11 @@ class Play(NamedTuple):
 class Choose(NamedTuple):
     """Mark this pile as chosen and wait for the next tap.
 
-    `targets` are the spots its cards may go to. With `fills_space` the pile is an empty spot and `targets` are the
-    spots whose cards may fill it. `n` is the number of cards chosen, 0 for as many as fit the target; in a hand
-    it is the card itself.
+    `targets` are the spots that its cards may go to. `n` is the number of cards chosen; 0 means as many as fit
+    on the target. In a hand `n` is the chosen card itself.
+
+    If `fills_space` is True, the chosen pile is an empty spot instead, and `targets` are the spots whose cards
+    may fill it.
     """
 
     spot: int
@@ -33,21 +35,24 @@ class Choose(NamedTuple):
 
 
 class Refuse(NamedTuple):
-    """Do nothing and give the reason; `instead` is the choice the player may have meant."""
+    """Do nothing and give the reason.
+
+    `instead` is the choice that replaces the one before; None if nothing is chosen any more.
+    """
 
     reason: str
     instead: Choose | None = None
 
 
 class Release(NamedTuple):
-    """Cancel the choice."""
+    """Cancel the choice made by the tap before."""
 
 
 Intent: TypeAlias = Play | Choose | Refuse | Release
 
 
 def drag(game: Game, position: Position, move: Move) -> Play | Refuse:
-    """Return the intent of a drag: play the move if it is legal, else refuse it with the reason."""
+    """Return the intent of a drag: play the move if it is legal, otherwise refuse it with the reason."""
     reason = game.refuse(position, move)
     return Refuse(reason) if reason else Play(move)
 
@@ -55,11 +60,11 @@ def drag(game: Game, position: Position, move: Move) -> Play | Refuse:
 def tap(
     game: Game, position: Position, spot: int, chosen: Choose | None, *, n: int = 1, take_only: bool = False
 ) -> Intent:
-    """Return the intent of a tap on a spot; `chosen` is the choice made by the tap before, if any.
+    """Return the intent of a tap on a spot; `chosen` is the choice made by the tap before, None if there is none.
 
-    `n` is how many cards the tapped card would take with it, counted from the end of the pile; in a hand it is
-    the card itself. With 1, the open card, as many cards as fit are meant. With `take_only` a card is chosen even
-    where one move is clearly the best.
+    `n` says which card of the pile was tapped: 1 for the last card, 2 for the card before it, and so on; in a
+    hand `n` is the card itself. A tap on the last card means as many cards as fit. If `take_only` is True, the
+    pile is chosen even where one move is clearly the best.
     """
     if not optional.has_choices(game):
         return next(map(Play, game.moves(position)), Refuse("The game is over."))
@@ -73,7 +78,7 @@ def tap(
 
 
 def pick(game: Game, position: Position, spot: int, n: int) -> Intent:
-    """Return the intent of picking exactly `n` cards of a pile from a list: choose them, or refuse."""
+    """Return the intent of picking exactly `n` cards of a pile from a list: choose these cards, or refuse."""
     options = [move for move in game.moves(position) if move.source == spot and move.n == n]
     return Choose(spot, n, _targets(options)) if options else Refuse(_why_stuck(game, position, spot))
 
@@ -152,7 +157,7 @@ def _tap_stock(game: Game, position: Position, stock: int) -> Intent:
 def _tap_space(game: Game, position: Position, spot: int) -> Intent:
     """Return the intent of a tap on an empty spot: choose it as the space to fill, or refuse.
 
-    In Bridge Solitaire a tap on the discard makes the call that sends the remaining cards there.
+    In Bridge Solitaire a tap on the empty discard makes the call that sends the remaining cards there.
     """
     offered = optional.call_options(game, position)
     for call in offered.calls if offered else ():
@@ -186,10 +191,11 @@ def _is_redeal(game: Game, move: Move) -> bool:
 
 
 def best_move(game: Game, position: Position, options: list[Move]) -> Move | None:
-    """Return the move a player means by a tap; None where there is a real choice or no sensible move.
+    """Return the move that a tap means; None where several moves make sense, or none does.
 
-    A foundation comes before building, building before a free cell, and a space last, only if the move uncovers
-    something. Among equivalent moves (same cards, equal target piles) take the first.
+    A move to a foundation comes first, then one onto another card, then one to a free cell. Last comes a move
+    to an empty column, and only if it uncovers something. If several moves of the same kind bring equal cards
+    to equal piles, the first of them is returned.
     """
     order = (_goes_home, _builds, _to_cell, _to_space)
     for wanted in order:

@@ -1,13 +1,14 @@
-"""Text for cards, moves, positions and whole games: one grammar for tests, saves, links and logs.
+"""The text form of cards, moves, positions and whole games: one grammar for tests, saves, links and logs.
 
 - Card: `9h`; `9H` in the second pack; `~9h` face down; jokers `Xc` and `Xd`.
 - Position: its piles in the order of the spots, each with the bottom card first, joined by dots; a counter is
   a number.
-- Move: source and target, `t3t5`, followed by `x2` for more than one card. From a hand it ends with the card,
-  `htQs`; a call is written `ac1C`, `ac3N` for no trump, `acP` for a pass. In a game, `+` before a move says
-  that it was made together with the move before it and is undone with that move.
-- Game: `v1/backbone/4711/sw.sw.t4f1`. A variation stands in brackets before the move that was preferred to
-  it, `sw.(t1t2.t3t4)t4f1`; `@2` at the end says that two moves of the main line have been made.
+- Move: the names of the source and the target, `t3t5`, followed by `x2` for more than one card. From a hand it
+  ends with the card, `htQs`; a call is written `ac1C`, `ac3N` for no trump, `acP` for a pass. In a game, `+`
+  before a move says that it was made together with the move before it and is undone with that move.
+- Game: `v1/backbone/4711/sw.sw.t4f1`: the version, the rule set, the deal number and the moves. A variation
+  stands in brackets before the move that replaced it, `sw.(t1t2.t3t4)t4f1`. `@2` at the end says that the
+  current position is the one after two moves of the main line; without it, the one after the last move.
 
 No text is trusted: a game is read by playing it through the rules.
 """
@@ -40,7 +41,12 @@ class CannotPlayError(ValueError):
 
 
 class GameText(NamedTuple):
-    """The parts of a game's text: rule set, deal number, moves with variations, and moves made (None: all)."""
+    """The parts of a game's text, not yet played.
+
+    `game` is the id of the rule set, `number` the deal number, and `moves` the text of the moves with
+    variations. `at` is the number of moves made up to the current position; None means all moves of the main
+    line.
+    """
 
     game: str
     number: int
@@ -55,7 +61,7 @@ def quoted(text: str) -> str:
 
 
 def card_text(card: Card) -> str:
-    """Return the notation of a card."""
+    """Return the notation of a card, such as `9h`, or `~9h` if it is face down."""
     letter = _SUITS[cards.suit(card)]
     down = "~" if cards.is_down(card) else ""
     return down + _RANKS[cards.rank(card)] + (letter.upper() if card & cards.SECOND_PACK else letter)
@@ -75,7 +81,7 @@ def read_card(text: str) -> Card:
 
 
 def position_text(game: Game, position: Position) -> str:
-    """Return the notation of a position."""
+    """Return the notation of a position, such as `9h~3d.Kc..2`."""
     return ".".join(_pile_text(spot, pile) for spot, pile in zip(game.spots, position, strict=True))
 
 
@@ -86,7 +92,7 @@ def _pile_text(spot: Spot, pile: Pile) -> str:
 
 
 def read_position(game: Game, text: str) -> Position:
-    """Return the position with this notation. It need not hold a full pack: parts of positions make good tests.
+    """Return the position with this notation. It may lack cards of the pack, since tests use parts of positions.
 
     Raises:
         CannotReadError: the text does not fit the game's spots, has a card twice, or cannot occur in the game.
@@ -121,7 +127,10 @@ def _read_pile(spot: Spot, text: str) -> Pile:
 
 
 def move_text(game: Game, move: Move, *, with_previous: bool = False) -> str:
-    """Return the notation of a move; `with_previous` marks one that was made together with the move before it."""
+    """Return the notation of a move.
+
+    With `with_previous` it starts with `+`: the move was made together with the move before it.
+    """
     kind = game.spots[move.source].kind
     if kind is Kind.HAND:
         what = card_text(move.n)
@@ -133,7 +142,7 @@ def move_text(game: Game, move: Move, *, with_previous: bool = False) -> str:
 
 
 def read_move(game: Game, text: str) -> Move:
-    """Return the move with this notation, legal or not.
+    """Return the move with this notation. It need not be legal in any position.
 
     Raises:
         CannotReadError: the text is no move between spots of this game.
@@ -154,7 +163,7 @@ def read_move(game: Game, text: str) -> Move:
 
 
 def read_step(game: Game, text: str) -> tuple[Move, bool]:
-    """Return the move with this notation, and whether it was made together with the move before it.
+    """Return the move with this notation, and whether it starts with `+` (made together with the move before it).
 
     Raises:
         CannotReadError: the text is no move between spots of this game.
@@ -180,7 +189,7 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
 
 
 def read_number(text: str) -> int:
-    """Return a deal number.
+    """Return the deal number that the text says; blanks around it are ignored.
 
     Raises:
         CannotReadError: the text is not a whole number from 1 to 2147483647.
@@ -192,5 +201,8 @@ def read_number(text: str) -> int:
 
 
 def is_number(text: str, up_to: int) -> bool:
-    """Return whether the text is a whole number from 0 to `up_to`, in ASCII digits and not longer than `up_to`."""
+    """Return whether the text is a whole number from 0 to `up_to`, in ASCII digits.
+
+    A text with more digits than `up_to` has is refused even if it only starts with zeros.
+    """
     return text.isascii() and text.isdigit() and len(text) <= len(str(up_to)) and int(text) <= up_to

@@ -1,7 +1,7 @@
 """Automatic foundation moves: cards that are safe to move there, and the moves that finish a game.
 
-Both are derived from what a `Patience` declares. They exist for every patience whose foundations are built up in
-suit; where moving to the foundation is a choice of its own, as in Black Hole, there are none.
+Both functions work for every `Patience` whose foundations are built up in suit. In any other game, such as
+Black Hole, no move to a foundation is automatic: `safe_move` returns None and `finish` an empty tuple.
 """
 
 from collections.abc import Iterator
@@ -17,11 +17,12 @@ _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 
 
 def safe_move(game: Game, position: Position) -> Move | None:
-    """Return a move to a foundation of a card that is no longer needed on the table; None if there is none.
+    """Return a move that brings a card to a foundation and can do no harm; None if there is no such move.
 
-    A card is needed on the table only to hold another card. It is safe to move once each card that could be packed
-    on it is on a foundation, or can go there at once and is itself not needed. For one pack and alternating
-    colours this equals the rule of Microsoft FreeCell.
+    A card is needed in the tableau only so that another card can be packed on it. Moving it is safe once each
+    card that could be packed on it is on a foundation, or can go there at once and is itself not needed. For
+    one pack and alternating colours this equals the rule of Microsoft FreeCell. A move is not safe if it
+    changes which cards the next turns of the stock show, or makes a space that must be filled at once.
     """
     if not isinstance(game, Patience) or not _builds_up_in_suit(game):
         return None
@@ -33,10 +34,10 @@ def safe_move(game: Game, position: Position) -> Move | None:
 
 
 def finish(game: Game, position: Position) -> tuple[Move, ...]:
-    """Return the moves that bring every card to the foundations by foundation moves and stock turns alone.
+    """Return moves that win the game by foundation moves and stock turns alone; empty if there are no such moves.
 
-    The moves are played through the rules to the end, so they are certain to win. Cards may be face down in the
-    stock only: finding any other hidden card is left to the player. The tuple is empty if there is no such line.
+    The moves are played through the rules to the end, so they are certain to win. The tuple is also empty if
+    any card outside the stock is face down: finding that card is left to the player.
     """
     if not isinstance(game, Patience) or not _builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
@@ -84,8 +85,8 @@ def _is_needed(game: Patience, position: Position, card: Card) -> bool:
 def _affects_nothing_else(game: Patience, position: Position, move: Move) -> bool:
     """Return whether the move affects no other card.
 
-    Taking a card from a waste that is turned by threes changes which cards the next turns show; and where a space
-    must be filled at once, the player may not want the space.
+    Taking a card from a waste that is turned by threes changes which cards the next turns show. Where a space
+    must be filled at once, the player may not want an empty space.
     """
     turned_by_more = game.kinds[move.source] is Kind.WASTE and game.turn > 1
     return not turned_by_more and not optional.obligation(game, game.play(position, move))

@@ -1,7 +1,8 @@
-"""One deal being played: a tree of positions with undo and redo, in which nothing played is lost.
+"""One deal being played: a tree of positions with undo and redo, in which no move is ever forgotten.
 
-Undo and redo walk along the tree; a new move after undo starts a new branch and the old one stays. The text of a
-session (see `notation`) serves as its save, its link and its log; reading it plays it through the rules.
+Undo and redo walk along the tree. A new move after undo starts a new branch, and the old branch stays. The text
+of a session (see `notation`) serves as its save, its link and its log; reading it plays all its moves through
+the rules.
 """
 
 import re
@@ -18,7 +19,10 @@ _TOKEN = re.compile(r"[()]|[^().]+")
 
 
 class Node:
-    """A position in the tree and the move that led to it; `children` has the line chosen last first."""
+    """A position in the tree and the move that led to it.
+
+    The first of the `children` is the one played or repeated last; it continues the main line.
+    """
 
     __slots__ = (
         "children",
@@ -46,12 +50,12 @@ class Node:
 
     @property
     def is_follow_up(self) -> bool:
-        """Whether undo takes this move back together with the move before it."""
+        """Return whether undo takes this move back together with the move before it."""
         return self.is_automatic or self.with_previous
 
 
 class Session:
-    """One deal of one rule set: the tree of everything played, and the current node (`here`)."""
+    """One deal of one rule set: the tree of all positions played, and the current node (`here`)."""
 
     def __init__(self, game: Game, number: int) -> None:
         self.game = game
@@ -63,27 +67,30 @@ class Session:
 
     @property
     def position(self) -> Position:
-        """The current position."""
+        """Return the current position."""
         return self.here.position
 
     @property
     def moves_made(self) -> int:
-        """The number of the player's moves from the deal to here."""
+        """Return how many moves the player made from the deal to the current position.
+
+        Automatic moves don't count.
+        """
         return self.here.depth
 
     @property
     def points(self) -> int:
-        """The current score."""
+        """Return the score of the current position."""
         return self.here.points
 
     def status(self) -> Status:
-        """Return whether the game is won, lost or goes on."""
+        """Return whether the game is won, certainly lost, or goes on, in the current position."""
         if self.here.status is None:
             self.here.status = self.game.status(self.position)
         return self.here.status
 
     def ending(self) -> str:
-        """Return a sentence for how the game ended; empty while it goes on."""
+        """Return a sentence for how the game ended; empty if it goes on."""
         return speech.ending(self.game, self.position, self.status(), self.moves_made)
 
     def play(self, move: Move, *, with_previous: bool = False) -> None:
@@ -123,15 +130,18 @@ class Session:
         return self.here.depth > 0
 
     def can_redo(self) -> bool:
-        """Return whether a move was undone and nothing else was played since."""
+        """Return whether redo has a move to repeat: the main line goes on after the current node."""
         return self._undone() is not None
 
     def _undone(self) -> Node | None:
-        """Return the node that redo goes to first; moves joined to an earlier one are redone only with that."""
+        """Return the node that redo goes to first; None if there is none.
+
+        A move joined to the move before it is never redone alone, so its node is left out.
+        """
         return next((child for child in self.here.children if not child.with_previous), None)
 
     def undo(self) -> None:
-        """Take back the last move with everything that followed it; do nothing at the deal."""
+        """Take back the last move with all automatic and joined moves that followed it; do nothing at the deal."""
         if not self.can_undo():
             return
         while self.here.parent and self.here.is_follow_up:
@@ -140,7 +150,10 @@ class Session:
             self.here = self.here.parent
 
     def redo(self) -> None:
-        """Repeat the move undone last, with everything that followed it."""
+        """Repeat the move undone last, with all automatic and joined moves that follow it.
+
+        Do nothing if there is no move to repeat.
+        """
         undone = self._undone()
         if undone:
             self.here = undone
@@ -148,11 +161,11 @@ class Session:
                 self.here = self.here.children[0]
 
     def go_to(self, node: Node) -> None:
-        """Make a node of this tree the current one; the moves from there to the end of its line can be redone."""
+        """Make a node of this tree the current one; the moves of the main line after it can be redone."""
         self.here = node
 
     def has_peeked(self) -> bool:
-        """Return whether a line that was undone turned up a card, so that the player may know too much."""
+        """Return whether a move that was undone turned up a card, so that the player may know too much."""
         on_line = {self.root, *self.line()}
         waiting = [self.root]
         while waiting:
@@ -163,13 +176,13 @@ class Session:
         return False
 
     def _reveals(self, before: Position, after: Position) -> bool:
-        """Return whether a card that was face down is face up after the move."""
+        """Return whether a card that is face down in `before` is face up in `after`."""
         piles = [i for i, spot in enumerate(self.game.spots) if spot.kind is not Kind.COUNTER]
         covered = {cards.identity(card) for i in piles for card in before[i] if cards.is_down(card)}
         return any(card in covered for i in piles for card in after[i])
 
     def line(self) -> list[Node]:
-        """Return the nodes from the first move to here, automatic moves included, oldest first."""
+        """Return the nodes from the first move to the current node, automatic moves included, in order of play."""
         nodes: list[Node] = []
         node = self.here
         while node.parent:
@@ -178,10 +191,10 @@ class Session:
         return nodes[::-1]
 
     def player_nodes(self) -> list[Node]:
-        """Return the nodes of the main line at which it was or will be the player's turn, from the deal on.
+        """Return the nodes of the main line at which it was or will be the player's turn, starting with the deal.
 
-        The main line includes the moves that can be redone. Of a move and those that followed it only the last
-        node counts; the current node always does.
+        The main line includes the moves that can be redone. Where automatic or joined moves follow a move, only
+        the node after the last of them is returned. The current node is always returned.
         """
         nodes = [self.root, *self.line(), *_main_line_after(self.here)]
         return [
@@ -191,7 +204,7 @@ class Session:
         ]
 
     def contains(self, other: "Session") -> bool:
-        """Return whether everything played in the other session was played in this one too."""
+        """Return whether both sessions are of the same deal and this one has every move of the other."""
         if (self.game.id, self.number) != (other.game.id, other.number):
             return False
         waiting = [(self.root, other.root)]
@@ -207,12 +220,12 @@ class Session:
     # Text
 
     def link(self) -> str:
-        """Return the deal and the moves that led here, without variations: `v1/backbone/4711/sw.sw`."""
+        """Return the deal and the moves up to the current node, without variations: `v1/backbone/4711/sw.sw`."""
         moves = [self._text_of(node) for node in self.line() if not node.is_automatic]
         return "/".join([notation.VERSION, self.game.id, str(self.number), *([".".join(moves)] if moves else [])])
 
     def text(self) -> str:
-        """Return the whole tree as text: the main line with its variations, and the place of the current node."""
+        """Return the whole tree as text: the main line with its variations, and which node is the current one."""
         moves = "".join(self._pieces())
         at = "" if self._at_end() else f"@{self.here.depth}"
         tail = f"/{moves}{at}" if moves else ""
@@ -226,7 +239,7 @@ class Session:
         return notation.move_text(self.game, node.move, with_previous=node.with_previous)
 
     def _pieces(self) -> Iterator[str]:
-        """Yield the pieces of the text. A stack replaces recursion: a game may have thousands of moves."""
+        """Yield the pieces of the text. A stack replaces recursion, since a game may have thousands of moves."""
         waiting: list[Node | str] = [self.root]
         at_start = True  # no dot needed before the next move: at the very start, or just after a bracket
         while waiting:
@@ -247,7 +260,7 @@ class Session:
 
     @classmethod
     def read(cls, text: str, catalogue: Mapping[str, Game]) -> "Session":
-        """Return the session of a save or link, played through the rules.
+        """Return the session that a save or link describes, with all its moves played through the rules.
 
         Raises:
             CannotReadError: the text is no game.
@@ -257,7 +270,12 @@ class Session:
 
     @classmethod
     def replay(cls, game_text: GameText, catalogue: Mapping[str, Game]) -> "Session":
-        """Return the session of a game text as `notation.read_game` returns it; raises the errors of `read`."""
+        """Return the session of a game text that `notation.read_game` returned, with all its moves played.
+
+        Raises:
+            CannotReadError: a move or a bracket cannot be read.
+            CannotPlayError: a move breaks a rule; the message says which, and why.
+        """
         session = cls(catalogue[game_text.game], game_text.number)
         session._read_moves(game_text.moves)
         if game_text.at is not None:
@@ -292,7 +310,7 @@ class Session:
 
 
 def _main_line_after(node: Node) -> Iterator[Node]:
-    """Yield the nodes of the main line after a node."""
+    """Yield the nodes of the main line after this node."""
     while node.children:
         node = node.children[0]
         yield node

@@ -1,22 +1,24 @@
 """Results of games, and the statistics computed from them.
 
-Only the list of results is stored; every figure is computed from it, so that no two can disagree. Every game
-dealt has a token of its own, so that it counts once however often it is won.
+Only the list of results is stored; all statistics are computed from it, so that no two of them can disagree.
+Every deal that is played has its own token, so that it counts once even if the player wins it several times.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-RECENT = 30  # so many of the last games are shown one by one
-SPAN = 20  # games in one window of the win rate; with fewer it says little
-PEEKED = "ahead"  # the note of a game in which the player undid past a card that was turned up
+RECENT = 30  # how many of the last games are shown one by one
+SPAN = 20  # how many games in a row one point of the win rate counts
+PEEKED = "ahead"  # the note of a game in which the player undid a move that had turned up a card
 _MAX_BANDS = 12
 
 
 class Result(NamedTuple):
-    """How one game ended. `ended` is in seconds since 1970; `seconds` is playing time.
+    """The result of one game. `ended` is the time it ended, in seconds since 1970; `seconds` is the playing time.
 
-    `notes` are words separated by blanks: those of the game itself, and `PEEKED` where it applies.
+    `token` identifies the game, `game` is the id of its rule set, `number` its deal number, and `moves` how
+    many moves were made. `notes` are words separated by blanks: words that the game itself adds, and `PEEKED`
+    where it applies.
     """
 
     token: str
@@ -31,7 +33,7 @@ class Result(NamedTuple):
 
     @property
     def has_peeked(self) -> bool:
-        """Whether the player undid past a card that was turned up, in a game where that counts."""
+        """Return whether the player undid a move that had turned up a card, in a game where that is noted."""
         return PEEKED in self.notes.split()
 
 
@@ -47,19 +49,19 @@ class ScoreBand(NamedTuple):
 class Summary(NamedTuple):
     """Statistics of one rule set or of all.
 
-    A game counts as played once the player has made a move and it has ended or was given up.
+    A game counts as played if the player has made a move and the game has ended or was given up.
     """
 
     played: int = 0
     won: int = 0
     streak: int = 0  # wins in a row, up to the last game
     best_streak: int = 0
-    best_seconds: float | None = None  # this and the next three: of the wins only
+    best_seconds: float | None = None  # this and the next three: of the wins only; None without a win
     median_seconds: float | None = None
     fewest_moves: int | None = None
     median_moves: float | None = None
     won_with_peek: int = 0  # wins with the note `PEEKED`
-    fewest_points: int | None = None  # this and all that follow: of all games
+    fewest_points: int | None = None  # this and all that follow: of all games; None without a game
     median_points: float | None = None
     mean_points: float | None = None
     most_points: int | None = None
@@ -69,9 +71,9 @@ class Summary(NamedTuple):
 
 
 def with_result(results: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
-    """Return the results with one more.
+    """Return the results with one more; each game counts once.
 
-    Of two results of one game the first win counts; without a win, the later result.
+    If there are two results of one game, the first win counts; without a win, the later result.
     """
     return _with_results(results, (result,))
 
@@ -86,7 +88,7 @@ def _with_results(results: Iterable[Result], others: Iterable[Result]) -> tuple[
 
 
 def _counting_result(one: Result, other: Result) -> Result:
-    """Return which of two results of one game counts, in whichever order they come."""
+    """Return which of two results of one game counts; their order makes no difference."""
     if one.won != other.won:
         return one if one.won else other
     if one._replace(notes=other.notes) == other:
@@ -95,17 +97,20 @@ def _counting_result(one: Result, other: Result) -> Result:
 
 
 def _sort_key(result: Result) -> tuple[float, Result]:
-    """Return the sort key of a result: the time it ended; everything else only makes the order unique."""
+    """Return the sort key of a result: the time it ended, then its other fields to make the order unique."""
     return result.ended, result
 
 
 def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, ...]:
-    """Return the results of both lists, sorted by the time they ended; each game counts once."""
+    """Return the results of both lists, sorted by the time they ended; each game counts once.
+
+    If both have a result of the same game, the choice between them is made as in `with_result`.
+    """
     return tuple(sorted(_with_results(one, other), key=_sort_key))
 
 
 def summarize(results: Iterable[Result], game: str | None = None) -> Summary:
-    """Return the statistics of one rule set, or of all games if `game` is None."""
+    """Return the statistics of the rule set with the id `game`, or of all games if `game` is None."""
     counted = sorted((result for result in results if game in (None, result.game)), key=_sort_key)
     if not counted:
         return Summary()

@@ -1,24 +1,31 @@
-"""Playing time as an immutable value; the caller passes the current time in seconds."""
+"""A stopwatch for playing time, as an immutable value; the caller passes the current time in seconds."""
 
 from typing import NamedTuple
 
 
 class Stopwatch(NamedTuple):
-    """The seconds counted before the last start, and the time of that start (None while stopped)."""
+    """A stopwatch that runs or is stopped; all times are in seconds.
+
+    `counted` is the playing time up to the last start, and `since` the time of that start; None if it is
+    stopped.
+    """
 
     counted: float = 0.0
     since: float | None = None
 
     def started(self, now: float) -> "Stopwatch":
-        """Return the stopwatch running from `now` on; one that runs already stays as it is."""
+        """Return the stopwatch running from the time `now` on; return it unchanged if it already runs."""
         return self if self.since is not None else Stopwatch(self.counted, now)
 
     def stopped(self, now: float) -> "Stopwatch":
-        """Return the stopwatch stopped at `now`."""
+        """Return the stopwatch stopped at the time `now`."""
         return Stopwatch(self.seconds(now))
 
     def seconds(self, now: float) -> float:
-        """Return the playing time in seconds at `now`. A clock that was put back never shortens it."""
+        """Return the playing time in seconds up to the time `now`.
+
+        It does not shrink if the clock was set back.
+        """
         running = 0.0 if self.since is None else max(0.0, now - self.since)
         return self.counted + running
 

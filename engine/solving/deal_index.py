@@ -1,9 +1,11 @@
-"""What is known of numbered deals before anyone plays them: which can be won, how hard, and the deal of a day.
+"""Which numbered deals can be won and how hard they are, known in advance; and the deal of a day.
 
-The data is in `deal_data`, written by `python3 build.py atlas RULE_SET DEALS NODES`: a text for each rule set with
-one sign for each deal from number 1 on. `x` is a deal proved impossible, `?` one without a verdict, and `1`, `2`
-or `3` one that can be won, by how many positions the search looked at. Searches are deterministic, so the same
-command finds every verdict again.
+The data is in `deal_data`, written by `python3 build.py atlas RULE_SET DEALS NODES`: for each rule set a text
+with one sign for each deal from number 1 on. `x` means a deal that is proved impossible, and `?` a deal without
+a verdict. `1`, `2` and `3` mean a deal that can be won; the more positions the search looked at, the higher the
+number. Searches are deterministic, so the same command gives the same verdicts again.
+
+In this module `name` is the id of a rule set, such as "klondike-3".
 """
 
 from collections.abc import Sequence
@@ -19,9 +21,10 @@ _ANSWERS = {_IMPOSSIBLE: Answer.IMPOSSIBLE, _UNKNOWN: Answer.UNKNOWN}
 
 
 def signs_of(verdicts: Sequence[Verdict]) -> str:
-    """Return the signs for the verdicts on deals 1, 2 and so on.
+    """Return the signs for the verdicts on deals 1, 2 and so on, one letter for each verdict.
 
-    Wins are divided into thirds by the number of positions looked at; those with the same number stay together.
+    Wins are divided into thirds by the number of positions looked at. Deals with the same number get the same
+    sign.
     """
     seen = sorted(verdict.seen for verdict in verdicts if verdict.answer is Answer.WINNABLE)
     bounds = [seen[len(seen) * part // 3] for part in (1, 2)] if seen else []
@@ -35,28 +38,29 @@ def signs_of(verdicts: Sequence[Verdict]) -> str:
 
 
 def deals_judged(name: str) -> int:
-    """Return how many deals of a rule set are judged, from number 1 on; 0 if none are."""
+    """Return how many deals of a rule set were judged, from number 1 on; 0 if none were."""
     return len(SIGNS.get(name, ""))
 
 
 def answer(name: str, number: int) -> Answer | None:
-    """Return what is known of a deal; None for one that is not judged."""
+    """Return the stored answer for a deal number, 1 or more; None if that deal was not judged."""
     if number > deals_judged(name):
         return None
     return _ANSWERS.get(SIGNS[name][number - 1], Answer.WINNABLE)
 
 
 def level(name: str, number: int) -> str:
-    """Return how hard a winnable deal is, one of LEVELS; empty for any other deal."""
+    """Return how hard a winnable deal is, one of LEVELS; empty if the deal is not known to be winnable."""
     won = answer(name, number) is Answer.WINNABLE
     return LEVELS[int(SIGNS[name][number - 1]) - 1] if won else ""
 
 
 def share(name: str) -> tuple[float, float]:
-    """Return between which shares of all deals the winnable ones lie: the 95 % interval from the judged deals.
+    """Return a lower and an upper bound for the share of winnable deals, from 0 to 1.
 
-    Wilson's score interval (1927). Its lower end takes every deal without a verdict as lost, its upper end takes
-    it as won, as in C. Blake and I. P. Gent, JAIR 85 (2026).
+    They are the ends of a 95 % interval estimated from the judged deals: Wilson's score interval (1927). The
+    lower bound counts every deal without a verdict as lost, the upper bound counts it as won, as in C. Blake
+    and I. P. Gent, JAIR 85 (2026). Only for a rule set with judged deals.
     """
     signs = SIGNS[name]
     lost, unknown = signs.count(_IMPOSSIBLE), signs.count(_UNKNOWN)
@@ -65,7 +69,7 @@ def share(name: str) -> tuple[float, float]:
 
 
 def _wilson(count: int, of: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share that was counted as `count` of `of`."""
+    """Return the 95 % interval for a share, from 0 to 1, that was counted as `count` of `of`."""
     z = 1.959964
     middle = (count + z * z / 2) / (of + z * z)
     half = z / (of + z * z) * (count * (of - count) / of + z * z / 4) ** 0.5
@@ -74,7 +78,10 @@ def _wilson(count: int, of: int) -> tuple[float, float]:
 
 @cache
 def winnable(name: str, wanted: str = "") -> tuple[int, ...]:
-    """Return the numbers of the judged deals that can be won; with a level, one of LEVELS, only those."""
+    """Return the numbers of the judged deals that can be won, in ascending order.
+
+    `wanted` is one of LEVELS, to return only deals of that level; the empty string returns those of all levels.
+    """
     numbers = range(1, deals_judged(name) + 1)
     return tuple(number for number in numbers if level(name, number) and wanted in {"", level(name, number)})
 
@@ -88,9 +95,10 @@ def has_daily(name: str) -> bool:
 
 
 def daily(name: str, day: int) -> int:
-    """Return the deal of a day, counted from 1 January 2026: winnable, and the same everywhere and for ever.
+    """Return the number of the deal of a day, a winnable deal; `day` 0 is 1 January 2026.
 
-    Every winnable deal among the first `DAILY[name]` comes once before any comes again.
+    It is the same everywhere and never changes. Every winnable deal among the first `DAILY[name]` deals comes
+    once before any of them comes again.
     """
     order = _daily_order(name)
     return order[day % len(order)]
@@ -98,7 +106,10 @@ def daily(name: str, day: int) -> int:
 
 @cache
 def _daily_order(name: str) -> tuple[int, ...]:
-    """Return the winnable deals, shuffled by a generator that is seeded with the letters of the name."""
+    """Return the numbers of the winnable deals in the order of the days.
+
+    They are shuffled by a generator that is seeded with the letters of the name.
+    """
     deals = [number for number in winnable(name) if number <= DAILY[name]]
     shuffle(deals, SplitMix64(int.from_bytes(name.encode(), "big")))
     return tuple(deals)

@@ -1,6 +1,6 @@
-"""The next move, and the words for it: proved, or called a guess.
+"""Hints: the next move and the words for it, either part of a proved win or called a guess.
 
-Hints follow the known line to a win one move at a time, so they never lead in circles.
+Hints follow the known moves to a win one by one, so they never lead in circles.
 """
 
 from collections.abc import Container
@@ -22,12 +22,15 @@ class Hint(NamedTuple):
     """A hint: its words, and the move to show."""
 
     words: str
-    move: Move | None = None  # None where there is none to show
-    lost: bool = False  # it is certain that nothing can be won from here
+    move: Move | None = None  # None if there is no move to show
+    lost: bool = False  # it is certain that the position cannot be won
 
 
 def hint(session: Session, knowledge: Knowledge) -> Hint:
-    """Return the next move of the known line, or that the game is lost, or a guess."""
+    """Return a hint for the current position: the next move of a known win, or that the game is lost, or a guess.
+
+    If the game is won or there is never anything to choose, the hint says so and has no move.
+    """
     if session.status() is Status.WON:
         return Hint("The game is won.")
     if not optional.has_choices(session.game):
@@ -47,17 +50,21 @@ _WORDS = {
 
 
 def answer_words(answer: Answer, *, ever: bool) -> str:
-    """Return an answer in a few words; `ever` says whether the deal could be won once, as far as is known."""
+    """Return an answer in a few words, such as "can be won".
+
+    With `ever` False an impossible position "cannot be won"; with `ever` True it "can no longer be won", since
+    the deal itself is not known to be lost.
+    """
     return _WORDS[answer] if ever or answer is not Answer.IMPOSSIBLE else "cannot be won"
 
 
 def could_be_won(session: Session, knowledge: Knowledge) -> bool:
-    """Return whether the deal itself is not known to be lost."""
+    """Return whether the deal itself, before the first move, is not known to be lost."""
     return knowledge.answer(session.root) is not Answer.IMPOSSIBLE
 
 
 def verdict(session: Session, knowledge: Knowledge) -> str:
-    """Return what is known of the current position, and what it rests on."""
+    """Return sentences that say what is known about the current position, and why."""
     answer = knowledge.answer(session.here)
     if answer is Answer.WINNABLE:
         way = f": a way of {_to_the_win(session, knowledge)} is known" if knowledge.line(session.position) else ""
@@ -70,7 +77,11 @@ def verdict(session: Session, knowledge: Knowledge) -> str:
 
 
 def nudge(session: Session, knowledge: Knowledge) -> str:
-    """Return whether there is something to be done, and no more."""
+    """Return a hint that names no move: whether the position can be won, as far as is known.
+
+    If that is not known, it says whether there are moves other than turning the stock. If the game is over, it
+    says how it ended.
+    """
     if session.status() is not Status.PLAYING:
         return session.ending()
     words = {
@@ -111,7 +122,7 @@ def _move_words(game: Game, position: Position, move: Move) -> str:
 
 
 def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
-    """Return what the move is good for: its own gain, or the next gain in the line."""
+    """Return why the first move of a known win is good: what this move gains, or what a later one gains."""
     gain = _gain(game, position, line[0])
     if gain:
         return gain
@@ -126,7 +137,7 @@ def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
 
 
 def _gain(game: Game, position: Position, move: Move) -> str:
-    """Return what a move gains, in a few words; empty if nothing that shows."""
+    """Return what a move gains, in a few words; empty if there is nothing that the player can see."""
     after = play_through(game, position, move)
     left, kind = after[move.source], game.spots[move.source].kind
     gains = []
@@ -144,13 +155,13 @@ def _gain(game: Game, position: Position, move: Move) -> str:
 
 
 def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
-    """Return whether a move brings the player nearer to the aim, by what the game counts."""
+    """Return whether a move improves the score: fewer cards left in some games, more points in the others."""
     points = game.points(position, move, after)
     return points < 0 if optional.words(game).scored == "left" else points > 0
 
 
 def _guessed(session: Session, knowledge: Knowledge) -> Hint:
-    """Return the move that gains most at once of those not known to lose, and call it a guess."""
+    """Return a guess: of the moves not known to lose, the one that gains most at once (see `_worth`)."""
     game, position = session.game, session.position
     moves = list(game.moves(position))
     if not moves:
@@ -166,10 +177,10 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
 
 
 def _worth(game: Game, position: Position, move: Move, been: Container[Position]) -> tuple[bool, ...]:
-    """Return how much a guess is worth, to be compared in order.
+    """Return how much a guess is worth, as a tuple to compare.
 
-    First a position the game has not been in, then a move that is not idle, one that gains something, one that
-    turns up a covered card, and one that uses the stock or the waste.
+    Best is a move to a position the game has not been in; then a move that is not idle, one that gains
+    something, one that turns up a face-down card, and one that uses the stock or the waste.
     """
     source, target = (game.spots[spot].kind for spot in (move.source, move.target))
     gain = _gain(game, position, move)

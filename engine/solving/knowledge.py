@@ -1,7 +1,8 @@
-"""What is known of the positions of one deal: verdicts, and what follows from them.
+"""What is known about the positions of one deal: verdicts, and what follows from them.
 
-A verdict says something of other positions too. A line to a win proves every position on it winnable, and every
-one that led there; and after a position that cannot be won, nothing can be won.
+A verdict also says something about other positions. The moves to a win prove that every position on the way can
+be won, and so can every position that led there. From a position that cannot be won, no later position can be
+won.
 """
 
 from collections.abc import Sequence
@@ -14,29 +15,30 @@ from engine.solving.solve import Answer, Verdict
 
 
 class WinDistance(NamedTuple):
-    """A known way to win from a position."""
+    """A known way to win from a position: its length, and its first move."""
 
-    moves: int  # how many moves it takes
-    move: Move | None  # the first of them; None at the win itself
+    moves: int  # the number of moves to the win, without automatic moves
+    move: Move | None  # the first of these moves; None if the position is already a win
 
 
 class Knowledge:
-    """All that is known of one deal: proofs, and searches that found nothing."""
+    """All that is known about one deal: positions proved winnable or lost, and searches without an answer."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        # The move of a distance leads to a smaller one, so that a line never comes back to itself.
+        # Each move leads to a position with a smaller distance, so that a line never goes in a circle.
         self._distances: dict[Position, WinDistance] = {}
         self._lost: set[Position] = set()
         self._winnable: set[Position] = set()  # known to be winnable, but without a line
         self._searched: dict[Position, int] = {}  # how many positions a search looked at without an answer
-        self._given_up: set[Position] = set()  # those of them where the search was long
+        self._given_up: set[Position] = set()  # the positions of `_searched` where the search was long
 
     def learn(self, node: Node, verdict: Verdict, *, at_length: bool = True) -> None:
-        """Take in a verdict on a position of the deal, with all that follows from it.
+        """Store a verdict on a position of the deal, with all that follows from it.
 
-        `at_length` says whether the search was so long that a second one is not worth while if it found nothing. A
-        search that looked at no position, as one that broke off, is always worth repeating.
+        If the answer is unknown, `at_length` says whether the search was long, so that it is not worth
+        repeating (see `has_given_up`). A search that looked at no position, for example because it was stopped
+        at once, is always worth repeating.
         """
         if verdict.answer is Answer.IMPOSSIBLE:
             self._lost.add(node.position)
@@ -49,16 +51,17 @@ class Knowledge:
             self._learn_path_to(node)
 
     def learn_answer(self, node: Node, answer: Answer | None) -> None:
-        """Take in an answer without a line, as the deal index gives it; None says nothing."""
+        """Store an answer without moves, as the deal index gives it. UNKNOWN and None change nothing."""
         if answer is Answer.WINNABLE:
             self._winnable.add(node.position)
         elif answer is Answer.IMPOSSIBLE:
             self._lost.add(node.position)
 
     def _learn_line(self, position: Position, line: Sequence[Move]) -> None:
-        """Note how far each position of a line is from the win.
+        """Store how far each position of a line is from the win.
 
-        Goes backwards from the win: where a line comes to a position twice, the later way on is the shorter one.
+        It goes backwards from the win: if a position occurs twice in the line, the way from its later place is
+        shorter.
         """
         positions = [position]
         for move in line:
@@ -68,20 +71,23 @@ class Knowledge:
             self._learn_move(positions[number], line[number], positions[number + 1])
 
     def _learn_path_to(self, node: Node) -> None:
-        """Note that every position that led to a winnable one is winnable."""
+        """Store that every position that led to this winnable one is winnable."""
         while node.parent and node.move:
             self._learn_move(node.parent.position, node.move, node.position)
             node = node.parent
 
     def _learn_move(self, before: Position, move: Move, after: Position) -> None:
-        """Note a move to a position whose win is known, unless a shorter way is known already."""
+        """Store a move to a position with a known win, unless an equally short or shorter way is already known."""
         moves = self._distances[after].moves + 1
         best = self._distances.get(before)
         if best is None or moves < best.moves:
             self._distances[before] = WinDistance(moves, move)
 
     def answer(self, node: Node) -> Answer | None:
-        """Return what is known of a position; None if no search has looked at it."""
+        """Return what is known about the position of a node.
+
+        UNKNOWN means that a search found no answer; None means that no search has looked at the position.
+        """
         winnable = node.position in self._distances or node.position in self._winnable
         if winnable or node.status is Status.WON:
             return Answer.WINNABLE
@@ -98,19 +104,22 @@ class Knowledge:
         return False
 
     def loses(self, position: Position) -> bool:
-        """Return whether this very position was proved lost."""
+        """Return whether this position itself was proved lost. Positions before it are not considered."""
         return position in self._lost
 
     def looked_at(self, node: Node) -> int:
-        """Return how many positions a search from here looked at without an answer."""
+        """Return how many positions the longest search from this node looked at without an answer.
+
+        The number is 0 if no search from here ended without an answer.
+        """
         return self._searched.get(node.position, 0)
 
     def has_given_up(self, node: Node) -> bool:
-        """Return whether a long search from here found no answer."""
+        """Return whether a long search from this node found no answer."""
         return node.position in self._given_up
 
     def line(self, position: Position) -> tuple[Move, ...]:
-        """Return the moves to a win, the automatic ones left out; empty where no line is known."""
+        """Return known moves from a position to a win, without automatic moves; empty if none are known."""
         line: list[Move] = []
         while (distance := self._distances.get(position)) and distance.move:
             line.append(distance.move)
@@ -118,7 +127,7 @@ class Knowledge:
         return tuple(line)
 
     def played_line(self, position: Position) -> tuple[PlayedMove, ...]:
-        """Return the known line to a win with all automatic moves in it; empty where no line is known."""
+        """Return known moves from a position to a win, automatic moves included; empty if none are known."""
         played: list[PlayedMove] = []
         for move in self.line(position):
             played += play_steps(self._game, position, move)
@@ -127,17 +136,21 @@ class Knowledge:
 
 
 class LosingInterval(NamedTuple):
-    """Where a game was lost, as far as is known: by the move after `last`, or by a later one up to `first`.
+    """The part of a line of positions in which the game was lost, as far as is known.
 
-    Both are indices into a line of positions.
+    The losing move is one of those after position `last` and up to position `first`. Both are 0-based indices.
     """
 
-    last: int  # the last position that is proved winnable, -1 for none
-    first: int  # the first that is proved lost, the length of the line for none
+    last: int  # the last position that is proved winnable; -1 if there is none
+    first: int  # the first position that is proved lost; the length of the line if there is none
 
 
 def losing_interval(line: Sequence[Node], knowledge: Knowledge) -> LosingInterval:
-    """Return between which positions of a line the win was lost."""
+    """Return the last position of a line that is proved winnable and the first that is proved lost.
+
+    Both are indices: `last` is -1 if no position is proved winnable, `first` is the length of the line if none
+    is proved lost.
+    """
     answers = [knowledge.answer(node) for node in line]
     last = max((i for i, answer in enumerate(answers) if answer is Answer.WINNABLE), default=-1)
     first = next((i for i, answer in enumerate(answers) if answer is Answer.IMPOSSIBLE), len(line))
@@ -145,10 +158,12 @@ def losing_interval(line: Sequence[Node], knowledge: Knowledge) -> LosingInterva
 
 
 def next_to_judge(line: Sequence[Node], knowledge: Knowledge) -> int | None:
-    """Return the index of the position whose verdict would tell most of where the win was lost; None if settled.
+    """Return the index of the position in a line that should be judged next, to find the move that lost the game.
 
-    Halves the positions between the last that can be won and the first that cannot. One that a long search has
-    given up on is passed over for a neighbour, the later one first, since later positions are judged sooner.
+    Returns None if no such position is left. It is the position in the middle between the last that can be won
+    and the first that cannot; the end of the line comes first if nothing is proved lost. If a long search has
+    already found no answer there, it is the nearest other position, the later one of two, since later positions
+    are judged sooner.
     """
     last, first = losing_interval(line, knowledge)
     unseen = [i for i in range(last + 1, first) if not knowledge.has_given_up(line[i])]

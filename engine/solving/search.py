@@ -1,13 +1,13 @@
 """The search kernel: counting, limits and pauses for every search, and a depth-first search that most games use.
 
-A *search* is a generator. It yields once for each position it looks at, and returns the steps to a win, or None
-when it has looked at all that matters and there is no win. It never counts: `CountedSearch` counts the yields, and
-pauses or stops the search after any of them.
+A *search* is a generator. It yields once for each position it looks at. It returns the steps to a win, or None
+if there is no win and it has looked at everything that matters. It never counts: `CountedSearch` counts the
+yields, and can pause or stop the search after any of them.
 
-**A position is looked at when a search reaches it for the first time.** One that is reached again and recognised
-by its key is not counted again, nor is the position that the search starts from. A search that makes several
-passes counts each pass by itself. Spider's beam search does not build most of the positions it compares; it
-counts those it goes on from.
+**A position is looked at when a search reaches it for the first time.** If it is reached again and recognised
+by its key, it is not counted again. The position that the search starts from is not counted either. A search
+that makes several passes counts each pass separately. Spider's beam search does not build most of the positions
+it compares; it counts only the positions whose successors it compares.
 """
 
 from abc import ABC, abstractmethod
@@ -27,11 +27,11 @@ Search: TypeAlias = Generator[None, None, list[T] | None]
 
 
 class GaveUpError(Exception):
-    """A search has looked at as many positions as it may and has no answer."""
+    """A search has looked at as many positions as it may look at and has no answer."""
 
 
 class CountedSearch(Generic[R]):
-    """One search under way: how many positions it has looked at, and its result once it has one."""
+    """A search that counts the positions it looks at (`seen`), can be paused, and keeps its result."""
 
     def __init__(self, search: Generator[None, None, R], max_nodes: int) -> None:
         self.seen = 0  # positions looked at so far
@@ -43,7 +43,7 @@ class CountedSearch(Generic[R]):
         self._results.append((yield from search))
 
     def advance(self, positions: int) -> bool:
-        """Look at up to this many more positions; return whether the search has come to its result.
+        """Look at up to this many more positions; return whether the search has ended and has a result.
 
         Raises:
             GaveUpError: exactly `max_nodes` positions were looked at without a result.
@@ -63,7 +63,7 @@ class CountedSearch(Generic[R]):
 
 
 def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None, None, R]:
-    """Run one pass of a larger search, for at most `max_nodes` positions; return its result.
+    """Run a search as one pass of a larger search, for at most `max_nodes` positions; return its result.
 
     Raises:
         GaveUpError: exactly `max_nodes` positions were looked at without a result.
@@ -79,40 +79,45 @@ def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None,
 
 
 class SearchSpace(Protocol[S, T_co]):
-    """What `depth_first` needs: a graph of states with steps from one to the next."""
+    """What `depth_first` needs to know: a first state, and the steps from each state to the next ones."""
 
     start: S
 
     def pruned_successors(self, state: S) -> Iterable[tuple[T_co, S]]:
-        """Return steps with the states they lead to, the most promising first.
+        """Return steps and the states they lead to, the most promising first.
 
-        May leave out a step only if the position can still be won without it whenever it can be won with it.
+        A step may be left out only if no win is lost by that: if the state can be won at all, it can be won
+        without the step.
         """
 
     def won(self, state: S) -> bool:
         """Return whether this state is a win."""
 
     def key(self, state: S) -> Hashable:
-        """Return a value that two states share only if both can be won or neither can."""
+        """Return a value for recognising a state.
+
+        Two states may have the same value only if both can be won or neither can.
+        """
 
 
 class Model(ABC, Generic[T]):
-    """One game from one position on, in a form that is quick to search. A step may stand for several moves."""
+    """One game from one position on, in a form that is quick to search. One step may mean several moves."""
 
     @abstractmethod
     def search(self, max_nodes: int) -> Search[T]:
         """Return a search for a win that suits this game.
 
-        `max_nodes` is only for a search that shares its positions out between passes: the caller keeps the limit.
+        `max_nodes` is needed only by a search that divides its positions between several passes. The search
+        does not have to stop there: its caller keeps the limit.
         """
 
     @abstractmethod
     def moves(self, position: Position, step: T) -> Sequence[Move]:
-        """Return the moves that make a step from this position."""
+        """Return the moves, in order, that make a step from this position."""
 
 
 class Rules(Model[Move]):
-    """The rules themselves as a model: slow, and correct for every game that comes to an end."""
+    """The rules themselves as a model: slow, but correct for every game that always ends."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
@@ -125,11 +130,14 @@ class Rules(Model[Move]):
             yield move, play_through(game, state, move)
 
     def won(self, state: Position) -> bool:
-        """Return whether the rules call this position a win."""
+        """Return whether this position is won by the rules."""
         return self.game.status(state) is Status.WON
 
     def key(self, state: Position) -> Hashable:
-        """Return the game's own key, which ignores the order of like piles and the packs of like cards."""
+        """Return the game's own key for a position.
+
+        Positions that differ only in equal cards or in the order of interchangeable piles have the same key.
+        """
         return self.game.key(state)
 
     def search(self, max_nodes: int) -> Search[Move]:
@@ -137,12 +145,16 @@ class Rules(Model[Move]):
         return depth_first(self)
 
     def moves(self, position: Position, step: Move) -> Sequence[Move]:
-        """Return the step, which is a move."""
+        """Return a tuple with the step as its only move, since here every step is a move."""
         return (step,)
 
 
 def depth_first(space: SearchSpace[S, T]) -> Search[T]:
-    """Follow each line to its end, taking the steps in their order, and look at no key twice."""
+    """Search depth first: follow each line to its end before the next, in the order that the space gives.
+
+    A state is not followed again if a state with the same key was reached before. The search returns the steps
+    to a win, or None if there is no win.
+    """
     key, pruned_successors, won = space.key, space.pruned_successors, space.won
     if won(space.start):
         return []

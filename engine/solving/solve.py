@@ -1,8 +1,9 @@
-"""Verdicts: whether a position can be won, proved or left open.
+"""Verdicts: whether a position can be won, cannot be won, or whether that is unknown.
 
-*Winnable* comes with a line of moves that was played through the rules to the win. *Impossible* rests on a search
-that came to its end without a win; what each model leaves out of that search, and why that costs no win, stands in
-the model's docstring. Anything else is *unknown*. The search knows every card, covered ones too.
+*Winnable* comes with the moves to a win, which were played through the rules. *Impossible* means that a search
+looked at everything that matters and found no win; what each model leaves out of that search, and why no win is
+missed, is explained in the model's docstring. In all other cases the answer is *unknown*. The search knows
+every card, face-down cards too.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +20,7 @@ _BATCH = 64  # positions between two questions to `enough`
 
 
 class Answer(Enum):
-    """What is known of a position."""
+    """What is known about a position: it can be won, it cannot be won, or neither is known."""
 
     WINNABLE = "winnable"
     IMPOSSIBLE = "impossible"
@@ -27,7 +28,7 @@ class Answer(Enum):
 
 
 class Verdict(NamedTuple):
-    """An answer with its evidence."""
+    """An answer, the moves that prove a win, and how many positions were looked at."""
 
     answer: Answer
     line: tuple[Move, ...]  # the moves to the win; empty unless winnable
@@ -39,7 +40,10 @@ class WrongLineError(Exception):
 
 
 class Solving:
-    """A search for a verdict, run a few positions at a time; only for games that `can_judge` accepts."""
+    """A search for the verdict on one position, run a few positions at a time.
+
+    Only for games that `can_judge` accepts. The search gives up after `max_nodes` positions.
+    """
 
     def __init__(self, game: Game, position: Position, max_nodes: int = MAX_NODES) -> None:
         self.game = game
@@ -49,11 +53,11 @@ class Solving:
 
     @property
     def seen(self) -> int:
-        """Return how many positions have been looked at so far."""
+        """Return how many positions the search has looked at so far."""
         return self._search.seen
 
     def step(self, positions: int) -> Verdict | None:
-        """Look at up to this many more positions; return the verdict, or None while there is none.
+        """Look at up to this many more positions; return the verdict, or None if the search has not ended yet.
 
         Raises:
             WrongLineError: the win that was found does not follow the rules.
@@ -74,8 +78,11 @@ def solve(
 ) -> Verdict:
     """Return the verdict on a position.
 
-    The answer is unknown if the game cannot be judged, if the search has looked at `max_nodes` positions, or once
-    `enough` returns True, which is asked now and then.
+    The answer is unknown if the game cannot be judged, if the search has looked at `max_nodes` positions, or if
+    `enough` returns True. `enough` is called after every few positions.
+
+    Raises:
+        WrongLineError: the win that was found does not follow the rules.
     """
     if not can_judge(game):
         return Verdict(Answer.UNKNOWN, (), 0)
@@ -88,7 +95,9 @@ def solve(
 
 
 def moves_to_win(game: Game, model: Model[Any], position: Position, steps: Sequence[Any]) -> tuple[Move, ...]:
-    """Return the moves that make these steps, after playing each through the rules to the win.
+    """Return the moves that make these steps of a search, from this position to the win.
+
+    Each move is played through the rules to check it.
 
     Raises:
         WrongLineError: a move is not legal, or the last position is not a win.

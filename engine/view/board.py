@@ -1,6 +1,6 @@
-"""What to draw and where, as data: every card with its place, its label and its legal targets.
+"""What to draw and where, as data: every card with its place, its label and the spots it may go to.
 
-The page draws this and knows no rules; this module measures in card widths and heights and knows no pixels.
+The page draws this and knows no rules. Here all lengths are in card widths and card heights, never in pixels.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Str
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
 
-# How many cards of a squared-up pile can be seen, counting the one uncovered while the top card is dragged.
+# How many cards of a squared-up pile are drawn: the top card, and the one that shows while it is dragged.
 _VISIBLE_IN_SQUARED_PILE = 2
 # The least part of a card that must show for its index to be drawn, in steps of the fan.
 _MIN_INDEX_STEP = 0.7
@@ -23,15 +23,16 @@ _MIN_INDEX_HEIGHT = 0.14
 
 
 class CardView(NamedTuple):
-    """One card to draw. `id` stays the same for the whole deal, whichever way up the card lies.
+    """One card to draw. `id` stays the same for the whole deal, whether the card is face up or face down.
 
-    x is in card widths, y in card heights; a size of 1 is a full card, and a `turned` card lies on its side.
+    `x` and `y` are the top left corner, in card widths and in card heights. A `size` of 1 is a full card. A
+    card with `turned` lies on its side.
     """
 
     id: int
     card: Card
     spot: int
-    depth: int  # from the bottom of its pile
+    depth: int  # its index in the pile; 0 is the bottom card
     x: float
     y: float
     size: float
@@ -39,17 +40,17 @@ class CardView(NamedTuple):
     # where the index is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down the left edge,
     # "vr" down the right edge; "" nowhere
     corner: str
-    covered: bool
-    hidden: bool  # no part of it can be seen
+    covered: bool  # other cards lie on it, so that only its index is drawn
+    hidden: bool  # other cards hide it completely
     n: int  # the `n` of a move that takes it: a number of cards, or in a hand the card itself
-    lifts: int  # the same if it can be taken now, else 0
-    label: str  # for a screen reader; empty unless it is the open card of its pile or a card of a hand
-    targets: tuple[int, ...]
-    single: bool = False  # taken alone, whatever lies on it
+    lifts: int  # the same as `n` if it can be taken now, else 0
+    label: str  # for a screen reader; empty unless it is the last card of its pile or a card of a hand
+    targets: tuple[int, ...]  # the spots it may go to now
+    single: bool = False  # taken alone, even if other cards lie on it
 
 
 class SpotView(NamedTuple):
-    """One spot: its outline, and the text that describes its pile to a screen reader.
+    """One spot to draw: its outline, and the text that describes its pile to a screen reader.
 
     The fields x, y, size and turned are as in `CardView`.
     """
@@ -62,8 +63,8 @@ class SpotView(NamedTuple):
     label: str
     amount: int  # number of cards
     kind: Kind
-    mark: Card | None
-    caption: str
+    mark: Card | None  # drawn faintly while the spot is empty
+    caption: str  # words on the empty spot; empty for none
     redeals: float  # redeals left, for the stock; infinite without a limit
 
 
@@ -80,9 +81,10 @@ class Board(NamedTuple):
 
 
 def fitted(layout: Layout, width: float, height: float) -> tuple[float, Layout]:
-    """Return the card width with which the layout fills a room, and the layout stretched to the room's height.
+    """Return the card width with which the layout fills an area, and the layout stretched to the area's height.
 
-    The room's width and height and the card width are in one unit, such as pixels.
+    `width` and `height` of the area and the returned card width are in the same unit, such as pixels. The
+    layout is stretched by a factor from `layout.least` to `layout.most`.
     """
     card = min(width / layout.width, height / SHAPE / (1 + (layout.height - 1) * layout.least))
     stretch = (height / SHAPE / card - 1) / (layout.height - 1)
@@ -90,7 +92,7 @@ def fitted(layout: Layout, width: float, height: float) -> tuple[float, Layout]:
 
 
 def _stretched(layout: Layout, factor: float) -> Layout:
-    """Return the layout with its places moved apart vertically; the cards keep their shape."""
+    """Return the layout with its places moved apart vertically by this factor; the cards keep their shape."""
     places = tuple(place._replace(y=place.y * factor, dy=place.dy * factor) for place in layout.places)
     strokes = tuple(Stroke(tuple((x, y * factor) for x, y in stroke.points)) for stroke in layout.strokes)
     beds = tuple(_stretched_bed(bed, factor) for bed in layout.beds)
@@ -104,7 +106,7 @@ def _stretched_bed(bed: Bed, factor: float) -> Bed:
 
 
 def board(game: Game, position: Position, layout: Layout) -> Board:
-    """Return what to draw for a position in a layout of the game, stretched by `fitted` or not."""
+    """Return what to draw for a position in a layout of the game; `fitted` may have stretched the layout."""
     moves = list(game.moves(position))
     spots: list[SpotView] = []
     views: list[CardView] = []
@@ -128,7 +130,11 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
 
 
 def _reach(layout: Layout, place: Place) -> float:
-    """Return how far a pile's last card may be from its first, in card widths or heights like the fan."""
+    """Return how far the last card of a pile may be from its first card.
+
+    The distance is in card widths if the pile is fanned sideways, and in card heights if it is fanned
+    downwards.
+    """
     if place.room:
         return place.room
     if place.dy and not place.dx:
@@ -166,9 +172,9 @@ def _pile(
 def _view(
     game: Game, spot: int, depth: int, card: Card, offset: CardOffset, place: Place, moves: list[Move], n: int
 ) -> CardView:
-    """Return the view of a card with the fields that do not depend on its neighbours.
+    """Return the view of one card with the fields that do not depend on its neighbours.
 
-    `n` is that of a move that takes the card.
+    `n` is the `n` of a move that takes the card.
     """
     targets = tuple(move.target for move in moves if move.n == n)
     return CardView(
@@ -204,9 +210,9 @@ def _hand(
 
 
 def _taken(game: Game, position: Position, spot: int, place: Place, reach: float) -> list[CardView]:
-    """Return the views of a pile of tricks. Only the top card of each trick can be seen.
+    """Return the views of the cards of a pile of tricks. Only the top card of each trick is visible.
 
-    All cards of the last trick count as seen, since its top card may still be moving.
+    All cards of the last trick count as visible, since its top card may still be moving.
     """
     pile, sizes = position[spot], optional.trick_sizes(game, position, spot)
     seen = {sum(sizes[: number + 1]) - 1 for number in range(len(sizes))}
@@ -239,7 +245,7 @@ def _corner(place: Place, fan: list[float], depth: int) -> str:
 
 
 def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
-    """Return whether the cards squared up on this one hide it completely."""
+    """Return whether the cards that lie exactly on top of this one hide it completely."""
     above = depth + _VISIBLE_IN_SQUARED_PILE
     return above < len(fan) and (fan[above] == fan[depth] or not (place.dx or place.dy))
 
@@ -247,7 +253,8 @@ def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
 def mirrored(layout: Layout) -> Layout:
     """Return the layout with left and right exchanged, for left-handed players.
 
-    A layout that is not `handed` stays as it is, and a fan that is to be `read` still starts at its left end.
+    A layout with `handed` False is returned unchanged. A fan with `read` True moves to the other side, but its
+    cards still run from left to right.
     """
     if not layout.handed:
         return layout

@@ -21,9 +21,10 @@ _RAISED_BY = 0.22
 
 
 class CardOffset(NamedTuple):
-    """The top left corner of a card of a hand or trick, in card widths and heights, and whether it lies across.
+    """Where one card of a hand or a trick lies: its top left corner, in card widths and card heights.
 
-    `strip` is the part of its width that the next card leaves open, from 0 to 1.
+    `turned` says whether it lies on its side. `strip` is the part of its width that the next card does not
+    cover, from 0 (nothing) to 1 (all).
     """
 
     x: float
@@ -33,9 +34,11 @@ class CardOffset(NamedTuple):
 
 
 def fan(pile: Pile, place: Place, reach: float) -> list[float]:
-    """Return the distance of each card from the first, in steps of the fan, tightened to fit the reach.
+    """Return the distance of each card from the first card of the pile, in steps.
 
-    `reach` is how far the last card may lie from the first, in the unit of the fan: card widths or heights.
+    One step is the `dx` or `dy` of the place. `reach` is the longest distance that the last card may have from
+    the first, in card widths (`dx`) or card heights (`dy`). A fan that would be longer is tightened to this
+    length.
     """
     count = len(pile)
     strips = [place.backs if cards.is_down(card) else 1.0 for card in pile]
@@ -52,9 +55,10 @@ def fan(pile: Pile, place: Place, reach: float) -> list[float]:
 
 
 def _slivers(count: int, allowed: float) -> list[float]:
-    """Return the distance of each card of a long fan from the first, in steps.
+    """Return the distance of each card of a long fan from the first card, in steps.
 
-    The first card and as many of the last as possible show a full step; the others show only a sliver.
+    The first card and as many of the last cards as possible show a full step. The others show only a narrow
+    strip, the sliver. `allowed` is the length of the whole fan in steps.
     """
     strips = count - 1
     whole = max(0, int((allowed - _MIN_SLIVER * strips) / (1 - _MIN_SLIVER)))
@@ -67,9 +71,11 @@ def _slivers(count: int, allowed: float) -> list[float]:
 
 
 def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[CardOffset]:
-    """Return the places of a hand's cards: one row, or two rows of two suits each if the place has a dy.
+    """Return the places of a hand's cards, in the order of the hand.
 
-    Each row is centred within the reach (card widths). Cards in `raised` stand out upwards.
+    They form one row, or two rows of two suits each if the place has a `dy`. Each row is centred within
+    `reach`, the longest distance from its first card to its last, in card widths. Cards in `raised` stand a
+    little higher than the others.
     """
     offsets: list[CardOffset] = []
     for number, row in enumerate(_rows(pile) if place.dy else [pile]):
@@ -84,13 +90,13 @@ def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[Car
 
 
 def _rows(pile: Pile) -> list[Pile]:
-    """Return the cards of the first two suits and those of the others, with the jokers."""
+    """Return two rows: the cards of the first two suits, then those of the other suits and the jokers."""
     first = bytes(card for card in pile if hands.row_of(card) == 0)
     return [first, pile[len(first) :]]
 
 
 def _steps(row: Pile) -> list[float]:
-    """Return the distance of each card of a row from its first, in steps, with extra space between suits."""
+    """Return the distance of each card of a row from its first card, in steps, with extra space between suits."""
     steps = [0.0]
     for before, card in pairwise(row):
         steps.append(steps[-1] + 1 + (_SUIT_GAP if hands.group_of(before) != hands.group_of(card) else 0))
@@ -101,10 +107,10 @@ def _steps(row: Pile) -> list[float]:
 
 
 def crosswise(sizes: Sequence[int], place: Place, reach: float) -> list[CardOffset]:
-    """Return the places of the cards of a pile of tricks, of `sizes` cards each.
+    """Return the places of the cards of a pile of tricks; `sizes` says how many cards each trick has.
 
-    Each trick lies across the one before it and a step further on, so that the player can count them. `reach` is
-    how far the last trick may lie from the first, in card widths.
+    Every second trick lies on its side, and each lies a step further on than the trick before it, so that the
+    player can count them. `reach` is how far the last trick may be from the first, in card widths.
     """
     across = place.size * (SHAPE - 1) / 2  # by how much a card lying across is wider on either side
     down = place.size * (1 - 1 / SHAPE) / 2

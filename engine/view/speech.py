@@ -1,4 +1,4 @@
-"""Sentences about what lies on the table and what has just happened, for screen readers and for labels."""
+"""Sentences about the cards on the table and about the last move, for screen readers and for labels."""
 
 import math
 import re
@@ -29,17 +29,17 @@ def moves(count: int) -> str:
 
 
 def deal_title(game: Game, number: int) -> str:
-    """Return the name of a deal: "Klondike, deal 4711"."""
+    """Return the name of a deal, such as "Klondike, deal 4711"."""
     return f"{game.title}, {optional.words(game).deal_noun} {number}"
 
 
 def score(game: Game, points: int) -> str:
-    """Return the score as shown beside the table: "12 home", "35 left"; a negative lead reads "3 behind"."""
+    """Return the score as the page shows it, such as "12 home" or "35 left"; a score below 0 reads "3 behind"."""
     return f"{-points} behind" if points < 0 else f"{points} {optional.words(game).scored}"
 
 
 def name(game: Game, card: Card) -> str:
-    """Return the name of a card as it is shown in this game."""
+    """Return the name of a card as this game shows it, such as "seven of spades" or "face-down card"."""
     return cards.name(optional.displayed_card(game, card))
 
 
@@ -48,7 +48,10 @@ def _cards(count: int) -> str:
 
 
 def pile(game: Game, position: Position, spot: int) -> str:
-    """Return a short description of a pile: "Top left rib, 3 cards, seven of spades"."""
+    """Return a short description of a pile, such as "Top left rib, 3 cards, seven of spades".
+
+    It names the last card of the pile if that is face up and the pile is no stock, hand or pile of tricks.
+    """
     title, kind, pile_cards = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
     if kind is Kind.STOCK:
         return f"{title}, {_cards(len(pile_cards)) if pile_cards else 'empty'}{_passes(game, position)}"
@@ -64,12 +67,12 @@ def pile(game: Game, position: Position, spot: int) -> str:
 
 
 def in_hand(game: Game, position: Position, spot: int, card: Card) -> str:
-    """Return the name of a card of a hand, and whether it was chosen to be kept: "ace of clubs, kept"."""
+    """Return the name of a card of a hand; ", kept" is added if the player has chosen to keep the card."""
     return f"{name(game, card)}{', kept' if card in optional.raised_cards(game, position, spot) else ''}"
 
 
 def _locked(game: Game, position: Position, spot: int) -> str:
-    """Return why the last card of a pile cannot be taken, or that it pairs with its cover; otherwise nothing."""
+    """Return words to add to a pile: that its last card is locked, or which cards cover it; empty for neither."""
     over = optional.covering_spots(game, position, spot)
     if over:
         covered = f", covered by the {' and the '.join(name(game, position[i][-1]) for i in over)}"
@@ -79,7 +82,7 @@ def _locked(game: Game, position: Position, spot: int) -> str:
 
 
 def _passes(game: Game, position: Position) -> str:
-    """Return the words for how many passes or redeals are left; empty for none, and where there is no limit."""
+    """Return words for how many passes or redeals are left; empty if none is left or there is no limit."""
     left = optional.redeals_left(game, position)
     if not 0 < left < math.inf:
         return ""
@@ -88,7 +91,10 @@ def _passes(game: Game, position: Position) -> str:
 
 
 def contents(game: Game, position: Position, spot: int) -> str:
-    """Return all cards of a pile, the open end first, and why none can be taken if that is so."""
+    """Return a sentence that names all cards of a pile, the last card first.
+
+    If no card of the pile can be taken, a second sentence gives the reason. Face-down cards are only counted.
+    """
     title, pile_cards = sentence(game.spots[spot].title), position[spot]
     if not pile_cards:
         return f"{title}: none." if game.spots[spot].kind in _PLURAL_TITLES else f"{title} is empty."
@@ -109,7 +115,7 @@ def contents(game: Game, position: Position, spot: int) -> str:
 
 
 def _named(game: Game, pile: Pile) -> str:
-    """Return the names of the cards from the open end; several face-down cards in a row are only counted."""
+    """Return the names of the cards, the last card first; several face-down cards in a row are only counted."""
     words = []
     for covered, group in groupby(reversed(pile), cards.is_down):
         names = [name(game, card) for card in group]
@@ -124,7 +130,7 @@ def _kept(game: Game, position: Position, spot: int) -> str:
 
 
 def overview(game: Game, position: Position) -> str:
-    """Return a description of the whole table; empty foundations are left out."""
+    """Return a description of the whole table, one sentence for each pile; empty foundations are left out."""
     words = [
         pile(game, position, spot)
         for spot, what in enumerate(game.spots)
@@ -134,7 +140,7 @@ def overview(game: Game, position: Position) -> str:
 
 
 def possible(game: Game, position: Position) -> str:
-    """Return all legal moves in words."""
+    """Return all legal moves as one sentence, such as "2 moves: …"; "No move is left." if there is none."""
     options = [(move, game.play(position, move)) for move in game.moves(position)]
     words = [describe_move(game, position, move, after, short=True) for move, after in options]
     if not words:
@@ -145,7 +151,8 @@ def possible(game: Game, position: Position) -> str:
 def describe_move(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
     """Return a move in words: "seven of spades to the second left rib; uncovered four of clubs".
 
-    `after` is the position that the move led to. The `short` form leaves out the cards uncovered or freed.
+    `before` and `after` are the positions before and after the move. With `short` the words leave out the cards
+    that the move uncovered or freed.
     """
     source, target = game.spots[move.source], game.spots[move.target]
     game_words = optional.move_words(game, before, move, None if short else after)
@@ -164,7 +171,10 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
 
 
 def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
-    """Return which card went where; the spot is where the card lies now, which need not be the move's target."""
+    """Return which card went to which spot.
+
+    The spot is the one where the card lies after the move; it need not be the move's target.
+    """
     card = cards.identity(before[move.source][-move.n])
     spot = next((i for i, there in enumerate(after) if _has_cards(game, i) and card in there), move.target)
     if game.spots[spot].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
@@ -196,7 +206,7 @@ def _freed(game: Game, before: Position, after: Position, source: int) -> list[s
 
 
 def mirrored(game: Game, text: str) -> str:
-    """Return the text with left and right exchanged in the titles of spots, for a mirrored layout."""
+    """Return the text with "left" and "right" exchanged in the titles of spots, for a mirrored layout."""
     titles = [spot.title for spot in game.spots if _SIDE.search(spot.title)]
     if not titles:
         return text
@@ -210,7 +220,7 @@ def _other_side(match: re.Match[str]) -> str:
 
 
 def ending(game: Game, position: Position, status: Status, move_count: int) -> str:
-    """Return a sentence for how a game ended after `move_count` moves; empty while it goes on."""
+    """Return a sentence for how a game ended after `move_count` moves; empty if it goes on."""
     if status is Status.PLAYING:
         return ""
     return f"Won in {moves(move_count)}." if status is Status.WON else game.ending(position, status)
