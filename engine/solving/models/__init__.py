@@ -1,7 +1,7 @@
-"""The models: each game packed for searching, one file a game. README.md says how to add one.
+"""The models: one file a game, each turning a position of its game into a form that is quick to search.
 
-The Clock has nothing to decide and is searched by its rules. Bridge has no model: a verdict that knows the cards
-of the house would not help a player who must not know them.
+README.md says how to add one. The Clock has nothing to decide, so its rules serve as its model. Bridge has no
+model: a verdict uses every card, and a player of Bridge must not know the cards of the other hands.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ from engine.solving.models.seahaven import SeahavenModel
 from engine.solving.models.spider import SpiderModel
 from engine.solving.search import Model, Rules
 
-# By family of rule sets: what makes the model of a game from a position on.
+# For each family of rule sets, the class of its model.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any]]] = {
     "Backbone": BackboneModel,
     "Black Hole": BlackHoleModel,
@@ -35,10 +35,14 @@ MODELS: Mapping[str, Callable[[Any, Position], Model[Any]]] = {
 
 
 def can_judge(game: Game) -> bool:
-    """Return whether there are verdicts on this game at all."""
+    """Return whether the solver can give verdicts on this game."""
     return game.family in MODELS
 
 
 def model_of(game: Game, position: Position) -> Model[Any]:
-    """Return the model of a game from a position on; only for a game that can be judged."""
+    """Return the model of a game, searching from this position. Only for a game that `can_judge` accepts.
+
+    Raises:
+        KeyError: the game has no model.
+    """
     return MODELS[game.family](game, position)

@@ -1,16 +1,17 @@
 """A model of Black Hole: a state is one number, the cards left in the fans and the rank on top of the hole.
 
-Equivalence: a fan only ever gets shorter, and suits do not matter. A *single* card, the last of its fan, does the
-same as any other single card of its rank, so only their number is kept.
+Equivalence: a fan only ever loses cards, in a fixed order, and suits do not matter. A *single* card is the only
+card left in its fan. All single cards of a rank do the same, so only their number is kept.
 
-Dominance: a single card is not played while a longer fan shows the same rank. In any win that plays the single
-card first, the two cards can change places: the rank in the hole is the same, and the longer fan is open earlier.
+Dominance: a single card is not played while a longer fan ends in the same rank. In any win that plays the
+single card first, the two cards can change places: the rank in the hole is the same, and the longer fan is
+opened earlier.
 
 Bound: the cards go into the hole as a walk around the ring of the thirteen ranks. A *gap* lies between two
-neighbouring ranks. Since thirteen is odd, the cards that are left, the rank on top and the rank the walk ends on
-determine how often each gap is crossed (`crossings`). A position is pruned if no end rank fits: for each of them
-some gap was already crossed too often, or the gaps still to cross cannot be reached from here. This is the
-condition for an Eulerian trail; it is necessary for a win.
+neighbouring ranks. Since thirteen is odd, three things determine how often each gap is crossed (`crossings`):
+the cards that are left, the rank on top, and the rank that the walk ends on. A position is pruned if no end
+rank is possible: for each of them some gap was already crossed too often, or some gap that must still be
+crossed cannot be reached. This is the condition for an Eulerian trail; it is necessary for a win.
 
 The search is depth first and exact: it finds a win or proves that there is none.
 """
@@ -44,9 +45,9 @@ RingState: TypeAlias = tuple[int, int, int]
 class BlackHoleModel(Model[int]):
     """One deal of Black Hole from one position on.
 
-    Bits of a state, the lowest first: the rank in the hole; for each rank the number of single cards; for each fan
-    the number of cards besides its last. Ranks are 0 to 12. A step plays one card into the hole: it is the number
-    of a fan, or `singles` plus a rank for any single card of that rank.
+    A state is a number. Its bits, the lowest first, hold the rank in the hole; for each rank the number of
+    single cards; for each fan the number of cards besides its bottom card. Ranks are 0 to 12. A step plays one
+    card into the hole: it is the index of a fan, or `singles` plus a rank for any single card of that rank.
     """
 
     def __init__(self, game: BlackHole, position: Position) -> None:
@@ -64,7 +65,7 @@ class BlackHoleModel(Model[int]):
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> int:
-        """Return the state of a position that can be reached from the first one."""
+        """Return the state of a position; it must be one that can be reached from the first position."""
         state = cards.rank(position[self.hole][-1]) - 1
         for fan, i in enumerate(self.fans):
             left = len(position[i])
@@ -75,12 +76,12 @@ class BlackHoleModel(Model[int]):
         return state
 
     def without(self, fan: int, above: int) -> int:
-        """Return what a state changes by when a fan with `above` cards besides its last loses one."""
+        """Return what is added to a state when a fan loses a card; `above` is its number of cards minus one before that."""
         single = 1 << self.single_at[self.ranks[fan][0]] if above == 1 else 0
         return single - (1 << self.fan_at[fan])
 
     def moves(self, position: Position, step: int) -> Sequence[Move]:
-        """Return the one move of a step; a single card is taken from the first fan that has one of its rank."""
+        """Return the one move of a step; a single card is taken from the first fan that is a single card of its rank."""
         if step < self.singles:
             return (Move(self.fans[step], self.hole),)
         rank = step - self.singles + 1
@@ -88,7 +89,7 @@ class BlackHoleModel(Model[int]):
         return (Move(fan, self.hole),)
 
     def won(self, state: int) -> bool:
-        """Return whether all fans are empty and the whole pack was on the table."""
+        """Return whether all fans are empty; always False if the first position lacked cards of the pack."""
         return state <= _TOP and self.complete
 
     def search(self, max_nodes: int) -> Search[int]:
@@ -113,10 +114,11 @@ class BlackHoleModel(Model[int]):
 
 
 class Successors:
-    """The successors that are left after pruning, without asking every fan.
+    """The successors that are left after pruning, found without looking at every fan.
 
-    `showing` is a number with one field for each rank: a bit for each card of this rank that is open, single cards
-    excepted. The place of the bit tells the fan and how many cards it has; longer fans have the higher bits.
+    `showing` is a number with one field for each rank: it has one bit for each last card of a fan that has this
+    rank, but none for single cards. The place of the bit tells the fan and how many cards the fan has; longer
+    fans have the higher bits.
     """
 
     def __init__(self, model: BlackHoleModel) -> None:
@@ -140,9 +142,9 @@ class Successors:
     def of(self, state: int, showing: int, ring: RingState) -> list[tuple[int, int, RingState, int]]:
         """Return the successors of a state as (state, showing, ring state, step), the most promising last.
 
-        More promising is the gap that was crossed less often, which keeps more end ranks possible, then the rank
-        of which fewer cards show, then the card with the most cards under it. The order is a rule of thumb and
-        prunes nothing.
+        A successor is more promising if the gap it crosses was crossed less often, which keeps more end ranks
+        possible; then if fewer cards of its rank are open; then if more cards lie under the card. The order is
+        a rule of thumb and prunes nothing.
         """
         top = state & _TOP
         used = ring[0]
@@ -174,8 +176,8 @@ class Successors:
 class RankRing:
     """The bound of this model: on which ranks the walk around the ring can still end.
 
-    Gap r lies between rank r and the next. A `RingState` is how often each gap was crossed, the set of end ranks
-    that still fit, and for each end rank the set of gaps that may not be crossed again.
+    Gap r lies between rank r and the next rank. A `RingState` holds how often each gap was crossed, the set of
+    end ranks that are still possible, and for each end rank the set of gaps that may not be crossed again.
     """
 
     def __init__(self, fans: Sequence[Sequence[int]], top: int) -> None:
@@ -199,7 +201,7 @@ class RankRing:
         self.start: RingState = (0, self._connected(_bits(fit), closed, top), closed)
 
     def crossed(self, ring: RingState, gap: int, rank: int) -> RingState | None:
-        """Return the ring state after the walk crosses a gap to this rank; None if no end rank fits any more."""
+        """Return the ring state after the walk crosses a gap to this rank; None if no end rank is possible any more."""
         used, ends, closed = ring
         used += 1 << _USED * gap
         times = used >> _USED * gap & _CROSSED
@@ -211,7 +213,7 @@ class RankRing:
         return (used, ends, closed) if ends else None
 
     def _connected(self, ends: int, closed: int, rank: int) -> int:
-        """Return those of the end ranks for which every gap still to cross can be reached from this rank."""
+        """Return those end ranks for which every gap that must still be crossed can be reached from this rank."""
         found = 0
         while ends:
             end = ends & -ends
@@ -222,11 +224,12 @@ class RankRing:
 
 
 def crossings(left: Sequence[int], top: int, end: int) -> list[int]:
-    """Return how often a walk from `top` to `end` over `left[rank]` cards of each rank crosses each gap.
+    """Return how often a walk around the ring crosses each gap.
 
-    The walk enters every card once and leaves every card but the last, and it leaves `top`. That gives the sum of
-    the crossings on both sides of each rank; on a ring of an odd number of ranks these thirteen equations have one
-    solution. Numbers below 0 mean that there is no such walk.
+    The walk goes from rank `top` to rank `end` and enters `left[rank]` cards of each rank. It enters every card
+    once and leaves every card but the last, and it leaves `top`. That gives the sum of the crossings on both
+    sides of each rank; on a ring of an odd number of ranks these thirteen equations have one solution. If some
+    number is below 0, there is no such walk.
     """
     sides = [2 * cards_left + (rank == top) - (rank == end) for rank, cards_left in enumerate(left)]
     around = 0
@@ -254,7 +257,7 @@ def _bits(flags: Iterable[bool]) -> int:
 
 
 def _steps(path: Path) -> list[int]:
-    """Return the steps of a line, the first one first."""
+    """Return the steps of a line in the order in which they are made."""
     steps = []
     while path:
         step, path = path

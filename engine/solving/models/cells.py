@@ -1,8 +1,8 @@
 """What the models of FreeCell and Seahaven Towers share: their steps, and the way from steps to moves.
 
-Both games search a state of their own, more abstract than the table, and translate the steps found into steps on
-the table with a `StepWriter`. A step says which card goes on which card; in which column or cell a card is makes
-no difference.
+Each of the two games searches states that are more abstract than the table. The steps found are then translated
+into steps on the table with a `StepWriter`. A step on the table says which card goes onto which card; in which
+column or cell a card lies makes no difference.
 """
 
 from collections.abc import Sequence
@@ -14,21 +14,21 @@ from engine.core.game import Kind, Move, Position
 from engine.core.patience import Patience
 from engine.solving.search import Model
 
-# A card, which goes with all cards that lie on it, and the card it goes on or one of the places below.
+# A card, which moves with all cards that lie on it, and its target: another card, or one of the three below.
 Step: TypeAlias = tuple[Card, int]
 
 HOME, CELL, SPACE = range(3)  # smaller than any card
 
 
 class CellsModel(Model[Step]):
-    """The rules of packing in cell games, and the moves that make a step."""
+    """A game with free cells from one position on: which card may lie on which, and the moves that make a step."""
 
     def __init__(self, game: Patience, position: Position) -> None:
         self.game = game
         self.position = position
         packing, first = game.packing[Kind.TABLEAU], game.empty_accepts[Kind.TABLEAU]
         pack = cards.full_pack()
-        # by card, the cards it may lie on; and the cards that may fill a space
+        # for each card, the cards it may lie on; and the cards that may go to an empty column
         self.onto = {card: bytes(under for under in pack if packing.allows(card, under)) for card in pack}
         self.fillers = frozenset(card for card in pack if card in first)
         homes = {cards.suit(game.spots[i].mark or 0): i for i in game.foundations}
@@ -39,7 +39,7 @@ class CellsModel(Model[Step]):
         return bytes(len(position[i]) for i in self.homes)
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the one move that makes a step."""
+        """Return the one move that makes a step on the table, as a tuple."""
         card, target = step
         source = next(i for i in (*self.game.cells, *self.game.tableau) if card in position[i])
         n = len(position[source]) - position[source].index(card)
@@ -52,15 +52,18 @@ class CellsModel(Model[Step]):
 
 
 def one_more(home: bytes, card: Card) -> bytes:
-    """Return the counts of the foundations after this card goes home."""
+    """Return the numbers of cards on the foundations after this card is added.
+
+    `home` holds a number for each suit, in the order of `cards.SUITS`.
+    """
     suit = cards.suit(card)
     return home[:suit] + bytes([cards.rank(card)]) + home[suit + 1 :]
 
 
 class StepWriter:
-    """Steps on the table that make up a line found in an abstract search.
+    """Writes the steps on the table that make up a line found in an abstract search.
 
-    `position` is the position after the steps made so far.
+    `position` is the position after the steps written so far.
     """
 
     def __init__(self, model: CellsModel) -> None:
@@ -69,28 +72,28 @@ class StepWriter:
         self.steps: list[Step] = []
 
     def make(self, card: Card, target: int) -> None:
-        """Make a step, which has to be legal."""
+        """Write a step, which has to be legal, and play its moves."""
         for move in self.model.moves(self.position, (card, target)):
             self.position = self.model.game.play(self.position, move)
         self.steps.append((card, target))
 
     def in_cells(self) -> bytes:
-        """Return the cards in cells."""
+        """Return the cards that lie in cells."""
         return b"".join(self.position[i] for i in self.model.game.cells)
 
     def columns(self) -> list[bytes]:
-        """Return the columns that have cards."""
+        """Return the columns that are not empty, each with its bottom card first."""
         return [self.position[i] for i in self.model.game.tableau if self.position[i]]
 
     def ends(self) -> bytes:
-        """Return the last cards of the columns."""
+        """Return the last card of each column that is not empty."""
         return bytes(column[-1] for column in self.columns())
 
     def run_from(self, card: Card) -> bytes:
-        """Return a card and all that lies on it in its column."""
+        """Return a card and all cards that lie on it in its column, the lowest first."""
         column = next(column for column in self.columns() if card in column)
         return column[column.index(card) :]
 
     def fits_home(self, card: Card) -> bool:
-        """Return whether a card is the next of its suit to go home."""
+        """Return whether this card is the next card of its suit that the foundation takes."""
         return len(self.position[self.model.homes[cards.suit(card)]]) == cards.rank(card) - 1

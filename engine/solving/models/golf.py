@@ -1,18 +1,19 @@
 """A model of Golf: the number of cards in each column and in the stock, and the rank on the waste.
 
-A column and the stock only ever get shorter, in a fixed order, so counts are enough. The deals of a round are
-independent but for the sum of the cards they leave. `GolfModel` searches all of them in turn, a little longer each
-time, until the best results found add up to par or better, or the lower bounds proved add up to more.
+A column and the stock only ever lose cards, in a fixed order, so these numbers are enough. The nine deals of a
+round affect one another only by the sum of the cards that they leave. `GolfModel` searches all of them in turn,
+a little longer each time, until the best results found add up to par or less, which wins, or the lower bounds
+proved add up to more than par.
 
-Dominance: the only card of a column is not played while a longer column shows the same rank. The two cards can
-change places in any line, and the longer column is open earlier.
+Dominance: a card that is alone in its column is not played while a longer column ends in the same rank. The two
+cards can change places in any line, and the longer column is opened earlier.
 
-Bound: `Bounds` counts, for sets of ranks, how many cards of the columns can no longer be covered by a play. A
-position is pruned when it must leave at least as many cards as the best line found, or more than the deal may
-leave.
+Bound: `Bounds` counts, for sets of ranks, how many cards must stay in the columns because too few cards are
+left to play them on. A position is pruned if it must leave at least as many cards as the best line found, or
+more than the deal may leave.
 
-Each deal is searched first by sweeps, a beam search that is only good for finding lines, then depth first without
-leaving anything out but by dominance and bound, which proves the least number of cards left.
+Each deal is searched first by sweeps: beam searches, which can only find lines. Then it is searched depth
+first, where only dominance and the bound leave anything out; this proves the least number of cards left.
 """
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -42,8 +43,9 @@ Node: TypeAlias = tuple[int, int, int, Line]  # a state, its margins, the cards 
 class GolfDeal:
     """One deal of Golf from some position on.
 
-    Bits of a state, the lowest first: the rank on the waste, 0 if it is empty; the number of cards in the stock;
-    the number of cards in each column. A step is the number of the column whose last card is played, or `turn`.
+    A state is a number. Its bits, the lowest first, hold the rank on the waste, 0 if it is empty; the number of
+    cards in the stock; the number of cards in each column. A step is the index of the column whose last card is
+    played, or `turn` for the next card of the stock.
     """
 
     def __init__(self, columns: Sequence[Pile], stock: Pile, waste: Pile) -> None:
@@ -59,7 +61,7 @@ class GolfDeal:
         return counts | len(stock) << _RANK | (cards.rank(waste[-1]) if waste else 0)
 
     def plays(self, state: int) -> list[tuple[int, int]]:
-        """Return every column whose last card fits the waste, with the state after it is played."""
+        """Return the columns whose last card may be played on the waste, each with the state after the play."""
         top = state & _TOP
         fits = _FITS[top]
         found = []
@@ -71,7 +73,7 @@ class GolfDeal:
         return found
 
     def pruned_successors(self, state: int) -> list[tuple[int, int]]:
-        """Return the plays that dominance leaves, those from long columns last."""
+        """Return the plays that dominance leaves, with the states after them; plays from longer columns come last."""
         found = self.plays(state)
         if len(found) > 1:
             ranked = sorted((child >> self.places[column] & _CARDS, column, child) for column, child in found)
@@ -88,11 +90,11 @@ class GolfDeal:
         return sum(state >> place & _CARDS for place in self.places)
 
     def over(self, state: int) -> bool:
-        """Return whether no play is left and the stock is empty, or no card is left."""
+        """Return whether the deal is over: no card is left in the columns, or no play is left and the stock is empty."""
         return not self.left(state) or not (state >> _RANK & _CARDS or self.plays(state))
 
     def to_the_end(self, steps: Iterable[int]) -> Iterator[int]:
-        """Yield these steps and then any legal ones until the deal is over."""
+        """Yield these steps, which start from the first state, and then any legal steps until the deal is over."""
         state = self.start
         for step in steps:
             yield step
@@ -103,7 +105,7 @@ class GolfDeal:
 
 
 class GolfModel(Model[int]):
-    """One game of Golf, or what is left of a round of nine deals.
+    """One game of Golf, or the rest of a round of nine deals.
 
     A step is a step of the current deal, or `next`, which gathers the cards and starts the next deal.
     """
@@ -119,26 +121,26 @@ class GolfModel(Model[int]):
             self.deals[number] = GolfDeal(*self.piles(position))
 
     def piles(self, position: Position) -> tuple[list[Pile], Pile, Pile]:
-        """Return the columns, the stock and the waste."""
+        """Return the columns, the stock and the waste of a position."""
         return [position[i] for i in self.game.tableau], position[self.game.stock], position[self.game.waste]
 
     def round_so_far(self, position: Position) -> tuple[int, int]:
-        """Return the number of the deal, from 1, and the cards left in the deals before it."""
+        """Return the number of the current deal, from 1 on, and how many cards the deals before it left in all."""
         if not self.game.is_round:
             return 1, 0
         return counter_value(position[self.game.names["n"]]), counter_value(position[self.game.names["b"]])
 
     def moves(self, position: Position, step: int) -> Sequence[Move]:
-        """Return the one move of a step: a card to the waste, or all cards back to the stock."""
+        """Return the one move of a step: a card to the waste, or all cards back to the stock for the next deal."""
         if step == self.next:
             return (Move(self.game.waste, self.game.stock),)
         source = self.game.tableau[step] if step < len(self.game.tableau) else self.game.stock
         return (Move(source, self.game.waste),)
 
     def search(self, max_nodes: int) -> Search[int]:
-        """Search each deal in turn with growing effort, until the sum of the cards left is decided.
+        """Search each deal in turn with growing effort, until it is certain whether the whole round can be won.
 
-        A deal may leave at most `max_left` less what the others are proved to leave.
+        A deal may leave at most `max_left` cards minus the lower bounds proved for the other deals.
         """
         searches = [BoundSearch(deal) for deal in self.deals.values()]
         effort = 0
@@ -163,15 +165,17 @@ class GolfModel(Model[int]):
 
 
 class Bounds:
-    """A lower bound for the cards that stay in the columns of one deal, by counting ranks.
+    """A lower bound for the number of cards that stay in the columns of one deal, found by counting ranks.
 
-    Every card that is played lies on a card of a neighbouring rank that is no king, and no two on the same one. So
-    for any set of ranks, as many cards of these ranks stay in the columns as there are more of them than of all
-    cards of neighbouring ranks. The sets used are the rows of every second rank, such as 3 5 7. One more condition
-    is about kings: nothing is played on a king before the next card is turned.
+    Every card that is played lies on a card of a neighbouring rank that is no king, and no two lie on the same
+    card. So for any set of ranks: if the columns hold more cards of these ranks than there are cards of
+    neighbouring ranks in all, at least the difference stays in the columns. The sets used are rows of every
+    second rank, such as 3 5 7. One more condition is about kings: nothing can be played on a king before the
+    next card is turned.
 
-    The margins of all conditions stand side by side in one number, a field of `_FIELD` bits for each; a margin
-    below 0 says how many cards will stay.
+    The *margin* of a condition is the number of cards to play on minus the number of cards to be played; if it
+    is below 0, so many cards will stay. The margins of all conditions are packed into one number, each in a
+    field of `_FIELD` bits.
     """
 
     def __init__(self, deal: GolfDeal) -> None:
@@ -200,7 +204,7 @@ class Bounds:
         return margins - self.covered[top] - self.turn - self.carries[top] + self.carries[rank]
 
     def stay(self) -> int:
-        """Return how many cards at least stay in the columns from the first position on."""
+        """Return the lower bound for the first position: how many cards at least stay in the columns."""
         margins, worst = self.start, 0
         while margins:
             worst = max(worst, (1 << _FIELD - 1) - (margins & (1 << _FIELD) - 1))
@@ -211,8 +215,9 @@ class Bounds:
 class BoundSearch:
     """A search for the least number of cards that one deal leaves.
 
-    `lower_bound` is proved, `best` was reached by a line. `max_left` is how many cards the deal may leave to be of
-    use; it may be lowered between two calls of `advance`, and lines that leave more are pruned.
+    `best` is the least number reached by a line so far, `lower_bound` is proved. `max_left` is how many cards
+    the deal may leave to be useful for the round; it may be lowered between two calls of `advance`. Lines that
+    leave more are pruned.
     """
 
     def __init__(self, deal: GolfDeal) -> None:
@@ -225,21 +230,21 @@ class BoundSearch:
         self._stack: list[Node] = [(deal.start, self.bounds.start, self.best, None)]
 
     def advance(self, effort: int) -> Generator[None, None, None]:
-        """Return a search that tries harder than the one before.
+        """Return a search of this deal that tries harder than the one before; its results are in the attributes.
 
-        Effort 0 and 1 are sweeps, higher ones parts of the proof. Like every search it yields once for each
-        position.
+        Effort 0 and 1 are sweeps, higher efforts are parts of the proof. Like every search it yields once for
+        each position.
         """
         if effort < len(_WIDTHS):
             return self._sweep(_WIDTHS[effort])
         return self._prove(_SHARE << effort - len(_WIDTHS))
 
     def _is_open(self) -> bool:
-        """Return whether something is still to be found: a better line that is good enough."""
+        """Return whether a line that is good enough and better than `best` may still be found."""
         return self.lower_bound < self.best and self.lower_bound <= self.max_left
 
     def _sweep(self, width: int) -> Generator[None, None, None]:
-        """Follow at most `width` positions past each turn of the stock, those with the fewest cards left."""
+        """Search by a beam: after each turn of the stock, follow only the `width` positions with the fewest cards left."""
         frontier: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
         while frontier and self._is_open():
             found = {node[0]: node for node in frontier}
@@ -256,10 +261,10 @@ class BoundSearch:
                 yield
 
     def _prove(self, share: int) -> Generator[None, None, None]:
-        """Search depth first through about `share` more positions than in the calls before.
+        """Continue the depth-first search through about `share` more positions.
 
-        When no position is left, the lower bound is known: nothing at or below `max_left` and better than `best`
-        exists.
+        When no position is left, the lower bound is known: no line both leaves at most `max_left` cards and is
+        better than `best`.
         """
         visited, stack = self._visited, self._stack
         begun = len(visited)
@@ -274,7 +279,7 @@ class BoundSearch:
             self.lower_bound = min(self.best, self.max_left + 1)
 
     def _played(self, node: Node) -> list[Node]:
-        """Return the nodes after one more play, those the bound leaves; note the best line so far."""
+        """Return the nodes after one more play that the bound does not prune; store the best line so far."""
         state, margins, left, line = node
         bounds, top = self.bounds, state & _TOP
         limit = bounds.each * min(self.best - 1, self.max_left)
@@ -288,7 +293,10 @@ class BoundSearch:
         return found
 
     def _turned(self, node: Node) -> list[Node]:
-        """Return the node after the next card of the stock, if there is one and the bound leaves it."""
+        """Return the node after the next card of the stock is turned, as a list.
+
+        The list is empty if the stock is empty or the bound prunes the node.
+        """
         state, margins, left, line = node
         if not state >> _RANK & _CARDS:
             return []
@@ -298,7 +306,7 @@ class BoundSearch:
         return [(child, now, left, (self.deal.turn, line))] if (now + limit) & bounds.zeros == bounds.zeros else []
 
     def steps(self) -> list[int]:
-        """Return the steps of the best line."""
+        """Return the steps of the best line found, in the order in which they are made."""
         steps, line = [], self.line
         while line:
             step, line = line
@@ -312,5 +320,5 @@ def _cards_left(node: Node) -> int:
 
 
 def _total(units: Sequence[int], groups: Sequence[Iterable[int]], rank: int) -> int:
-    """Return the sum of the units whose group contains the rank."""
+    """Return the sum of those units whose group contains the rank."""
     return sum(unit for unit, group in zip(units, groups, strict=False) if rank in group)

@@ -1,14 +1,16 @@
 """A model of Pyramid and Tut's Tomb: the cards of the pyramid, and the number of cards of each rank outside it.
 
-Equivalence: the stock comes round as often as the player likes, so any card of stock and waste can be brought to
-the top of the waste at any time. Of these cards only the number of each rank matters. Suits never matter.
+Equivalence: the player may go through the stock as often as he likes, so any card of stock and waste can be
+brought to the top of the waste at any time. Of these cards only the number of each rank matters. Suits never
+matter.
 
-Dominance: a free king goes at once, since it goes alone and only opens others. A free card goes with a card
-outside when the cards outside are enough for all cards of both ranks in the pyramid: whatever else either card
-could pair with has another partner. Kings outside the pyramid may stay, since the pyramid alone has to go.
+Dominance: a free king is removed at once, since it needs no partner, and this can only free other cards. A free
+card is paired with a card outside at once if there are enough cards outside for all cards of both ranks in the
+pyramid: every other card that could be its partner then has another partner. Kings outside the pyramid may
+stay, since only the pyramid has to be removed.
 
-Two states with the same cards in the pyramid and the same number of pairs, rank by rank, that must be made within
-the pyramid are equal (`key`). The search is depth first and exact.
+Two states are treated as equal (`key`) if they have the same cards in the pyramid, and for each pair of ranks
+the same number of pairs that must be made within the pyramid. The search is depth first and exact.
 """
 
 from collections.abc import Sequence
@@ -29,7 +31,7 @@ Step: TypeAlias = tuple[int, int]  # the two spots that give a card; see `Pyrami
 
 
 class PyramidShape(NamedTuple):
-    """What a set of cards in the pyramid allows, whatever is outside."""
+    """Which cards of the pyramid are free and which may go together, for one set of cards still in the pyramid."""
 
     kings: tuple[int, ...]  # the spots of free kings
     free: tuple[int, ...]  # the spots of the other free cards
@@ -40,10 +42,10 @@ class PyramidShape(NamedTuple):
 class PyramidModel(Model[Step]):
     """One deal of Pyramid from one position on.
 
-    A state has a count for each rank of stock and waste together in its low bits, and above them a bit for each
-    card of the pyramid that is still there. A step is a pair of spots: two cards of the pyramid, a card and the
-    waste, or a king and the pile of cards that are gone. With the waste, the stock is turned until the right card
-    is on top.
+    A state is a number. Its low bits hold, for each rank, how many cards of it are in stock and waste together;
+    above them is one bit for each card still in the pyramid. A step is a pair of spots: two cards of the
+    pyramid, or a card of the pyramid and the waste, or a king and the pile of removed cards. For a step with
+    the waste, the stock is turned until the right card is on top of the waste.
     """
 
     def __init__(self, game: Pyramid, position: Position) -> None:
@@ -55,13 +57,13 @@ class PyramidModel(Model[Step]):
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> int:
-        """Return the state of a position that can be reached from the first one."""
+        """Return the state of a position; it must be one that can be reached from the first position."""
         remaining = sum(1 << i for i in self.game.tableau if position[i])
         others = position[self.game.stock] + position[self.game.waste]
         return remaining << _COUNTS | sum(_one(cards.rank(card)) for card in others)
 
     def _shape(self, remaining: int) -> PyramidShape:
-        """Return the shape of a set of cards, given as a bit for each spot."""
+        """Return the shape of a set of cards; `remaining` has one bit for each spot of the pyramid with a card."""
         spots = [spot for spot in self.game.tableau if remaining >> spot & 1]
         free = [spot for spot in spots if not remaining & self.over[spot]]
         pairs = [(i, j) for i in free for j in free if i < j and self._fit(i, j)]
@@ -82,7 +84,7 @@ class PyramidModel(Model[Step]):
         return self.ranks[one] + self.ranks[other] == KING
 
     def _with_other(self, state: int, spot: int) -> tuple[Step, int]:
-        """Return the step, and the state after it, that removes a card of the pyramid with one outside."""
+        """Return the step that removes a card of the pyramid with a card outside it, and the state after it."""
         return (spot, self.game.waste), state - _card(spot) - _one(KING - self.ranks[spot])
 
     def search(self, max_nodes: int) -> Search[Step]:
@@ -90,7 +92,10 @@ class PyramidModel(Model[Step]):
         return depth_first(self)
 
     def pruned_successors(self, state: int) -> list[tuple[Step, int]]:
-        """Return the steps that dominance leaves: a single one, or all that remove a card of the pyramid."""
+        """Return the steps that dominance leaves, with their states.
+
+        That is one step only if it can do no harm; otherwise all steps that remove a card of the pyramid.
+        """
         shape = self.shape(state >> _COUNTS)
         if shape.kings:
             king = shape.kings[0]
@@ -105,7 +110,7 @@ class PyramidModel(Model[Step]):
         ]
 
     def _needed(self, state: int, shape: PyramidShape, rank: int) -> int:
-        """Return how many pairs of this rank and its partner have to be made within the pyramid."""
+        """Return how many pairs of this rank and its partner's rank have to be made within the pyramid."""
         other = KING - rank
         return max(shape.remaining[rank] - _others(state, other), shape.remaining[other] - _others(state, rank), 0)
 
@@ -118,7 +123,7 @@ class PyramidModel(Model[Step]):
         return remaining
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the removal, after turning the stock until the card from outside, if any, is on the waste."""
+        """Return the moves of a step: the removal, and before it the turns of the stock that it needs, if any."""
         source, target = step
         if self.game.waste not in step:
             return (Move(source, target),)
@@ -131,7 +136,7 @@ class PyramidModel(Model[Step]):
         return (*turns, Move(source, target))
 
     def won(self, state: int) -> bool:
-        """Return whether the pyramid is gone."""
+        """Return whether no card is left in the pyramid."""
         return not state >> _COUNTS
 
 
@@ -141,7 +146,7 @@ def _card(spot: int) -> int:
 
 
 def _one(rank: int) -> int:
-    """Return the unit of the count of this rank outside the pyramid."""
+    """Return what one card of this rank outside the pyramid adds to a state."""
     return 1 << _COUNT * (rank - 1)
 
 

@@ -1,23 +1,26 @@
-"""A model of Seahaven Towers: how deep each column has been dug, and which kings have been given an empty column.
+"""A model of Seahaven Towers: how much of each column is left, and which kings were given an empty column.
 
 **Equivalence and dominance.** Columns are built in suit, so a card can lie on one other card only, and nearly
-everything follows from which cards have been dug out of the columns they were dealt in:
+everything follows from which cards have left the places where they were dealt:
 
 - A card goes home as soon as it can: the only card that could ever lie on it is home already.
-- A card in a tower goes on the card it fits on as soon as that one is free. It costs nothing there, and if that
-  one has to move on, the two need as many towers as they would have needed apart.
-- Cards of a column that follow one another in suit move as one *block*, as none of them is of any use alone.
+- A card in a tower (a cell) goes onto the next higher card of its suit as soon as that card is free. There it
+  takes no tower; and if the higher card has to move later, the two need as many towers as they would have needed
+  apart.
+- Cards of a column that follow one another in suit move together as one *block*, since none of them is of use
+  alone.
 
-So a card that has been dug out and is not home lies below the next higher one if that can be built on, and in a
-tower if it cannot. What is left to decide is which column to dig next, and whether a king goes to an empty column
-or, for the sake of another king, gives it up. A king at the bottom of a column has a column already. A step is
-possible if the towers have room for the cards on the way.
+So a card that has been *dug out* (has left its place in the deal) and is not home lies on the next higher card
+of its suit if that is possible, and in a tower if it is not. What is left to decide is which column to dig
+next, and whether a king goes to an empty column, or leaves it so that another king can have it. A king at the
+bottom of a column already has a column. A step is possible if there are enough empty towers for the cards that
+need one on the way.
 
 The search is depth first and exact; a deal has some ten thousands of states.
 
-The cards of a suit are thirteen bits in a row, the king lowest, and below them a bit for the king's *seat*: the
-empty column it was given. A bit that is always 0 above the ace keeps the suits apart, so that adding a bit carries
-through one run of cards.
+In the code, the cards of a suit are thirteen bits in a row, with the king as the lowest bit. The bit below the
+king is its *seat*: it is set if the king was given an empty column. The bit above the ace is always 0 and keeps
+the suits apart, so that a carry in an addition runs through one run of cards only.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -33,29 +36,33 @@ _FIELD = 15  # bits for a suit
 _SEATS = sum(1 << suit * _FIELD for suit in cards.SUITS)
 _KINGS = _SEATS << 1
 _KING_OF = {1 << suit * _FIELD: cards.make(KING, suit) for suit in cards.SUITS}  # by its seat
-_AWAY = CELL  # a run goes on the card it fits on if that is free, else card by card to the towers
+_AWAY = CELL  # a run goes onto the card it fits on if that is free, otherwise card by card to the towers
 
-# The depths of the columns, and below them the seats; the cards that are dug out and not home; the last cards of
-# the columns, as far as they are dug; of each suit the card that goes home next; how many columns are dug out.
+# The five fields of a state:
+# - how many blocks each column still has, and in the lower bits the seats;
+# - the bits of the cards that are dug out and not home;
+# - the bit of the last dealt card that each column still has;
+# - for each suit, the bit of the card that goes home next;
+# - how many columns have no dealt card left, or only a king and its run.
 State: TypeAlias = tuple[int, int, int, int, int]
 
 
 class Block(NamedTuple):
     """Cards at the end of a column that follow one another in suit, and what changes when they are dug out."""
 
-    leader: Card = 0
+    leader: Card = 0  # the first card of the block, the highest
     above: int = 0  # the bit of the one card that the leader could lie on, or of the seat of a king
     size: int = 0
     last: int = 0  # the bit of the last card
     after: int = 0  # the number of the bit of the next lower card of the suit
-    end: int = 0  # the bit of the card that is the last of the column then; 0 if the column is dug out
-    freed: int = 0  # the bits of the cards dug out: the block, and the king's run that may be all that is left
+    end: int = 0  # the bit of the last dealt card that the column then has; 0 if the column is dug out
+    freed: int = 0  # the bits of the cards dug out: the block, and a king's run if only that is left
     seat: int = 0  # the bit of that king's seat; 0 if there is none
-    deeper: int = 0  # what digging it takes from the depths
+    deeper: int = 0  # what is subtracted from the first field of a state when the block is dug out
 
 
 class SeahavenModel(CellsModel):
-    """Seahaven Towers from one position on: the search, and the steps on the table that make its steps."""
+    """Seahaven Towers from one position on: the search, and its steps translated into steps on the table."""
 
     def search(self, max_nodes: int) -> Search[Step]:
         """Search depth first."""
@@ -80,7 +87,7 @@ class SeahavenModel(CellsModel):
 
 
 def _settle(writer: StepWriter) -> None:
-    """Bring home what can go home, and from the towers to a column what can be built there."""
+    """Move home every card that can go home, and from the towers to the columns every card that fits there."""
     onto = writer.model.onto
     while True:
         ends, cells = writer.ends(), writer.in_cells()
@@ -92,10 +99,10 @@ def _settle(writer: StepWriter) -> None:
 
 
 class SeahavenSpace:
-    """The states of one deal, see `State`.
+    """All states of one deal and the steps between them; `State` explains the fields of a state.
 
-    A step is the leader of the block or run that moves, and whether it goes to an empty column (`SPACE`) or not
-    (`_AWAY`).
+    A step is the first card of the block or run that moves, and its target: an empty column (`SPACE`), or, with
+    `_AWAY`, the card it fits on if that is free, and towers otherwise.
     """
 
     def __init__(self, game: Seahaven, position: Position, home: bytes) -> None:
@@ -110,9 +117,9 @@ class SeahavenSpace:
         self.start = self._first(b"".join(position[i] for i in game.cells), home)
 
     def _first(self, in_towers: Pile, home: bytes) -> State:
-        """Return the state of the first position, with all cards home that can go.
+        """Return the state of the first position after all cards have gone home that can.
 
-        An empty block lies on each column at first, and is dug here.
+        An empty block lies on each column at first; it is removed here.
         """
         wanted = sum(1 << suit * _FIELD + KING - count for suit, count in enumerate(home))
         state = (0, _bits(in_towers), 0, wanted, 0)
@@ -121,7 +128,11 @@ class SeahavenSpace:
         return self._settled(state)
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return each column dug by a block, and kings that take an empty column or give it up."""
+        """Return all steps with their states.
+
+        A step digs out the next block of a column, or it moves a king to an empty column or away from its
+        column.
+        """
         where, loose, ends, _, empty = state
         in_towers = _in_towers(state)
         free = self.towers - in_towers.bit_count()
@@ -143,11 +154,11 @@ class SeahavenSpace:
         return found
 
     def _seated(self, state: State, kings: int) -> list[tuple[Step, State]]:
-        """Return the steps of kings from a tower to an empty column."""
+        """Return the steps that move a king from a tower to an empty column, with their states."""
         return [((_KING_OF[seat], SPACE), (state[0] + seat, *state[1:])) for seat in _KING_OF if kings & seat << 1]
 
     def _unseated(self, state: State, free: int) -> list[tuple[Step, State]]:
-        """Return the steps of kings from their column to the towers, with all that is built on them."""
+        """Return the steps that move a king and the cards built on it from a column to the towers, with states."""
         where, loose = state[:2]
         return [
             ((king, _AWAY), (where - seat, *state[1:]))
@@ -172,7 +183,7 @@ class SeahavenSpace:
         return where, loose, ends, wanted, empty
 
     def won(self, state: State) -> bool:
-        """Return whether every foundation has its king."""
+        """Return whether every foundation is complete."""
         return state[3] == _SEATS
 
     def key(self, state: State) -> int:
@@ -186,7 +197,7 @@ def _bits(pile: Pile) -> int:
 
 
 def _runs(pile: Pile) -> list[Pile]:
-    """Return the cards of a column as runs in suit, the lowest in the column first."""
+    """Return the cards of a column as runs in suit, the run at the bottom of the column first."""
     runs: list[Pile] = []
     for card in pile:
         if runs and _bits(bytes([card])) == _bits(runs[-1][-1:]) << 1:
@@ -197,9 +208,9 @@ def _runs(pile: Pile) -> list[Pile]:
 
 
 def _blocks(pile: Pile, deeper: int) -> list[Block]:
-    """Return a column's blocks by its depth.
+    """Return the blocks of a column; the index in the list is the number of blocks that the column still has.
 
-    The first is for a column that is dug out and the last is an empty block on top.
+    Block 0 is for a column without blocks, and the last block is an empty one on top.
     """
     runs = _runs(pile)
     king_run = runs.pop(0) if runs and cards.rank(runs[0][0]) == KING else b""
@@ -212,7 +223,7 @@ def _blocks(pile: Pile, deeper: int) -> list[Block]:
 
 
 def _block(run: Pile, deeper: int) -> Block:
-    """Return a run as a block, as if nothing lay under it."""
+    """Return a run as a block, as if no card lay under it."""
     last = _bits(run[-1:])
     return Block(
         leader=run[0],
@@ -226,7 +237,7 @@ def _block(run: Pile, deeper: int) -> Block:
 
 
 def _without(state: State, block: Block, change: int) -> State:
-    """Return the state with a block dug out and the depths changed."""
+    """Return the state after a block is dug out and `change` is added to the depths and seats."""
     where, loose, ends, wanted, empty = state
     return (
         where + change + block.seat,
@@ -238,12 +249,12 @@ def _without(state: State, block: Block, change: int) -> State:
 
 
 def _run_length(lower: int) -> int:
-    """Return how many bits are set from the lowest on without a gap."""
+    """Return how many of the lowest bits are set without a gap."""
     return (lower + 1 & ~lower).bit_length() - 1
 
 
 def _in_towers(state: State) -> int:
-    """Return the cards dug out that are not built on a column."""
+    """Return the bits of the cards that have been dug out and lie in towers."""
     where, loose, ends, _, _ = state
     # the highest card of each run that is built on something; the sum sweeps its run away and leaves the others
     built = (ends | where & _SEATS) << 1 & loose

@@ -1,12 +1,14 @@
 """A model of Spider: the ten columns and the stock, with every card in the suit that the rule set takes it for.
 
-A win is looked for first by a beam search (`spider_beam`), which is heuristic: it leaves out most positions, so
-that finding nothing proves nothing. Then a depth-first search looks at everything, which is exact. It ends only
-where few positions can be reached.
+First a beam search (`spider_beam`) looks for a win. It is heuristic: it leaves out most positions, so that
+finding no win proves nothing. Then a depth-first search looks at every position, so it is exact. It comes to
+its end only if few positions can be reached.
 
-Bound: a position in which no column can ever be emptied is lost (`may_be_emptied`), since a win empties them all.
+Bound: a position in which no column can ever be emptied is lost (`may_be_emptied`), since a win empties them
+all.
 
-Equivalence: cards of the two packs are not told apart, and once the stock is used up neither are the columns.
+Equivalence: equal cards of the two packs are the same, and once the stock is empty the order of the columns
+does not matter.
 """
 
 from collections import Counter
@@ -22,15 +24,15 @@ from engine.solving.search import GaveUpError, Model, Search, depth_first, limit
 
 State: TypeAlias = tuple[Pile, ...]
 
-_BETWEEN = b"\0"  # no card: parts the columns in a key
+_BETWEEN = b"\0"  # separates the columns in a key; no card has this value
 _SHARE = 80  # per cent of the positions that the beam search may look at
 
 
 class SpiderModel(Model[Move]):
     """One deal of Spider from one position on.
 
-    A state is the ten columns and, last, the stock, face up and in the order in which it is dealt. A step is a
-    move.
+    A state is the ten columns and then the stock, which is face up and in the order in which it is dealt. A
+    step is a move.
     """
 
     def __init__(self, game: Spider, position: Position) -> None:
@@ -40,12 +42,15 @@ class SpiderModel(Model[Move]):
         self.complete = sum(map(len, position)) == 52 * game.packs and _all_leave(b"".join(self.start))
 
     def pack(self, position: Position) -> State:
-        """Return the state of a position: the cards as they look, the packs not told apart."""
+        """Return the state of a position: each card in the suit that it counts as, without its pack."""
         *columns, stock = (position[i].translate(self.look) for i in self.spots)
         return (*columns, cards.turned_up(stock)[::-1])
 
     def successors(self, state: State) -> Iterator[tuple[Move, State]]:
-        """Yield every legal move with its state: runs and parts of runs between columns, and a round dealt."""
+        """Yield every legal move with the state after it.
+
+        These are moves of runs and parts of runs between columns, and the deal of ten cards from the stock.
+        """
         columns = state[:-1]
         for source, pile in enumerate(columns):
             longest = run_length(pile)
@@ -57,23 +62,26 @@ class SpiderModel(Model[Move]):
             yield Move(self.spots[-1], self.spots[0]), _dealt(state)
 
     def pruned_successors(self, state: State) -> Iterable[tuple[Move, State]]:
-        """Return the successors, least disorder first; none if no column can ever be emptied."""
+        """Return the successors, those with the least disorder first; none if no column can ever be emptied."""
         return sorted(self.successors(state), key=_disorder) if may_be_emptied(state) else ()
 
     def moves(self, position: Position, step: Move) -> Sequence[Move]:
-        """Return the step, which is a move."""
+        """Return a tuple with the step as its only move, since here every step is a move."""
         return (step,)
 
     def won(self, state: State) -> bool:
-        """Return whether no card is left on the table, and none was missing."""
+        """Return whether no card is left; always False if the first position lacked cards of the game."""
         return self.complete and not any(state)
 
     def key(self, state: State) -> bytes:
-        """Return the columns, in any order once the stock is empty, as each gets a card of its own until then."""
+        """Return the columns and the stock as bytes; once the stock is empty, the columns are sorted.
+
+        While there is a stock, the order of the columns matters, since each gets a different card of it.
+        """
         return _BETWEEN.join(state if state[-1] else sorted(state))
 
     def search(self, max_nodes: int) -> Search[Move]:
-        """Search with the beam for a share of the positions, and with what is left depth first."""
+        """Search with the beam search for 80 % of the positions at most, then depth first."""
         if not self.complete or not may_be_emptied(self.start):
             return None
         try:
@@ -86,14 +94,14 @@ class SpiderModel(Model[Move]):
 
 
 def may_be_emptied(state: State) -> bool:
-    """Return whether some column may ever be emptied; if not, the game cannot be won.
+    """Return whether some column could ever be emptied. If the result is False, the position is certainly lost.
 
-    The test takes every card to be free for ever once it has been open, and the cards of the stock from the first.
-    A run leaves its column if its first card is one rank lower than any free card. As this allows more than the
-    rules, False is certain. The first empty column has to come without the help of another, so none is assumed.
+    The test allows more than the rules: it treats every card that has once been open, and every card of the
+    stock, as always open. A run may then leave its column if a card one rank higher than its first card is
+    open. To empty the first column no empty column can help, so none is assumed.
 
-    Whole runs, which leave by themselves, are covered: when all thirteen ranks are free every card but a king may
-    leave, and of ten columns at least two have none of the eight kings.
+    Complete runs that leave the table need no special case: when cards of all thirteen ranks are open, every
+    card but a king may leave, and of ten columns at least two have none of the eight kings.
     """
     *piles, stock = state
     free = set(map(cards.rank, stock))
@@ -111,19 +119,22 @@ def may_be_emptied(state: State) -> bool:
 
 
 def _disorder(child: tuple[Move, State]) -> int:
-    """Return how many cards lie under the runs at the ends of the columns, plus the number of columns."""
+    """Return how many cards lie under the runs at the ends of the columns, plus the number of these runs."""
     return sum(len(pile) - run_length(pile) + 1 for pile in child[1][:-1] if pile)
 
 
 def _all_leave(pile: Pile) -> bool:
-    """Return whether these cards make whole runs and nothing else."""
+    """Return whether these cards make complete runs from king to ace, with no card left over."""
     count = Counter(cards.turned_up(pile))
     kings = {suit: count[cards.make(KING, suit)] for suit in SUITS}
     return count == Counter({cards.make(rank, suit): kings[suit] for rank in RANKS for suit in SUITS})
 
 
 def _fitting(pile: Pile, longest: int, under: Pile) -> range:
-    """Return how many cards of a column may go on another; `longest` is the length of the run at its end."""
+    """Return the possible numbers of cards that may go from the end of a column onto another column (`under`).
+
+    `longest` is the length of the run at the end of the column.
+    """
     if not under:
         return range(1, longest + 1)
     n = cards.rank(under[-1]) - cards.rank(pile[-1]) if pile else 0
@@ -139,7 +150,7 @@ def _moved(state: State, source: int, target: int, n: int) -> State:
 
 
 def _dealt(state: State) -> State:
-    """Return the state after a round is dealt from the stock."""
+    """Return the state after ten cards are dealt from the stock, one onto each column."""
     *piles, stock = state
     for i, card in enumerate(stock[:ROUND]):
         piles[i] += bytes([card])

@@ -1,11 +1,11 @@
-"""A beam search for a win of Spider: round by round of the stock, it keeps only the best positions.
+"""A beam search for a win of Spider: between two deals from the stock it keeps only the best positions.
 
-What a column is worth depends on its cards alone and is worked out once for each different column, so that a move
-costs no more than looking up the two columns it changes. Worth is a weighted sum (`HeuristicWeights`) found by
-trying.
+How good a column is depends on its cards alone. That is computed once for each different column, so that a move
+costs no more than looking up the two columns it changes. The worth of a column is a weighted sum
+(`HeuristicWeights`); the weights were found by trying.
 
-The search is heuristic. It finds wins; that it finds none proves nothing, since most positions are left out, and
-since a position may, if very seldom, be mistaken for another one with the same hash.
+The search is heuristic. The wins it finds are real. If it finds none, nothing is proved, since most positions
+are left out, and since in very rare cases a position may be mistaken for another one with the same hash.
 """
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ from engine.core import cards
 from engine.core.cards import KING, RANKS, SUITS, Card, Pile
 from engine.core.shuffle import SplitMix64
 
-ROUND = 10  # cards from the stock at once, one to each column
+ROUND = 10  # how many cards one deal from the stock has, one for each column
 
 Step: TypeAlias = tuple[int, int, int]  # from column, to column, how many cards
 Path: TypeAlias = "tuple[Path, Step] | None"  # the last step, behind the path to it
@@ -32,7 +32,7 @@ _NARROWEST = 32  # width of the first beam search
 
 @lru_cache(1 << 16)
 def run_length(pile: Pile) -> int:
-    """Return how many cards at the end of a column are a run: face up, in suit, in descending ranks."""
+    """Return how many cards at the end of a column form a run: face up, in suit, in descending ranks."""
     n = min(1, len(pile))
     while n < len(pile) and pile[-n - 1] == pile[-n] + _NEXT:
         n += 1
@@ -40,48 +40,49 @@ def run_length(pile: Pile) -> int:
 
 
 def without(pile: Pile, n: int) -> Pile:
-    """Return the column after its last `n` cards leave and the card under them is turned up."""
+    """Return the column without its last `n` cards, with the card under them turned face up."""
     left = pile[:-n]
     return left[:-1] + cards.turned_up(left[-1:])
 
 
 def cleared(pile: Pile) -> Pile:
-    """Return the column after the whole run at its end, if there is one, leaves."""
+    """Return the column without the complete run (king to ace) at its end; unchanged if there is none."""
     return without(pile, len(RANKS)) if pile[-len(RANKS) :] in _WHOLE_RUNS else pile
 
 
 class HeuristicWeights(NamedTuple):
-    """What columns and what is in them are worth, in tenths of a point; more is better.
+    """How much each feature of a column adds to its worth, in tenths of a point; more is better.
 
-    Whole numbers, because sums of fractions may differ between two builds of Python, and the search with them.
+    The weights are whole numbers, because sums of fractions may differ between two builds of Python, and then
+    the search would differ too.
     """
 
-    space: int = 240
-    left: int = 1200  # a whole run that has gone home
-    joined: int = 70  # a card on the next of its suit
-    length: int = 3  # a run, times the square of its length
-    mixed: int = -20  # a card on the next of another suit
-    broken: int = -80  # a card on any other
-    rising: int = -20  # more if it is the higher one
-    king: int = -40  # a king that is on another card
-    covered: Sequence[int] = (0, -130, -230, -320, -400, -470)  # by the number of cards that lie face down
-    deeper: int = -50  # each face-down card beyond those
+    space: int = 240  # an empty column
+    left: int = 1200  # a complete run that has left the table
+    joined: int = 70  # a card on the next higher card of its suit
+    length: int = 3  # a run: this weight times the square of its length
+    mixed: int = -20  # a card on the next higher rank of another suit
+    broken: int = -80  # a card on any other card
+    rising: int = -20  # added to `broken` if the upper card has the higher rank
+    king: int = -40  # a king that lies on another card
+    covered: Sequence[int] = (0, -130, -230, -320, -400, -470)  # face-down cards; the index is their number
+    deeper: int = -50  # each face-down card after the fifth
 
 
 class Column(NamedTuple):
-    """A column with all that the search needs to know of it."""
+    """A column with everything that the search needs to know about it."""
 
-    pile: Pile  # the cards, without a whole run at the end
-    worth: int
+    pile: Pile  # the cards, without a complete run at the end
+    worth: int  # in tenths of a point, as in `HeuristicWeights`
     hash: int  # a number drawn for this pile; the sum over all columns tells positions apart
     top: int  # rank of the last card, 0 if there is none
     run_length: int  # how many cards at the end are a run
-    run: Pile  # these cards
-    under: Pile  # the column without them, the next card turned up
+    run: Pile  # the cards of this run
+    under: Pile  # the column without this run, its last card turned face up
 
 
 class Columns(dict[Pile, Column]):
-    """A cache of columns by their cards."""
+    """A cache that computes the `Column` for a pile when it is first asked for."""
 
     def __init__(self, weights: HeuristicWeights) -> None:
         super().__init__()
@@ -99,7 +100,7 @@ class Columns(dict[Pile, Column]):
         return column
 
     def _new(self, pile: Pile) -> Column:
-        """Return a column that has not come up before; no whole run is at its end."""
+        """Return the column for a pile that is not in the cache; it must not have a complete run at its end."""
         n = run_length(pile)
         run = pile[len(pile) - n :]
         top = cards.rank(run[-1]) if run else 0
@@ -107,7 +108,7 @@ class Columns(dict[Pile, Column]):
 
 
 def worth(pile: Pile, weights: HeuristicWeights) -> int:
-    """Return what a column is worth."""
+    """Return how much a column is worth: the sum of the weights of its features."""
     if not pile:
         return weights.space
     covered = sum(map(cards.is_down, pile))
@@ -127,7 +128,7 @@ def worth(pile: Pile, weights: HeuristicWeights) -> int:
 
 
 def _on_another(under: Card, card: Card, weights: HeuristicWeights) -> int:
-    """Return what it is worth that a card lies on one that it makes no run with."""
+    """Return the weight for a card that lies on another one without continuing its run."""
     step = cards.rank(under) - cards.rank(card)
     if step == 1:
         return weights.mixed
@@ -135,7 +136,7 @@ def _on_another(under: Card, card: Card, weights: HeuristicWeights) -> int:
 
 
 class BeamNode(NamedTuple):
-    """A position in the beam and the path to it."""
+    """A position in the beam: its worth, its hash, its columns, and the path that led to it."""
 
     worth: int
     hash: int
@@ -143,7 +144,7 @@ class BeamNode(NamedTuple):
     path: Path
 
     def steps(self) -> list[Step]:
-        """Return the steps of the path, the first one first."""
+        """Return the steps of the path in the order in which they are made."""
         steps, path = [], self.path
         while path:
             path, step = path
@@ -161,10 +162,11 @@ class SpiderBeam:
         self.thorough = True  # whether no position was dropped, so that a wider search would find no more
 
     def search(self, piles: Sequence[Pile], stock: Pile) -> Generator[None, None, BeamNode | None]:
-        """Return a node of a win, or None if none is found.
+        """Search for a win; return a node of a win, or None if none is found.
 
-        Each round starts from the positions that the round before reached, with all empty columns filled and the
-        next ten cards dealt. Like every search it yields once for each position it goes on from.
+        After every deal from the stock it starts from the positions reached before, with all empty columns
+        filled and the next ten cards dealt. Like every search it yields once for each position whose successors
+        it compares.
         """
         beam = [self._node(piles, 0, None)]
         for first in range(0, len(stock), ROUND):
@@ -174,7 +176,7 @@ class SpiderBeam:
         return next((node for node in reached if not any(node.piles)), None)
 
     def _node(self, piles: Iterable[Pile], bonus: int, path: Path) -> BeamNode:
-        """Return the node of these columns; `bonus` is what whole runs that left were worth."""
+        """Return the node of these columns; `bonus` is the worth of the complete runs that have left the table."""
         columns = [self.columns[pile] for pile in piles]
         total = bonus + sum(column.worth for column in columns)
         return BeamNode(
@@ -182,7 +184,10 @@ class SpiderBeam:
         )
 
     def _spread(self, beam: list[BeamNode]) -> Generator[None, None, list[BeamNode]]:
-        """Return all nodes kept on the way from these, until they get no better or there is no step."""
+        """Return these nodes and all nodes kept in the steps after them.
+
+        It ends when there is no new position, or after `patience` steps without a better one.
+        """
         seen = {node.hash for node in beam}
         reached, best, since = list(beam), -(10**9), 0
         while beam and since < self.patience:
@@ -199,7 +204,7 @@ class SpiderBeam:
         return reached
 
     def _choices(self, node: BeamNode, number: int) -> Iterator[Choice]:
-        """Yield the steps that may be of use: a whole run, or a part of it to the next card of its suit."""
+        """Yield the steps that may be useful: a whole run, or a part of a run onto the next card of its suit."""
         columns = [self.columns[pile] for pile in node.piles]
         taking: list[list[int]] = [[] for _ in range(KING + 2)]
         for target, column in enumerate(columns):
@@ -215,7 +220,7 @@ class SpiderBeam:
                     yield self._choice(node, columns, number, (source, target, longest))
 
     def _choice(self, node: BeamNode, columns: Sequence[Column], number: int, step: Step) -> Choice:
-        """Return what comes of a step from a node, without making the node."""
+        """Return the worth and the hash of the position after a step, without building its node."""
         source, target, n = step
         giver, taker = columns[source], columns[target]
         left = self.columns[giver.under if n == giver.run_length else giver.pile[:-n]]
@@ -228,7 +233,7 @@ class SpiderBeam:
         )
 
     def _kept(self, beam: Sequence[BeamNode], choices: list[Choice], seen: set[int], width: int) -> list[BeamNode]:
-        """Return nodes of the best choices that were not seen before, at most `width`."""
+        """Return the nodes of the best choices, `width` at most, leaving out positions whose hash is in `seen`."""
         kept: list[BeamNode] = []
         for choice in sorted(choices, reverse=True):
             if choice[1] not in seen:
@@ -250,7 +255,7 @@ class SpiderBeam:
         return BeamNode(total, number, tuple(piles), (node.path, step))
 
     def _filled(self, reached: Iterable[BeamNode]) -> list[BeamNode]:
-        """Return the best of these nodes with their empty columns filled in the best ways."""
+        """Return the best of these nodes after their empty columns are filled in the best ways."""
         beam = sorted(reached, key=_worth, reverse=True)[: 4 * self.width]
         filled: list[BeamNode] = []
         while beam:
@@ -269,7 +274,7 @@ class SpiderBeam:
                 yield self._choice(node, columns, number, (source, space, n))
 
     def _dealt(self, filled: Iterable[BeamNode], row: Pile) -> list[BeamNode]:
-        """Return the best nodes after a round is dealt, each position once."""
+        """Return the best nodes after the cards of `row` are dealt, one onto each column, each position once."""
         dealt: dict[int, BeamNode] = {}
         for node in filled:
             bonus = node.worth - sum(self.columns[pile].worth for pile in node.piles)
@@ -286,9 +291,10 @@ def _worth(node: BeamNode) -> int:
 
 
 def beam_search(piles: Sequence[Pile], stock: Pile) -> Generator[None, None, list[Step] | None]:
-    """Return the steps to a win, or None if none is found; it may go on without end, so limit it.
+    """Return a search for the steps to a win; its result is None if no win is found.
 
-    Beam searches follow one another, each twice as wide, until a wider one would look at nothing new.
+    It makes one beam search after another, each keeping twice as many positions as the one before. It may go on
+    for ever, so its caller must limit it.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
         return None  # a run that is whole before any move leaves with the next one, which is not modelled here
