@@ -1,20 +1,21 @@
-"""A model of Backbone: what is left of spine and stock, the runs on the ribs, and what is home.
+"""A model of Backbone: the cards left in spine and stock, the runs on the ribs, and the cards that are home.
 
-**Equivalence.** Cards are faces, since like cards of the two packs do the same, and the ribs are in order. Nothing
-is built but in suit, so the faces at the bottom and on top of a rib say which cards lie there.
+**Equivalence.** A state holds faces (rank and suit), since equal cards of the two packs can do the same, and
+the ribs are sorted. Cards are built in suit only, so the faces of the bottom card and the top card of a rib say
+which cards lie there.
 
-**Dominance.** A card goes home at once when no other card can need it (`_safe`): only the cards one rank lower in
-its suit can lie on it, and both are home. Turns of the stock are made only for the card that they bring
-(`_turning`), and moves that do not touch the waste come first; where an empty rib has to be filled at once, it
-also matters when it is made (`_turning_to_fill`). Moves of a rib's card that change nothing are left out
-(`_between_ribs`).
+**Dominance.** A card goes home at once when no other card can need it (`_safe`): only the cards one rank lower
+in its suit can lie on it, and both are home. The stock is turned only for the sake of a card that turning
+brings (`_turning`), and moves that do not touch the waste come first. Where an empty rib has to be filled at
+once, it also matters at which place of the stock a rib is emptied (`_turning_to_fill`). Moves of a rib's card
+that change nothing are left out (`_between_ribs`).
 
-**Bound.** A position is lost if its spine could not be taken apart even with every other card in reach
+**Bound.** A position is lost if its spine could not be taken apart even if every other card were within reach
 (`_SpineBound`).
 
-The search is a beam search that keeps the positions of least cost, first few, then ever more, each width with
-every one of several weights. It is exact in the end: a win is a win, and when a beam search has not had to drop
-any position, that there is no win is proved.
+The search makes one beam search after another. Each keeps the positions of least cost: first few, then more and
+more, and each number of positions is tried with several sets of weights. The search is exact: a win it finds is
+a win, and if a beam search did not have to drop any position and found no win, it is proved that there is none.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -28,23 +29,23 @@ from engine.core.game import Kind, Move, Position
 from engine.games.backbone import COCCYX, LEFT, RIGHT, Backbone
 from engine.solving.search import Model, Search
 
-Run: TypeAlias = int  # the cards of a rib: the face at the bottom above six bits of the face on top; 0 is a space
+Run: TypeAlias = int  # the cards of a rib: six bits for its top face, and above them its bottom face; 0 if empty
 # The five fields of a state:
 # - the runs on the ribs, in order;
 # - how many cards the two columns of the spine and the coccyx still have, four bits each;
-# - what is left of stock and waste, a bit a card, the first to be turned the lowest;
+# - the cards left in stock and waste, one bit a card, the lowest bit for the card that is turned first;
 # - the place: the number of the waste's top card, from one on, plus `_REDEALT` once the waste was redealt;
-# - the foundations, a bit for each face that one takes next, one rank above the king where it is complete; two
-#   foundations of a suit that are equally high have one bit.
+# - the foundations: a bit for each face that a foundation takes next, one rank above the king if it is complete;
+#   two foundations of a suit that are equally high share one bit.
 State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
-# Turn until this is the place; then move from this spot, or from a rib with this run, onto this run or `_HOME`.
+# The place to turn the stock to; the source: a spot or the run of a rib; the target: the run of a rib or `_HOME`.
 Step: TypeAlias = tuple[int, int, int]
 # The last step, and the path before it.
 Path: TypeAlias = tuple["Path", Step] | None
 
 _BITS = 6
 _TOP = (1 << _BITS) - 1
-_RANK = 4  # from a face to the one a rank higher in its suit
+_RANK = 4  # the difference between a face and the next higher face of its suit
 _REDEALT = 128
 _PLACE = _REDEALT - 1
 _HOME = -1
@@ -56,18 +57,21 @@ _WIDER = 2  # how many times wider the next ones are
 
 
 class _HeuristicWeights(NamedTuple):
-    """What adds to the cost of a position besides its cards that are not at home; an empty rib lowers it."""
+    """How much each feature of a position adds to its cost, besides 1 for each card that is not home.
 
-    spine: float  # a card on the spine
-    disorder: float  # two cards in a column where the higher of a suit lies on the lower
-    buried: float  # a card on one that has to come home next
-    space: float  # an empty rib
-    redeal: float  # that the waste was redealt
-    passed: float  # a card in the waste
-    lost: float  # the same when there is no redeal any more
+    The weight of an empty rib is subtracted.
+    """
+
+    spine: float  # each card on the spine
+    disorder: float  # each pair of cards of a suit in a column with the higher card on the lower one
+    buried: float  # each card that lies on a card that has to go home next
+    space: float  # each empty rib
+    redeal: float  # once, if the waste was redealt
+    passed: float  # each card in the waste
+    lost: float  # each card in the waste if no redeal is left
 
 
-# Found by trying. Deals that one of them does not win another often does.
+# Found by trying. A deal that is not won with one set of weights is often won with another.
 _WEIGHTS = (
     _HeuristicWeights(spine=1, disorder=1, buried=0.3, space=1, redeal=40, passed=0.5, lost=3),
     _HeuristicWeights(spine=0.5, disorder=1, buried=0.6, space=1.5, redeal=40, passed=0.5, lost=3),
@@ -79,7 +83,7 @@ _WORD = (1 << 64) - 1
 
 
 def _raised(homes: int, face: int) -> int:
-    """Return the foundations after one of them takes this card."""
+    """Return the foundations after one of them takes this card; `homes` is the last field of a `State`."""
     bit = 1 << face
     if homes & _SUIT[face & 3] == bit:
         return homes | bit << _RANK
@@ -87,7 +91,7 @@ def _raised(homes: int, face: int) -> int:
 
 
 def _laid(ribs: tuple[Run, ...], old: Run, new: Run) -> tuple[Run, ...]:
-    """Return the ribs after one of them changes."""
+    """Return the ribs, sorted, after the run `old` is replaced by the run `new`."""
     runs = list(ribs)
     runs[runs.index(old)] = new
     runs.sort()
@@ -95,7 +99,7 @@ def _laid(ribs: tuple[Run, ...], old: Run, new: Run) -> tuple[Run, ...]:
 
 
 def _shortened(run: Run) -> Run:
-    """Return the run without its top card."""
+    """Return the run without its top card; 0 if no card is left."""
     return run + _RANK if run >> _BITS != run & _TOP else 0
 
 
@@ -105,7 +109,7 @@ def _single(face: int) -> Run:
 
 
 def _run(pile: Pile) -> Run:
-    """Return the run on a rib."""
+    """Return the run on a rib; 0 if the rib is empty."""
     return (pile[0] & FACE) << _BITS | pile[-1] & FACE if pile else 0
 
 
@@ -118,7 +122,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 class BackboneModel(Model[Step]):
-    """One deal of a rule set of Backbone from one position on."""
+    """One deal of a rule set of Backbone, searched from one position on."""
 
     def __init__(self, game: Backbone, position: Position) -> None:
         self.game = game
@@ -129,11 +133,11 @@ class BackboneModel(Model[Step]):
         order = position[game.waste] + position[game.stock][::-1]
         self.order = [card & FACE for card in order]
         self._numbers = {cards.identity(card): i for i, card in enumerate(order)}
-        self._at = [0] * 64  # by face, which cards of stock and waste they are
+        self._at = [0] * 64  # for each face, the bits of its cards in stock and waste
         for i, face in enumerate(self.order):
             self._at[face] |= 1 << i
         aces = [cards.make(ACE, suit) for suit in SUITS] if game.rule_set.aces_home else []
-        self._aces = sum(self._at[ace] for ace in aces)  # the aces among them that go home as they are turned
+        self._aces = sum(self._at[ace] for ace in aces)  # the bits of the aces that go home as they are turned
         self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
         self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` returns
         self._wants: dict[int, tuple[int, int]] = {}  # by foundations, what `_away_and_lowest` returns
@@ -144,7 +148,7 @@ class BackboneModel(Model[Step]):
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> State:
-        """Return the state of a position that can be reached from the first one; see `State`."""
+        """Return the state of a position (see `State`); it must be reachable from the first position."""
         game = self.game
         ribs = sorted(_run(position[i]) for i in game.tableau)
         left, right, coccyx = (len(position[spot]) for spot in (LEFT, RIGHT, COCCYX))
@@ -178,7 +182,11 @@ class BackboneModel(Model[Step]):
         return self._open[spine]
 
     def _turned(self, left: int, place: int) -> tuple[list[int], int | None]:
-        """Return the places that turning leads to, this one first, and the ace that ends the turning, if any."""
+        """Return the places that turning leads to, the present place first, and the ace that ends the turning.
+
+        An ace that goes home as it is turned ends it; None if there is no such ace. `left` holds the cards left
+        in stock and waste as bits.
+        """
         places, start, again = [place], place & _PLACE, place & _REDEALT
         while True:
             for i in _bits(left >> start << start):
@@ -191,13 +199,13 @@ class BackboneModel(Model[Step]):
             places.append(_REDEALT)
 
     def _taken(self, left: int, place: int, i: int) -> tuple[int, int]:
-        """Return the cards left and the place after this card goes from the waste or the stock."""
+        """Return the cards left and the place after card number `i` leaves the waste or the stock."""
         left ^= 1 << i
         below = left & (1 << (place & _PLACE)) - 1
         return left, below.bit_length() | place & _REDEALT if left else 0
 
     def _ace_home(self, state: State, ace: int) -> tuple[Step, State]:
-        """Return the step, and the state after it, of an ace that goes home as it is turned."""
+        """Return the step of an ace that goes home as it is turned, and the state after it."""
         ribs, spine, left, place, homes = state
         taken = self._taken(left, place, ace)
         return (place, self.game.stock, _HOME), (ribs, spine, *taken, _raised(homes, self.order[ace]))
@@ -205,7 +213,10 @@ class BackboneModel(Model[Step]):
     def _targets(
         self, ribs: tuple[Run, ...], homes: int, face: int, fills: bool
     ) -> Iterator[tuple[int, tuple[Run, ...], int]]:
-        """Yield where a card may go: the target, and the ribs and the foundations with the card there."""
+        """Yield where a card may go, each time as (target, ribs after the move, foundations after the move).
+
+        `fills` says whether the card may go to an empty rib.
+        """
         if homes >> face & 1:
             yield _HOME, ribs, _raised(homes, face)
         for run in set(ribs):
@@ -215,14 +226,14 @@ class BackboneModel(Model[Step]):
             yield 0, _laid(ribs, 0, _single(face)), homes
 
     def _from_spine(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of the free cards of the spine."""
+        """Yield the steps of the free cards of the spine, with their states."""
         ribs, spine, left, place, homes = state
         for spot, face, shorter in self._opened(spine):
             for target, after, raised in self._targets(ribs, homes, face, self.spine_fills):
                 yield (place, spot, target), (after, shorter, left, place, raised)
 
     def _from_waste(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of the card on top of the waste."""
+        """Yield the steps of the top card of the waste, with their states."""
         ribs, spine, left, place, homes = state
         i = (place & _PLACE) - 1
         taken = self._taken(left, place, i)
@@ -230,7 +241,7 @@ class BackboneModel(Model[Step]):
             yield (place, self.game.waste, target), (after, spine, *taken, raised)
 
     def _fillings(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the steps that fill an empty rib from the waste or straight from the stock."""
+        """Yield the steps that fill an empty rib from the waste or directly from the stock, with their states."""
         ribs, spine, left, place, homes = state
         if place & _PLACE:
             i = (place & _PLACE) - 1
@@ -239,7 +250,11 @@ class BackboneModel(Model[Step]):
         yield from self._from_stock(state)
 
     def _from_stock(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the next card of the stock into an empty rib, or home if it is an ace that goes home."""
+        """Yield the step that moves the next card of the stock to an empty rib, with its state.
+
+        If the card is an ace that goes home as it is turned, it goes home instead. Nothing is yielded if the
+        stock is empty.
+        """
         ribs, spine, left, place, homes = state
         i = left >> (place & _PLACE) << (place & _PLACE) & -1
         if not i:
@@ -254,7 +269,7 @@ class BackboneModel(Model[Step]):
     # The search
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Run beam searches of growing width until there is a win or one of them dropped no position."""
+        """Run beam searches of growing width until one finds a win or has not dropped any position."""
         if self.won(self.start):
             return []
         if self._is_lost(self.start):
@@ -269,9 +284,10 @@ class BackboneModel(Model[Step]):
             width *= _WIDER
 
     def _beam_search(self, width: int) -> Generator[None, None, tuple[Path, bool]]:
-        """Search with a beam; return the path to a win, if any, and whether the search was complete.
+        """Search with a beam of `width` positions: after each step only those of least cost are followed.
 
-        After each step at most `width` positions of least cost are followed.
+        Returns the path to a win, None if none was found, and whether the result is final: a win, or no
+        position was dropped.
         """
         state, path = self._settled(self.start, None)
         if path and self.won(state):
@@ -293,7 +309,10 @@ class BackboneModel(Model[Step]):
     def _expand(
         self, state: State, path: Path, visited: set[bytes], next_layer: list[tuple[float, int, State, Path]]
     ) -> Generator[None, None, Path]:
-        """Add the new successors of a state that are not lost to `layer`; return the path to a win, if any."""
+        """Add to `next_layer` the new successors of a state that are not lost.
+
+        Returns the path to a win; None if no successor is won.
+        """
         for step, child in self._pruned_successors(state):
             settled, there = self._settled(child, (path, step))
             name = self.key(settled)
@@ -307,12 +326,12 @@ class BackboneModel(Model[Step]):
         return None
 
     def key(self, state: State) -> bytes:
-        """Return all of a state but what is home, which follows from it."""
+        """Return a state as bytes, without its foundations, which the other fields determine."""
         ribs, spine, left, place, _ = state
         return self._name.pack(*ribs, spine, place, left & _WORD, left >> 64)
 
     def estimate(self, state: State) -> float:
-        """Return the cost of a state: the cards not at home and what stands in their way."""
+        """Return the cost of a state: how many cards are not home, and what hinders them from going home."""
         ribs, spine, left, place, homes = state
         weights = self._weights
         cost = self._cost(spine, homes) - weights.space * ribs.count(0)
@@ -322,7 +341,7 @@ class BackboneModel(Model[Step]):
         return cost + weights.passed * waste
 
     def _cost(self, spine: int, homes: int) -> float:
-        """Return the cost of the cards not at home and of how they lie on the spine."""
+        """Return the part of the cost that depends only on spine and foundations; the results are cached."""
         if (spine, homes) not in self._costs:
             coccyx = self.column(2, spine)
             left, right = (self.column(number, spine) + coccyx for number in range(2))
@@ -337,29 +356,32 @@ class BackboneModel(Model[Step]):
         return self._costs[spine, homes]
 
     def _away_and_lowest(self, homes: int) -> tuple[int, int]:
-        """Return how many cards are not home, and the lowest card wanted next in each suit, as bits."""
+        """Return how many cards are not home, and the next cards home as bits.
+
+        Of two foundations of a suit only the lower one counts.
+        """
         if homes not in self._wants:
             away = sum(2 * KING - sum(_heights(homes, suit)) for suit in SUITS)
             self._wants[homes] = away, sum(homes & suit & -(homes & suit) for suit in _SUIT)
         return self._wants[homes]
 
     def column(self, number: int, spine: int) -> list[int]:
-        """Return what is left of the left or right column (0, 1) or of the coccyx (2)."""
+        """Return the faces left in the left column (0), the right column (1) or the coccyx (2), bottom first."""
         return self._columns[number][: spine >> 4 * number & 15]
 
     def _settled(self, state: State, path: Path) -> tuple[State, Path]:
-        """Return the state after every safe card has gone home, with the path to it."""
+        """Return the state after every safe card has gone home, and the path to that state."""
         while (safe := self._safe(state)) is not None:
             step, state = safe
             path = path, step
         return state, path
 
     def _safe(self, state: State) -> tuple[Step, State] | None:
-        """Return a step home of a card that no other card can need, and the state after it; None if there is none.
+        """Return a step that brings home a card that no other card can need, and the state after it; None if none.
 
-        Only the cards one rank lower can need it, to lie on, and both have to be home. Then the other card like it
-        has a foundation too. Where an empty rib has to be filled at once, a card may also be needed to keep a rib
-        or to fill one.
+        Only the cards one rank lower in its suit can need a card, to lie on it, and both must be home already.
+        Then the other card of the same face can still go to a foundation too. Where an empty rib has to be
+        filled at once, a card may also be needed to keep a rib from becoming empty, or to fill one.
         """
         ribs, spine, left, place, homes = state
         if self.at_once and left and not ribs[0]:
@@ -377,7 +399,7 @@ class BackboneModel(Model[Step]):
         return None if keeps or not place & _PLACE else self._safe_from_waste(state)
 
     def _safe_from_waste(self, state: State) -> tuple[Step, State] | None:
-        """Return the same for the top of the waste."""
+        """Return what `_safe` returns, for the top card of the waste only."""
         ribs, spine, left, place, homes = state
         i = (place & _PLACE) - 1
         face = self.order[i]
@@ -387,7 +409,10 @@ class BackboneModel(Model[Step]):
         return None
 
     def _pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return the steps that dominance leaves in a settled state, with the turns that lead up to them."""
+        """Return the steps that dominance leaves in a settled state, with their states.
+
+        The turns of the stock before a move belong to the step.
+        """
         ribs, _, left, _, homes = state
         if self.at_once and left and not ribs[0]:
             return list(self._fillings(state))
@@ -402,7 +427,10 @@ class BackboneModel(Model[Step]):
         return found
 
     def _between_ribs(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """Yield the moves of the ribs' cards that change anything."""
+        """Yield the steps of the ribs' top cards that change anything, with their states.
+
+        `wanted` has a bit for each face that a rib or a foundation can take.
+        """
         ribs, spine, left, place, homes = state
         fills = self.ribs_fill and not ribs[0]
         for run in set(ribs):
@@ -412,9 +440,9 @@ class BackboneModel(Model[Step]):
                     yield (place, run, target), (_laid(after, run, _shortened(run)), spine, left, place, raised)
 
     def _turning(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of the cards that waste and stock can bring.
+        """Yield the steps of the cards that turning can bring to the waste, with their states.
 
-        A redeal is of use only for cards already passed: the others come sooner without it.
+        A redeal is useful only for cards already passed: the others are reached sooner without it.
         """
         ribs, spine, left, place, homes = state
         useful = left
@@ -434,7 +462,7 @@ class BackboneModel(Model[Step]):
                 yield (i + 1 | again, self.game.waste, target), (after, spine, rest, there, raised)
 
     def _turning_to_fill(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """Yield the same where an empty rib has to be filled at once: also the moves that make one."""
+        """Yield what `_turning` yields and also moves that empty a rib, for when it must be filled at once."""
         ribs, spine, left, place, homes = state
         emptying = [run for run in set(ribs) if run >> _BITS == run & _TOP and run and wanted >> (run & _TOP) & 1]
         places, ace = self._turned(left, place)
@@ -453,10 +481,10 @@ class BackboneModel(Model[Step]):
     # The bound
 
     def _is_lost(self, state: State) -> bool:
-        """Return whether the spine can never be taken apart, even if every other card were in reach.
+        """Return whether the spine can never be taken apart, even if every other card were within reach.
 
-        Holds where cards of the spine fill no empty ribs: each leaves it only for home or for the card one rank
-        higher.
+        The test works only if cards of the spine may not fill empty ribs: then each of them can only go home or
+        onto the card one rank higher. Otherwise the result is False.
         """
         if self.spine_fills:
             return False
@@ -466,7 +494,7 @@ class BackboneModel(Model[Step]):
         return self._lost_spines[name]
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the turns of the stock and its redeal, then the move itself."""
+        """Return the turns of the stock and its redeal that a step needs, then the move itself."""
         place, source, target = step
         game, found = self.game, []
         state = self.pack(position)
@@ -486,7 +514,7 @@ class BackboneModel(Model[Step]):
 
 
 def _steps(path: Path) -> list[Step]:
-    """Return the steps of a path, the first one first."""
+    """Return the steps of a path in the order in which they are made."""
     steps = []
     while path:
         path, step = path
@@ -495,15 +523,15 @@ def _steps(path: Path) -> list[Step]:
 
 
 def _depth(left: list[int], right: list[int], face: int) -> int:
-    """Return how many cards lie on the nearest such card of the spine; 0 if there is none."""
+    """Return how many cards lie on the topmost card of this face in the spine; 0 if there is none."""
     depths = [column[::-1].index(face) for column in (left, right) if face in column]
     return min(depths, default=0)
 
 
 class _SpineBound:
-    """The spine when every other card is in reach, and may be both at home and on a rib if it could be either.
+    """The spine, if every other card were within reach and could be at home and on a rib at the same time.
 
-    This allows more than the rules, so a spine that does not fall apart here never does.
+    This allows more than the rules, so a spine that cannot be taken apart here never can be.
     """
 
     def __init__(self, model: BackboneModel, state: State) -> None:
@@ -535,7 +563,7 @@ class _SpineBound:
         return True
 
     def _leaves(self, number: int) -> bool:
-        """Return whether the free card of a column can go to the card above it in its suit, or else home."""
+        """Return whether the free card of a column can go onto the next higher card of its suit, or else home."""
         face = self.columns[number][-1]
         if cards.rank(face) < KING and self.on_ribs[face + _RANK]:
             return True
@@ -543,7 +571,7 @@ class _SpineBound:
         return all(self.out[lower] >= needed for lower in range(_RANK | face & 3, face, _RANK))
 
     def _leave(self, number: int) -> None:
-        """Take the free card off a column, and note every card that can lie on a rib because of that."""
+        """Remove the free card of a column, and note every card that can now lie on a rib."""
         face = self.columns[number].pop()
         self.out[face] += 1
         self.loose[face] = True
@@ -555,6 +583,6 @@ class _SpineBound:
 
 
 def _heights(homes: int, suit: int) -> tuple[int, int]:
-    """Return the ranks on top of the two foundations of a suit, the lower first; 0 for an empty one."""
+    """Return the ranks of the top cards of a suit's two foundations, the lower first; 0 for an empty one."""
     wanted = [cards.rank(face) - 1 for face in _bits(homes & _SUIT[suit])]
     return wanted[0], wanted[-1]

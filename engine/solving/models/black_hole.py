@@ -37,8 +37,8 @@ _GAPS = (1 << _RANKS) - 1
 # by rank, the two neighbouring ranks, each with the gap between
 _NEIGHBOURS = [(((r + 1) % _RANKS, r), ((r - 1) % _RANKS, (r - 1) % _RANKS)) for r in range(_RANKS)]
 
-Path: TypeAlias = tuple[int, "Path"] | None  # a step, and those before it
-# How often each gap was crossed, the end ranks that still fit, and the gaps closed for each end rank.
+Path: TypeAlias = tuple[int, "Path"] | None  # the last step, and the path before it
+# How often each gap was crossed; the end ranks still possible; for each end rank the gaps not to be crossed again.
 RingState: TypeAlias = tuple[int, int, int]
 
 
@@ -76,12 +76,15 @@ class BlackHoleModel(Model[int]):
         return state
 
     def without(self, fan: int, above: int) -> int:
-        """Return what is added to a state when a fan loses a card; `above` is its number of cards minus one before that."""
+        """Return what is added to a state when a fan loses a card.
+
+        `above` is how many cards the fan had before that, its bottom card not counted; it is at least 1.
+        """
         single = 1 << self.single_at[self.ranks[fan][0]] if above == 1 else 0
         return single - (1 << self.fan_at[fan])
 
     def moves(self, position: Position, step: int) -> Sequence[Move]:
-        """Return the one move of a step; a single card is taken from the first fan that is a single card of its rank."""
+        """Return the one move of a step; any fan that is a single card of the rank will do."""
         if step < self.singles:
             return (Move(self.fans[step], self.hole),)
         rank = step - self.singles + 1
@@ -201,7 +204,7 @@ class RankRing:
         self.start: RingState = (0, self._connected(_bits(fit), closed, top), closed)
 
     def crossed(self, ring: RingState, gap: int, rank: int) -> RingState | None:
-        """Return the ring state after the walk crosses a gap to this rank; None if no end rank is possible any more."""
+        """Return the ring state after the walk crosses a gap to this rank; None if no end rank is left."""
         used, ends, closed = ring
         used += 1 << _USED * gap
         times = used >> _USED * gap & _CROSSED

@@ -1,24 +1,28 @@
 """A model of Canfield: the talon in its order, the columns, and the next card of each foundation.
 
-A card is its rank counted from the base, four to a rank, so that bit 0 is its colour and bit 1 tells the two suits
-of a colour apart. Stock and waste are one row, the *talon*, in the order in which it is turned. Cards that fit on
-the same cards are *twins*: the two of one rank and colour.
+A card is its rank counted from the base rank, four numbers to a rank: bit 0 is its colour, and bit 1 tells the
+two suits of a colour apart. Stock and waste together are called the *talon*, a row of cards in the order in
+which they are turned. *Twins* are the two cards of one rank and colour: they fit on the same cards.
 
-The search takes *macro-moves*: several steps at once that are of no use singly. Each rests on a dominance
+The search takes *macro-moves*: several steps at once of which none is useful alone. Each rests on a dominance
 argument:
 
-- A card that nothing needs any more goes home at once (`_needed`).
-- Part of a column moves only so that the card above it can go home next. Otherwise the cards that were to follow
-  could as well go where the part went, since the two places are twins.
-- Of two columns that end in twins only the first is built on, since a part could change over later.
-- Turned one at a time, the talon lies open like a hand of cards. A card of it is played only to be built on at
-  once by the reserve or a column, or to let one of those go home; until then it loses nothing by waiting.
+- A card that no other card needs goes home at once (`_needed`).
+- Part of a column moves only so that the card it lay on can go home next. Otherwise the cards that were to be
+  built on that card could as well be built where the part went, since the part lay on one twin and now lies on
+  the other.
+- Of two columns that end in twins only the first is built on, since a part could be moved to the other later.
+- If cards are turned one at a time, every card of the talon can be had at any time. A card of it is played only
+  if the reserve's card or a column is built on it at once, or if it lets one of those go home; until then nothing
+  is lost by waiting.
 
-Bound, turned three at a time: what could not be won with every card of the talon open is lost (`_OpenTalonTest`).
+Bound, if cards are turned three at a time: a position is lost if it could not be won even with every card of
+the talon within reach at any time (`_OpenTalonTest`).
 
-Every macro-move uses up reserve, talon or columns or brings cards home, so no line comes back to itself, and what
-the search has left behind without a win is lost for certain. The search is depth first and begins anew now and
-then with the macro-moves in another order, keeping what it knows to be lost; it is exact.
+Every macro-move makes reserve, talon or columns shorter or brings cards home, so no line comes back to an
+earlier position; so a position whose successors have all been searched without a win is certainly lost. The
+search is depth first. Now and then it starts again with the macro-moves in another order and keeps what it
+knows to be lost. It is exact.
 """
 
 from abc import ABC, abstractmethod
@@ -32,9 +36,9 @@ from engine.core.shuffle import SplitMix64, shuffle
 from engine.games.canfield import Canfield
 from engine.solving.search import GaveUpError, Model, Search, depth_first, limited
 
-# Columns in order, talon, number of its cards that lie in the waste, number in reserve, next card of each suit.
+# Columns, sorted; talon; number of cards in the waste; number of cards in the reserve; next card of each suit.
 State: TypeAlias = tuple[tuple[bytes, ...], bytes, int, int, bytes]
-# A card, the card it is laid on or one of the two below, and how many cards are in the waste then if that changed.
+# A card; the card it goes onto, `_HOME` or `_SPACE`; the number of cards in the waste, only if turns change it.
 Step: TypeAlias = tuple[int, ...]
 MacroMove: TypeAlias = tuple[list[Step], State]
 
@@ -45,18 +49,18 @@ _SUITS = {cards.CLUBS: 0, cards.DIAMONDS: 1, cards.SPADES: 2, cards.HEARTS: 3}
 _ONE = [bytes([card]) for card in range(256)]
 _HOSTS = [bytes(((card + 4) % _PACK ^ 1, (card + 4) % _PACK ^ 3)) for card in range(_PACK)]
 _GUESTS = [bytes(((card - 4) % _PACK ^ 1, (card - 4) % _PACK ^ 3)) for card in range(_PACK)]
-_NO_BASE = _RANKS + 2  # what every foundation waits for while none has begun: no card at all
-# The search begins anew in another order after so many positions, then after so many more, growing by a factor.
+_NO_BASE = _RANKS + 2  # the next rank of each foundation before the first card is there: no card has it
+# A card; the card it goes onto, `_HOME` or `_SPACE`; the number of cards in the waste if turns change it.
 _FIRST, _EACH, _GROWTH = 1000, 500, 1.05
-# Positions of one test with the talon open, the last of which is not gone on from; and those of the first test.
+# How many positions one test with the talon open may look at, and the first such test.
 _TEST, _FIRST_TEST = 101, 10_001
 
 
 class CanfieldModel(Model[Step]):
     """One deal of Canfield from one position on.
 
-    A step is a card and the card it goes on, with all cards that lie on it; the turns of the stock before it
-    belong to it.
+    A step is a card, which moves with all cards that lie on it, and the card it goes onto. The turns of the
+    stock before the move belong to the step.
     """
 
     def __init__(self, game: Canfield, position: Position) -> None:
@@ -70,7 +74,7 @@ class CanfieldModel(Model[Step]):
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> State:
-        """Return the state of a position: columns in order, and the talon without turns that change nothing."""
+        """Return the state of a position: the columns sorted, the talon without turns that change nothing."""
         game = self.game
         columns = tuple(sorted(position[i].translate(self.codes) for i in game.tableau))
         waste = position[game.waste]
@@ -89,7 +93,8 @@ class CanfieldModel(Model[Step]):
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
         """Return every step with the state it leads to; nothing is pruned here.
 
-        The cards that move are any that can be turned up, the reserve's, and any part of a column.
+        The cards that move are every card that can be turned up, the top card of the reserve, and every part of
+        a column.
         """
         columns, talon, turned, left, _ = state
         found: list[tuple[Step, State]] = []
@@ -102,11 +107,11 @@ class CanfieldModel(Model[Step]):
         return found
 
     def _turnings(self, talon: bytes, turned: int) -> set[int]:
-        """Return how many cards can lie in the waste when a card of the table moves."""
+        """Return the possible numbers of cards in the waste when a card of reserve or columns moves."""
         return {turned, 0, *range(turned, len(talon), self.game.turn)} if turned else {0}
 
     def _of_the_table(self, state: State, now: int) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of reserve and columns with this many cards in the waste."""
+        """Yield the steps of reserve and columns with their states; `now` is the number of cards in the waste."""
         columns, talon, turned, left, _ = state
         found: list[tuple[Step, State]] = []
         if left:
@@ -121,7 +126,10 @@ class CanfieldModel(Model[Step]):
     def _laid(
         self, state: State, run: bytes, columns: tuple[bytes, ...], rest: tuple[bytes, int, int], source: int = -1
     ) -> Iterator[tuple[Step, State]]:
-        """Yield all places for cards that have been taken up, from column `source` if from any."""
+        """Yield the steps that lay down the cards `run`, with their states.
+
+        `source` is the column that the cards come from, -1 if they come from reserve or talon.
+        """
         card, due = run[0], state[4]
         if len(run) == 1 and card in due:
             yield (card, _HOME), self._settled(columns, rest, due.replace(run, _ONE[card + 4]))
@@ -132,7 +140,7 @@ class CanfieldModel(Model[Step]):
                 yield (card, column[-1] if column else _SPACE), self._settled(laid, rest, due)
 
     def _settled(self, columns: Iterable[bytes], rest: tuple[bytes, int, int], due: bytes) -> State:
-        """Return the state with empty columns filled from the reserve."""
+        """Return the state after empty columns are filled from the reserve."""
         talon, turned, left = rest
         filled = []
         for column in columns:
@@ -142,7 +150,7 @@ class CanfieldModel(Model[Step]):
         return tuple(sorted(filled)), talon, turned, left, due
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the turns until the card shows, if it is in the talon, and the move."""
+        """Return the turns that bring the card to the top of the waste, if it is in the talon, and the move."""
         card, host, *wanted = step
         game = self.game
         turns: list[Move] = []
@@ -155,7 +163,7 @@ class CanfieldModel(Model[Step]):
         return [*turns, Move(where, self._target(position, card, host, where), count)]
 
     def _place(self, position: Position, spot: int, card: int) -> int:
-        """Return how many cards lie under the card in this pile; -1 if it is not there."""
+        """Return how many cards lie under the card in this pile; -1 if the card is not there."""
         return position[spot].translate(self.codes).rfind(card)
 
     def _ready(self, position: Position, card: int, wanted: Sequence[int]) -> bool:
@@ -166,7 +174,7 @@ class CanfieldModel(Model[Step]):
         return all(_turned(len(waste), len(waste) + len(stock), self.game.turn) == turned for turned in wanted)
 
     def _target(self, position: Position, card: int, host: int, source: int) -> int:
-        """Return the spot that ends in the card `host`, or the foundation."""
+        """Return the spot that a card goes to: the column that ends in the card `host`, or the foundation."""
         if host == _HOME:
             return self.homes[card & 3]
         ends = {
@@ -175,7 +183,7 @@ class CanfieldModel(Model[Step]):
         return next(i for i, end in ends.items() if end == host)
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search by macro-moves, or step by step from a position that no game comes to."""
+        """Search by macro-moves; if the position cannot occur in a game, search step by step."""
         if not self._orderly():
             return depth_first(self)
         open_talon = _OpenTalon(self.reserve)
@@ -185,7 +193,10 @@ class CanfieldModel(Model[Step]):
         return _RestartingSearch(macros, self.start, _OpenTalonTest(open_talon)).run()
 
     def _orderly(self) -> bool:
-        """Return whether columns are runs, no empty column waits for the reserve, and all cards are there."""
+        """Return whether the position can occur in a game.
+
+        Then columns are runs, no column is empty while the reserve has cards, and no card is missing.
+        """
         columns, talon, _, left, due = self.start
         runs = all(card in _GUESTS[on] for column in columns for card, on in zip(column[1:], column, strict=False))
         count = len(talon) + left + sum(map(len, columns)) + sum(card >> 2 for card in due)
@@ -193,34 +204,37 @@ class CanfieldModel(Model[Step]):
 
 
 def _turned(turned: int, count: int, turn: int) -> int:
-    """Return how many cards of the talon lie in the waste; 0 where that makes no difference."""
+    """Return how many cards of the talon are in the waste.
+
+    Returns 0 if turning on reaches the same cards as turning from the first card.
+    """
     return 0 if turned == count or turned % turn == 0 else turned
 
 
 def _in_reach(talon: bytes, turned: int, turn: int) -> list[int]:
-    """Return how many cards the waste can have, from now on and with nothing played."""
+    """Return the possible numbers of cards in the waste, from now on and if no card is played."""
     count = len(talon)
     shown = {*range(turn, count, turn), count} if count else set()
     return sorted(shown.union(range(turned, count, turn)) if turned else shown)
 
 
 class _MacroMoves(ABC):
-    """What macro-moves there are, for one way of turning the stock."""
+    """The macro-moves for one way of turning the stock."""
 
     def __init__(self, reserve: bytes) -> None:
         self.reserve = reserve
 
     @abstractmethod
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return whether taking this card from the talon changes nothing for the other cards of it."""
+        """Return whether taking this card from the talon makes no difference to its other cards."""
 
     @abstractmethod
     def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Yield all macro-moves, in any order, each with a rank: the lower the more promising."""
+        """Yield all macro-moves, in any order, each with a number; the lower the number, the more promising."""
 
     @abstractmethod
     def done(self, state: State) -> bool:
-        """Return whether the rest goes home without a choice."""
+        """Return whether all cards left can go home without any choice."""
 
     def successors(self, state: State) -> list[MacroMove]:
         """Return all macro-moves with the states they lead to, the most promising first."""
@@ -229,7 +243,7 @@ class _MacroMoves(ABC):
     def closed(
         self, steps: list[Step], columns: list[bytes], talon: bytes, turned: int, left: int, due: bytes
     ) -> MacroMove:
-        """Return the macro-move of these steps, completed by all cards going home that nothing needs any more."""
+        """Return the macro-move of these steps, followed by every card going home that no other card needs."""
         again = True
         while again:
             again = False
@@ -253,7 +267,10 @@ class _MacroMoves(ABC):
         return steps, (tuple(sorted(columns)), talon, turned, left, due)
 
     def shortened(self, columns: Sequence[bytes], x: int, at: int, left: int) -> tuple[list[bytes], int]:
-        """Return the columns with one of them cut at `at`, filled from the reserve if nothing stays."""
+        """Return the columns with column `x` cut before index `at`, and the number of cards then in the reserve.
+
+        If no card stays in the column, it is filled from the reserve.
+        """
         after = list(columns)
         after[x] = after[x][:at]
         if left and not after[x]:
@@ -262,16 +279,17 @@ class _MacroMoves(ABC):
         return after, left
 
     def key(self, state: State) -> bytes:
-        """Return the state in few bytes; what is home is not named, as it is nowhere else."""
+        """Return the state in few bytes. The foundations are left out: the other cards determine them."""
         return b"\xff".join(state[0]) + b"\xfe" + state[1] + bytes((state[2], state[3]))
 
 
 def _needed(card: int, due: bytes) -> bool:
-    """Return whether a card that can go home might still be of use to be built on.
+    """Return whether a card that can go home might still be useful to build on.
 
-    It is not if what could lie on it is home, nor if that could go home itself whenever it is free. For that, the
-    card of the other suit of the colour, which alone could still lie on such a one, has to be home or due as well,
-    and no base card may be among them, since on it the last cards of the suits might lie.
+    It is not needed if the cards that could lie on it are home. It is not needed either if they could go home
+    themselves whenever they are free. In this case the card of the same colour and the other suit, two ranks
+    lower, must be home or be the next of its suit, since it could lie on those cards. No base card may be among
+    these cards, since the last cards of the suits might lie on it.
     """
     guests = _GUESTS[card]
     if all(due[guest & 3] > guest for guest in guests):
@@ -282,7 +300,7 @@ def _needed(card: int, due: bytes) -> bool:
 
 
 def _host_of(card: int, ends: Sequence[int], source: int) -> int:
-    """Return the column that takes the card, the first if two do; -1 if none does."""
+    """Return the index of the column that takes the card, the first if two do; -1 if none does."""
     hosts = _HOSTS[card]
     return next((y for y, end in enumerate(ends) if end in hosts and y != source), -1)
 
@@ -293,19 +311,19 @@ def _ends(columns: Sequence[bytes]) -> list[int]:
 
 
 class _OpenTalon(_MacroMoves):
-    """Macro-moves when every card of the talon can be had at any time, as if one is turned at a time."""
+    """Macro-moves if every card of the talon can be had at any time, as if cards were turned one at a time."""
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return True: every card can be had at any time."""
+        """Return True, since every card can be had at any time."""
         return True
 
     def done(self, state: State) -> bool:
-        """Return whether only the talon is left, and all of it is there."""
+        """Return whether only the talon is left and no card of the pack is missing."""
         columns, talon, _, left, due = state
         return not left and not any(columns) and len(talon) == _PACK - sum(card >> 2 for card in due)
 
     def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Yield moves of reserve and columns home or onto one another, by way of cards of the talon."""
+        """Yield the macro-moves of cards of reserve and columns, by way of cards of the talon."""
         columns, talon, _, left, due = state
         reach = self._reach(talon, due)
         heads: dict[int, tuple[int, int]] = {}  # of what can move: column and place in it; -1 for the reserve
@@ -328,7 +346,7 @@ class _OpenTalon(_MacroMoves):
                     yield from self._moved(state, columns.index(b""), b"", x, at)
 
     def _reach(self, talon: bytes, due: bytes) -> set[int]:
-        """Return the cards that could go home now, with cards of the talon before them."""
+        """Return the cards that could go home now, if cards of the talon go home before them."""
         reach = set()
         for card in due:
             reach.add(card)
@@ -341,7 +359,7 @@ class _OpenTalon(_MacroMoves):
     def _chains(
         self, columns: Sequence[bytes], talon: bytes, heads: dict[int, tuple[int, int]]
     ) -> Iterator[tuple[int, bytes, int]]:
-        """Yield each column, a chain of talon cards laid on it, and a card that can then be laid on the chain."""
+        """Yield each column, a chain of talon cards that fits on it, and a card that fits on the chain."""
         ends = _ends(columns)
         for y, end in enumerate(ends):
             if end == 255:
@@ -359,7 +377,7 @@ class _OpenTalon(_MacroMoves):
                         stack.append(chain + _ONE[guest])
 
     def _sent(self, state: State, card: int, x: int) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-move that sends a card of the reserve (x = -1) or of column x home."""
+        """Yield the macro-move that brings a card home, from the reserve (`x` is -1) or from column `x`."""
         columns, talon, _, left, due = state
         steps: list[Step] = []
         talon, due = _homeward(card, talon, due, steps)
@@ -367,7 +385,11 @@ class _OpenTalon(_MacroMoves):
         yield -1 if x < 0 else 0, self.closed(steps, after, talon, 0, left, due)
 
     def _moved(self, state: State, y: int, chain: bytes, x: int, at: int) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the move of a chain onto a column, of a card or part onto it, and of the card above home."""
+        """Yield the macro-move of a chain onto column `y`, and of column `x` or the reserve's card onto the chain.
+
+        Of column `x` (-1 for the reserve) the cards from index `at` on move. The card of the column before them
+        then goes home.
+        """
         columns, talon, _, left, due = state
         steps: list[Step] = []
         host = columns[y][-1] if columns[y] else _SPACE
@@ -388,7 +410,7 @@ class _OpenTalon(_MacroMoves):
 
 
 def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[bytes, bytes]:
-    """Return talon and foundations after a card went home, with those of the talon that had to go before it."""
+    """Return talon and foundations after a card goes home, and before it the talon cards that have to go first."""
     first = due[card & 3]
     for below in range(first, card, 4):
         steps.append((below, _HOME))
@@ -398,22 +420,22 @@ def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[b
 
 
 class _TurnedTalon(_MacroMoves):
-    """Macro-moves when several cards are turned at a time: a card that leaves brings others into reach."""
+    """Macro-moves if several cards are turned at a time: taking a card brings others within reach."""
 
     def __init__(self, reserve: bytes, turn: int) -> None:
         super().__init__(reserve)
         self.turn = turn
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return whether it is the last card, and no turn has been begun that would be lost."""
+        """Return whether it is the last card of the talon and no turn that was begun would be lost."""
         return not turned and talon[-1] == card
 
     def done(self, state: State) -> bool:
-        """Return whether nothing is left."""
+        """Return whether every foundation is complete."""
         return all(card >> 2 == _RANKS for card in state[4])
 
     def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Yield moves of single cards of reserve and talon, and of columns."""
+        """Yield the macro-moves of single cards of reserve and talon, and of columns."""
         columns, talon, turned, left, _ = state
         ends = _ends(columns)
         space = columns.index(b"") if b"" in columns and not left else -1
@@ -436,7 +458,11 @@ class _TurnedTalon(_MacroMoves):
         order: tuple[int, int],
         rest: tuple[bytes, int, int],
     ) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the moves of a single card of reserve or talon: home, on a column, or into an empty one."""
+        """Yield the macro-moves of a single card of reserve or talon: home, onto a column, or to an empty column.
+
+        `order` holds the numbers of `ranked` for going home and for the columns; `rest` is the talon, the cards
+        in the waste and the reserve after the card is taken.
+        """
         columns, due = state[0], state[4]
         if card in due:
             homes = due.replace(_ONE[card], _ONE[card + 4])
@@ -448,7 +474,11 @@ class _TurnedTalon(_MacroMoves):
                 yield order[1], self.closed([(card, _host(ends[y]))], after, *rest, due)
 
     def _of_column(self, state: State, x: int, ends: Sequence[int], space: int) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the moves of a column: its last card home, the whole, or a part so that a card goes home."""
+        """Yield the macro-moves of column `x`.
+
+        Its last card goes home, or the whole column moves, or a part of it moves so that the card before it
+        goes home.
+        """
         columns, talon, turned, left, due = state
         column = columns[x]
         for at in range(len(column) + 1):
@@ -469,12 +499,15 @@ class _TurnedTalon(_MacroMoves):
 
 
 def _host(end: int) -> int:
-    """Return the card that a column ends in, or `_SPACE`."""
+    """Return the card that a column ends in, `_SPACE` for an empty column."""
     return end if end < _PACK else _SPACE
 
 
 class _OpenTalonTest:
-    """A test whether a position could be won with the talon open. One that could not even then is lost."""
+    """A test whether a position could be won if every card of the talon were within reach at any time.
+
+    If it could not be won even then, it is lost.
+    """
 
     def __init__(self, macros: _OpenTalon) -> None:
         self.macros = macros
@@ -482,9 +515,9 @@ class _OpenTalonTest:
         self._not_lost: set[bytes] = set()  # can be won with the talon open, or no answer was found in time
 
     def fails(self, state: State, max_nodes: int) -> Generator[None, None, bool]:
-        """Search for a win with the talon open; return whether there is certainly none.
+        """Return whether there is certainly no win even with the talon open; False if that is not certain.
 
-        Looks at no more than `max_nodes` positions, which count like those of the search itself.
+        It looks at `max_nodes` positions at most; they count like those of the search itself.
         """
         path: list[bytes] = []
         try:
@@ -496,7 +529,10 @@ class _OpenTalonTest:
         return lost
 
     def _explored(self, state: State, path: list[bytes]) -> Generator[None, None, bool]:
-        """Search depth first for a win; return whether there is none. `path` ends as the path to the win."""
+        """Search depth first for a win; return whether there is none.
+
+        If there is one, `path` then holds the path to it.
+        """
         columns, talon, _, left, due = state
         stack: list[Iterator[MacroMove]] = [iter([([], (columns, talon, 0, left, due))])]
         while stack:
@@ -518,10 +554,10 @@ class _OpenTalonTest:
 
 
 class _RestartingSearch:
-    """A depth-first search that begins anew in another order now and then, keeping all that was found lost.
+    """A depth-first search that now and then starts again in another order, and keeps what was found to be lost.
 
-    As no line comes back to itself, what has been left behind is lost for certain. Only the positions on the path
-    to where the search stood are taken up anew, and they are not counted again.
+    No line comes back to an earlier position, so a position that was left without a win is certainly lost. Only
+    the positions on the path to the current one are searched again after a restart; they are not counted again.
     """
 
     def __init__(self, macros: _MacroMoves, start: State, test: _OpenTalonTest | None) -> None:
@@ -537,7 +573,7 @@ class _RestartingSearch:
         self._until, self._pause = _FIRST, float(_EACH)
 
     def run(self) -> Search[Step]:
-        """Search for a win."""
+        """Search for a win; return the steps to it, or None if there is none."""
         macros, test, visited = self._macros, self._test, self._visited
         if macros.done(self._start):
             return _flat(self._path, self._start)
@@ -570,7 +606,7 @@ class _RestartingSearch:
         return None
 
     def _begin_anew(self) -> None:
-        """Go back to the start, and forget that the positions on the path were visited."""
+        """Go back to the start, and treat the positions on the path as not visited."""
         self._pause *= _GROWTH
         self._until = len(self._visited) + int(self._pause)
         self._visited.difference_update(self._path_keys)
@@ -579,7 +615,7 @@ class _RestartingSearch:
         self._stack = [self._ordered(self._start)]
 
     def _ordered(self, state: State) -> Iterator[MacroMove]:
-        """Return the macro-moves of a state, the most promising first, or shuffled once the search began anew."""
+        """Return the macro-moves of a state: the most promising first, but shuffled after the first restart."""
         found = self._macros.successors(state)
         if self._until > _FIRST:
             shuffle(found, self._chance)
@@ -587,7 +623,7 @@ class _RestartingSearch:
 
 
 def _flat(path: list[list[Step]], state: State) -> list[Step]:
-    """Return all steps of the macro-moves, and those that bring the rest of the talon home."""
+    """Return the steps of all macro-moves in one list, then the steps that bring the rest of the talon home."""
     return [step for steps in path for step in steps] + [
         (card, _HOME) for due in state[4] for card in range(due, _PACK, 4)
     ]

@@ -1,22 +1,22 @@
-"""A model of FreeCell: what each card lies on, and no more.
+"""A model of FreeCell: what each card lies on, and nothing else.
 
-**Equivalence.** A *single* card lies on no other and has none on it, in a cell or as a column of its own. The
-cells, and the columns that are empty or hold a single card, are *places*. As long as one place is free, single
-cards can change places at will, so it makes no difference which of them are in cells. When all places are taken
-none of that can be done any more. How the cards were arranged before is decided only when it matters: when a card
-is to be built on a single one, which has to be in a column then. So of single cards only those are remembered to
-be in columns, *fixed* there, that became single when no place was free.
+**Equivalence.** A *single* card lies on no other card and has none on it: it is in a cell or alone in a column.
+The cells, and the columns that are empty or hold a single card, are called *places*. As long as one place is
+free, single cards can change places freely, so it makes no difference which of them are in cells. When all
+places are taken, this is no longer possible. The model decides which card was where only when it matters: when
+a card is to be built on a single card, which then must be in a column. So it stores a column only for those
+single cards that became single when no place was free; these are *fixed* in their columns.
 
-**Dominance.** A card that no other card can need goes home at once (`_not_needed`): every card that could lie on
-it is home, or can go home whenever it is free and is not needed itself.
+**Dominance.** A card that no other card can need goes home at once (`_not_needed`): every card that could lie
+on it is home, or can go home whenever it is free and is itself not needed.
 
-**State.** What is left is given by what each card lies on: the card it was dealt on, one of the two cards it can
-be built on, or nothing. That is two bits a card. A state is a tuple of five (`State`), the first of which is
-its key.
+**State.** The rest is given by what each card lies on: the card it was dealt on, one of the two cards it can be
+built on, or nothing. That is two bits a card. A state is a tuple of five (`State`), the first of which is its
+key.
 
-**Heuristic.** The search is best first by several weighted sums in turn (`_WEIGHTS`), because nearly every deal is
-won quickly by some of them and hardly any is good for every deal. They only set the order: every successor is
-looked at in the end, so that a search without a win is a proof.
+**Heuristic.** The search is best first by several weighted sums in turn (`_WEIGHTS`), because nearly every deal
+is won quickly with some of them, and hardly any of them is good for every deal. They only set the order: every
+successor is looked at in the end, so that a search that ends without a win proves that there is none.
 """
 
 from array import array
@@ -29,31 +29,31 @@ from engine.core.cards import Card, Pile
 from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, Step, StepWriter, one_more
 from engine.solving.search import Search
 
-_PLACE = CELL  # for a card, any free place; for a run, a column
+_PLACE = CELL  # as a target: any free place for a card, a column for a run
 _ALL = len(cards.RANKS) * len(cards.SUITS)
 _FIRST = min(cards.full_pack())
-_BITS = 2  # for what a card lies on: as at first, nothing, or one of two cards
-_HOMES = _BITS * _ALL  # above that the counts of the foundations, four bits each
-_FIXED = _HOMES + 4 * len(cards.SUITS)  # and above them a bit for each card that is fixed
+_BITS = 2  # what a card lies on: the same as at first, nothing, or one of two cards
+_HOMES = _BITS * _ALL  # where the numbers of cards on the foundations begin, four bits each
+_FIXED = _HOMES + 4 * len(cards.SUITS)  # where the bits of fixed cards begin, one for each card
 _STEP = 6  # bits for a card in a packed step
 
 # The key, the same without the fixed cards, the counts of the foundations, the single cards that are not fixed,
 # and the columns that are no places, without the fixed cards.
 State: TypeAlias = tuple[int, int, bytes, bytes, list[bytes]]
-# A card, where it goes, the number of the column it comes from or -1, and how many cards go.
+# A card, its target, the index of the column it comes from (-1 for a single card), and how many cards move.
 Lift: TypeAlias = tuple[Card, int, int, int]
 
-# What each adds to the estimate: a card not home, one that lies above a lower one, one that is not built on the
-# card below it, and a single one. Found by trying.
+# How much each adds to an estimate: a card that is not home, one that lies above a lower card of its
+# column, one that is not built on the card below it, and a single card. Found by trying.
 _WEIGHTS = ((5, 4, 1, 5), (4, 4, 0, 2), (2, 1, 0, 3), (1, 0, 0, 4))
 _BUILT = 16  # bits of the first of the two numbers in `_ColumnCosts`
 
 
 class FreeCellModel(CellsModel):
-    """FreeCell from one position on: the search, and the steps on the table that make its steps."""
+    """FreeCell from one position on: the search, and its steps translated into steps on the table."""
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search best first by all weighted sums in turn, until there is a win or nothing is left."""
+        """Search best first by all weighted sums in turn, until there is a win or no state is left."""
         steps = yield from _search(FreeCellSpace(self))
         return None if steps is None else self.written(steps)
 
@@ -73,7 +73,7 @@ class FreeCellModel(CellsModel):
 
 
 def _send_home(writer: StepWriter) -> None:
-    """Bring every card home that goes at once."""
+    """Move home every card that goes home at once."""
     while True:
         home = bytes(len(writer.position[i]) for i in writer.model.homes)
         free = writer.ends() + writer.in_cells()
@@ -84,9 +84,9 @@ def _send_home(writer: StepWriter) -> None:
 
 
 def _put_aside(writer: StepWriter, card: Card, later: Sequence[Step]) -> None:
-    """Bring a card to a free place, or a run to a column.
+    """Move a card to a free place, or a run to a column.
 
-    When no place is free after that, the single cards that others will be built on have to be in columns.
+    If no place is free after that, the single cards that the `later` steps build on must be in columns by then.
     """
     game, position = writer.model.game, writer.position
     low = [position[i] for i in game.tableau if len(position[i]) <= 1]
@@ -104,7 +104,7 @@ def _put_aside(writer: StepWriter, card: Card, later: Sequence[Step]) -> None:
 
 
 def _built_on(steps: Sequence[Step], single: list[Card]) -> list[Card]:
-    """Return which of these single cards the steps build others on before they move them, in that order."""
+    """Return those single cards on which the steps build another card before they move them, in that order."""
     found: list[Card] = []
     left = set(single)
     for card, target in steps:
@@ -116,9 +116,10 @@ def _built_on(steps: Sequence[Step], single: list[Card]) -> list[Card]:
 
 
 def _make_column(writer: StepWriter, card: Card, ready: Sequence[Card] = ()) -> None:
-    """Bring a card with all that lies on it to an empty column.
+    """Move a card with all cards that lie on it to an empty column.
 
-    If no column is empty, a single card is moved to a cell for that, one that need not be `ready` in its column.
+    If no column is empty, a single card of a column is first moved to a cell; the cards in `ready` stay in
+    their columns.
     """
     position = writer.position
     low = [position[i] for i in writer.model.game.tableau if len(position[i]) <= 1]
@@ -130,8 +131,9 @@ def _make_column(writer: StepWriter, card: Card, ready: Sequence[Card] = ()) -> 
 def _not_needed(home: bytes) -> list[Card]:
     """Return the cards that are next in their suits and that no other card can need.
 
-    `home` counts the cards on each foundation. On a card lie those of the other colour that are one lower; on
-    these, of its own colour, the other suit's.
+    `home` holds the number of cards on each foundation. The cards that can lie on a card are the two of the
+    other colour that are one rank lower. On these in turn lie cards of its own colour; of these only the other
+    suit's card can still be away from home.
     """
     found = []
     for suit, count in enumerate(home):
@@ -148,7 +150,7 @@ def _is_red(suit: int) -> bool:
 
 
 class FreeCellSpace:
-    """The states of one deal: the lifts possible in each, and the states they lead to."""
+    """The states of one deal: the lifts that are possible in each state, and the states they lead to."""
 
     def __init__(self, model: FreeCellModel) -> None:
         game, position = model.game, model.position
@@ -175,7 +177,7 @@ class FreeCellSpace:
         self.start = self._settled(base, home, single, columns)
 
     def lifts(self, state: State) -> Iterator[Lift]:
-        """Yield every card or run that can be lifted, and where it can go."""
+        """Yield every legal move of a card or run as a lift (see `Lift`)."""
         _, _, home, single, columns = state
         room = self.places - len(single) - len(columns)
         ends = bytes(column[-1] for column in columns)
@@ -204,13 +206,19 @@ class FreeCellSpace:
                     yield card, target, -1, 1
 
     def named(self, base: int, card: Card, target: int) -> int:
-        """Return the key, but for fixed cards, after only this card has gone there."""
+        """Return the key after only this card has gone to this target. The bits for fixed cards are left out.
+
+        `base` is the key before that, also without the bits for fixed cards.
+        """
         if target == HOME:
             return (base & self.others[card]) + self.goes[card]
         return base & self.others[card] | self.says[card][target]
 
     def after(self, state: State, lift: Lift, base: int) -> State:
-        """Return the state after a lift that leads to the key `base`, with all cards home that go at once."""
+        """Return the state after a lift, and after every card has gone home that goes at once.
+
+        `base` is what `named` returns for the lift.
+        """
         card, target, i, n = lift
         _, _, home, single, columns = state
         columns = columns.copy()
@@ -234,7 +242,7 @@ class FreeCellSpace:
         return self._settled(base, home, single, columns)
 
     def _settled(self, base: int, home: bytes, single: Pile, columns: list[Pile]) -> State:
-        """Return the state of these piles after every card goes home that goes at once."""
+        """Return the state of these columns and single cards after every card has gone home that goes at once."""
         columns = [column for column in columns if column]
         ends = bytes([column[-1] for column in columns])
         for card in self._next(home):
@@ -251,13 +259,13 @@ class FreeCellSpace:
         return base, base, home, single, columns
 
     def _next(self, home: bytes) -> list[Card]:
-        """Return the cards that would go home at once, from a cache."""
+        """Return the cards that would go home at once; the results are cached."""
         if home not in self.at_once:
             self.at_once[home] = _not_needed(home)
         return self.at_once[home]
 
     def estimates(self, state: State) -> list[int]:
-        """Return how far the state seems from a win, by each of the weighted sums."""
+        """Return how far the state seems from a win, once for each of the weighted sums."""
         _, _, home, single, columns = state
         column_costs = sum(map(self.column_costs.__getitem__, columns))
         away, above, apart = _ALL - sum(home), column_costs & (1 << _BUILT) - 1, column_costs >> _BUILT
@@ -265,15 +273,15 @@ class FreeCellSpace:
 
 
 def _bit(card: Card) -> int:
-    """Return the place of the two bits of a key that say what the card lies on."""
+    """Return the number of the lower of the two bits of a key that say what the card lies on."""
     return _BITS * (card - _FIRST)
 
 
 class _ColumnCosts(dict[Pile, int]):
-    """A cache of what each column costs.
+    """A cache of two numbers for each column, packed into one.
 
-    The lower `_BUILT` bits count the cards above a lower one, the bits above them the cards that are not built on
-    the card below them.
+    The lower `_BUILT` bits hold how many cards lie above a lower card, the bits above them how many cards are
+    not built on the card below them.
     """
 
     def __init__(self, onto: Mapping[Card, Sequence[Card]]) -> None:
@@ -288,7 +296,7 @@ class _ColumnCosts(dict[Pile, int]):
 
 
 class _Queue:
-    """Numbers in the order in which they came, four bytes each."""
+    """Numbers in the order in which they were added, four bytes each."""
 
     __slots__ = ("head", "numbers")
 
@@ -298,15 +306,15 @@ class _Queue:
 
 
 class _Frontier:
-    """The states reached and not yet gone on from, in one order for each weighted sum."""
+    """The states that were reached and whose successors are not known yet, in one order for each weighted sum."""
 
     def __init__(self) -> None:
-        self.states: list[State | None] = []  # by number; None where it has been gone on from
+        self.states: list[State | None] = []  # by number; None if it was taken
         self.orders: list[dict[int, _Queue]] = [{} for _ in _WEIGHTS]  # by estimate, the numbers of the states
         self.turn = cycle(range(len(_WEIGHTS)))
 
     def add(self, state: State, estimates: Sequence[int]) -> None:
-        """Add a state under the next number."""
+        """Add a state with its estimates; states are numbered from 0 in the order in which they are added."""
         for order, estimate in zip(self.orders, estimates, strict=True):
             if estimate not in order:
                 order[estimate] = _Queue()
@@ -314,10 +322,10 @@ class _Frontier:
         self.states.append(state)
 
     def take(self) -> tuple[int, State] | None:
-        """Return the state nearest to a win in the order whose turn it is, with its number; None if there is none.
+        """Remove the state nearest to a win and return it with its number; None if no state is left.
 
-        Of states that are equally near the one that has waited longest comes first, so that no line is followed
-        too far.
+        The weighted sums take turns in deciding which state is nearest. Of states that are equally near, the
+        one added first comes first, so that no line is followed too far.
         """
         order = self.orders[next(self.turn)]
         while order:
@@ -335,21 +343,21 @@ class _Frontier:
 
 
 def _search(states: FreeCellSpace) -> Search[Step]:
-    """Search best first; a step is a card and the card it goes on, or `HOME`, or `_PLACE`.
+    """Search best first; a step is a card and its target: another card, `HOME` or `_PLACE`.
 
-    Return the steps to a win, or None when nothing is left.
+    The search returns the steps to a win, or None if there is no win.
     """
     if _is_won(states.start):
         return []
     visited = {states.start[0]}
-    parents, steps_to = array("I", [0]), array("H", [0])  # from which number, by which step
+    parents, steps_to = array("I", [0]), array("H", [0])  # by number: the state before it, and the step from there
     frontier = _Frontier()
     frontier.add(states.start, states.estimates(states.start))
     while taken := frontier.take():
         number, state = taken
         for lift in states.lifts(state):
             base = states.named(state[1], lift[0], lift[1])
-            if base in visited:  # with fewer fixed cards no less can be done
+            if base in visited:  # with fewer fixed cards everything is still possible
                 continue
             child = states.after(state, lift, base)
             if child[0] in visited:

@@ -37,7 +37,7 @@ _WIDTHS = (30, 300)  # positions that the sweeps keep at each turn of the stock
 _SHARE = 5000  # positions of the first part of the proof; each later part is twice the one before
 
 Line: TypeAlias = tuple[int, "Line"] | None  # the last step, and those before it
-Node: TypeAlias = tuple[int, int, int, Line]  # a state, its margins, the cards left, and how it was reached
+Node: TypeAlias = tuple[int, int, int, Line]  # a state, its margins, how many cards are left, the line to it
 
 
 class GolfDeal:
@@ -73,7 +73,7 @@ class GolfDeal:
         return found
 
     def pruned_successors(self, state: int) -> list[tuple[int, int]]:
-        """Return the plays that dominance leaves, with the states after them; plays from longer columns come last."""
+        """Return the plays that dominance leaves, with their states; plays from longer columns come last."""
         found = self.plays(state)
         if len(found) > 1:
             ranked = sorted((child >> self.places[column] & _CARDS, column, child) for column, child in found)
@@ -90,7 +90,7 @@ class GolfDeal:
         return sum(state >> place & _CARDS for place in self.places)
 
     def over(self, state: int) -> bool:
-        """Return whether the deal is over: no card is left in the columns, or no play is left and the stock is empty."""
+        """Return whether the deal is over: the columns are empty, or no play is left and the stock is empty."""
         return not self.left(state) or not (state >> _RANK & _CARDS or self.plays(state))
 
     def to_the_end(self, steps: Iterable[int]) -> Iterator[int]:
@@ -244,7 +244,10 @@ class BoundSearch:
         return self.lower_bound < self.best and self.lower_bound <= self.max_left
 
     def _sweep(self, width: int) -> Generator[None, None, None]:
-        """Search by a beam: after each turn of the stock, follow only the `width` positions with the fewest cards left."""
+        """Search by a beam that keeps few positions.
+
+        After each turn of the stock, follow only the `width` positions with the fewest cards left.
+        """
         frontier: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
         while frontier and self._is_open():
             found = {node[0]: node for node in frontier}

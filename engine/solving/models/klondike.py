@@ -1,29 +1,31 @@
 """A model of Klondike: which cards lie face up, are home, or are in stock and waste, but not what lies on what.
 
-**Equivalence.** A face-up card that was moved lies on one of two cards, its *pair*: the next higher rank of the
-other colour. If both cards of the pair are there and only one is covered, what covers it can be moved to the other
-and back at any time. If both are covered, either comes free as soon as one of the two cards on them leaves. So all
-arrangements of the same face-up cards can be changed into one another whenever it matters, and it is enough to
-know which cards there are: how much of each column still lies as it was dealt, how high the foundations are, and
-what is in stock and waste. A column's *root* is its lowest face-up card, which still lies where it was dealt. A
-card can be made open if fewer cards lie on its pair than the pair has cards.
+**Equivalence.** A face-up card that was moved lies on one of two cards, its *pair*: the cards of the next
+higher rank and the other colour. If both cards of the pair are there and a card lies on only one of them, it
+can be moved to the other and back at any time. If cards lie on both, either card of the pair becomes open as
+soon as one of the two cards on them leaves. So all arrangements of the same face-up cards can be changed into
+one another whenever it matters, and it is enough to know which cards there are: how much of each column still
+lies as it was dealt, how high the foundations are, and which cards are in stock and waste. A column's *root* is
+its lowest face-up card, which still lies where it was dealt. A card can be made open if fewer cards lie on its
+pair than the pair has cards.
 
 **Dominance** (`pruned_successors`):
 
 - A *safe* card that is open goes home, and nothing else is tried. Safe means that both cards of the other colour
-  that could lie on it can go home themselves, and so can what could lie on those (`_safe`). The same is done for
-  safe cards of the stock where the stock can be gone through at any time.
-- A root that can go home need not go to another column, nor a card of the waste: it can come back from its
+  that could lie on it can go home themselves, and so can the cards that could lie on those (`_safe`). The same is
+  done for safe cards of the stock if every card of the stock can be reached at any time.
+- A root or a card of the waste that can go home need not go to another column: it can come back from its
   foundation.
 - A card comes back from its foundation only if it is not safe.
 
-**Stock.** `TurnRules` knows which cards turning can bring to the top of the waste, and which places in the stock
-are no better than another. A state is pruned if the same state was looked at with a place in the stock that was as
-good.
+**Stock.** `TurnRules` knows which cards can be turned to the top of the waste, and which places in the stock
+are no better than another. A state is pruned if the same cards were already reached with a place in the stock
+that is as good or better.
 
-The search is depth first and exact for positions that can come of a deal.
+The search is depth first. It is exact for positions that can be reached from a deal.
 
-Cards are single bits, four for each rank with the reds below the blacks, so that pairs are counted all at once.
+A card is a single bit: each rank has four bits, the red cards below the black ones, so that operations on bits
+count all pairs at once.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,9 +38,10 @@ from engine.core.game import Move, Position, counter_value
 from engine.games.klondike import Klondike
 from engine.solving.search import Model, Search
 
-# Name, face up in the columns, stock and waste, roots, next cards home, empty columns, place in the stock.
+# Name; cards face up in the columns; cards in stock and waste; roots; next cards home; number of empty columns;
+# place in the stock.
 State: TypeAlias = tuple[int, int, int, int, int, int, int]
-# What is done with which card, and the place in the stock after it.
+# What is done; the bit of the card; the place in the stock after the step.
 Step: TypeAlias = tuple[str, int, int]
 
 _HOME, _OFF, _TAKEN_HOME, _TAKEN, _BACK = "home", "off", "taken home", "taken", "back"
@@ -48,7 +51,7 @@ _RED_PAIRS = sum(1 << 4 * rank for rank in cards.RANKS)
 _BLACK_PAIRS = _RED_PAIRS << 2
 _PAIRS = _RED_PAIRS | _BLACK_PAIRS
 _PACK = 3 * _PAIRS
-_KING = 1 << 4 * cards.KING  # the lowest of them
+_KING = 1 << 4 * cards.KING  # the lowest bit of the kings
 _KINGS = 15 * _KING
 
 # A state's name is one number: four bits for the height of each foundation, three for the number of cards of each
@@ -61,7 +64,7 @@ _PASS = 32  # places in the stock are numbered on from pass to pass
 
 
 def bit(card: Card) -> int:
-    """Return the bit of a card, whichever way up it lies."""
+    """Return the bit of a card; it is the same whether the card is face up or face down."""
     return 1 << 4 * cards.rank(card) + _PLACE[cards.suit(card)]
 
 
@@ -70,10 +73,11 @@ _HIGHER = {bit(card): 1 << 4 * _PLACE[cards.suit(card)] for card in cards.full_p
 
 @cache
 def _safe(heights: int) -> tuple[int, int]:
-    """Return the next cards home that are safe, and the last cards home that may be wanted back.
+    """Return the next cards home that are safe, and the last cards home that may be needed back, as bits.
 
-    `heights` has four bits for each foundation. A card is kept only to be built on, by two cards of the other
-    colour. If these can both go home at once, and whatever could lie on them too, it need not wait for them.
+    `heights` has four bits for each foundation. A card is kept in a column only so that two cards of the other
+    colour can be built on it. If these two can go home at once, and so can the cards that could lie on them,
+    the card need not wait for them.
     """
     height = [heights >> 4 * place & 15 for place in range(4)]
     going = wanted_back = 0
@@ -86,14 +90,15 @@ def _safe(heights: int) -> tuple[int, int]:
 
 
 class TurnRules:
-    """Which cards of the stock can be reached, and in what order.
+    """The rules of turning the stock: which of its cards can be reached, and in what order.
 
-    A *place* is the number of cards in the waste, counted on by `_PASS` for each redeal made. Places from which
-    the same can be reached count as one: without a limit on redeals, every place where a new turn begins.
+    A *place* says how far the stock has been turned: the number of cards in the waste, plus `_PASS` for each
+    redeal made. Places from which the same cards can be reached have the same number: without a limit on
+    redeals, the place is 0 whenever the waste consists of complete turns from the first card.
     """
 
     def __init__(self, deck: Sequence[int], turn: int, redeals: int | None) -> None:
-        self.deck = deck  # the bits of its cards, the first to be turned first
+        self.deck = deck  # the bits of the cards in stock and waste, in the order in which they are turned
         self.turn = turn
         self.redeals = redeals
         self.any_time = turn == 1 and redeals is None
@@ -103,7 +108,8 @@ class TurnRules:
     def place(self, left: int, waste: int, made: int) -> int:
         """Return the place in the stock.
 
-        `left` cards are in stock and waste, `waste` of them in the waste, and `made` redeals were made.
+        `left` cards are in stock and waste together, `waste` of them are in the waste, and `made` redeals were
+        made.
         """
         if left == 0:
             return 0
@@ -112,7 +118,7 @@ class TurnRules:
         return made * _PASS + waste
 
     def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
-        """Yield every waste that turning leads to, in order: its number of cards, and the redeals made by then."""
+        """Yield every waste that turning leads to, in order, as (number of its cards, redeals made up to then)."""
         first, waste = divmod(place, _PASS)
         # Without a limit a second pass shows every card that can be shown.
         last = 1 if self.redeals is None else self.redeals
@@ -121,7 +127,11 @@ class TurnRules:
             waste = 0
 
     def reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
-        """Return the cards that turning can bring to the waste, and for each the places after it is taken."""
+        """Return the cards that can be turned to the top of the waste, as bits and as a dictionary.
+
+        The keys of the dictionary are the bits of the cards; each value is a list of the places after the card
+        is taken.
+        """
         found = self._reached.get((stock, place))
         if found is None:
             if len(self._reached) > 50_000:
@@ -130,7 +140,7 @@ class TurnRules:
         return found
 
     def _reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
-        """Return what `reach` does, not cached."""
+        """Compute what `reach` returns, without the cache."""
         left = [card for card in self.deck if card & stock]
         after: dict[int, list[int]] = {}
         for waste, made in self.stops(len(left), place):
@@ -142,7 +152,7 @@ class TurnRules:
         return sum(after), after
 
     def no_better(self, stock: int, place: int) -> int:
-        """Return, as bits, the places from which no more can be done than from this one."""
+        """Return the places in the stock that are no better than this one, as bits (bit n for place n)."""
         left = stock.bit_count()
         found = self._no_better.get((left, place))
         if found is None:
@@ -150,7 +160,7 @@ class TurnRules:
         return found
 
     def _worse(self, left: int, place: int) -> int:
-        """Return the places that turning leads to, also with fewer redeals left, as bits."""
+        """Return the places that turning leads to, also those with fewer redeals left, as bits."""
         last = self.redeals or 0
         return sum(
             {
@@ -162,18 +172,18 @@ class TurnRules:
 
 
 class KlondikeModel(Model[Step]):
-    """One deal of Klondike from one position on, which must be one that can come of a deal.
+    """One deal of Klondike from one position on, which must be one that can be reached from a deal.
 
-    A state is a name (see `_HEIGHTS`), the face-up cards of the columns, the cards of stock and waste, the roots,
-    the next cards home, the number of empty columns and the place in the stock. The name and the place determine
-    the rest. A step is what is done with which card, and the place in the stock after it: turns of the stock and
-    the moving of the cards that lie on the card belong to it.
+    A state is a tuple: a name (see `_HEIGHTS`), the face-up cards of the columns, the cards of stock and waste,
+    the roots, the next cards home, the number of empty columns, and the place in the stock. The name and the
+    place determine all the other fields. A step says what is done with which card, and the place in the stock
+    after it. It includes the turns of the stock and the moves of the cards that lie on the card.
     """
 
     def __init__(self, game: Klondike, position: Position) -> None:
         self.game = game
         self.under: dict[int, int] = {}  # by dealt card, the card it lies on, or 0
-        self.lifted: dict[int, int] = {}  # by dealt card, what its leaving takes off the name
+        self.lifted: dict[int, int] = {}  # by dealt card, what is subtracted from the name when it leaves
         for number, spot in enumerate(game.tableau):
             self._lock(number, [bit(card) for card in self._dealt(position[spot])])
         dealt_kings = sum(card for card, under in self.under.items() if card & _KINGS and not under)
@@ -182,14 +192,17 @@ class KlondikeModel(Model[Step]):
         self.start = self.pack(position)
 
     def _lock(self, column: int, dealt: Sequence[int]) -> None:
-        """Note what each dealt card of a column lies on, and what its leaving takes off the name."""
+        """Store what each dealt card of a column lies on, and what is subtracted from the name when it leaves."""
         for under, card in zip((0, *dealt), dealt, strict=False):
             on_king = under in dealt[:1] and under & _KINGS
             self.under[card] = under
             self.lifted[card] = (2 if on_king else 1) << _COLUMN + _COLUMN_BITS * column
 
     def _dealt(self, pile: bytes) -> bytes:
-        """Return the cards of a column that still lie as dealt: the covered ones and the root, if it counts."""
+        """Return the cards of a column that still lie as dealt: the face-down cards and the root.
+
+        A face-up king at the bottom of its column is not a root: it counts as moved to an empty column.
+        """
         covered = sum(map(cards.is_down, pile))
         moved = not covered and pile[:1] and cards.rank(pile[0]) == cards.KING
         return b"" if moved else pile[: covered + 1]
@@ -199,7 +212,7 @@ class KlondikeModel(Model[Step]):
         return position[self.game.waste] + position[self.game.stock][::-1]
 
     def pack(self, position: Position) -> State:
-        """Return the state of a position that can be reached from the first one."""
+        """Return the state of a position; it must be one that can be reached from the first position."""
         game = self.game
         name = face_up = roots = wanted = spaces = 0
         for spot in game.foundations:
@@ -222,7 +235,7 @@ class KlondikeModel(Model[Step]):
     # What can be done with a card
 
     def _off(self, state: State, card: int) -> State:
-        """Return the state after a root goes to another column with all that lies on it."""
+        """Return the state after a root goes to another column with all cards that lie on it."""
         name, face_up, stock, roots, wanted, spaces, place = state
         under = self.under[card]
         spaces += (not under) - (card >= _KING)
@@ -263,10 +276,10 @@ class KlondikeModel(Model[Step]):
         return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return the steps that dominance leaves.
+        """Return the steps that dominance leaves, with their states, in the order in which they are tried.
 
-        That is a safe card home and nothing else; or first what uncovers a card, then cards home, to columns, and
-        back.
+        If a safe card can go home, that is the only step. Otherwise steps that uncover a card come first, then
+        cards home, then cards to columns, then cards back from the foundations.
         """
         name, _, stock, roots, wanted, _, place = state
         opened, fitting = _opened_and_fitting(state)
@@ -298,8 +311,8 @@ class KlondikeModel(Model[Step]):
     def search(self, max_nodes: int) -> Search[Step]:
         """Search depth first.
 
-        This is `depth_first` with one more way of pruning: for each name it keeps the set of places in the stock
-        from which nothing new can be done.
+        This is `depth_first` with one more way of pruning: for each name it keeps the set of places in the
+        stock from which nothing new can be reached.
         """
         if self.won(self.start):
             return []
@@ -329,7 +342,7 @@ class KlondikeModel(Model[Step]):
     # The moves of the rules that make a step
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the turns of the stock, or the move that opens the card, and then the move of the step."""
+        """Return the turns of the stock, then the move that opens the card (if needed), then the step itself."""
         how, card, place = step
         taken = card if how in {_TAKEN_HOME, _TAKEN} else 0
         turns, position = self._turned(position, taken, place)
@@ -366,7 +379,11 @@ class KlondikeModel(Model[Step]):
         return next(spot for spot in spots if face in self.game.accepted_cards(position, spot))
 
     def _turned(self, position: Position, taken: int, place: int) -> tuple[list[Move], Position]:
-        """Return the turns that bring the stock to this place once a card, if any, is taken, and the position."""
+        """Return the turns that bring the stock to this place, and the position after them.
+
+        `taken` is the bit of the card that is taken from the waste after the turns, 0 if none is; `place` is
+        the place after that.
+        """
         game, turns = self.game, list[Move]()
         while not self._stands(position, taken, place):
             turn = Move(game.stock, game.waste) if position[game.stock] else Move(game.waste, game.stock)
@@ -375,7 +392,10 @@ class KlondikeModel(Model[Step]):
         return turns, position
 
     def _stands(self, position: Position, taken: int, place: int) -> bool:
-        """Return whether the stock is in this place once the card is taken, which then has to be on the waste."""
+        """Return whether the stock is in this place once `taken` is taken from the waste.
+
+        The card `taken` has to be on top of the waste; 0 means that no card is taken.
+        """
         waste, number = position[self.game.waste], int(taken > 0)
         if taken and (not waste or bit(waste[-1]) != taken):
             return False
@@ -383,12 +403,12 @@ class KlondikeModel(Model[Step]):
         return self.turning.place(left, len(waste) - number, self._redealt(position)) == place
 
     def _redealt(self, position: Position) -> int:
-        """Return how often the waste has become the stock again."""
+        """Return how many redeals were made."""
         return counter_value(position[self.game.redeal_counter]) if self.game.redeal_counter >= 0 else 0
 
 
 def _each(several: int) -> Iterator[int]:
-    """Yield the cards of a set one by one, the lowest bit first."""
+    """Yield the cards of a set of bits one by one, the lowest bit first."""
     while several:
         card = several & -several
         several ^= card
