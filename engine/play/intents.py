@@ -13,7 +13,7 @@ from engine.core.number_words import the
 
 
 class Play(NamedTuple):
-    """Play this move."""
+    """Play this legal move."""
 
     move: Move
 

@@ -55,7 +55,7 @@ class GameText(NamedTuple):
 
 
 def quoted(text: str) -> str:
-    """Return a text in quotation marks for a message: on one line, cut off after 40 characters."""
+    """Return a text in quotation marks for a message: on one line, and only its first 40 characters."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text[:40])
     return f"“{shown}…”" if len(text) > 40 else f"“{shown}”"
 
@@ -203,6 +203,6 @@ def read_number(text: str) -> int:
 def is_number(text: str, up_to: int) -> bool:
     """Return whether the text is a whole number from 0 to `up_to`, in ASCII digits.
 
-    A text with more digits than `up_to` has is refused even if it only starts with zeros.
+    A text with more digits than `up_to` is refused, even if the extra digits are leading zeros.
     """
     return text.isascii() and text.isdigit() and len(text) <= len(str(up_to)) and int(text) <= up_to

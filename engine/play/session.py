@@ -130,7 +130,7 @@ class Session:
         return self.here.depth > 0
 
     def can_redo(self) -> bool:
-        """Return whether redo has a move to repeat: the main line goes on after the current node."""
+        """Return whether redo has a move to repeat."""
         return self._undone() is not None
 
     def _undone(self) -> Node | None:

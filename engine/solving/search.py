@@ -141,7 +141,7 @@ class Rules(Model[Move]):
         return self.game.key(state)
 
     def search(self, max_nodes: int) -> Search[Move]:
-        """Search depth first."""
+        """Search depth first for the steps to a win."""
         return depth_first(self)
 
     def moves(self, position: Position, step: Move) -> Sequence[Move]:

@@ -269,7 +269,10 @@ class BackboneModel(Model[Step]):
     # The search
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Run beam searches of growing width until one finds a win or has not dropped any position."""
+        """Search for the steps to a win by beam searches, each wider than those before it.
+
+        It ends when one of them finds a win or has not dropped any position.
+        """
         if self.won(self.start):
             return []
         if self._is_lost(self.start):

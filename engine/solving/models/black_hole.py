@@ -227,7 +227,7 @@ class RankRing:
 
 
 def crossings(left: Sequence[int], top: int, end: int) -> list[int]:
-    """Return how often a walk around the ring crosses each gap.
+    """Return how often a walk around the ring crosses each gap; gap r lies between rank r and the next rank.
 
     The walk goes from rank `top` to rank `end` and enters `left[rank]` cards of each rank. It enters every card
     once and leaves every card but the last, and it leaves `top`. That gives the sum of the crossings on both

@@ -50,7 +50,7 @@ _ONE = [bytes([card]) for card in range(256)]
 _HOSTS = [bytes(((card + 4) % _PACK ^ 1, (card + 4) % _PACK ^ 3)) for card in range(_PACK)]
 _GUESTS = [bytes(((card - 4) % _PACK ^ 1, (card - 4) % _PACK ^ 3)) for card in range(_PACK)]
 _NO_BASE = _RANKS + 2  # the next rank of each foundation before the first card is there: no card has it
-# A card; the card it goes onto, `_HOME` or `_SPACE`; the number of cards in the waste if turns change it.
+# The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
 _FIRST, _EACH, _GROWTH = 1000, 500, 1.05
 # How many positions one test with the talon open may look at, and the first such test.
 _TEST, _FIRST_TEST = 101, 10_001
@@ -427,7 +427,7 @@ class _TurnedTalon(_MacroMoves):
         self.turn = turn
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return whether it is the last card of the talon and no turn that was begun would be lost."""
+        """Return whether the card is the last of the talon and `turned` is 0, so that no begun turn is lost."""
         return not turned and talon[-1] == card
 
     def done(self, state: State) -> bool:
@@ -515,9 +515,10 @@ class _OpenTalonTest:
         self._not_lost: set[bytes] = set()  # can be won with the talon open, or no answer was found in time
 
     def fails(self, state: State, max_nodes: int) -> Generator[None, None, bool]:
-        """Return whether there is certainly no win even with the talon open; False if that is not certain.
+        """Return whether it is certain that there is no win even with the talon open.
 
-        It looks at `max_nodes` positions at most; they count like those of the search itself.
+        It looks at `max_nodes` positions at most and then returns False. The positions count like those of the
+        search itself.
         """
         path: list[bytes] = []
         try:

@@ -53,12 +53,12 @@ class FreeCellModel(CellsModel):
     """FreeCell from one position on: the search, and its steps translated into steps on the table."""
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search best first by all weighted sums in turn, until there is a win or no state is left."""
+        """Search for the steps to a win, best first by all weighted sums in turn; they are steps on the table."""
         steps = yield from _search(FreeCellSpace(self))
         return None if steps is None else self.written(steps)
 
     def written(self, steps: Sequence[Step]) -> list[Step]:
-        """Return the steps on the table that make these steps of the search."""
+        """Translate steps of the abstract search into steps on the table, and return these."""
         writer = StepWriter(self)
         _send_home(writer)
         for at, (card, target) in enumerate(steps):
@@ -150,7 +150,7 @@ def _is_red(suit: int) -> bool:
 
 
 class FreeCellSpace:
-    """The states of one deal: the lifts that are possible in each state, and the states they lead to."""
+    """The states of one deal and the lifts between them; a *lift* is one move of a card or a run."""
 
     def __init__(self, model: FreeCellModel) -> None:
         game, position = model.game, model.position
@@ -177,7 +177,7 @@ class FreeCellSpace:
         self.start = self._settled(base, home, single, columns)
 
     def lifts(self, state: State) -> Iterator[Lift]:
-        """Yield every legal move of a card or run as a lift (see `Lift`)."""
+        """Yield every legal lift in this state (see `Lift`)."""
         _, _, home, single, columns = state
         room = self.places - len(single) - len(columns)
         ends = bytes(column[-1] for column in columns)
@@ -215,7 +215,7 @@ class FreeCellSpace:
         return base & self.others[card] | self.says[card][target]
 
     def after(self, state: State, lift: Lift, base: int) -> State:
-        """Return the state after a lift, and after every card has gone home that goes at once.
+        """Return the state after a lift, and after every card that no other card needs has then gone home.
 
         `base` is what `named` returns for the lift.
         """
@@ -265,7 +265,7 @@ class FreeCellSpace:
         return self.at_once[home]
 
     def estimates(self, state: State) -> list[int]:
-        """Return how far the state seems from a win, once for each of the weighted sums."""
+        """Return one estimate for each weighted sum: how far the state seems to be from a win; lower is nearer."""
         _, _, home, single, columns = state
         column_costs = sum(map(self.column_costs.__getitem__, columns))
         away, above, apart = _ALL - sum(home), column_costs & (1 << _BUILT) - 1, column_costs >> _BUILT

@@ -196,11 +196,11 @@ class Bounds:
         self.start -= sum(self.leaves[rank] for rank in laid)
 
     def played(self, margins: int, top: int, rank: int) -> int:
-        """Return the margins after a card of this rank is played on `top`."""
+        """Return the margins, packed into one number, after a card of this rank is played on rank `top`."""
         return margins - self.covered[top] + self.leaves[rank]
 
     def turned(self, margins: int, top: int, rank: int) -> int:
-        """Return the margins after a card of this rank is turned onto `top`."""
+        """Return the margins, packed into one number, after a card of this rank is turned onto rank `top`."""
         return margins - self.covered[top] - self.turn - self.carries[top] + self.carries[rank]
 
     def stay(self) -> int:

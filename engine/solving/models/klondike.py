@@ -118,7 +118,7 @@ class TurnRules:
         return made * _PASS + waste
 
     def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
-        """Yield every waste that turning leads to, in order, as (number of its cards, redeals made up to then)."""
+        """Yield every waste that turning can lead to, in order, as (number of its cards, redeals made so far)."""
         first, waste = divmod(place, _PASS)
         # Without a limit a second pass shows every card that can be shown.
         last = 1 if self.redeals is None else self.redeals
@@ -309,7 +309,7 @@ class KlondikeModel(Model[Step]):
         return state[0] & _HEIGHTS == _FULL
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search depth first.
+        """Search depth first for the steps to a win.
 
         This is `depth_first` with one more way of pruning: for each name it keeps the set of places in the
         stock from which nothing new can be reached.

@@ -88,7 +88,7 @@ class PyramidModel(Model[Step]):
         return (spot, self.game.waste), state - _card(spot) - _one(KING - self.ranks[spot])
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search depth first."""
+        """Search depth first for the steps to a win."""
         return depth_first(self)
 
     def pruned_successors(self, state: int) -> list[tuple[Step, int]]:
@@ -115,7 +115,10 @@ class PyramidModel(Model[Step]):
         return max(shape.remaining[rank] - _others(state, other), shape.remaining[other] - _others(state, rank), 0)
 
     def key(self, state: int) -> int:
-        """Return the cards in the pyramid, and for each pair of ranks the number of pairs needed within it."""
+        """Return the cards left in the pyramid, and how many pairs must be made within it, as one number.
+
+        The number of pairs is counted for each two ranks that make thirteen.
+        """
         remaining = state >> _COUNTS
         shape = self.shape(remaining)
         for rank in range(1, KING // 2 + 1):

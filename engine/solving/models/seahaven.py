@@ -65,14 +65,14 @@ class SeahavenModel(CellsModel):
     """Seahaven Towers from one position on: the search, and its steps translated into steps on the table."""
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search depth first."""
+        """Search depth first for the steps to a win; they are steps on the table."""
         game = self.game
         assert isinstance(game, Seahaven)
         steps = yield from depth_first(SeahavenSpace(game, self.position, self.home(self.position)))
         return None if steps is None else self.written(steps)
 
     def written(self, steps: list[Step]) -> list[Step]:
-        """Return the steps on the table that make these steps of the search."""
+        """Translate steps of the abstract search into steps on the table, and return these."""
         writer = StepWriter(self)
         _settle(writer)
         for card, target in steps:
@@ -187,7 +187,7 @@ class SeahavenSpace:
         return state[3] == _SEATS
 
     def key(self, state: State) -> int:
-        """Return the depths of the columns and the seats, which determine all other fields."""
+        """Return the first field of the state (blocks left and seats), which determines all other fields."""
         return state[0]
 
 
