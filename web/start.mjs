@@ -60,16 +60,21 @@ function fail({ message }) {
 
 // ---- the service worker
 
+/**
+ * Register the service worker; resolve to nothing where the browser refuses.
+ *
+ * @returns {Promise<ServiceWorkerRegistration | void>} some browsers that block service workers resolve to nothing
+ */
+function register() {
+  return navigator.serviceWorker.register("sw.js").catch((reason) => {
+    console.warn("Not kept for playing offline:", reason);
+  });
+}
+
 /** Register the service worker, and look for a new version whenever the player comes back after an hour. */
 async function keepOffline() {
-  /** @type {ServiceWorkerRegistration} */
-  let registration;
-  try {
-    registration = await navigator.serviceWorker.register("sw.js");
-  } catch (reason) {
-    console.warn("Not kept for playing offline:", reason);
-    return;
-  }
+  const registration = await register();
+  if (!registration) return;
   offerUpdates(registration);
   if (startedPlainly) (await navigator.serviceWorker.ready).active?.postMessage({ type: "keep-spare" });
   let checked = Date.now();
