@@ -1,5 +1,5 @@
-"""The page: Python that draws and listens.
+"""The page: Python code that draws the page and answers its events.
 
-Nothing here touches the browser by itself: `main` hands the window to `page.start`, and everything reaches it
-through `dom`. So all of it can be loaded before there is a browser, and tested without one.
+Only `main` needs a browser when it is imported: it gives the browser's window to `control.page.start`. All other
+modules reach the browser through `platform.dom.Dom`, so they can be imported and tested without one.
 """

@@ -1,1 +1,1 @@
-"""Builds the HTML of sheets and of the gallery, without a browser."""
+"""Builds the HTML of the gallery and of the sheets (dialogs over the page), without a browser."""

@@ -1,11 +1,11 @@
-"""The part of the statistics sheets by which everything is saved to a file or added from one."""
+"""Builds the section of the statistics sheets with the buttons that save a backup or add one."""
 
 from app.panels.panel import button, button_row
 from app.view.markup import Markup, element, joined
 
 
 def backup_section() -> Markup:
-    """Return the heading, the explanation and the two buttons."""
+    """Return the section: a heading, an explanation, and the buttons to save and to add a backup."""
     words = (
         "All games in progress, results, favourites and settings in one file, to keep or to take to another "
         "device. Adding a backup brings in what is missing here and removes nothing."

@@ -1,4 +1,7 @@
-"""What a game says besides its cards: the facts above the board, and the calls to choose from."""
+"""Builds the HTML for the facts shown above the board, and for the calls that the player can choose.
+
+A fact is, for example, the contract; a call is a move made by naming it, such as a bid.
+"""
 
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
@@ -12,7 +15,11 @@ _SUITS = 4  # a grid with so many columns has one for each suit
 
 
 def facts(game: Game, position: Position) -> Markup:
-    """Return the facts of a position and the button for the score sheet; nothing for a game without facts."""
+    """Return the facts of a position, such as the contract, as a line above the board.
+
+    The button for the first report, such as the score sheet, is included. The result is empty if there are no
+    facts.
+    """
     found = optional.facts(game, position)
     if not found:
         return NOTHING
@@ -23,7 +30,10 @@ def facts(game: Game, position: Position) -> Markup:
 
 
 def offer(game: Game, position: Position) -> Markup:
-    """Return the calls that can be made now, and why there are no others; nothing where there are none."""
+    """Return the buttons for the calls that can be made now, with notes on why there are no others.
+
+    The result is empty if the game has no calls, or if now cards are to be moved instead.
+    """
     offered = optional.call_options(game, position)
     if offered is None:
         return NOTHING
@@ -44,7 +54,7 @@ def _grid(game: Game, offered: CallOptions) -> Markup:
 
 
 def _calls(game: Game, position: Position, offered: CallOptions) -> Markup:
-    """Return the calls beside the grid, and the button for the report that tells more."""
+    """Return the buttons for the calls beside the grid, and the one for the report that explains more."""
     reports = {report.name: report for report in optional.reports(game, position)}
     more = reports.get(offered.report)
     calls = [_call(game, call, main=True) for call in offered.calls]

@@ -1,4 +1,4 @@
-"""The charts of the statistics. Each says in words for screen readers what it shows."""
+"""Builds the charts of the statistics. Each has a label that says in words what it shows, for screen readers."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,17 @@ from engine.core import optional
 from engine.core.game import Game
 from engine.play.statistics import RECENT, SPAN, ScoreBand, Summary
 
-_WIDTH, _HEIGHT = 300, 60  # in units of its own; a chart is stretched to the room there is
+_WIDTH, _HEIGHT = 300, 60  # in units of the SVG view box; the page stretches a chart to the room there is
 _STEP = _WIDTH / RECENT  # from bar to bar
 _GAP = 2.5  # between the bars
-_AXIS = 38  # how far down the line lies on which wins stand and from which losses hang
+_AXIS = 38  # y of the line: bars of wins are above it, bars of losses below
 
 
 def recent_games(figures: Summary, noun: tuple[str, str]) -> Markup:
-    """Return the last games one by one: a win stands above the line, any other game hangs below it."""
+    """Return the chart of the last games, a bar for each: above the line for a win, below it for any other game.
+
+    `noun` is the word for a game, singular and plural, such as ("game", "games").
+    """
     one, several = noun
     recent = figures.recent
     count, won = len(recent), sum(recent)
@@ -46,12 +49,15 @@ def _bar(place: int, *, won: bool) -> Markup:
 
 
 def _dot(place: int) -> Markup:
-    """Return the sign for a game not played yet."""
+    """Return the dot that marks a place in the chart for which there is no game yet."""
     return element("circle", class_="empty", cx=f"{(place + 0.5) * _STEP:g}", cy=_AXIS, r=1.5)
 
 
 def win_rate_over_time(figures: Summary, noun: tuple[str, str]) -> Markup:
-    """Return the course of the win rate; nothing until there are games enough to see one."""
+    """Return the chart of the win rate over time; empty if fewer than `SPAN` + 1 games have been played.
+
+    `noun` is the word for a game, singular and plural.
+    """
     one, several = noun
     windows = figures.windows
     if len(windows) < 2:
@@ -77,7 +83,7 @@ def win_rate_over_time(figures: Summary, noun: tuple[str, str]) -> Markup:
 
 
 def _course(windows: Sequence[int]) -> list[Markup]:
-    """Return three level lines, the area under the course, and the course itself."""
+    """Return the parts of the win rate chart: three horizontal lines, the curve, and the area under it."""
     line = "L".join(_point(place, won, len(windows)) for place, won in _thinned(windows))
     levels = [element("path", class_="axis", d=f"M0 {y}H{_WIDTH}") for y in (1, _HEIGHT / 2, _HEIGHT - 1)]
     area = element("path", class_="area", d=f"M0 {_HEIGHT - 1}L{line}L{_WIDTH} {_HEIGHT - 1}Z")
@@ -90,7 +96,10 @@ def _point(place: int, won: int, count: int) -> str:
 
 
 def _thinned(windows: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the windows with their places; of very many only some, but always the first and the last."""
+    """Return the windows as pairs of index and number of wins, about 300 pairs at most.
+
+    The first and the last window are always included.
+    """
     step = -(-len(windows) // _WIDTH)
     numbered = list(enumerate(windows))
     return numbered[:-1:step] + numbered[-1:]
@@ -109,7 +118,7 @@ def _chart(kind: str, words: str, *drawing: Markup) -> Markup:
 
 
 def score_distribution(figures: Summary, game: Game) -> Markup:
-    """Return how many games ended with which score; nothing where all ended with the same."""
+    """Return the table of how many games ended with which scores; empty if all ended with the same score."""
     if not figures.bands or figures.median_points is None:
         return NOTHING
     one, several = optional.words(game).game_noun
@@ -131,7 +140,11 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
 
 
 def _band(band: ScoreBand, most: int, to: str) -> Markup:
-    """Return a row: the scores, a bar as long as there are games, its won part marked, and the number of games."""
+    """Return the table row of a band of scores: the scores, a bar, and the number of games.
+
+    The length of the bar shows the number of games, and its coloured part the wins. `most` is the number of games
+    of the longest bar; `to` stands between the first and the last score.
+    """
     first, last = number(band.first), number(band.last)
     bars = (
         element("rect", class_=kind, width=f"{100 * part / most:.1f}%", height="100%", rx=3)

@@ -1,4 +1,4 @@
-"""The contracts of Bridge in the statistics: what each side bid, level by level, and what became of it."""
+"""Builds the table of Bridge contracts: how many each side bid at each level, and how many of them it made."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from engine.games.bridge.tricks import LEVELS
 
 
 def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
-    """Return the table of the contracts in these deals, by who bid them."""
+    """Return the table of the contracts in these deals: how many were bid, made and set, by level and side."""
     mine, theirs = (rubber.declared_by(side, deals) for side in (PLAYER, HOUSE))
     caption = f"{_made('You', rubber.count_contracts(mine))} {_made('The house', rubber.count_contracts(theirs))}"
     levels = zip(LEVELS, rubber.by_level(mine), rubber.by_level(theirs), strict=True)

@@ -16,9 +16,9 @@ _WON = {True: ("won", "won"), False: ("won-later", "won on a later day")}  # a c
 
 
 def calendar(game: Game, shown: Month, today: int, won: Mapping[int, bool]) -> Panel:
-    """Return the sheet of a month, with a button for the deal of every day that has come.
+    """Return the sheet of a month, with a button for the deal of every day up to today.
 
-    `won` says which days were won, and whether on the day itself; see `daily.won_days`.
+    `today` is a day number (day 0 is 1 January 2026). `won` is what `daily.won_days` returns.
     """
     days = shown.days
     length = streak(won, today)
@@ -37,7 +37,7 @@ def calendar(game: Game, shown: Month, today: int, won: Mapping[int, bool]) -> P
 
 
 def no_daily(game: Game) -> Panel:
-    """Return the sheet of a rule set without daily deals."""
+    """Return the sheet which says that a rule set has no daily deals."""
     words = f"There are no daily deals for {game.title}: too few of its deals are known to be winnable."
     return Panel("Daily deals", element("p", words))
 
@@ -51,7 +51,10 @@ def _table(shown: Month, today: int, won: Mapping[int, bool]) -> Markup:
 
 
 def _day(month: Month, number: int, day: int, today: int, won: Mapping[int, bool]) -> Markup:
-    """Return the cell of a day: a button, if it has come."""
+    """Return the table cell of a day, with a button unless the day is in the future.
+
+    `number` is the day of the month; `day` is the day number (day 0 is 1 January 2026).
+    """
     if day > today:
         return element("td", str(number))
     kind, words = _WON[won[day]] if day in won else (None, "")

@@ -41,7 +41,10 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
 
 
 def cannot_be_won(session: Session, *, ever: bool) -> Panel:
-    """Return the answer to a hint where every move loses; `ever` says whether the deal itself could be won."""
+    """Return the sheet that answers the player's wish for a hint if the game cannot be won from here.
+
+    `ever` is False if it is known that the deal could not be won even from its start.
+    """
     begun, unit = session.can_undo(), optional.words(session.game).deal_noun
     what = "This game can no longer be won." if ever else f"This {unit} cannot be won."
     body = joined(

@@ -1,4 +1,4 @@
-"""The gallery as HTML: a tile for every game, with its picture, how things stand, and its rule sets."""
+"""Builds the gallery as HTML: a tile for every game, with its picture, its state in words, and its rule sets."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,7 +11,7 @@ from engine.core.game import Game, Position, View
 from engine.view import speech
 from engine.view.board import fitted
 
-_ROOM = (672.0, 448.0)  # of a picture, in units of its own
+_ROOM = (672.0, 448.0)  # width and height of a picture, in units of its SVG view box
 _VIEWS: tuple[View, ...] = ("wide", "tall")
 _DAY = 24 * 60 * 60  # seconds
 _UNITS = ((30, "month"), (7, "week"), (1, "day"))  # in days
@@ -23,7 +23,7 @@ def gallery(tiles: Iterable[Tile], pictures: Mapping[str, Markup], midnight: flo
 
     Args:
         tiles: in the order to be shown.
-        pictures: those that are drawn already, by the name of the tile; the others leave their place free.
+        pictures: the pictures drawn so far, by `Tile.name`; a tile without one has an empty space for it.
         midnight: when today began, in seconds since 1970.
     """
     return joined(*(_tile(tile, pictures.get(tile.name, NOTHING), midnight) for tile in tiles))
@@ -50,7 +50,7 @@ def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
 
 
 def _rule_sets(tile: Tile) -> Markup:
-    """Return the rule sets to choose from; nothing where there is only one."""
+    """Return the list of buttons for the rule sets of a game; empty if it has only one."""
     if len(tile.rule_sets) == 1:
         return NOTHING
     items = (element("li", _rule_set(game, tile)) for game in tile.rule_sets)
@@ -72,13 +72,13 @@ def _rule_set(game: Game, tile: Tile) -> Markup:
 
 
 def layout(game: Game, position: Position) -> PixelLayout:
-    """Return the layout of a picture: of the wide and the tall view the one with the larger cards."""
+    """Return the layout of a tile's picture: the wide or the tall view, whichever has the larger cards."""
     view = max(_VIEWS, key=lambda view: fitted(game.layouts[view], *_ROOM)[0])
     return lay_out(game, position, _ROOM, view)
 
 
 def draw_picture(tile: Tile) -> Markup:
-    """Return the picture of a tile."""
+    """Return the picture of a tile as SVG."""
     return thumbnail(layout(tile.shown, tile.position))
 
 
@@ -86,7 +86,10 @@ def draw_picture(tile: Tile) -> Markup:
 
 
 def status_line(tile: Tile, midnight: float) -> str:
-    """Return how things stand with a game, such as "in progress · 12 moves" or "played yesterday"."""
+    """Return the state of a tile's game in words, such as "in progress · 12 moves" or "played yesterday".
+
+    The result is empty if it was never played. `midnight` is when today began, in seconds since 1970.
+    """
     if tile.entry and (tile.on_table or tile.shown.id in tile.in_progress):
         where = "on the table" if tile.on_table else "in progress"
         moves = speech.moves(tile.entry.session.moves_made)
@@ -95,16 +98,22 @@ def status_line(tile: Tile, midnight: float) -> str:
 
 
 def time_ago(when: float, midnight: float) -> str:
-    """Return how long ago a moment was: "today", "yesterday", "3 days ago". Both in seconds since 1970."""
+    """Return how many days, weeks or months ago a time was, in words: "today", "yesterday", "3 days ago".
+
+    `when` and `midnight` (when today began) are in seconds since 1970.
+    """
     days = max(0, -int((when - midnight) // _DAY))
     if days <= 1:
         return ("today", "yesterday")[days]
-    # the largest unit of which two have passed
+    # the largest unit of which at least two have passed
     length, unit = next((length, unit) for length, unit in _UNITS if days >= 2 * length)
     return f"{days // length} {unit}s ago"
 
 
 def short_title(game: Game) -> str:
-    """Return the name of a rule set without that of its game: "Turn three" of "Klondike, turn three"."""
+    """Return the title of a rule set without the name of its game: "Turn three" for "Klondike, turn three".
+
+    A title that does not begin with the name of the game and a comma is returned whole.
+    """
     name = game.title.removeprefix(f"{game.family}, ")
     return name[:1].upper() + name[1:]

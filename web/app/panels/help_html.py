@@ -4,11 +4,11 @@ from app.panels.panel import Panel
 from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import NOTHING, Markup, element, joined
 
-_NAMES = {" ": "Space"}  # of keys that show nothing
+_NAMES = {" ": "Space"}  # for keys that print nothing
 
 
 def key_help(*, letters: bool) -> Panel:
-    """Return the list of keys; `letters` says whether single letters work as keys."""
+    """Return the sheet that lists the keys; `letters` says whether single letters work as keys."""
     keys = {**ALWAYS, **(LETTERS if letters else {})}
     rows = [_row("Arrows", "go to the next pile in that direction")]
     rows += [_row(_NAMES.get(key, key), words) for key, (_, words) in keys.items()]

@@ -1,4 +1,4 @@
-"""The menu: everything that can be done besides playing."""
+"""Builds the menu: everything the player can do besides making moves."""
 
 from app.panels.panel import Panel, button, button_row
 from app.panels.settings_html import choice
@@ -34,7 +34,7 @@ def menu(session: Session, settings: Settings) -> Panel:
 
 
 def _number_form(session: Session) -> Markup:
-    """Return the field in which the number of a deal is typed."""
+    """Return the form in which the player types the number of a deal."""
     field = element(
         "input", id="number", name="number", inputmode="numeric", autocomplete="off", value=session.number
     )
@@ -47,7 +47,10 @@ def _number_form(session: Session) -> Markup:
 
 
 def _deal_filter(game: Game, settings: Settings) -> Markup:
-    """Return the choice of which deals come at random; nothing for a rule set of which no deal is known."""
+    """Return the buttons that choose which deals are dealt at random.
+
+    The result is empty for a rule set whose deals have not been judged.
+    """
     if not deal_index.deals_judged(game.id):
         return NOTHING
     has_levels = all(deal_index.winnable(game.id, level) for level in deal_index.LEVELS)

@@ -1,8 +1,11 @@
-"""Numbers in words and figures, as the statistics write them."""
+"""Formats numbers for the statistics."""
 
 
 def percentage(part: int, whole: int) -> str:
-    """Return a part in whole per cent, never rounded to nothing or to all: "33%", "under 1%", "over 99%"."""
+    """Return `part` as a percentage of `whole`, rounded to a whole number, such as "33%". `whole` must not be 0.
+
+    "0%" and "100%" mean exactly none and all; values close to them give "under 1%" and "over 99%".
+    """
     per_cent = round(100 * part / whole)
     if part and per_cent == 0:
         return "under 1%"
@@ -12,11 +15,11 @@ def percentage(part: int, whole: int) -> str:
 
 
 def number(value: float) -> str:
-    """Return a number with at most one decimal: "118", "118.5", "−40"."""
+    """Return a number with at most one decimal place: "118", "118.5", "−40" (with a minus sign, not a hyphen)."""
     return f"{value:.1f}".removesuffix(".0").replace("-", "\u2212")
 
 
 def ordinal(count: int) -> str:
-    """Return a place in a row: "1st", "12th", "23rd"."""
+    """Return an ordinal number, such as "1st", "12th" or "23rd"."""
     ending = "th" if count % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(count % 10, "th")
     return f"{count}{ending}"

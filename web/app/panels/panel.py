@@ -1,4 +1,4 @@
-"""What every sheet is made of: a title and a body, with buttons and rows of buttons."""
+"""The parts of every sheet (a dialog over the page): a title and a body, with buttons and rows of buttons."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from app.view.markup import NOTHING, Attribute, Markup, element
 
 
 class Panel(NamedTuple):
-    """A sheet: its title and what stands in it."""
+    """A sheet: its title, and its contents as HTML."""
 
     title: str
     body: Markup
@@ -15,12 +15,13 @@ class Panel(NamedTuple):
 def button(command: str, *words: str, main: bool = False, **attributes: Attribute) -> Markup:
     """Return a button that gives a command, such as "new" or "day 325".
 
-    `main` marks the button that most players will want next.
+    `words` are its contents. `main` marks the button that most players will want next. The other keywords are
+    attributes, as in `element`.
     """
     kind = "main" if main else None
     return element("button", *words, **{"type": "button", "data_do": command, "class_": kind, **attributes})
 
 
 def button_row(*buttons: Markup) -> Markup:
-    """Return buttons side by side; nothing if all of them are empty."""
+    """Return buttons side by side; empty if all of them are empty."""
     return element("div", *buttons, class_="row") if any(buttons) else NOTHING

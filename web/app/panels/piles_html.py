@@ -1,4 +1,4 @@
-"""Lists of piles and cards: the whole table in words, and one pile to pick cards from."""
+"""Builds two lists as sheets: the whole table in words, and the cards of one pile to choose from."""
 
 from app.panels.panel import Panel, button
 from app.view.markup import element, joined
@@ -8,7 +8,7 @@ from engine.view import speech
 
 
 def table_in_words(game: Game, position: Position) -> Panel:
-    """Return every move and every pile in words, for anyone who reads or hears the table."""
+    """Return the sheet that says in words which moves are legal and what each pile contains."""
     piles = [number for number, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
     contents = (element("li", speech.contents(game, position, number)) for number in piles)
     body = joined(element("p", speech.possible(game, position)), element("ul", *contents))
@@ -16,9 +16,9 @@ def table_in_words(game: Game, position: Position) -> Panel:
 
 
 def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
-    """Return the cards of a pile that can be taken, as a list of buttons.
+    """Return the sheet with the cards that can be taken from a pile, as buttons. `spot` is the index of the pile.
 
-    It serves piles of which each card shows too little to be pressed.
+    It is for piles whose cards are too narrow to be pressed. If no card can be taken, the sheet says so.
     """
     pile = position[spot]
     counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
@@ -31,5 +31,5 @@ def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
 
 
 def _lifted(card: str, n: int) -> str:
-    """Return the name of a card, and how many are lifted with it."""
+    """Return the name of a card, and how many cards on it are taken with it."""
     return speech.sentence(f"{card} with {counted(n - 1, 'card')}" if n > 1 else card)

@@ -1,4 +1,4 @@
-"""A report of a game, such as a score sheet, as a sheet."""
+"""Builds the sheet of a report of a game, such as its score sheet."""
 
 import re
 
@@ -11,7 +11,7 @@ _ENTRY = re.compile(r"(\d+) (.+)")
 
 
 def report(found: Report) -> Panel:
-    """Return a report as a sheet: its texts as paragraphs, its grids as tables."""
+    """Return the sheet of a report: its texts as paragraphs, its grids as tables."""
     parts = (element("p", with_suits(part)) if isinstance(part, str) else _table(part) for part in found.parts)
     return Panel(found.title, joined(*parts))
 
@@ -31,7 +31,11 @@ def _row(line: Row, columns: int) -> Markup:
 
 
 def _cell(text: str) -> Markup:
-    """Return a cell; points and what they are for stand on lines of their own."""
+    """Return a table cell with this text.
+
+    If the text is a number followed by words, such as points and the reason for them, each gets an element of its
+    own.
+    """
     entry = _ENTRY.fullmatch(text)
     if not entry:
         return element("td", with_suits(text))

@@ -1,4 +1,4 @@
-"""The rules page of a game, made from the light markup of its docstring."""
+"""Builds the rules page of a game from its text, which uses a simple markup."""
 
 import re
 from collections.abc import Iterator
@@ -16,10 +16,10 @@ def rules(game: Game) -> Panel:
 
 
 def prose(text: str) -> Markup:
-    """Return a text as HTML.
+    """Return a text with simple markup as HTML.
 
-    Paragraphs are parted by empty lines. A first line that begins with "# " is a heading, lines that begin with
-    "- " are the points of a list, and words between two pairs of asterisks are strong.
+    Empty lines separate the paragraphs. If the first line of a paragraph begins with "# ", it is a heading. Lines
+    that begin with "- " are the items of a list. Words between double asterisks are bold.
     """
     return joined(*(part for block in re.split(r"\n\s*\n", text.strip()) for part in _block(block)))
 
@@ -36,6 +36,6 @@ def _block(block: str) -> Iterator[Markup]:
 
 
 def _with_strong(text: str) -> Markup:
-    """Return a text with its strong words as elements: of the parts at the marks, every other one is strong."""
+    """Return a text as HTML, with the words between double asterisks in bold."""
     parts = _STRONG.split(text)
     return joined(*(element("b", part) if number % 2 else part for number, part in enumerate(parts)))

@@ -30,7 +30,10 @@ CHOICES: dict[str, dict[Any, str]] = {
 
 
 def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
-    """Return a button for each allowed value of a setting, or for those given, with the chosen one pressed."""
+    """Return a button for each value of a setting; the button of the current value is marked as pressed.
+
+    `among` are the values to offer; if it is empty, all allowed values are offered.
+    """
     chosen = getattr(settings, name)
     values = among or allowed(name)
     return joined(
@@ -39,7 +42,7 @@ def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
 
 
 def settings_sheet(settings: Settings) -> Panel:
-    """Return the sheet, with the present settings marked."""
+    """Return the settings sheet, in which the current settings are marked."""
     switches = (
         button(f"switch {name}", words, role="switch", aria_checked=getattr(settings, name))
         for name, words in SWITCHES.items()

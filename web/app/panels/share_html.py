@@ -5,7 +5,11 @@ from app.view.markup import NOTHING, Markup, element, joined
 
 
 def share(deal: str, game: str) -> Panel:
-    """Return the sheet for two addresses: of the deal, and of the deal with the moves made so far."""
+    """Return the sheet with two links to copy.
+
+    `deal` is the address of the deal, `game` that of the deal with the moves so far. If both are equal, one is
+    shown.
+    """
     same = deal == game
     played = NOTHING if same else _link("game-link", "The game so far", game)
     return Panel("Share", joined(_link("deal-link", "This deal, from its start", deal), played))

@@ -1,4 +1,4 @@
-"""The statistics sheets: the results of one rule set, and of all together. Nothing is counted here."""
+"""Builds the statistics sheets, for one rule set and for all of them, from numbers that are computed elsewhere."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,11 +17,11 @@ from engine.play.statistics import Result, Summary
 from engine.play.stopwatch import clock_text
 from engine.view import speech
 
-EVERY = "all"  # what the command for all rule sets together is about; no rule set has this name
+EVERY = "all"  # stands for all rule sets in the command "statistics"; no rule set has this id
 
 
 def statistics_sheet(results: Sequence[Result], game: Game) -> Panel:
-    """Return the sheet of one rule set; `results` may hold those of others, too."""
+    """Return the sheet of one rule set; results of other rule sets are ignored."""
     figures = statistics.summarize(results, game.id)
     parts = [button_row(button(f"statistics {EVERY}", "All rule sets"))]
     if optional.odds(game):
@@ -35,7 +35,7 @@ def statistics_sheet(results: Sequence[Result], game: Game) -> Panel:
 
 
 def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
-    """Return what there is to say of a rule set with results."""
+    """Return the parts of the sheet that only a rule set with results has."""
     noun = optional.words(game).game_noun
     deals = rubber.deals_in_text(" ".join(result.notes for result in results))
     return [
@@ -50,7 +50,10 @@ def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Mar
 
 
 def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:
-    """Return the sheet of all rule sets: what they come to together, and each that has results, as a button."""
+    """Return the sheet of all rule sets: the totals, and a button for each rule set that has results.
+
+    Results of rule sets that are not in the catalogue are ignored.
+    """
     known = [result for result in results if result.game in catalogue]
     figures = statistics.summarize(known)
     if not figures.played:
@@ -76,7 +79,10 @@ def _item(game: Game, figures: Summary) -> Markup:
 
 
 def _none_yet(what: str, one: str) -> Markup:
-    """Return why there are no figures yet."""
+    """Return the text which says that there are no results yet, and which games count.
+
+    `what` names the results that are missing; `one` is the word for a game.
+    """
     words = (
         f"No {what} has been counted yet. A {one} counts once you have made a move in it and it is over, or you "
         f"have dealt another in its place. A {one} opened from a link that already holds moves never counts."
@@ -106,7 +112,7 @@ def _counts(figures: Summary, noun: tuple[str, str]) -> Markup:
 
 
 def _average(figures: Summary, game: Game) -> Markup:
-    """Return the average result, of a game that is won or lost by more or less."""
+    """Return the average score of all games; empty if there are no games."""
     if figures.mean_points is None:
         return NOTHING
     _, several = optional.words(game).game_noun
@@ -115,7 +121,7 @@ def _average(figures: Summary, game: Game) -> Markup:
 
 
 def _wins(figures: Summary, noun: tuple[str, str]) -> Markup:
-    """Return times and numbers of moves, which only wins have."""
+    """Return the best and the median time and number of moves of the wins; empty if no game was won."""
     if figures.best_seconds is None or figures.median_seconds is None:
         return NOTHING
     if figures.fewest_moves is None or figures.median_moves is None:
@@ -135,7 +141,7 @@ def _wins(figures: Summary, noun: tuple[str, str]) -> Markup:
 
 
 def _wins_after_peeking(wins: int) -> Markup:
-    """Return how many wins came after taking back a move that had shown a card; nothing if none did."""
+    """Return how many wins came after taking back a move that had shown a card; empty if there are none."""
     if not wins:
         return NOTHING
     words = f"{speech.sentence(counted(wins, 'win'))} came after taking back a move that had shown a new card."

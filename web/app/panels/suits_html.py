@@ -1,4 +1,4 @@
-"""Text with its suits drawn as on the cards."""
+"""Draws the suit signs in a text in the same way as on the cards."""
 
 import re
 
@@ -9,7 +9,7 @@ _SIGN = re.compile("([♣♦♥♠])")
 
 
 def with_suits(text: str) -> Markup:
-    """Return the text with every suit drawn in its colour, and named for screen readers."""
+    """Return the text as HTML: each sign ♣ ♦ ♥ ♠ becomes a drawing, with its name for screen readers."""
     return joined(*(_drawn(part) if part in _SUITS else part for part in _SIGN.split(text)))
 
 

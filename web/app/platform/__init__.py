@@ -1,1 +1,1 @@
-"""The doors to the browser: document, storage, sound, and the worker that judges positions."""
+"""Connects the page with the browser: document, storage, sound, and the worker that judges positions."""

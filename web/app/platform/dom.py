@@ -1,6 +1,6 @@
-"""The only module that touches the browser. All others ask here, so a test can put a stand-in in its place.
+"""The only module that uses the browser. All others use its class `Dom`, which a test can replace.
 
-The window is a JavaScript object without types, hence `Any`. A Python function becomes a JavaScript one through a
+The window is a JavaScript object without types, hence `Any`. The browser can call a Python function only through a
 proxy, which is expensive to make: there is one for each kind of event and each timer, and never one for each card.
 """
 
@@ -9,17 +9,17 @@ from typing import Any
 
 from app.platform.error_boundary import ErrorBoundary
 
-_MOST_FAILURES = 3  # in a row, after which a function is not called again and again any more
+_MOST_FAILURES = 3  # in a row; after them `every` stops calling a function
 
 
 class StorageFullError(Exception):
-    """The browser did not keep what it was given."""
+    """Raised when the browser does not store a text: there is no room, or storage is switched off."""
 
 
 class Dom:
-    """The browser window as the page uses it. Times are in seconds unless a name says `ms`.
+    """The browser window as the page uses it. Times are in seconds; those named `ms` are in milliseconds.
 
-    Every function that is handed to the browser is wrapped in an error boundary; see `set_recovery`.
+    Every function that the browser is to call is wrapped in an error boundary; see `set_recovery`.
     """
 
     def __init__(self, window: Any) -> None:
@@ -34,22 +34,22 @@ class Dom:
         self._once = create_once_callable
         self._to_js = to_js
         self._timers: list[Timer] = []
-        self._calls: set[int] = set()  # the browser's numbers of the calls that are to come
-        self._chooser: Any = None  # the field by which files are picked, once one was
+        self._calls: set[int] = set()  # the browser's numbers of the planned calls
+        self._chooser: Any = None  # the input element for picking files; None until it is first used
         self._chosen: Callable[[Any], None] | None = None
 
     # Errors
 
     def set_recovery(self, recover: Callable[[], None]) -> None:
-        """Call `recover` from now on whenever a function that the browser called has raised an exception."""
+        """Set the function to call whenever a function called by the browser has raised an exception."""
         self._boundary.recover = recover
 
     def log_error(self, text: str) -> None:
-        """Write to the browser's console, as an error."""
+        """Write a text to the browser's console, as an error."""
         self.window.console.error(text)
 
     def handler(self, call: Callable[..., object]) -> Any:
-        """Return a function for the browser to call as often as it likes."""
+        """Return a JavaScript function that calls `call`; the browser may call it any number of times."""
         return self._proxy(self._boundary.wrap(call))
 
     def _handler_once(self, call: Callable[..., object]) -> Any:
@@ -58,31 +58,37 @@ class Dom:
     # Elements
 
     def element(self, name: str) -> Any:
-        """Return the element of this id."""
+        """Return the element of the document with the id `name`."""
         return self.document.getElementById(name)
 
     def set_text(self, name: str, text: str) -> None:
-        """Set the text of the element of this id; nothing is touched if it reads so already."""
+        """Set the text of the element with the id `name`; leave it alone if it has this text already."""
         element = self.element(name)
         if element.textContent != text:
             element.textContent = text
 
     def js(self, value: Any) -> Any:
-        """Return a Python value as plain JavaScript objects."""
+        """Return a Python value converted to JavaScript; a dictionary becomes a plain object."""
         return self._to_js(value, dict_converter=self.window.Object.fromEntries)
 
     # Events
 
     def listen(self, target: Any, event: str, handler: Callable[[Any], None], *, passive: bool = True) -> None:
-        """Call the handler at every such event, for as long as the page lives."""
+        """Call the handler with the event at every such event on `target`, for as long as the page is open.
+
+        With `passive` the handler cannot prevent what the browser itself does at the event, such as scrolling.
+        """
         target.addEventListener(event, self.handler(handler), self.js({"passive": passive}))
 
     def watch_size(self, element: Any, changed: Callable[[], None]) -> None:
-        """Call whenever the element has another size, whatever the reason; and once at the start."""
+        """Call `changed` once at the start and then whenever the size of the element has changed."""
         self.window.ResizeObserver.new(self.handler(lambda *_: changed())).observe(element)
 
     def media(self, query: str, changed: Callable[[Any], None] | None = None) -> bool:
-        """Return whether a media query holds; `changed` is called whenever that changes."""
+        """Return whether a CSS media query matches, such as "(prefers-color-scheme: dark)".
+
+        If `changed` is given, it is called with the event whenever that changes.
+        """
         found = self.window.matchMedia(query)
         if changed:
             self.listen(found, "change", changed)
@@ -91,7 +97,7 @@ class Dom:
     # Time and chance
 
     def now(self) -> float:
-        """Return the seconds on a clock that only goes forward."""
+        """Return the time in seconds on a clock that only goes forward; it does not start at a certain date."""
         return float(self.window.performance.now()) / 1000
 
     def date(self) -> float:
@@ -99,18 +105,18 @@ class Dom:
         return float(self.window.Date.now()) / 1000
 
     def today(self) -> str:
-        """Return the date where the player is, as "2026-11-21"."""
+        """Return the date of today in the player's time zone, written as "2026-11-21"."""
         return self._written(self.window.Date.new())
 
     def date_of(self, seconds: float) -> str:
-        """Return the date of a moment, given in seconds since 1970, where the player is."""
+        """Return the date, in the player's time zone, of a time in seconds since 1970, written as "2026-11-21"."""
         return self._written(self.window.Date.new(seconds * 1000))
 
     def _written(self, date: Any) -> str:
         return f"{date.getFullYear():04}-{date.getMonth() + 1:02}-{date.getDate():02}"
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
-        """Call once, later. What may have to be called off wants a `Timer`."""
+        """Call `call` once, after `ms` milliseconds. For a call that may have to be cancelled use a `Timer`."""
 
         def due() -> None:
             self._calls.discard(number)
@@ -120,13 +126,13 @@ class Dom:
         self._calls.add(number)
 
     def timer(self) -> "Timer":
-        """Return a new timer, not running."""
+        """Return a new timer that is not running."""
         timer = Timer(self)
         self._timers.append(timer)
         return timer
 
     def stop_timers(self) -> None:
-        """Call off all calls that are to come once; those made again and again go on."""
+        """Cancel all calls planned by `after` and by timers; those of `every` go on."""
         for timer in self._timers:
             timer.stop()
         for number in self._calls:
@@ -134,7 +140,7 @@ class Dom:
         self._calls.clear()
 
     def every(self, ms: float, call: Callable[[], None]) -> None:
-        """Call again and again, until it has raised an exception several times in a row."""
+        """Call `call` every `ms` milliseconds, until it has raised an exception three times in a row."""
         failures = 0
 
         def due() -> None:
@@ -151,12 +157,12 @@ class Dom:
         number = self.window.setInterval(self.handler(due), ms)
 
     def midnight(self) -> float:
-        """Return when today began where the player is, in seconds since 1970."""
+        """Return when today began in the player's time zone, in seconds since 1970."""
         today = self.window.Date.new()
         return float(today.setHours(0, 0, 0, 0)) / 1000
 
     def random_words(self, count: int) -> list[int]:
-        """Return numbers of 32 bits from the browser's own source of chance."""
+        """Return `count` random numbers of 32 bits from the browser's secure generator."""
         words = self.window.Uint32Array.new(count)
         self.window.crypto.getRandomValues(words)
         return [int(word) for word in words]
@@ -164,15 +170,15 @@ class Dom:
     # Storage
 
     def persist(self) -> None:
-        """Ask the browser not to clear away what is stored here. It may say no, and need not ask the player."""
+        """Ask the browser to keep what the page stores. It may refuse, and need not ask the player."""
         if self.window.navigator.storage and self.window.navigator.storage.persist:
             self.window.navigator.storage.persist()
 
     def stored(self, name: str) -> str | None:
-        """Return what is stored under a name; None if nothing is, or the browser does not let us look."""
+        """Return the text stored under a name; None if there is none, or if the browser denies access."""
         try:
             found = self.window.localStorage.getItem(name)
-        except Exception:  # storage switched off raises whatever the browser likes
+        except Exception:  # which exception is raised if storage is switched off depends on the browser
             return None
         return found if isinstance(found, str) else None
 
@@ -180,7 +186,7 @@ class Dom:
         """Store a text under a name.
 
         Raises:
-            StorageFullError: the browser has no room, or stores nothing at all.
+            StorageFullError: the browser has no room, or storage is switched off.
         """
         try:
             self.window.localStorage.setItem(name, text)
@@ -190,25 +196,28 @@ class Dom:
     # The browser's history
 
     def remember(self, state: str) -> None:
-        """Make a step in the history, of the same address, so that the way back leads here first."""
+        """Add an entry with the text `state` to the browser's history; the address stays the same.
+
+        The browser's Back button then leads to the entry before and stays on this page.
+        """
         self.window.history.pushState(state, "")
 
     def remembered(self) -> str:
-        """Return what the present step of the history was made for; empty if for nothing of ours."""
+        """Return the text that `remember` gave to the current entry of the history; empty if it did not."""
         state = self.window.history.state
         return state if isinstance(state, str) else ""
 
     # The address, the clipboard, files
 
     def decoded(self, address: str) -> str:
-        """Return a part of an address without its escapes; as it stands, if they make no sense."""
+        """Return a part of an address with its percent escapes decoded; unchanged if they are not valid."""
         try:
             return str(self.window.decodeURIComponent(address))
-        except Exception:  # a lone percent sign, say; whoever reads the text will say what is wrong with it
+        except Exception:  # such as a single percent sign; the reader of the text will report the mistake
             return address
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
-        """Put a text on the clipboard; `done` is told whether the browser allowed it."""
+        """Copy a text to the clipboard; then call `done` with True, or with False if that was not allowed."""
         clipboard = self.window.navigator.clipboard
         if clipboard:
             clipboard.writeText(text).then(
@@ -218,7 +227,7 @@ class Dom:
             done(False)
 
     def download(self, name: str, text: str) -> None:
-        """Hand the player a file, which the browser puts where it puts downloads."""
+        """Save a text as a file of this name, in the browser's folder for downloads."""
         blob = self.window.Blob.new(self.js([text]), self.js({"type": "application/json"}))
         link = self.document.createElement("a")
         link.href = self.window.URL.createObjectURL(blob)
@@ -228,9 +237,10 @@ class Dom:
         self.after(60_000, lambda: self.window.URL.revokeObjectURL(link.href))
 
     def choose_file(self, kinds: str, chosen: Callable[[Any], None]) -> None:
-        """Let the player pick a file of these kinds; `chosen` is given the browser's file, if one is picked.
+        """Let the player pick a file; if one is picked, call `chosen` with the browser's object for the file.
 
-        Call it in answer to a press: browsers allow it at no other time.
+        `kinds` are the endings and media types of the files to pick from, separated by commas. Call this method
+        only in answer to a press: browsers allow it at no other time.
         """
         if self._chooser is None:
             self._chooser = self.document.createElement("input")
@@ -246,7 +256,7 @@ class Dom:
             self._chosen(event.target.files.item(0))
 
     def read_text(self, file: Any, done: Callable[[str | None], None]) -> None:
-        """Read a file as text; `done` is given None if the browser cannot."""
+        """Read a file as text; then call `done` with the text, or with None if the browser cannot read it."""
         file.text().then(
             self._handler_once(lambda text: done(str(text))), self._handler_once(lambda _: done(None))
         )
@@ -254,32 +264,36 @@ class Dom:
     # Animation
 
     def animate(self, element: Any, frames: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Any:
-        """Start an animation; it can be cancelled at any time and then shows the element as it is."""
+        """Start an animation of an element, and return the browser's object for it.
+
+        `frames` and `options` are those of the JavaScript method `animate`. The animation can be cancelled at any
+        time; the element then looks as it does without it.
+        """
         return element.animate(self.js(list(frames)), self.js(dict(options)))
 
 
 class Timer:
-    """One call that is to come, and can be put off or called off. Made by `Dom.timer`."""
+    """A timer for one call at a time, which can be postponed or cancelled. Made by `Dom.timer`."""
 
     def __init__(self, dom: Dom) -> None:
         self._window = dom.window
-        self._number: int | None = None  # the browser's, while a call is to come
+        self._number: int | None = None  # the browser's number of the planned call; None without one
         self._call: Callable[[], None] | None = None
         self._due_proxy = dom.handler(self._due)
 
     @property
     def runs(self) -> bool:
-        """Whether a call is to come."""
+        """Whether a call is planned."""
         return self._number is not None
 
     def set(self, ms: float, call: Callable[[], None]) -> None:
-        """Call once, later, and not what was to be called before."""
+        """Plan `call` for `ms` milliseconds from now; a call that was planned before is cancelled."""
         self.stop()
         self._call = call
         self._number = int(self._window.setTimeout(self._due_proxy, ms))
 
     def stop(self) -> None:
-        """Do not call after all."""
+        """Cancel the planned call, if there is one."""
         if self._number is not None:
             self._window.clearTimeout(self._number)
         self._number = self._call = None

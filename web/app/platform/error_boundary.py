@@ -1,6 +1,6 @@
-"""Catches what the page's functions raise when the browser calls them.
+"""Catches exceptions in the functions of the page that the browser calls.
 
-Without it an exception ends a function half-way and nobody is told: timers go on, and flags stay set.
+Without it an exception would end a function half-way unnoticed: timers would go on, and flags would stay set.
 """
 
 import traceback
@@ -9,21 +9,21 @@ from typing import Any
 
 
 class ErrorBoundary:
-    """Wraps every function that is handed to the browser.
+    """Wraps every function that the browser is to call.
 
-    An exception is given to `report` as a traceback, and then `recover` is called, once, when the outermost of the
-    wrapped functions is over (the browser calls some of them from within another, as when the focus moves). Until
-    `recover` is set exceptions pass through: the page that is starting shows them in its own way.
+    After an exception, `report` is called with the traceback. Then `recover` is called once, as soon as no wrapped
+    function is running: the browser calls some of them from within another, for example when the focus moves.
+    Until `recover` is set, exceptions are raised as usual, and the page shows them itself while it starts.
     """
 
     def __init__(self, report: Callable[[str], None]) -> None:
         self.recover: Callable[[], None] | None = None
         self._report = report
-        self._depth = 0  # how many wrapped functions are being run, one inside the other
+        self._depth = 0  # how many wrapped functions are running, one inside the other
         self._failed = False
 
     def wrap(self, call: Callable[..., object]) -> Callable[..., None]:
-        """Return a function that does the same and never raises."""
+        """Return a function that does the same as `call`, but never raises an exception once `recover` is set."""
 
         def wrapped(*arguments: Any) -> None:
             self._run(call, *arguments)
@@ -45,7 +45,7 @@ class ErrorBoundary:
             self._recover()
 
     def _recover(self) -> None:
-        """Call `recover`; what is raised in there is only reported, so that nothing goes round in circles."""
+        """Call `recover`. An exception in it is only reported, so that it does not start another recovery."""
         self._depth += 1
         try:
             if self.recover:

@@ -17,7 +17,7 @@ _UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
 
 
 class SolverClient:
-    """The worker as the page sees it."""
+    """Sends questions to the worker and receives its answers."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -28,13 +28,13 @@ class SolverClient:
 
     @property
     def busy(self) -> bool:
-        """Whether a question has not been answered yet."""
+        """Whether a question is open: asked, but neither answered nor dropped."""
         return self._done is not None
 
     def ask(self, game: Game, position: Position, seconds: float, done: Callable[[Verdict], None]) -> None:
-        """Ask about a position, and call `done` with the verdict. A question that is still open is dropped.
+        """Ask whether a position can be won, and call `done` with the verdict later. An open question is dropped.
 
-        `seconds` is how long the search may take.
+        `seconds` limits the time of the search. If the worker fails or the time is up, the verdict is "unknown".
         """
         self._number += 1
         self._game, self._done = game.id, done
@@ -53,7 +53,7 @@ class SolverClient:
         self._worker.postMessage(self._dom.js({"number": self._number, "question": text}))
 
     def _start(self) -> Any:
-        """Start a worker and listen to it for as long as it is the present one."""
+        """Start a worker and listen to it until another one replaces it."""
         worker = self._dom.window.backboneSolver()
 
         def answered(event: Any) -> None:

@@ -1,8 +1,8 @@
-"""Answers the page's questions about positions in a worker, which searches while the page goes on.
+"""Answers the questions of the page about positions. It runs in a worker, so that the page can do other things.
 
 Questions and answers are texts. A question is a rule set, the seconds that the search may take, and a position in
-notation: `klondike 20 ...`. An answer is a verdict, the number of positions that were searched, and the moves of
-the win if there is one: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
+notation: `klondike 20 ...`. An answer is a verdict, the number of positions that were searched, and the moves to
+the win if one was found: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
 """
 
 import time
@@ -15,29 +15,35 @@ _STEP = 64  # positions searched between two looks at the clock
 
 
 def question(game: str, position: str, seconds: float) -> str:
-    """Return the question whether a position in notation can be won; the search may take so many seconds."""
+    """Return the text of the question whether a position can be won.
+
+    `game` is the id of the rule set, `position` is in notation, and `seconds` limits the time of the search.
+    """
     return f"{game} {seconds} {position}"
 
 
 def read_verdict(game: str, text: str) -> Verdict:
-    """Return the verdict of an answer about a position of the game."""
+    """Return the verdict that the text of an answer contains; `game` is the id of the rule set."""
     answer, seen, *line = text.split(" ")
     moves = line[0].split(".") if line else []
     return Verdict(Answer(answer), tuple(notation.read_move(CATALOGUE[game], move) for move in moves), int(seen))
 
 
 class SolverService:
-    """The search for the answer to one question at a time."""
+    """Searches for the answer to one question at a time."""
 
     def take(self, text: str) -> None:
-        """Begin with a question, and drop the one before."""
+        """Prepare the search for a question; the search for an earlier one is dropped."""
         name, seconds, position = text.split(" ", 2)
         game = CATALOGUE[name]
         self._solving = Solving(game, notation.read_position(game, position))
         self._seconds_left = float(seconds)
 
     def go_on(self, ms: float) -> str:
-        """Search on for so many milliseconds, and return the answer, or an empty text if there is none yet."""
+        """Search for at most `ms` milliseconds, and return the answer as text; empty if the search has to go on.
+
+        When the seconds of the question are used up, the answer is "unknown".
+        """
         began = now = time.perf_counter()
         while now < began + min(ms / 1000, self._seconds_left):
             verdict = self._solving.step(_STEP)

@@ -9,7 +9,7 @@ _SOUNDS = {"place": (1400.0, 0.05, 0.22), "refuse": (260.0, 0.09, 0.3)}
 
 
 class Sound:
-    """The sounds of one page. Audio is set up with the first sound: browsers want a press to come before."""
+    """Plays the sounds of the page. Audio is set up at the first sound: browsers allow it only after a press."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -17,7 +17,7 @@ class Sound:
         self._noise: Any = None
 
     def play(self, name: str, *, on: bool) -> None:
-        """Play a sound by its name, if sound is on and there is such a sound."""
+        """Play the sound "place" or "refuse"; do nothing if `on` is False or the name is another."""
         if not on or name not in _SOUNDS:
             return
         if self._context is None:

@@ -1,7 +1,7 @@
 """Saves games, results, settings and favourites in the browser, and loads them without trusting what it finds.
 
-What cannot be read is kept as a copy under another name, never overwritten, and the player is told in one
-sentence. Every game is saved as the text of its session, and is played through the rules when it is loaded.
+A text that cannot be read is copied to another name before it is overwritten, and the player is told in one
+sentence. Every game is saved as the text of its session, and is replayed by the rules when it is loaded.
 """
 
 import json
@@ -19,18 +19,18 @@ from engine.play.statistics import Result
 VERSION = 1
 GAMES, RESULTS, SETTINGS, PAINT = "backbone.games", "backbone.results", "backbone.settings", "backbone.paint"
 FAVOURITES = "backbone.favourites"
-_UNREADABLE = ".unreadable"  # behind the name under which a copy is kept
+_UNREADABLE = ".unreadable"  # the ending of the name of a copy
 _MOST_COPIES = 9
 
 
 class TextStore(Protocol):
-    """Texts by their names: the storage of the browser, or a stand-in for it."""
+    """Texts stored under names: the storage of the browser, or its replacement in a test."""
 
     def stored(self, name: str) -> str | None:
-        """Return the text of this name, or None if there is none."""
+        """Return the text stored under a name, or None if there is none."""
 
     def store(self, name: str, text: str) -> None:
-        """Keep a text.
+        """Store a text under a name.
 
         Raises:
             StorageFullError: there is no room for it.
@@ -38,18 +38,21 @@ class TextStore(Protocol):
 
 
 class Storage:
-    """Saves and loads. `warn` is called with a sentence when something could not be saved or read."""
+    """Saves and loads the player's data.
+
+    `warn` is called with a sentence for the player when something could not be saved or read.
+    """
 
     def __init__(self, texts: TextStore, warn: Callable[[str], None]) -> None:
         self._texts = texts
         self._warn = warn
-        self._game_texts: dict[Session, str] = {}  # of the games as last saved
+        self._game_texts: dict[Session, str] = {}  # the texts of the games as they were last saved
         self._unsaved: set[str] = set()  # names that could not be saved at the last attempt
 
     # Games
 
     def save_games(self, history: History, now: float) -> None:
-        """Save all games. `now` is the time on the clock of the stopwatches, in seconds."""
+        """Save all games of the history. `now` is the current time of the clock `World.now`, in seconds."""
         # only the game on the table can have changed since it was saved
         self._game_texts = {
             entry.session: self._game_texts.get(entry.session) or entry.session.text() for entry in history.entries
@@ -59,7 +62,7 @@ class Storage:
         self._write(GAMES, {"version": VERSION, "at": history.at, "seats": entries})
 
     def load_games(self, catalogue: Mapping[str, Game]) -> History | None:
-        """Return the saved games without those that cannot be read, or None if there are none."""
+        """Return the saved games except those that cannot be read; None if no game is left."""
         found = self._read(GAMES, "Your saved games")
         if found is None:
             return None
@@ -87,7 +90,7 @@ class Storage:
         self._write(RESULTS, {"version": VERSION, "results": entries})
 
     def load_results(self) -> tuple[Result, ...]:
-        """Return the saved results without those that cannot be read."""
+        """Return the saved results except those that cannot be read; empty if none are saved."""
         found = self._read(RESULTS, "Your results")
         entries = _list(found.get("results")) if found else []
         results = [result for result in map(result_from_json, entries) if result]
@@ -109,18 +112,21 @@ class Storage:
     # Favourites
 
     def save_favourites(self, favourites: Iterable[str]) -> None:
-        """Save the favourites, by the names that the gallery gives to games."""
+        """Save the favourites, which are given as `Tile.name`."""
         self._write(FAVOURITES, {"version": VERSION, "games": sorted(favourites)})
 
     def load_favourites(self) -> frozenset[str]:
-        """Return the saved favourites."""
+        """Return the saved favourites as `Tile.name`; empty if none are saved or they cannot be read."""
         found = self._read(FAVOURITES, "Your favourites") or {}
         return frozenset(name for name in _list(found.get("games")) if isinstance(name, str))
 
     # The last board
 
     def save_paint(self, svg: str, look: Mapping[str, str]) -> None:
-        """Save the board as drawn, to be shown at once when the page opens again. It may be lost without harm."""
+        """Save the drawn board, to show it at once when the page is opened again; do nothing if there is no room.
+
+        `svg` is the board as HTML text, `look` the attributes of the page that belong to it, such as the theme.
+        """
         try:
             self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
         except StorageFullError:
@@ -151,12 +157,15 @@ class Storage:
         return None
 
     def _keep_copy(self, name: str) -> None:
-        """Keep a copy of an unreadable text under another name, before the next save overwrites it."""
+        """Keep a copy of an unreadable text under another name, before the next save overwrites it.
+
+        There are at most nine copies; a further one replaces the last.
+        """
         text = self._texts.stored(name)
         if text is None:
             return
         names = [f"{name}{_UNREADABLE}{number}" for number in ("", *range(2, _MOST_COPIES + 1))]
-        # beside earlier copies, unless one of them is the very same
+        # under the first free name, or the name of an earlier copy of the same text
         free = next((copy for copy in names if self._texts.stored(copy) in (None, text)), names[-1])
         try:
             self._texts.store(free, text)

@@ -1,1 +1,1 @@
-"""What the page keeps in mind, without a browser: the games on the table, settings, backups, dates."""
+"""The data of the page, independent of the browser: games, settings, backups, daily deals, dates."""

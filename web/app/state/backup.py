@@ -1,7 +1,7 @@
-"""A backup: games, results, favourites and settings as one file, and adding such a file to what is here.
+"""Writes all games, results, favourites and settings to one backup file, reads such a file, and adds its contents.
 
-The file is JSON with a line for each game and each result. It is not trusted: every game in it is played through
-the rules. What is here already stays as it is, so adding a backup never removes anything.
+The file is JSON, with one line for each game and each result. It is not trusted: every game in it is replayed by
+the rules. Adding a backup never removes a game or a result that this device already has.
 """
 
 import json
@@ -26,16 +26,16 @@ _MOST_TO_REPLAY = 300_000
 
 
 class CannotImportError(Exception):
-    """A file is not a backup, or is damaged. The message is for the player."""
+    """Raised when a file cannot be read as a backup. The message is a sentence for the player."""
 
 
 class ImportedData(NamedTuple):
-    """The contents of a backup."""
+    """The contents of a backup file."""
 
-    entries: tuple[HistoryEntry, ...] = ()  # the last one was on the table
+    entries: tuple[HistoryEntry, ...] = ()  # the game that was on the table comes last
     results: tuple[Result, ...] = ()
-    unreadable: int = 0  # games and results that could not be read
-    favourites: frozenset[str] = frozenset()
+    unreadable: int = 0  # how many games and results could not be read
+    favourites: frozenset[str] = frozenset()  # as `Tile.name`
     settings: Settings = Settings()
 
 
@@ -43,12 +43,15 @@ class ImportedData(NamedTuple):
 
 
 def file_name(day: str) -> str:
-    """Return the name of the file for a day such as "2026-11-21"."""
+    """Return the name of the backup file for a date: "backbone-patience-2026-11-21.json" for "2026-11-21"."""
     return f"{FORMAT}-{day}.json"
 
 
 def to_text(table: Table, settings: Settings, favourites: Iterable[str], *, now: float, day: str) -> str:
-    """Return the text of the file. `now` is the time on the clock of the stopwatches, in seconds."""
+    """Return the text of a backup file.
+
+    `now` is the current time of the clock `World.now`, in seconds; `day` is the date, such as "2026-11-21".
+    """
     history, results = table.history, table.results
     head = {
         "format": FORMAT,
@@ -65,7 +68,7 @@ def to_text(table: Table, settings: Settings, favourites: Iterable[str], *, now:
 
 
 def _lines(name: str, entries: Iterable[Mapping[str, Any]]) -> str:
-    """Return a named list with each entry on a line of its own, so that people can read the file, too."""
+    """Return a JSON list with its name, each entry on a line of its own, so that people can read the file, too."""
     return f'"{name}": [' + ",".join(f"\n{json.dumps(entry)}" for entry in entries) + "\n]"
 
 
@@ -73,7 +76,11 @@ def _lines(name: str, entries: Iterable[Mapping[str, Any]]) -> str:
 
 
 def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
-    """Return the contents of a file. `text` is None if the browser could not read it.
+    """Return the contents of a backup file.
+
+    Args:
+        text: the text of the file; None if the browser could not read it, which raises the error below.
+        catalogue: the rule sets by their ids; games and favourites of other rule sets are left out.
 
     Raises:
         CannotImportError: the file cannot be read, is too large, is not a backup, is damaged, or was written by a
@@ -108,7 +115,10 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
 def _games_and_results(
     games: list[Any], results: list[Any], at: object, catalogue: Mapping[str, Game]
 ) -> ImportedData:
-    """Return what can be read of the two lists; `at` is the game that was on the table."""
+    """Return the games and results that can be read, and the number of those that cannot.
+
+    `at` is the index in `games` of the game that was on the table; any other value is ignored.
+    """
     entries, unreadable, to_replay = [], 0, _MOST_TO_REPLAY
     if isinstance(at, int) and 0 <= at < len(games):
         games = [*games[:at], *games[at + 1 :], games[at]]
@@ -137,31 +147,32 @@ def _result(entry: object) -> Result | None:
 
 
 def merge_settings(here: Settings, imported: Settings) -> Settings:
-    """Return the settings of this device, with those of the file where this device still has the defaults."""
+    """Return this device's settings, with those that still have their default value replaced by the backup's."""
     untouched = {name for name, value in Settings()._asdict().items() if getattr(here, name) == value}
     return here._replace(**{name: getattr(imported, name) for name in untouched})
 
 
 def add(table: Table, imported: ImportedData) -> str:
-    """Add the games and results that are not here yet, and return a sentence for the player that counts them.
+    """Add the games and results of a backup that this device does not have yet.
 
-    The game on the table stays there.
+    The game on the table stays there. Return a sentence for the player that says how many games and results were
+    added, were here already, or could not be read.
     """
     new = statistics.merged((), imported.results)
     here = set(table.results)
     table.results = statistics.merged(table.results, new)
     results = len(set(table.results) - here)
-    # the last one first, because each is put before all the others
+    # in reverse order, because each game is inserted before all others
     begun = [entry for entry in reversed(imported.entries) if entry.session.root.children]
     games = sum([_add_game(table.history, entry) for entry in begun])
     return _summary(results, games, len(new) + len(begun) - results - games, imported.unreadable)
 
 
 def _add_game(history: History, entry: HistoryEntry) -> bool:
-    """Add a game to the history unless it is there, and return whether it was added.
+    """Add an imported game to the history; return False if the history already has a game with all its moves.
 
-    A game that was continued elsewhere replaces its beginning here, unless that lies on the table. Of a game that
-    was continued both here and elsewhere, both versions are kept.
+    If the history has the same game with only some of these moves, the imported game replaces it, unless it is on
+    the table. If each version has moves that the other lacks, both are kept.
     """
     same = [i for i, known in enumerate(history.entries) if known.token == entry.token]
     if any(history.entries[i].session.contains(entry.session) for i in same):
@@ -189,7 +200,7 @@ def _summary(results: int, games: int, known: int, unreadable: int) -> str:
 
 
 def _counted(count: int, thing: str) -> str:
-    """Return a number of things, such as "2 games"; nothing for none."""
+    """Return a number of things, such as "2 games"; empty if the number is 0."""
     return f"{count} {thing}{'' if count == 1 else 's'}" if count else ""
 
 

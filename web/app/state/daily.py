@@ -1,4 +1,4 @@
-"""Which daily deals were won, and how many days in a row."""
+"""Finds which daily deals were won, and how many days in a row."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -8,15 +8,16 @@ from engine.solving import deal_index
 
 
 def won_days(name: str, results: Iterable[Result], today: int, day_of: Callable[[float], int]) -> dict[int, bool]:
-    """Return the days up to today whose deal was won: True if on the day itself, False if later.
+    """Return the day numbers whose deal was won, each with True if it was won on that day, False if later.
 
-    A win before its day counts for an earlier day that had the same deal, or for none.
+    Days after today are left out. A win does not count for days after it. Several days may have the same deal; a
+    win of it then counts for each of them up to the day of the win.
 
     Args:
-        name: the rule set.
-        results: of any rule sets.
-        today: the number of a day; see `dates`.
-        day_of: gives the day of a moment, which is in seconds since 1970.
+        name: the id of the rule set.
+        results: may include results of other rule sets.
+        today: the day number of today (day 0 is 1 January 2026).
+        day_of: returns the day number of a time in seconds since 1970.
     """
     wins = defaultdict[int, set[int]](set)
     for result in results:
@@ -27,7 +28,11 @@ def won_days(name: str, results: Iterable[Result], today: int, day_of: Callable[
 
 
 def streak(won: Mapping[int, bool], today: int) -> int:
-    """Return how many days in a row, up to today or yesterday, had their deal won on the day itself."""
+    """Return the length of the current streak: the number of days in a row whose deal was won on the day itself.
+
+    The streak ends today, or yesterday if today's deal has not been won; otherwise the result is 0. `won` is what
+    `won_days` returns.
+    """
     day = today if won.get(today) else today - 1
     length = 0
     while won.get(day):

@@ -15,36 +15,36 @@ class Month(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of the month, as "November"."""
+        """The name of the month, such as "November"."""
         return month_name[self.month]
 
     @property
     def title(self) -> str:
-        """The name with the year, as "November 2026"."""
+        """The name and the year, such as "November 2026"."""
         return f"{self.name} {self.year}"
 
     @property
     def days(self) -> range:
-        """The numbers of its days."""
+        """The day numbers of this month; day 0 is 1 January 2026."""
         first = date(self.year, self.month, 1).toordinal() - _DAY_0
         return range(first, first + monthrange(self.year, self.month)[1])
 
     def plus(self, months: int) -> "Month":
-        """Return the month so many months later, or earlier if negative."""
+        """Return the month that is `months` later, or earlier if `months` is negative."""
         years, month = divmod(self.month - 1 + months, 12)
         return Month(self.year + years, month + 1)
 
 
 def weekday(day: int) -> int:
-    """Return 0 for a Monday to 6 for a Sunday."""
+    """Return the weekday of a day number (day 0 is 1 January 2026), from 0 for Monday to 6 for Sunday."""
     return date.fromordinal(_DAY_0 + day).weekday()
 
 
 def read(text: str) -> tuple[Month, int]:
-    """Return the month and the number of a day written as "2026-11-21".
+    """Return the month and the day number of a date written as "2026-11-21".
 
     Raises:
-        ValueError: there is no such day.
+        ValueError: the text is not a date.
     """
     found = date.fromisoformat(text)
     return Month(found.year, found.month), found.toordinal() - _DAY_0

@@ -1,7 +1,7 @@
-"""Which games the gallery shows, in which order, and what waits in each of them.
+"""Finds which games the gallery shows, in which order, and the position that each tile shows.
 
-A tile stands for one game with all its rule sets. It shows the position in which the player left it, or a new deal
-where no game is in progress; opening the tile leads to exactly what it shows.
+A tile stands for one game with all its rule sets. It shows the position in which the player left the game, or a
+new deal if no game is in progress. Opening the tile opens exactly the position that it shows.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,27 +13,27 @@ from engine.play.statistics import Result
 
 
 class Tile(NamedTuple):
-    """One game of the gallery."""
+    """One tile of the gallery: a game with all its rule sets."""
 
-    name: str  # of its first rule set; favourites are saved by it
+    name: str  # the id of its first rule set; favourites are saved by it
     title: str
     rule_sets: tuple[Game, ...]
-    shown: Game  # the rule set of the picture
-    entry: HistoryEntry | None  # its game that is not over
-    on_table: bool  # whether that game lies on the table
-    in_progress: frozenset[str]  # the rule sets with a game in which a move was made
+    shown: Game  # the rule set that the picture shows
+    entry: HistoryEntry | None  # the unfinished game of `shown`; None if there is none
+    on_table: bool  # whether `entry` is the game on the table
+    in_progress: frozenset[str]  # ids of the rule sets with an unfinished game in which a move was made
     played: float  # when a move was last made, in seconds since 1970; 0 for never
     favourite: bool
-    number: int  # of the deal that is shown if there is no entry
+    number: int  # of the new deal that is shown if `entry` is None
 
     @property
     def position(self) -> Position:
-        """The position in the picture, which is the one that opening the tile leads to."""
+        """The position in the picture; opening the tile opens it."""
         return self.entry.session.position if self.entry else self.shown.start(self.number)
 
     @property
     def order(self) -> str:
-        """The command for opening the tile."""
+        """The command that opens the tile: "game" and a rule set, and the deal number if `entry` is None."""
         return f"game {self.shown.id}" if self.entry else f"game {self.shown.id} {self.number}"
 
 
@@ -44,9 +44,10 @@ def tiles(
     favourites: frozenset[str],
     deal: Callable[[Game], int],
 ) -> list[Tile]:
-    """Return the tiles: favourites first, then what was played last, then in the order of the catalogue.
+    """Return the tiles in the order in which they are shown.
 
-    `deal` gives the number of the next deal of a rule set.
+    Favourites come before all others. In both groups the game played last comes first, and games never played come
+    last, in the order of the catalogue. `deal` returns the number of the next new deal of a rule set.
     """
     played = _last_played(history, results)
     families: dict[str, list[Game]] = {}
@@ -57,7 +58,7 @@ def tiles(
 
 
 def _last_played(history: History, results: Iterable[Result]) -> dict[str, float]:
-    """Return when each rule set was last played, by the games of the history and by the results."""
+    """Return when each rule set was last played, in seconds since 1970; those never played are missing."""
     played: dict[str, float] = {}
     dates = [(entry.session.game.id, entry.last_played) for entry in history.entries]
     for name, when in [*dates, *((result.game, result.ended) for result in results)]:

@@ -1,6 +1,6 @@
 """Converts games and results to plain JSON values and back. Reading checks everything and never raises.
 
-The names in the JSON are those of the first saves, so that old saves and backups can be read.
+The field names in the JSON are still those of the first version, so that old saves and backups can be read.
 """
 
 import json
@@ -16,18 +16,18 @@ from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 
 _BRACKET = re.compile(r"[][{}]")
-_DEEPEST = 8  # brackets within brackets
-_LARGEST = 1e12  # number in a result; comparing with it also refuses "not a number"
-_LONGEST_SECONDS, _LATEST_DATE = 1e9, 1e11  # playing time, and seconds since 1970
+_DEEPEST = 8  # levels of brackets
+_LARGEST = 1e12  # limit for numbers in a result; comparing with it also refuses NaN ("not a number")
+_LONGEST_SECONDS, _LATEST_DATE = 1e9, 1e11  # limits for playing time and for seconds since 1970
 _NUMBER = (int, float)
 _RESULT_TYPES: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, _NUMBER, int, _NUMBER, str)
 _LONGEST_NOTES = 5000  # characters; enough for a rubber of eight hundred deals
 
 
 def parse_json(text: str) -> object:
-    """Return the value of a JSON text, or None if it is not JSON.
+    """Return the value of a JSON text; None if it is not JSON or its brackets are nested more than eight deep.
 
-    A text that is nested deeper than any of ours is not read at all: Python in the browser would not survive it.
+    The page never writes such deep nesting, and parsing it would crash Python in the browser.
     """
     depth = 0
     for bracket in _BRACKET.findall(text):
@@ -41,9 +41,9 @@ def parse_json(text: str) -> object:
 
 
 def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
-    """Return a game as a JSON value.
+    """Return a game of the history as a JSON object.
 
-    `text` is the session in notation; `now` is the time on the clock of the stopwatches, in seconds.
+    `text` is `entry.session.text()`; `now` is the current time of the clock `World.now`, in seconds.
     """
     seconds = round(entry.stopwatch.seconds(now), 1)
     written = {"game": text, "token": entry.token, "seconds": seconds, "played": round(entry.last_played)}
@@ -52,7 +52,7 @@ def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
 
 
 def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
-    """Return the game of a JSON value, or None if it cannot be read or its moves cannot be played."""
+    """Return the game that a JSON value describes; None if it cannot be read or a move is not legal."""
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
         return None
     try:
@@ -70,7 +70,10 @@ def _seconds(value: object, *, most: float) -> float:
 
 
 def result_to_json(result: Result) -> dict[str, Any]:
-    """Return a result as a JSON value, without notes if it has none, as older copies of the page expect."""
+    """Return a result as a JSON object.
+
+    The field "notes" is left out if it is too long, and also if it is empty, as older versions of the page expect.
+    """
     entry = result._asdict()
     if not 0 < len(result.notes) <= _LONGEST_NOTES:
         del entry["notes"]
@@ -78,7 +81,10 @@ def result_to_json(result: Result) -> dict[str, Any]:
 
 
 def result_from_json(entry: object) -> Result | None:
-    """Return the result of a JSON list, with or without notes, or None if anything in it is wrong."""
+    """Return the result whose fields are the items of a JSON list; None if anything in it is wrong.
+
+    The last item, the notes, may be missing.
+    """
     if not isinstance(entry, list) or len(entry) not in {len(_RESULT_TYPES) - 1, len(_RESULT_TYPES)}:
         return None
     if not all(isinstance(value, kind) for value, kind in zip(entry, _RESULT_TYPES, strict=False)):

@@ -12,18 +12,18 @@ VerdictWish = Literal["always", "lost", "never"]
 
 
 class Settings(NamedTuple):
-    """What the player has chosen. The defaults are those of a first visit."""
+    """The player's settings. The defaults apply at the first visit."""
 
     theme: Theme = "auto"  # "auto" follows the device
     four_colours: bool = False  # clubs and diamonds in colours of their own
     show_time: bool = True
     show_score: bool = True
-    left_handed: bool = False  # the layout mirrored
+    left_handed: bool = False  # mirror the layout
     letters: bool = True  # single letters work as keys
-    calm: bool = False  # no motion, whatever the device says
+    calm: bool = False  # no animations, whatever the device prefers
     sound: bool = False
-    safe_home: bool = False  # cards that cannot be needed any more go to the foundations without being asked
-    pace: Pace = "steady"  # of moves that are played automatically
+    safe_home: bool = False  # move cards to the foundations automatically if no other card needs them
+    pace: Pace = "steady"  # speed of moves that are played automatically
     gallery_first: bool = False  # start with the gallery instead of the last game
     deals: DealFilter = "any"  # which deals are picked at random; the last three are the levels of the deal index
     verdict: VerdictWish = "always"  # when to say whether the game can be won; "lost": only when it cannot
@@ -47,10 +47,13 @@ def is_allowed(name: str, value: Any) -> bool:
 
 
 def changed(settings: Settings, name: str, value: Any) -> Settings:
-    """Return the settings with one of them changed, or unchanged if it may not have this value."""
+    """Return the settings with the named setting set to the value; unchanged if it may not have this value."""
     return settings._replace(**{name: value}) if is_allowed(name, value) else settings
 
 
 def read_settings(found: Mapping[str, Any]) -> Settings:
-    """Return the settings of a saved entry, with the default for every value that is missing or not allowed."""
+    """Return the settings from saved values, given by name.
+
+    Each setting whose value is missing or not allowed gets its default.
+    """
     return Settings(**{name: value for name, value in found.items() if is_allowed(name, value)})

@@ -1,6 +1,6 @@
-"""The games of one player and what a press does to them, without a browser.
+"""The games of one player and what each action does to them, without a browser.
 
-Every method that changes something returns a `Change`, which says what the page has to show.
+Methods that change a game return a `Change`, which says what the page has to show.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,36 +24,36 @@ _LONGEST_LINK = 100_000
 
 
 _LAST_FRESH = 999_999
-_FEW = 3  # so many places are named; more are only counted
+_FEW = 3  # up to so many piles are named; more are only counted
 
 
 class World(NamedTuple):
-    """The clocks and the source of chance, given by the browser or by a test."""
+    """The clocks and the source of random numbers, given by the browser or by a test."""
 
     now: Callable[[], float]  # seconds, only going forward
     date: Callable[[], float]  # seconds since 1970
-    random_words: Callable[[int], list[int]]  # numbers of 32 bits
+    random_words: Callable[[int], list[int]]  # returns so many random numbers of 32 bits
 
 
 class Change(NamedTuple):
-    """What a press has changed, for the page to show."""
+    """What an action of the player has changed, for the page to show."""
 
     said: str = ""  # words for screen readers
-    aloud: bool = False  # the words are to be seen, too
-    refused: bool = False  # the words are a reason why nothing happened
-    dealt: bool = False  # another game lies on the table
-    steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves that followed, if any did
-    target: int | None = None  # the pile a card went to without the player naming it
-    ended: Status | None = None  # the game has just been won or lost
+    aloud: bool = False  # show the words on the page, too
+    refused: bool = False  # the words are the reason why nothing was done
+    dealt: bool = False  # another game is on the table now
+    steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves that followed; empty if none did
+    target: int | None = None  # the pile a card went to if the player did not name it
+    ended: Status | None = None  # won or lost, if the game has just ended
 
 
 def fresh_token(random_words: Callable[[int], list[int]]) -> str:
-    """Return a name for one dealt game that no other will have: 16 hexadecimal digits."""
+    """Return a new token for a dealt game: 16 random hexadecimal digits, so that no two games have the same."""
     return "".join(f"{word:08x}" for word in random_words(2))
 
 
 class Table:
-    """The game on the table, the games before it, what is chosen, and the results so far."""
+    """The games of one player: the game on the table (the current one), earlier games, and all results."""
 
     def __init__(
         self, catalogue: Mapping[str, Game], history: History, results: tuple[Result, ...], world: World
@@ -64,14 +64,14 @@ class Table:
         self._world = world
         self.chosen: Choose | None = None
         self.paused = False
-        self.deal_filter = "any"  # which deals come by chance; see `Settings.deals`
-        self.sends_safe_cards = False  # whether safe cards go home along with a move; see `safe_moves.safe_move`
-        # the moves that finish the game, as last worked out, and of which game and position that is true
+        self.deal_filter = "any"  # which deals are chosen at random; see `Settings.deals`
+        self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
+        # the moves that finish the game, as last computed, and the game and position for which they were computed
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
 
     @property
     def session(self) -> Session:
-        """The game on the table."""
+        """The session of the game on the table."""
         return self.history.session
 
     @property
@@ -82,23 +82,25 @@ class Table:
     # Moves
 
     def tap(self, spot: int, *, n: int = 1, take_only: bool = False) -> Change:
-        """Answer a tap on a pile, at the card with which `n` cards would be taken.
+        """Handle a tap on a card or on an empty spot.
 
-        With `take_only` cards are taken or laid down, but no move is chosen for the player.
+        `spot` is the index of the pile in `game.spots`. `n` is the number of cards from the tapped card to the end
+        of the pile; in a hand it is the card itself. With `take_only` cards are chosen even where one move is
+        clearly the best.
         """
         answer = intents.tap(self.game, self.session.position, spot, self.chosen, n=n, take_only=take_only)
         return self._answer(answer, named=bool(self.chosen))
 
     def pick(self, spot: int, n: int) -> Change:
-        """Choose exactly so many cards of a pile, as picked from the list of them."""
+        """Choose exactly `n` cards at the end of a pile, picked from the list of its cards."""
         return self._answer(intents.pick(self.game, self.session.position, spot, n), named=True)
 
     def carry(self, source: int, n: int, target: int) -> Change:
-        """Play the drag of `n` cards from one pile to another."""
+        """Handle a drag of `n` cards from one pile to another; in a hand, `n` is the card itself."""
         return self._answer(intents.drag(self.game, self.session.position, Move(source, target, n)), named=True)
 
     def call(self, text: str) -> Change:
-        """Play a move given in notation: a bid, or the next deal."""
+        """Play a move given in notation, such as a bid or the call for the next deal."""
         try:
             move = notation.read_move(self.game, text)
         except CannotReadError as error:
@@ -120,12 +122,12 @@ class Table:
             return Change(answer.reason, refused=True)
         if not self.chosen:
             return Change("deselected")
-        # a card of a hand goes where it is sent at once; where it does not, that has to be told
+        # a tap on a card of a hand usually plays it at once; if it only chooses it, the player has to be told
         in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
         return Change(self._chosen_words(), aloud=in_hand)
 
     def _chosen_words(self) -> str:
-        """Return in words what is chosen, and where it may go or what may come there."""
+        """Return in words what is chosen, and the piles it may go to or may be filled from."""
         assert self.chosen is not None
         places = [self.game.spots[i].title for i in self.chosen.targets]
         title = self.game.spots[self.chosen.spot].title
@@ -138,7 +140,7 @@ class Table:
         return f"{card} chosen; may go to: {', '.join(places)}"
 
     def _play(self, move: Move, *, named: bool) -> Change:
-        """Play a move of the player, and send safe cards home along with it if the player wishes so."""
+        """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""
         return self._play_move(move, named=named, with_previous=False, send_home=self.sends_safe_cards)
 
     def _play_move(self, move: Move, *, named: bool, with_previous: bool, send_home: bool) -> Change:
@@ -153,13 +155,13 @@ class Table:
         words = speech.describe_move(self.game, before, move, after)
         home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
         said = ". ".join(filter(None, (words, home, optional.obligation(self.game, after))))
-        # where a turned card or one from the hand goes is never in doubt
+        # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         target = None if named or plain else move.target
         return self._with_ending(Change(said, target=target, steps=self._steps()), was)
 
     def _steps(self) -> tuple[PlayedMove, ...]:
-        """Return the last move with the automatic moves that followed it; nothing if none followed."""
+        """Return the last move with the automatic moves that followed it; empty if none followed."""
         made: list[PlayedMove] = []
         for node in reversed(self.session.line()):
             assert node.move is not None
@@ -169,7 +171,7 @@ class Table:
         return tuple(reversed(made)) if len(made) > 1 else ()
 
     def _send_home(self) -> Iterator[str]:
-        """Send safe cards home as part of the move just played; yield the names of the cards."""
+        """Move safe cards to the foundations as part of the move just played; yield the names of the cards."""
         while move := safe_moves.safe_move(self.game, self.session.position):
             yield speech.name(self.game, self.session.position[move.source][-1])
             self.session.play(move, with_previous=True)
@@ -177,33 +179,44 @@ class Table:
     # Moves that need no player
 
     def finishing(self) -> tuple[Move, ...]:
-        """Return the moves that win this game without any decision; none if there is something to decide."""
+        """Return the moves that win this game if the player has nothing left to decide; empty otherwise.
+
+        See `safe_moves.finish`.
+        """
         game, position = self.game, self.session.position
         if self._finish is None or self._finish[:2] != (game, position):
             self._finish = game, position, safe_moves.finish(game, position)
         return self._finish[2]
 
     def can_run(self) -> bool:
-        """Return whether the game can go on by itself from here: be finished, or be run if it has no choices."""
+        """Return whether the program can play on without the player.
+
+        In a game with choices it can if `finishing` returns moves; in a game without choices it can until the game
+        is over.
+        """
         if optional.has_choices(self.game):
             return bool(self.finishing())
         return self.session.status() is Status.PLAYING
 
     def step(self, *, first: bool) -> Change:
-        """Play the next move of a game that goes on by itself; `first` says that it is the first of them.
+        """Play the next move of a game that the program is playing without the player.
 
-        The moves that finish a game are undone as one; those of a game without choices are not.
+        `first` says whether it is the first of these moves. In a game with choices, one undo takes back all of
+        them; in a game without choices, it takes back one.
         """
         if not optional.has_choices(self.game):
             return self.tap(0)
         move, *rest = self.finishing()
-        # no other card goes home along with it: the line brings them all home, and counts on where they lie
+        # no safe card is moved as well: the line moves every card, and relies on where they are
         change = self._play_move(move, named=True, with_previous=not first, send_home=False)
         self._finish = self.game, self.session.position, tuple(rest)
         return change
 
     def _with_ending(self, change: Change, was: Status) -> Change:
-        """Return the change with the end of the game, if that has just come, and enter the result."""
+        """Return the change; if the last move ended the game, add the ending to it and record the result.
+
+        `was` is the status before the move.
+        """
         status = self.session.status()
         if status is Status.PLAYING or status is was:
             return change
@@ -214,19 +227,19 @@ class Table:
     # Back and forth
 
     def undo(self) -> Change:
-        """Take back the last move, or at the deal the change of games that led here."""
+        """Take back the last move; at the start of a deal, return to the game that was on the table before."""
         if not self.history.can_undo():
             return Change("There is nothing to undo.", refused=True)
         return self._travel(self.history.undo, "undone")
 
     def redo(self) -> Change:
-        """Play again what was undone."""
+        """Repeat what was undone last."""
         if not self.history.can_redo():
             return Change("There is nothing to redo.", refused=True)
         return self._travel(self.history.redo, "redone")
 
     def go_to(self, node: Node) -> Change:
-        """Go to another position of this game's tree; what was played since can be redone."""
+        """Go to another position of this game's tree; the moves last played from there can be redone."""
         return self._travel(lambda: self.session.go_to(node), "back")
 
     def _travel(self, go: Callable[[], None], words: str) -> Change:
@@ -246,18 +259,25 @@ class Table:
     # Games
 
     def new_deal(self, number: int | None = None, game: Game | None = None) -> Change:
-        """Begin a deal of this or another rule set; without a number, a random one."""
+        """Begin a deal of a rule set.
+
+        Without `number` the deal is random; without `game` the rule set stays the same.
+        """
         game = game or self.game
         return self._begin(Session(game, number or self.fresh_number(game)))
 
     def restart(self) -> Change:
-        """Begin the same deal again from its start."""
+        """Begin the same deal again from its start; refuse if no move has been made in it."""
         if not self.history.entry.has_moves:
             return Change("This deal stands at its start.", refused=True)
         return self._begin(Session(self.game, self.session.number))
 
     def open(self, text: str) -> Change:
-        """Open the game of a link; a bad link changes nothing, and the change says in one sentence why."""
+        """Open the game of a link, given in notation.
+
+        If the text is not a game that can be played, nothing changes, and `Change.said` gives the reason in a
+        sentence.
+        """
         if len(text) > _LONGEST_LINK:
             return Change("This link is too long to be a game.", refused=True)
         try:
@@ -269,14 +289,16 @@ class Table:
         return self._begin(session, from_link=bool(session.root.children))
 
     def deal_numbered(self, text: str) -> Change:
-        """Begin the deal of a number that the player has typed."""
+        """Begin the deal whose number the player has typed; refuse a text that is not a deal number."""
         try:
             return self.new_deal(notation.read_number(text))
         except CannotReadError as error:
             return Change(str(error), refused=True)
 
     def choose_game(self, name: str, number: int | None = None) -> Change:
-        """Go on with the unfinished game of a rule set; without one, begin this deal of it, or a random one.
+        """Resume the unfinished game of a rule set; if there is none, begin a deal of it.
+
+        `name` is the id of the rule set; `number` is the deal to begin, None for a random one.
 
         Raises:
             KeyError: there is no rule set of this name.
@@ -285,7 +307,10 @@ class Table:
         return self.new_deal(number, self._catalogue[name]) if at is None else self._return_to(at)
 
     def _return_to(self, at: int) -> Change:
-        """Go on with an earlier game; the one on the table takes its place in the history."""
+        """Put the game at an index of the history on the table and continue it.
+
+        Undo at its deal returns to the game that was on the table before.
+        """
         elsewhere = at != self.history.at
         if elsewhere:
             self._clear_away()
@@ -298,17 +323,20 @@ class Table:
         )
 
     def fresh_number(self, game: Game) -> int:
-        """Return a random deal number, each as likely as any other.
+        """Return the number of a random deal; all possible numbers are equally likely.
 
         It has six digits at most, so that it can be read out to a friend, though any number up to 2^31 - 1 can be
-        typed or linked. A player who wants only deals that can be won gets one of the deal index, and as long as
-        there are such one not played before.
+        typed or linked. If the player wants only certain deals (see `deal_filter`), it is one of these from the
+        deal index, and one that the player has not played yet if any are left.
         """
         found = self._wanted_deals(game)
         return found[self._random_below(len(found))] if found else FIRST_NUMBER + self._random_below(_LAST_FRESH)
 
     def _wanted_deals(self, game: Game) -> Sequence[int]:
-        """Return the deals to draw from; none if any deal will do, or nothing is known of this game."""
+        """Return the numbers of the deals to choose from at random; empty if any number will do.
+
+        Any number will do without a deal filter, and if the deal index has no such deal of this rule set.
+        """
         if self.deal_filter == "any":
             return ()
         found = deal_index.winnable(game.id, self.deal_filter if self.deal_filter in deal_index.LEVELS else "")
@@ -316,7 +344,7 @@ class Table:
         return [number for number in found if number not in played] or found
 
     def _random_below(self, count: int) -> int:
-        """Return a random number below `count`, each as likely as any other."""
+        """Return a random whole number from 0 to `count` - 1; all are equally likely."""
         while (word := self._world.random_words(1)[0]) >= 2**32 // count * count:
             pass
         return word % count
@@ -331,20 +359,23 @@ class Table:
         return Change(speech.deal_title(session.game, session.number), dealt=True)
 
     def _clear_away(self) -> None:
-        """Take the game off the table. It stays in progress, unless no move is left in it."""
+        """Stop playing the game on the table, before another takes its place.
+
+        It can be resumed later, unless it is lost; then its result is recorded.
+        """
         self.chosen = None
         self.paused = False
         self._stop_watch()
-        if self.session.status() is Status.LOST:  # a link may have brought it so
+        if self.session.status() is Status.LOST:  # a link may have opened it in a lost position
             self._enter_left(self.history.entry)
 
     def _enter_left(self, entry: HistoryEntry) -> None:
-        """Enter a game that will not be played on as lost, if a move was made in it."""
+        """Record as lost a game that will not be continued, if a move was made in it."""
         if entry.has_moves:
             self._enter(entry, won=False)
 
     def rebuild(self) -> None:
-        """Play the game on the table anew from its own text, so that nothing in it is left half-done."""
+        """Replay the game on the table from its own text, so that no change is left half-done after an error."""
         session = Session.read(self.session.text(), self._catalogue)
         self.history.entries[self.history.at] = self.history.entry._replace(session=session)
         self.chosen = self._finish = None
@@ -352,18 +383,18 @@ class Table:
     # Time and results
 
     def seconds(self) -> float:
-        """Return the playing time of the game on the table."""
+        """Return the playing time of the game on the table, in seconds."""
         return self.history.entry.stopwatch.seconds(self._world.now())
 
     def _stop_watch(self) -> None:
         self.history.set_stopwatch(self.history.entry.stopwatch.stopped(self._world.now()))
 
     def rest(self) -> None:
-        """Stop the time: the page is out of sight, a panel is open, or the player pauses."""
+        """Stop the playing time, because the page is hidden, a panel is open, or the player pauses."""
         self._stop_watch()
 
     def pause(self) -> bool:
-        """Stop the time, or let it go on; return whether it now stands still."""
+        """Pause the game, or end the pause if it is paused; return whether it is paused now."""
         self.paused = not self.paused
         if self.paused:
             self.rest()
@@ -372,12 +403,12 @@ class Table:
         return self.paused
 
     def resume(self) -> None:
-        """Let the time go on, if the game was begun, is not over, and the player does not pause."""
+        """Let the playing time go on, if a move has been made, the game is not over, and it is not paused."""
         if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
             self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
-        """Enter the result of a game, unless it came by a link with moves in it, which are not this player's."""
+        """Record the result of a game, unless it was opened from a link with moves: those are not the player's."""
         if entry.from_link:
             return
         session = entry.session
@@ -396,6 +427,6 @@ class Table:
 
 
 def _notes(session: Session) -> str:
-    """Return what is to be kept of the game besides its score, as words with spaces between them."""
+    """Return the notes of a result, separated by spaces: those of the game, and `PEEKED` if it applies."""
     ahead = optional.peeks_count(session.game) and session.has_peeked()
     return " ".join(filter(None, (optional.result_notes(session.game, session.position), PEEKED if ahead else "")))

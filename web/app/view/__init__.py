@@ -1,1 +1,1 @@
-"""Draws tables as text, without a browser: positions in pixels, SVG of cards and tables, charts."""
+"""Draws as text, without a browser: the layout in pixels, SVG of cards, boards and charts; and reads keys."""

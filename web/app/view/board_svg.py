@@ -1,6 +1,6 @@
 """The board as SVG: the piles and cards of one position, laid out in pixels.
 
-The build draws the first board with it, and the page every later one, so the two cannot differ.
+The build draws the first board with this module and the page draws all later ones, so both look the same.
 """
 
 from math import inf
@@ -14,12 +14,12 @@ from engine.view.board import CardView, SpotView
 from engine.view.pile_fans import SHAPE
 
 _LARGE = 76  # pixels; cards from this width on have the style of large cards
-_AMOUNT_UNIT = 62  # pixels of card width at which the number on the stock is drawn in its own size
-_MAGNIFIED = 3.2  # times the width of a card
+_AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
+_MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
 
 def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
-    """Return the whole board as one SVG element. `caption` names it for screen readers."""
+    """Return the whole board as one SVG element. `caption` is its label for screen readers."""
     return element(
         "svg",
         element("g", draw_background(layout), class_="cloth", aria_hidden=True),
@@ -36,7 +36,7 @@ def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
 
 
 def draw_background(layout: PixelLayout) -> Markup:
-    """Return what is faintly drawn on the cloth: lines, and the beds of piles."""
+    """Return the drawing behind the piles: lines (strokes), and the rounded fields (beds) under some piles."""
     strokes = [_stroke(layout, stroke) for stroke in layout.board.strokes]
     return joined(*(strokes + [_bed(layout, bed) for bed in layout.board.beds]))
 
@@ -59,12 +59,12 @@ def _stroke(layout: PixelLayout, stroke: Stroke) -> Markup:
 
 
 def draw_spots(layout: PixelLayout, game: Game) -> Markup:
-    """Return the outlines of the piles; each carries the label of its whole pile and can be given the focus."""
+    """Return the outlines of all piles. Each has the label of its pile and can get the keyboard focus."""
     return joined(*[_spot(view, layout, game) for view in layout.board.spots])
 
 
 def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
-    bedded = view.kind is Kind.RESERVE and layout.board.beds  # the bed is outline enough
+    bedded = view.kind is Kind.RESERVE and layout.board.beds  # the bed shows already where the pile is
     return element(
         "g",
         spot_content(view),
@@ -78,7 +78,10 @@ def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
 
 
 def spot_content(view: SpotView) -> Markup:
-    """Return what is drawn of an outline, in card units: a suit, words, or the sign of a redeal."""
+    """Return the drawing of one outline, in card units (see `card_svg`), not yet moved to its place.
+
+    It is a rectangle with the suit of the pile, its caption or the sign for a redeal in it, if there is one.
+    """
     width, height = (HEIGHT, WIDTH) if view.turned else (WIDTH, HEIGHT)
     mark = NOTHING
     if view.mark is not None:
@@ -88,13 +91,16 @@ def spot_content(view: SpotView) -> Markup:
         mark = element("text", view.caption, class_="caption", x=width / 2, y=height / 2 + 6)
     elif view.redeals > 0:
         mark = element("circle", class_="again", cx=width / 2, cy=height / 2, r=22)
-    # drawn a little inside, so that nothing of it shows beside a card that lies there
+    # a little smaller than a card, so that a card on it hides it completely
     outline = element("rect", x=2, y=2, width=width - 4, height=height - 4, rx=RADIUS - 1)
     return joined(outline, mark)
 
 
 def draw_amount(layout: PixelLayout) -> Markup:
-    """Return the number of cards left, drawn on the stock; an arrow says that the waste can be turned over."""
+    """Return the number of cards in the stock, drawn on the stock; empty if there is no stock or no card in it.
+
+    An arrow beside the number says that a limited number of redeals is left.
+    """
     stock = next((view for view in layout.board.spots if view.kind is Kind.STOCK and view.amount), None)
     if stock is None:
         return NOTHING
@@ -114,12 +120,12 @@ def draw_amount(layout: PixelLayout) -> Markup:
 
 
 def draw_cards(layout: PixelLayout, game: Game) -> Markup:
-    """Return every card that can be seen, the lower ones first."""
+    """Return every card of which a part can be seen. A card under another comes before it."""
     return joined(*[place_card(view, layout, game) for view in layout.board.cards if not view.hidden])
 
 
 def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
-    """Return one card in its place."""
+    """Return the SVG group of one card, moved to its place on the board."""
     return element(
         "g",
         card_content(view),
@@ -132,12 +138,16 @@ def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
 
 
 def card_content(view: CardView) -> Markup:
-    """Return what is drawn of a card, in card units."""
+    """Return the drawing of one card, in card units (see `card_svg`), not yet moved to its place."""
     return draw_card(view.card, view.corner, view.covered, view.turned)
 
 
 def accessibility(view: CardView) -> dict[str, Attribute]:
-    """Return the attributes for screen readers: open cards are named, covered ones are read with their pile."""
+    """Return the attributes of a card for screen readers.
+
+    A card with a label (the last card of a pile, or any card of a hand) is a button with this label. Any other
+    card is hidden from screen readers: the label of its pile describes it.
+    """
     if not view.label:
         return {"aria_hidden": True}
     return {"role": "button", "aria_label": view.label, "tabindex": -1 if view.single else None}
@@ -147,7 +157,7 @@ def accessibility(view: CardView) -> dict[str, Attribute]:
 
 
 def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup:
-    """Return a line around a card or spot, with a dark halo so that it is seen on any colour.
+    """Return a frame around a card or an empty spot, with a dark edge so that it can be seen on any colour.
 
     `kind` is its class in the style sheet: "chosen", "target", "focus" or "glow".
     """
@@ -165,7 +175,7 @@ def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup
 
 
 def magnified(view: CardView, layout: PixelLayout) -> Markup:
-    """Return a card drawn large, inside the board, above the place where it lies."""
+    """Return a large picture of a card, above its place where possible and always inside the board."""
     size = min(_MAGNIFIED * layout.card, 0.6 * layout.width, 0.8 * layout.height / SHAPE)
     place = layout.rect(view)
     x = min(max(place.x + place.width / 2 - size / 2, 8), layout.width - size - 8)

@@ -1,11 +1,12 @@
-"""One card as SVG: which drawings of the deck go where.
+"""Draws one card as SVG, from the drawings of the deck.
 
-A card is 100 units wide and 142 high; lying across, 142 wide and 100 high. Everything it is made of is drawn
-once, in the hidden sheet that `web/make/deck.py` writes, and only referred to here, so a card adds at most five
-elements to the page. The same text is made at build time and in the browser.
+A card is 100 units wide and 142 high; one that lies across is 142 wide and 100 high. Suits, ranks, backs and the
+emblems of the court cards are drawn once, in the hidden SVG sheet that `web/make/deck.py` writes. A card only
+refers to them, so it adds at most five elements to the page. The build and the page use the same code.
 
-The index follows the fan of the pile: on one line for a fan that runs down, in a column at the open edge for a fan
-that runs sideways. It always stands upright, also on a card that lies across.
+The index of a card is its rank and suit. It is drawn where the pile leaves the card visible: on one line along the
+top if the fan runs down, in a column at the visible edge if the fan runs sideways. It always stands upright, also
+on a card that lies across.
 """
 
 from functools import cache
@@ -21,10 +22,10 @@ RANK_WIDTHS = (33.5, 26.5, 24.5, 28, 24.5, 24.5, 24.5, 25, 24.5, 34, 23.5, 33, 3
 CAP = 34
 """How high the index is drawn."""
 
-_EDGE = 6  # from the side of the card to its index
+_EDGE = 6  # distance from the side of the card to its index
 _BASELINE = 38.5  # high enough for a strip of 41 units, the tightest a fan running down is drawn
 _SUIT = 14  # half the width of a suit
-_SIDE = 0.76  # the index in a column is smaller: the widest rank must stand free in a strip of 32 units
+_SIDE = 0.76  # scale of the index in a column, so that the widest rank fits in a strip of 32 units
 _STRIP = 16.4  # the middle of that strip
 _EMBLEMS = {JACK: "j", QUEEN: "q", KING: "k", JOKER: "x"}
 _TURNED_BODY = 71, 58, 1.9  # x, y and scale of the big pip on a card that lies across
@@ -32,21 +33,21 @@ _BODIES = {"h": (50, 92, 2.1), "ht": (50, 92, 2.1), "vl": (64, 92, 1.8), "vr": (
 
 
 def suit_letter(card: int) -> str:
-    """Return the letter of a card's suit in the names of the drawings and in the style sheet."""
+    """Return "c", "d", "h" or "s", the letter of a suit in the names of the drawings and the style sheet."""
     return "cdhs"[suit(card)]
 
 
 @cache
 def draw_card(card: int, index: str, covered: bool, turned: bool = False) -> Markup:
-    """Return the drawing of one card, in card units, to be put into a group.
+    """Return the drawing of one card, in card units.
 
     Args:
-        card: the card; one that lies face down shows its back.
-        index: "h" on one line along the top, "ht" the same but smaller, for a narrow strip; "vl" in a column at
-        the
-            left edge, "vr" at the right edge; "" nowhere.
-        covered: whether another card lies on it, so that it shows its index only.
-        turned: whether it lies across; its index is then on one line whatever `index` says.
+        card: the card; one that is face down shows its back, whatever `index` says.
+        index: where the index is drawn: "h" on one line along the top edge; "ht" the same but smaller, for a
+            narrow strip; "vl" in a column at the left edge; "vr" in a column at the right edge; "" gives a blank
+            card.
+        covered: whether another card lies on this one, so that only the index is drawn.
+        turned: whether the card lies across; its index is then on one line for every `index` except "".
     """
     if is_down(card):
         return _use("back", transform="matrix(0 1-1 0 142 0)" if turned else None)
@@ -66,9 +67,11 @@ def _use(name: str, **attributes: str | float | None) -> Markup:
 
 
 def _line(card: int, width: int) -> Markup:
-    """Return the rank at the left and the suit at the right: both stay whole when all but the top is covered.
+    """Return the index on one line, for a card that is `width` units wide.
 
-    They are placed by x and y alone, which leaves `transform` free for the style sheet to make them smaller.
+    The rank is at the left and the suit at the right, so that both can be seen if only the top of the card is
+    visible; the joker has no suit. They are placed by x and y alone, which leaves `transform` free for the style
+    sheet to make them smaller.
     """
     value = rank(card)
     marks = _use(f"r-{value}", class_="ix", x=_EDGE, y=_BASELINE)
@@ -80,7 +83,7 @@ def _line(card: int, width: int) -> Markup:
 
 
 def _column(card: int, *, right: bool) -> Markup:
-    """Return the rank over the suit, both in the middle of the strip that stays open."""
+    """Return the index in a column, rank above suit, in the middle of the strip that stays visible."""
     value = rank(card)
     middle = WIDTH - _STRIP if right else _STRIP
     left = middle - RANK_WIDTHS[value - 1] * _SIDE / 2
@@ -91,7 +94,7 @@ def _column(card: int, *, right: bool) -> Markup:
 
 
 def _body(card: int, index: str, turned: bool) -> Markup:
-    """Return the one big pip, or the emblem of a court card, clear of the index."""
+    """Return the big suit, or the emblem of a court card or joker, placed so that it does not touch the index."""
     x, y, size = _TURNED_BODY if turned else _BODIES[index]
     value = rank(card)
     if value in _EMBLEMS:
@@ -100,5 +103,5 @@ def _body(card: int, index: str, turned: bool) -> Markup:
 
 
 def _place(x: float, y: float, size: float) -> str:
-    """Return the transform that puts a drawing at a point, scaled."""
+    """Return the SVG transform that scales a drawing by `size` and moves it to the point (x, y)."""
     return f"translate({x:g} {y:g})scale({size:.3g})"

@@ -8,7 +8,7 @@ from engine.core.game import Kind
 from engine.view.board import CardView, SpotView
 
 # For each key: the command, and what it does in the words of the help sheet.
-# Letters can be switched off; the other keys are those that every player tries first.
+# The player can switch off the letters. The other keys always work: they are those that everybody tries first.
 LETTERS = {
     "u": ("undo", "undo"),
     "y": ("redo", "redo"),
@@ -46,7 +46,8 @@ _ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "Arro
 def command(key: str, *, control: bool, letters: bool) -> str | None:
     """Return the command of a key press, or None if the key has none.
 
-    `control` says whether Control or Command was held, `letters` whether single letters work as keys.
+    `key` is the name that the browser gives to the key. `control` says whether Control or Command was held;
+    `letters` says whether single letters work as keys.
     """
     if control:
         return _WITH_CONTROL.get(key)
@@ -58,12 +59,15 @@ def command(key: str, *, control: bool, letters: bool) -> str | None:
 
 
 def direction(key: str) -> tuple[int, int] | None:
-    """Return where an arrow key points, as (1, 0) for right and (0, 1) for down; None for other keys."""
+    """Return the direction of an arrow key as (x, y): (1, 0) is right, (0, 1) is down; None for other keys."""
     return _ARROWS.get(key)
 
 
 def first_spot(layout: PixelLayout) -> int:
-    """Return the number of the stop where the keyboard starts: in a hand, else at the stock, else the first."""
+    """Return the index in `layout.stops` of the stop at which the keyboard starts.
+
+    It is the first card of a hand; without a hand, the stock; without a stock, the first stop.
+    """
     stops = layout.stops
     singles = (number for number, stop in enumerate(stops) if isinstance(stop, CardView))
     stock = (number for number, stop in enumerate(stops) if isinstance(stop, SpotView) and stop.kind is Kind.STOCK)
@@ -71,7 +75,10 @@ def first_spot(layout: PixelLayout) -> int:
 
 
 def places(layout: PixelLayout) -> list[Rect]:
-    """Return the places of the stops: every pile, from its outline to its last card, and every card of a hand."""
+    """Return the rectangle of every stop in `layout.stops`, in the same order, in pixels.
+
+    The rectangle of a pile reaches from its outline to its last card; in a hand, each card has its own.
+    """
     return [
         layout.rect(stop)
         if isinstance(stop, CardView)
@@ -81,14 +88,14 @@ def places(layout: PixelLayout) -> list[Rect]:
 
 
 def neighbour(piles: Sequence[Rect], number: int, pointing: tuple[int, int]) -> int:
-    """Return the number of the nearest stop in a direction.
+    """Return the index of the nearest stop in a direction.
 
-    Where there is none in that direction the arrows follow the order of the stops, so that every stop can be
-    reached.
+    If there is no stop in that direction, return the next stop in order for right and down, the previous one for
+    left and up, so that the arrow keys reach every stop.
 
     Args:
-        piles: the places of all stops; see `places`.
-        number: the stop to start from.
+        piles: the rectangles of all stops; see `places`.
+        number: the index of the stop to start from.
         pointing: the direction; see `direction`.
     """
     best, nearest = number, float("inf")
@@ -103,7 +110,10 @@ def neighbour(piles: Sequence[Rect], number: int, pointing: tuple[int, int]) -> 
 
 
 def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
-    """Return how far a pile is for somebody looking that way; infinite for one that is not ahead."""
+    """Return a measure for choosing the nearest stop in a direction; infinite for a stop that is not ahead.
+
+    It is the distance in that direction, plus a penalty for being to the side.
+    """
     across, down = there.middle[0] - here.middle[0], there.middle[1] - here.middle[1]
     along = across * pointing[0] + down * pointing[1]
     if along <= 1:
@@ -111,6 +121,6 @@ def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
     askew, aside = here.gap_down(there), abs(down)
     if pointing[1]:
         askew, aside = here.gap_across(there), abs(across)
-    # A pile off the line of sight counts as much farther away than one on it; of several on the line, the one
-    # that is more nearly level with the start is meant.
+    # A large penalty for a gap to the side, and a small one for the distance between the middles to the side: of
+    # several stops straight ahead, the one whose middle is least to the side is preferred.
     return along + 4 * askew + 1.1 * aside

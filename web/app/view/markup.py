@@ -1,8 +1,8 @@
-"""Builds HTML and SVG text. Every plain string is escaped on the way in, so text can never become markup.
+"""Builds HTML and SVG text. Every plain string is escaped, so that it can never become markup.
 
-`element` and `joined` return `Markup`, the only strings that are put in as they are. Whatever an f-string or `+`
-makes of `Markup` is a plain string again, and is escaped: forgetting something shows on the page, and is not a
-hole.
+`element` and `joined` return `Markup`, the only kind of string that is inserted without escaping. An f-string or
+`+` turns `Markup` into a plain string, which is escaped again: the mistake is seen on the page and is not a
+security hole.
 """
 
 from functools import cache
@@ -15,7 +15,7 @@ Attribute = str | int | float | bool | None
 
 
 class Markup(str):
-    """A piece of HTML or SVG text that is complete and safe. Only this module makes one."""
+    """HTML or SVG text that is inserted without escaping. Only this module creates it."""
 
     __slots__ = ()
 
@@ -26,8 +26,9 @@ NOTHING = Markup()
 def element(tag: str, /, *content: str, **attributes: Attribute) -> Markup:
     """Return an element with this content; plain strings in the content are escaped.
 
-    An attribute is written `data_do` for `data-do` and `class_` for `class`. One that is None or False is left
-    out, and True stands without a value; but the states of ARIA are the words "true" and "false".
+    The name `data_do` gives the attribute `data-do`, and `class_` gives `class`. An attribute that is None or
+    False is left out; True gives an empty value. ARIA attributes are different: True and False give the words
+    "true" and "false".
     """
     start = f"<{tag}{''.join([_attribute(*item) for item in attributes.items()])}"
     if tag in _EMPTY:
@@ -36,7 +37,7 @@ def element(tag: str, /, *content: str, **attributes: Attribute) -> Markup:
 
 
 def joined(*parts: str) -> Markup:
-    """Return the parts as one; plain strings are escaped."""
+    """Return the parts as one text, one after another; plain strings are escaped."""
     return Markup("".join([_escaped(part) for part in parts]))
 
 

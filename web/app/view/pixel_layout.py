@@ -11,13 +11,13 @@ from engine.view.pile_fans import SHAPE
 # All in pixels.
 _LARGEST_CARD = 132  # width
 _MARGIN = 8  # above and below the board
-_PRESSABLE = 24  # how wide a strip must be for a finger
+_PRESSABLE = 24  # least width of a strip that a finger can press
 _FINGER = 8  # how far beside a card a press still counts as on it
-_LOW = 520  # rooms wider than high and lower than this have a view of their own
+_LOW = 520  # height; a wide room that is lower than this has the view "low"
 
 
 class Rect(NamedTuple):
-    """A rectangle in pixels, y counted downward."""
+    """A rectangle in pixels; (x, y) is its top left corner, and y counts downward."""
 
     x: float
     y: float
@@ -25,14 +25,14 @@ class Rect(NamedTuple):
     height: float
 
     def holds(self, x: float, y: float, margin: float = 0) -> bool:
-        """Return whether a point lies inside, or at most `margin` beside it."""
+        """Return whether a point lies inside the rectangle, or at most `margin` pixels outside it."""
         return (
             self.x - margin <= x <= self.x + self.width + margin
             and self.y - margin <= y <= self.y + self.height + margin
         )
 
     def overlap(self, other: "Rect") -> float:
-        """Return the area that both cover."""
+        """Return the area that is inside both rectangles, in square pixels; 0 if they do not overlap."""
         width = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
         height = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
         return max(0.0, width) * max(0.0, height)
@@ -43,53 +43,56 @@ class Rect(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def gap_across(self, other: "Rect") -> float:
-        """Return the horizontal gap between the two; 0 where one is above the other."""
+        """Return the horizontal gap between the two in pixels; 0 if their ranges of x overlap."""
         return max(0.0, other.x - self.x - self.width, self.x - other.x - other.width)
 
     def gap_down(self, other: "Rect") -> float:
-        """Return the vertical gap between the two; 0 where one is beside the other."""
+        """Return the vertical gap between the two in pixels; 0 if their ranges of y overlap."""
         return max(0.0, other.y - self.y - self.height, self.y - other.y - other.height)
 
     def union(self, other: "Rect") -> "Rect":
-        """Return the smallest rectangle that holds both."""
+        """Return the smallest rectangle that contains both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
         right = max(self.x + self.width, other.x + other.width)
         bottom = max(self.y + self.height, other.y + other.height)
         return Rect(x, y, right - x, bottom - y)
 
     def moved(self, dx: float, dy: float) -> "Rect":
-        """Return the same rectangle, moved."""
+        """Return the rectangle moved `dx` pixels to the right and `dy` pixels down."""
         return self._replace(x=self.x + dx, y=self.y + dy)
 
 
 class PixelLayout(NamedTuple):
-    """A board laid out in a room, which is the part of the page left for it. All in pixels."""
+    """A board laid out in its room, the part of the page that is free for it. All lengths are in pixels."""
 
     width: float  # of the room
     height: float
     card: float  # width of a card of full size
-    left: float  # where the board begins in the room
-    top: float
+    left: float  # x of the left edge of the board in the room
+    top: float  # y of its top edge
     board: Board
 
     def rect(self, view: CardView | SpotView) -> Rect:
-        """Return where a card or the outline of a pile lies."""
+        """Return the rectangle of a card, or of the outline of a pile, in pixels of the room."""
         wide, high = (SHAPE, 1.0) if view.turned else (1.0, SHAPE)
         size = self.card * view.size
         x, y = self.left + view.x * self.card, self.top + view.y * self.card * SHAPE
         return Rect(x, y, size * wide, size * high)
 
     def transform(self, view: CardView | SpotView) -> str:
-        """Return the SVG transform that brings a drawing in card units to its place."""
+        """Return the SVG transform that moves a drawing in card units to the place of this card or outline."""
         place = self.rect(view)
         return f"translate({place.x:.1f},{place.y:.1f}) scale({self.card * view.size / WIDTH:.4f})"
 
     def point(self, x: float, y: float) -> tuple[float, float]:
-        """Return a point of the layout, given in card widths and heights, in pixels of the room."""
+        """Return a point in pixels of the room; `x` is given in card widths and `y` in card heights."""
         return self.left + x * self.card, self.top + y * self.card * SHAPE
 
     def card_at(self, x: float, y: float) -> CardView | None:
-        """Return the uppermost card at a point, or else an open card just beside it, or None."""
+        """Return the uppermost card at a point (in pixels); None if there is none.
+
+        If no card lies exactly there, the last card of a pile or a card of a hand counts up to 8 pixels away.
+        """
         cards = [card for card in reversed(self.board.cards) if not card.hidden]
         for margin in (0, _FINGER):
             for card in cards:
@@ -98,7 +101,10 @@ class PixelLayout(NamedTuple):
         return None
 
     def strip(self, card: CardView) -> float:
-        """Return how much of a card shows beside the one that lies on it; of an open card, its shorter side."""
+        """Return how much of a card the next card of its pile leaves visible: its width or height in pixels.
+
+        For the last card of a pile, it is the shorter side of the card.
+        """
         above = (other for other in self.board.cards if other.spot == card.spot and other.depth == card.depth + 1)
         here, on_it = self.rect(card), next(above, None)
         if on_it is None:
@@ -107,12 +113,18 @@ class PixelLayout(NamedTuple):
         return max(abs(there.x - here.x), abs(there.y - here.y))
 
     def has_thin_strips(self, spot: int) -> bool:
-        """Return whether a card that can be taken with others on it shows too little to be pressed."""
+        """Return whether a pile has cards that can be taken with others on them, but are too narrow to press.
+
+        Too narrow means that less than 24 pixels of the card can be seen.
+        """
         taken = [card for card in self.board.cards if card.spot == spot and card.lifts > 1 and not card.single]
         return any(self.strip(card) < _PRESSABLE for card in taken)
 
     def spot_at(self, x: float, y: float) -> int | None:
-        """Return the pile at a point, empty ones included, or None."""
+        """Return the index of the pile at a point (in pixels), which may be an empty spot; None if there is none.
+
+        A pile up to 8 pixels away counts, too.
+        """
         card = self.card_at(x, y)
         if card:
             return card.spot
@@ -123,7 +135,11 @@ class PixelLayout(NamedTuple):
         return None
 
     def most_covered(self, dropped: Rect, among: tuple[int, ...]) -> int | None:
-        """Return the pile among those given that a dropped card covers most, or None if it covers none."""
+        """Return which pile a dropped card covers most; None if it covers none.
+
+        `among` are the indices of the piles to look at, and the result is one of them. The area that counts for a
+        pile is the largest on any of its cards or its outline.
+        """
         covered = dict.fromkeys(among, 0.0)
         views: list[CardView | SpotView] = [*self.board.spots]
         views += [card for card in self.board.cards if not card.hidden]
@@ -135,7 +151,10 @@ class PixelLayout(NamedTuple):
 
     @property
     def stops(self) -> list[CardView | SpotView]:
-        """Where the arrow keys stop: at every pile, and in a hand at every card."""
+        """The places where the arrow keys stop, in the order of the piles.
+
+        Each pile has one stop, its outline. A hand with cards has a stop for each card instead.
+        """
         singles: dict[int, list[CardView | SpotView]] = {}
         for card in self.board.cards:
             if card.single:
@@ -143,12 +162,12 @@ class PixelLayout(NamedTuple):
         return [stop for view in self.board.spots for stop in singles.get(view.spot, [view])]
 
     def end_of(self, spot: int) -> CardView | SpotView:
-        """Return the last card of a pile, or its outline if it is empty."""
+        """Return the last card of a pile, or its outline if the pile is empty."""
         cards = [card for card in self.board.cards if card.spot == spot]
         return cards[-1] if cards else next(view for view in self.board.spots if view.spot == spot)
 
     def calls_rect(self) -> Rect | None:
-        """Return where the calls of a game stand, or None if its layout has no place for them."""
+        """Return the rectangle for the calls, such as bids; None if the layout has no place for them."""
         bed = self.board.calls_field
         if bed is None:
             return None
@@ -157,7 +176,7 @@ class PixelLayout(NamedTuple):
 
 
 def view_for(width: float, height: float) -> View:
-    """Return which of a game's layouts suits a room of this shape."""
+    """Return which of the layouts of a game suits a room of this width and height in pixels."""
     if width < height * 1.05:
         return "tall"
     return "low" if height < _LOW else "wide"
@@ -166,11 +185,14 @@ def view_for(width: float, height: float) -> View:
 def lay_out(
     game: Game, position: Position, room: tuple[float, float], view: View, *, left_handed: bool = False
 ) -> PixelLayout:
-    """Lay out a position in a room of (width, height) pixels."""
+    """Lay out a position in a room of (width, height) pixels.
+
+    `view` selects the layout of the game. With `left_handed` the layout is mirrored if the game allows it.
+    """
     width, height = room
     layout = game.layouts[view]
     usable = height - 2 * _MARGIN
-    # the width is held back where cards would grow larger than anyone needs
+    # limit the width, so that cards do not grow larger than anyone needs
     card, layout = fitted(layout, min(width, layout.width * _LARGEST_CARD), usable)
     mirror = left_handed and layout.handed
     if mirror:
@@ -183,7 +205,7 @@ def lay_out(
 
 
 def _with_sides_exchanged(game: Game, drawn: Board) -> Board:
-    """Return the board with left and right exchanged in its labels, as they are seen in a mirrored layout."""
+    """Return the board with the words for left and right exchanged in its labels, for a mirrored layout."""
     spots = tuple(view._replace(label=speech.mirrored(game, view.label)) for view in drawn.spots)
     cards = tuple(view._replace(label=speech.mirrored(game, view.label)) for view in drawn.cards)
     return drawn._replace(spots=spots, cards=cards)

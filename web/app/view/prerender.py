@@ -1,4 +1,4 @@
-"""The first boards, drawn when the page is built, so that they are seen before any Python runs in the browser."""
+"""Draws the first boards when the page is built, so that the player sees one before Python runs in the browser."""
 
 from app.view.board_svg import draw_board
 from app.view.markup import Markup, element, joined
@@ -9,13 +9,13 @@ from engine.games import CATALOGUE
 # The game that opens on a first visit, the same for everybody; every later deal is drawn in the browser.
 FIRST_GAME, FIRST_DEAL = "backbone", 1
 
-# Width and height in pixels of what screens of 390 by 844, 1280 by 800 and 844 by 390 leave beside title and
-# buttons. Other screens scale these boards until Python lays the board out exactly.
+# Width and height in pixels of the room for the board on screens of 390 by 844, 1280 by 800 and 844 by 390: the
+# rest is for title and buttons. Other screens scale these boards until Python lays the board out exactly.
 _ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 707), "wide": (1280, 736), "low": (772, 390)}
 
 
 def first_paint() -> Markup:
-    """Return a board for each of three shapes of screen; the style sheet shows the one that fits."""
+    """Return the start of the first game for three shapes of screen; the style sheet shows the one that fits."""
     game = CATALOGUE[FIRST_GAME]
     position, caption = game.start(FIRST_DEAL), f"{game.title}, deal {FIRST_DEAL}"
     return joined(

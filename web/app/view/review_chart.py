@@ -1,4 +1,4 @@
-"""The chart of a review: one column for each position of a game, by what is known of it, as SVG."""
+"""Draws the chart of a review as SVG: a column for each position of a game, to show where the win was lost."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -8,18 +8,20 @@ from engine.solving.knowledge import LosingInterval
 from engine.solving.solve import Answer
 
 HEIGHT = 40
-_FOOT = 6  # between the columns and the lower edge
+_FOOT = 6  # space between the columns and the lower edge
 _TOP = {Answer.WINNABLE: 6, Answer.UNKNOWN: 16, None: 16, Answer.IMPOSSIBLE: 26}
 _NAMES = {Answer.WINNABLE: "won", Answer.UNKNOWN: "open", None: "unseen", Answer.IMPOSSIBLE: "lost"}
 
 
 def draw_review(answers: Sequence[Answer | None], at: int, lost_in: LosingInterval) -> Markup:
-    """Return the chart: columns are high where the game can be won, low where it is lost.
+    """Return the chart: high columns mean that the game can be won, low ones that it cannot.
+
+    Columns of middle height mean that this is unknown.
 
     Args:
-        answers: what is known of each position, the first being the deal; None where it was not looked at.
-        at: the position that the player is at; it is marked from top to bottom.
-        lost_in: between which positions the game was lost; marked at the top if it is known.
+        answers: for each position from the deal on, whether the game can be won; None if it was not judged.
+        at: the index of the current position; its column is marked from top to bottom.
+        lost_in: between which positions the win was lost; marked at the top if both ends are known.
     """
     parts, start = [], 0
     for answer, group in groupby(answers):

@@ -1,7 +1,7 @@
-"""A small picture of a position: every card where it lies, drawn so simply that eleven pictures cost little.
+"""Draws a small picture of a position: every card at its place, but so simple that eleven pictures cost little.
 
-An open card is a field of paper with its suit and without an index, which could not be read at that size; a card
-that lies face down is a field in the colour of the backs. The places are those of the board itself.
+A face-up card is a plain rectangle with its suit; an index would be too small to read. A face-down card is a
+rectangle in the colour of the backs. The places are the same as on the board itself.
 """
 
 from app.view.board_svg import draw_background
@@ -12,12 +12,12 @@ from engine.core.cards import is_down
 from engine.view.board import CardView
 
 _SUIT_UNIT = 28  # the size of a suit as the deck draws it
-_OPEN, _COVERED = 0.6, 0.3  # the size of a suit on an open and on a covered card, in card widths
-_EDGE = 0.2  # from the edge of a covered card to the middle of its suit, in card widths
+_OPEN, _COVERED = 0.6, 0.3  # size of the suit in card widths, on a free card and on one under another card
+_EDGE = 0.2  # from the edge of a card under another to the middle of its suit, in card widths
 
 
 def thumbnail(layout: PixelLayout) -> Markup:
-    """Return the picture as one SVG element, hidden from screen readers."""
+    """Return the small picture of a board as one SVG element, hidden from screen readers."""
     return element(
         "svg",
         draw_background(layout),
@@ -42,7 +42,10 @@ def _card(place: Rect, view: CardView) -> Markup:
 
 
 def _suit(place: Rect, view: CardView) -> Markup:
-    """Return the suit: in the middle of an open card, and where the fan shows it on a covered one."""
+    """Return the suit of a face-up card: in the middle, or in the visible corner if another card lies on it.
+
+    The result is empty if another card hides that corner, too.
+    """
     if view.covered and not view.corner:
         return NOTHING
     card = min(place.width, place.height)
