@@ -32,7 +32,9 @@ _READ = """() => {
         return rank ? rank.slice(3) + (suit ? suit.slice(3) : "") : "";
     };
     const steps = [0.04, 0.15, 0.3, 0.5, 0.7, 0.85, 0.96];
-    const inSight = (e, [x, y, w, h]) => steps.some(i => steps.some(j => at(x + w * i, y + h * j)[0] === e));
+    const isUnderPanel = document.querySelector("dialog[open]") !== null;  // then no point of the table can be hit
+    const inSight = (e, [x, y, w, h]) =>
+        isUnderPanel || steps.some(i => steps.some(j => at(x + w * i, y + h * j)[0] === e));
     const over = (e, before) => {
         if (!before || before.dataset.spot !== e.dataset.spot) return true;
         const [a, b] = [e.getBoundingClientRect(), before.getBoundingClientRect()];
