@@ -59,12 +59,12 @@ def rank(card: Card) -> int:
 
 
 def suit(card: Card) -> int:
-    """Return the suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    """Return the suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades; for jokers the number only tells them apart."""
     return card & 3
 
 
 def is_red(card: Card) -> bool:
-    """Return whether the card is a diamond or a heart."""
+    """Return whether the suit of the card is diamonds or hearts."""
     return suit(card) in {DIAMONDS, HEARTS}
 
 
@@ -74,7 +74,7 @@ def is_down(card: Card) -> bool:
 
 
 def identity(card: Card) -> Card:
-    """Return the card without its face-down bit, which no other card of the game equals."""
+    """Return the card as if it lay face up, so that a card keeps this number when it is turned over."""
     return card & ~DOWN
 
 
@@ -89,22 +89,25 @@ def turned_down(pile: Pile) -> Pile:
 
 
 def faces(pile: Pile) -> Pile:
-    """Return the pile with rank and suit alone, so that the same card of two packs compares equal."""
+    """Return the faces of the cards in a pile: rank and suit only, without the bits for face down and second pack.
+
+    So the aces of spades of two packs become equal.
+    """
     return pile.translate(_FACE_TABLE)
 
 
 def of_one_pack(pile: Pile) -> Pile:
-    """Return the pile as if all its cards came from the first pack; face-down cards stay face down."""
+    """Return the pile with the bit for the second pack cleared in every card; face-down cards stay face down."""
     return pile.translate(_FIRST_TABLE)
 
 
 def full_pack(pack: int = 0) -> Pile:
-    """Return the 52 cards of pack 0 or 1, rank by rank: A♣ A♦ A♥ A♠ 2♣ and so on."""
+    """Return the 52 cards of pack 0 or 1, face up and ordered by rank: A♣ A♦ A♥ A♠ 2♣ and so on."""
     return bytes(make(r, s, pack) for r in RANKS for s in SUITS)
 
 
 def name(card: Card) -> str:
-    """Return the name of the card in words, such as "nine of hearts"; a face-down card is not named."""
+    """Return the name of the card: "nine of hearts", "joker", or "face-down card" for every face-down card."""
     if is_down(card):
         return "face-down card"
     if rank(card) == JOKER:

@@ -1,8 +1,8 @@
 """The terms that every game shares (spot, position, move, layout, status), and the Game protocol.
 
 In every game a *position* is a tuple of piles, one for each *spot* of the table, and a *move* takes cards from one
-spot to another. A game says which moves are legal and what each of them does. Undo, saving, links, drawing and
-speech are written once and use these answers.
+spot to another. A game says which moves are legal and what each of them does. The code for undo, saving, links,
+drawing and speech is written once and works for every game, because it calls only the methods of `Game`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ VIEWS: tuple[View, ...] = ("tall", "wide", "low")
 
 
 class Kind(Enum):
-    """The purpose of a spot; the value is the word that players use for it."""
+    """What a spot is used for; the value of each member is the word that players use for it."""
 
     FOUNDATION = "foundation"
     TABLEAU = "tableau"
@@ -40,37 +40,40 @@ class Spot(NamedTuple):
     name: str  # in notation, as "t3"
     kind: Kind
     title: str  # what a player calls it, as "third column"
-    mark: Card | None = None  # the only card that may begin the pile; drawn faintly on the empty spot
+    mark: Card | None = None  # the only card that may begin the pile, drawn faintly on it; None: not fixed
 
 
 class Place(NamedTuple):
     """Where a pile lies on the table, and how its cards are fanned.
 
-    Horizontal lengths are in card widths, vertical ones in card heights. A hand with a `dy` lies in two rows that
-    are `dy` apart, with two suits in each.
+    Horizontal lengths are in card widths, vertical ones in card heights. The pile of a HAND spot is different: if
+    its `dy` is not 0, it lies in two rows with two suits in each, and `dy` is the distance between the rows.
     """
 
     x: float  # of the first card's left edge, from the left edge of the table
     y: float  # of the first card's top edge, from the top edge of the table
-    dx: float = 0  # how far each card lies to the right of the one before
-    dy: float = 0  # how far each card lies below the one before
+    dx: float = 0  # from each card to the next one to the right; negative: to the left
+    dy: float = 0  # from each card to the next one downwards
     size: float = 1  # of a card, as a multiple of the full size
     turned: bool = False  # whether the cards lie on their side
-    last: int = 0  # how many cards at the end are fanned out; 0: all
+    last: int = 0  # how many cards at the end of the pile are fanned; 0: all of them
     room: float = 0  # the longest distance from the first to the last card; 0: up to the edge of the table
     slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first
     read: bool = False  # whether the fan still runs from left to right on a mirrored table
-    backs: float = 0.3  # how much of `dx` or `dy` a face-down card takes up
+    backs: float = 0.3  # the part of `dx` or `dy` from a face-down card to the card after it
 
 
 class Stroke(NamedTuple):
-    """A faint line on the cloth: one cubic Bézier curve, its points in card widths and heights."""
+    """A faint line on the cloth, made of one or more cubic Bézier curves.
+
+    The points (x, y), in card widths and heights, are a start and for each curve two control points and an end.
+    """
 
     points: tuple[tuple[float, float], ...]
 
 
 class Bed(NamedTuple):
-    """A darker rectangle on the cloth, in card widths and heights."""
+    """A rectangle on the cloth: its left and top edge and its size, in card widths and card heights."""
 
     x: float
     y: float
@@ -81,22 +84,22 @@ class Bed(NamedTuple):
 class Layout(NamedTuple):
     """One arrangement of the table: a place for each spot, in the order of the spots.
 
-    The height may be stretched to fit the screen: the places move apart, the cards keep their shape.
+    The height may be stretched to fit the screen: the places move apart vertically, the cards keep their shape.
     """
 
     width: float  # in card widths
     height: float  # in card heights
     places: tuple[Place, ...]
     strokes: tuple[Stroke, ...] = ()
-    beds: tuple[Bed, ...] = ()
+    beds: tuple[Bed, ...] = ()  # drawn darker than the cloth
     least: float = 1  # the smallest factor by which the height may be stretched
-    most: float = 1.2  # the largest
+    most: float = 1.2  # the largest such factor
     handed: bool = True  # whether left-handed players get the mirrored table
-    calls_field: Bed | None = None  # where the buttons for calls are shown
+    calls_field: Bed | None = None  # where the buttons for calls are shown; None: there are no calls
 
 
 def counter_pile(number: int) -> Pile:
-    """Return the pile of a COUNTER spot that holds this number, 0 or more."""
+    """Return a number, 0 or more, as the pile of a COUNTER spot: its bytes, the most significant first."""
     return number.to_bytes(max(1, (number.bit_length() + 7) // 8), "big")
 
 
@@ -106,15 +109,15 @@ def counter_value(pile: Pile) -> int:
 
 
 class Move(NamedTuple):
-    """A move of cards from one spot to another; the spots are numbered in the game's order."""
+    """A move of cards from one spot to another; both spots are indices in `Game.spots`."""
 
     source: int
     target: int
-    n: int = 1  # how many cards; from a hand: the card itself; from a COUNTER spot: the number of a call
+    n: int = 1  # how many cards; from a HAND spot: the card itself; from a COUNTER spot: the number of a call
 
 
 class Status(Enum):
-    """Whether a game goes on. LOST is used only when it is certain."""
+    """Whether a game goes on, is won or is lost. LOST is used only if it certainly cannot be won any more."""
 
     PLAYING = "playing"
     WON = "won"
@@ -122,31 +125,31 @@ class Status(Enum):
 
 
 class Game(Protocol):
-    """One rule set of one game: what every game must answer.
+    """One rule set of one game: the attributes and methods that every game must have.
 
-    All answers are pure: the same question always has the same answer. What only some games have is in
+    All methods are pure: the same arguments always give the same result. What only some games have is in
     `engine.core.optional` and `engine.core.automatic_moves`.
     """
 
     @property
     def id(self) -> str:
-        """The name in links, saves and statistics. It is never used again for other rules."""
+        """The name in links, saves and statistics, as "klondike-3". It is never reused for other rules."""
 
     @property
     def title(self) -> str:
-        """The name of the rule set that a player reads."""
+        """The name of the rule set that a player reads, as "Klondike, turn three"."""
 
     @property
     def family(self) -> str:
-        """The name of the game that this is a rule set of, as "Backbone"."""
+        """The name of the game to which this rule set belongs, as "Klondike"."""
 
     @property
     def source(self) -> str:
-        """Where the rules come from."""
+        """Where the rules come from, as "Art Cabral's game of 1988."."""
 
     @property
     def rules(self) -> str:
-        """The rules page: paragraphs, lines that start with "# " (headings) and with "- " (list items)."""
+        """The text of the rules page: paragraphs, headings (lines that start with "# ") and list items ("- ")."""
 
     @property
     def packs(self) -> int:
@@ -161,31 +164,38 @@ class Game(Protocol):
         """The layout for an upright phone ("tall"), a wide screen ("wide") and a phone on its side ("low")."""
 
     def ending(self, position: Position, status: Status) -> str:
-        """Return a sentence for a game that is over: what was reached, or why nothing more can be done."""
+        """Return what the player reads when the game is over; `status` is WON or LOST."""
 
     def start(self, number: int) -> Position:
-        """Return the deal of this number, 1 to 2^31 - 1."""
+        """Return the first position of the deal with this number, 1 to 2^31 - 1."""
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Yield exactly the legal moves."""
+        """Yield all legal moves; if an automatic move has to follow, it is the only legal one."""
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal move with its consequences, such as a card that turns face up."""
+        """Return the position after one legal move.
+
+        It includes what the move causes at once, such as a card that turns face up, but no automatic move.
+        """
 
     def status(self, position: Position) -> Status:
-        """Return whether the game is won, certainly lost, or goes on."""
+        """Return WON or LOST (only if that is certain) for a game that is over, otherwise PLAYING."""
 
     def points_dealt(self, position: Position) -> int:
-        """Return the score of a deal before the first move, for example for aces dealt to the foundations."""
+        """Return the score before the first move, for example for aces dealt to the foundations."""
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return what the move adds to the score."""
+        """Return the points that a move adds to the score; negative if the score falls."""
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card of a pile may be taken now, as a sentence for the player; empty if one may."""
+        """Return why no card may be taken from the pile `source` now, in a sentence; empty if one may be taken."""
 
     def refuse(self, position: Position, move: Move) -> str | None:
-        """Return why the move is not legal, as a sentence for the player; None if it is legal."""
+        """Return why the move is not legal, in a sentence for the player; None if it is legal."""
 
     def key(self, position: Position) -> Position:
-        """Return the same value for positions that differ only in equal cards or interchangeable piles."""
+        """Return a value that is the same for all equivalent positions, by which a search recognises them.
+
+        Equivalent positions differ only in which of two equal cards lies where, or in the order of piles whose
+        order does not matter.
+        """

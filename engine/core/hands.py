@@ -18,24 +18,24 @@ def is_joker(card: Card) -> bool:
 
 
 def jokers(hand: Iterable[Card]) -> int:
-    """Return how many jokers there are."""
+    """Return the number of jokers among the cards."""
     return sum(map(is_joker, hand))
 
 
 def height(card: Card) -> int:
-    """Return 2 for a two to 14 for an ace."""
+    """Return the rank of a card with the ace high: 2 for a two, 13 for a king, 14 for an ace. Jokers have none."""
     rank = cards.rank(card)
     return 14 if rank == ACE else rank
 
 
 def in_hand_order(hand: Iterable[Card]) -> Pile:
-    """Return the cards sorted as a player holds them."""
+    """Return the cards sorted: spades, hearts, clubs, diamonds, each with the highest card first, then jokers."""
     ordered: list[Card] = sorted(hand, key=_place_in_hand)
     return bytes(ordered)
 
 
 def _place_in_hand(card: Card) -> tuple[int, int]:
-    """Return the sort key of a card: the place of its suit, then the highest card first."""
+    """Return the key by which a hand is sorted: the number of the card's group, then the rank, highest first."""
     if is_joker(card):
         return len(HAND_SUITS), cards.suit(card)
     return HAND_SUITS.index(cards.suit(card)), -height(card)
@@ -47,12 +47,12 @@ def group_of(card: Card) -> int:
 
 
 def row_of(card: Card) -> int:
-    """Return the row, 0 or 1, of a card in a hand of two rows: two suits in each, jokers in the second."""
+    """Return the row of a card in a hand of two rows: 0 for spades and hearts, 1 for all other cards."""
     return min(group_of(card) // 2, 1)
 
 
 def of_suit(hand: Iterable[Card], suit: int) -> Pile:
-    """Return the cards of one suit, the highest first."""
+    """Return the cards of one suit without jokers, the highest first."""
     found = (card for card in hand if not is_joker(card) and cards.suit(card) == suit)
     ordered: list[Card] = sorted(found, key=height, reverse=True)
     return bytes(ordered)

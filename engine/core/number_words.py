@@ -31,5 +31,5 @@ def counted(count: int, thing: str) -> str:
 
 
 def the(title: str) -> str:
-    """Return a pile's title with "the" where a sentence needs it: "the waste", but "column 2" and "3 o'clock"."""
+    """Return a pile's title with "the" in front, except where it has a number: "the waste", but "column 2"."""
     return title if any(map(str.isdigit, title)) else f"the {title}"

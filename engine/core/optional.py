@@ -1,8 +1,9 @@
-"""What only some games have, as small classes to inherit from, each with a function that asks any game for it.
+"""Abilities that only some games have: for each a small class to inherit from, and a function for every game.
 
-A game names what it has among its base classes: `class Spider(Patience, HasMoveWords, HasDisplayedCards)`. Callers
-ask through the functions, `optional.facts(game, position)`, which answer for games that have no such thing; so no
-caller needs to know which games have what. Automatic moves are in `engine.core.automatic_moves`.
+A game lists its abilities among its base classes: `class Spider(Patience, HasMoveWords, HasDisplayedCards)`.
+Callers use only the functions, such as `optional.facts(game, position)`. For a game without the ability they
+return an empty value or a default, so no caller needs to know which games have it. Automatic moves are in
+`engine.core.automatic_moves`.
 """
 
 from abc import ABC, abstractmethod
@@ -16,52 +17,53 @@ from engine.core.game import Game, Move, Position
 
 
 class GameWords(NamedTuple):
-    """The nouns a game is talked about with; the defaults suit most patiences. Pairs are singular and plural."""
+    """The words used on the page for one game; the defaults suit most patiences. Pairs are singular and plural."""
 
-    game_noun: tuple[str, str] = ("game", "games")  # what is won or lost
-    deal_noun: str = "deal"  # what a deal number stands for
-    pass_noun: tuple[str, str] = ("pass", "passes")  # what begins when the stock comes again
-    counted: str = "cards"  # what the score counts
-    scored: str = "home"  # which of them it counts: cards "home", "left" or "shown"; points "ahead"
+    game_noun: tuple[str, str] = ("game", "games")  # the thing that is won or lost
+    deal_noun: str = "deal"  # the word before a deal number, as in "deal 4711"
+    pass_noun: tuple[str, str] = ("pass", "passes")  # through the stock, as in "one more pass after this"
+    counted: str = "cards"  # the things that the score counts: "cards" or "points"
+    scored: str = "home"  # the word after the score: 12 "home", "left", "shown" or "ahead"
 
 
 class HasWords(ABC):
-    """A game with nouns of its own."""
+    """Mark a game with words of its own for the page."""
 
     words: GameWords
 
 
 def words(game: Game) -> GameWords:
-    """Return the nouns for a game."""
+    """Return the words used on the page for a game: its own, or the defaults."""
     return game.words if isinstance(game, HasWords) else GameWords()
 
 
 class HasMoveWords(ABC):
-    """A game that describes some moves in words of its own."""
+    """Mark a game that describes some of its moves in its own words."""
 
     @abstractmethod
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return what a move did; empty where the common words will do.
+        """Return the game's own words for a move; empty if the general description of moves fits.
 
-        With `after` None it is a move that could be made, and the words give away nothing that is still covered.
+        `after` is the position after the move. If it is None, the move has not been made: the words say what it
+        would do, without naming a card that is still face down.
         """
 
 
 def move_words(game: Game, before: Position, move: Move, after: Position | None) -> str:
-    """Return the game's own words for a move; empty where the common words will do."""
+    """Return the game's own words for a move; empty if the general description of moves fits."""
     return game.move_words(before, move, after) if isinstance(game, HasMoveWords) else ""
 
 
 class HasCaptions(ABC):
-    """A game that writes words on empty spots."""
+    """Mark a game that writes words on empty spots."""
 
     @abstractmethod
     def caption(self, position: Position, spot: int) -> str:
-        """Return a word or two for an empty spot; empty for none."""
+        """Return one or two words to write on the spot when it is empty; an empty string to write nothing."""
 
 
 def caption(game: Game, position: Position, spot: int) -> str:
-    """Return the words on an empty spot; empty for none."""
+    """Return the words to write on a spot when it is empty; an empty string to write nothing."""
     return game.caption(position, spot) if isinstance(game, HasCaptions) else ""
 
 
@@ -69,13 +71,13 @@ def caption(game: Game, position: Position, spot: int) -> str:
 
 
 class HasNoChoices(ABC):
-    """A game in which there is never anything to choose: any press makes the one move there is."""
+    """Mark a game in which the player never has a choice: every press makes the only legal move."""
 
-    odds: str  # how often it is won, in a sentence
+    odds: str  # how often the game is won, in a sentence
 
 
 def has_choices(game: Game) -> bool:
-    """Return whether there is ever anything to choose."""
+    """Return whether the player of this game ever has a choice of moves."""
     return not isinstance(game, HasNoChoices)
 
 
@@ -85,41 +87,44 @@ def odds(game: Game) -> str:
 
 
 class HasSeveralDeals(ABC):
-    """A game that may go over several deals."""
+    """Mark a game that may consist of several deals, one after the other."""
 
     @abstractmethod
     def progress_label(self, position: Position) -> str:
-        """Return which deal this is, as "3 of 9"; empty if there is only one."""
+        """Return the number of this deal in the game, as "3 of 9"; empty if the game has only one deal."""
 
 
 def progress_label(game: Game, position: Position) -> str:
-    """Return which of several deals this is, as "3 of 9"; empty if there is only one."""
+    """Return the number of this deal in the game, as "3 of 9"; empty if the game has only one deal."""
     return game.progress_label(position) if isinstance(game, HasSeveralDeals) else ""
 
 
 class HasRedeals(ABC):
-    """A game with a stock that may come again."""
+    """Mark a game in which the waste may become the stock again."""
 
     @abstractmethod
     def redeals_left(self, position: Position) -> float:
-        """Return how often the waste may still become the stock; infinite where there is no limit."""
+        """Return how often the waste may still become the stock again; `math.inf` if there is no limit."""
 
 
 def redeals_left(game: Game, position: Position) -> float:
-    """Return how often the waste may still become the stock; infinite where there is no limit."""
+    """Return how often the waste may still become the stock again; `math.inf` if there is no limit.
+
+    It is 0 for a game without redeals.
+    """
     return game.redeals_left(position) if isinstance(game, HasRedeals) else 0
 
 
 class HasObligations(ABC):
-    """A game in which something may have to be done before anything else."""
+    """Mark a game in which the player sometimes has to do one thing before all others."""
 
     @abstractmethod
     def obligation(self, position: Position) -> str:
-        """Return what has to be done first, in a sentence; empty if nothing has."""
+        """Return what the player has to do before any other move, in a sentence; empty if there is nothing."""
 
 
 def obligation(game: Game, position: Position) -> str:
-    """Return what has to be done before anything else, in a sentence; empty if nothing has."""
+    """Return what the player has to do before any other move, in a sentence; empty if there is nothing."""
     return game.obligation(position) if isinstance(game, HasObligations) else ""
 
 
@@ -127,54 +132,54 @@ def obligation(game: Game, position: Position) -> str:
 
 
 class HasDisplayedCards(ABC):
-    """A game in which some cards look like others, as in Spider with fewer than four suits."""
+    """Mark a game that shows some cards as others, as Spider with two suits shows clubs as spades."""
 
     @abstractmethod
     def displayed_card(self, card: Card) -> Card:
-        """Return the card as it looks to the player."""
+        """Return the card that the player sees in place of this one; in most games it is the same card."""
 
 
 def displayed_card(game: Game, card: Card) -> Card:
-    """Return the card as it looks to the player."""
+    """Return the card that the player sees in place of this one; in most games it is the same card."""
     return game.displayed_card(card) if isinstance(game, HasDisplayedCards) else card
 
 
 class HasOverlappingPiles(ABC):
-    """A game in which piles overlap, as the cards of a pyramid do."""
+    """Mark a game in which a pile may lie partly on another, as the cards of a pyramid do."""
 
     @abstractmethod
     def covering_spots(self, position: Position, spot: int) -> Sequence[int]:
-        """Return the spots whose cards lie on the card of this one."""
+        """Return the spots whose cards lie partly on the card at `spot`; empty if there are none."""
 
 
 def covering_spots(game: Game, position: Position, spot: int) -> Sequence[int]:
-    """Return the spots whose cards lie on the card of this one; none where piles lie apart."""
+    """Return the spots whose cards lie partly on the card at `spot`; empty if there are none."""
     return game.covering_spots(position, spot) if isinstance(game, HasOverlappingPiles) else ()
 
 
 class HasHands(ABC):
-    """A game with a hand of cards, some of which may stand out from it."""
+    """Mark a game with a hand of cards in which some cards may be drawn raised above the others."""
 
     @abstractmethod
     def raised_cards(self, position: Position, spot: int) -> Pile:
-        """Return the cards of a hand that stand out from it."""
+        """Return the cards of the hand at `spot` that are drawn raised; empty if there are none."""
 
 
 def raised_cards(game: Game, position: Position, spot: int) -> Pile:
-    """Return the cards of a hand that stand out from it."""
+    """Return the cards of the hand at `spot` that are drawn raised; empty if there are none."""
     return game.raised_cards(position, spot) if isinstance(game, HasHands) else b""
 
 
 class HasTrickPiles(ABC):
-    """A game with piles of tricks."""
+    """Mark a game with piles that consist of tricks."""
 
     @abstractmethod
     def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
-        """Return how many cards lie in each trick of a pile, the first taken first; none for other piles."""
+        """Return the number of cards in each trick of a pile, the first trick first; empty for other piles."""
 
 
 def trick_sizes(game: Game, position: Position, spot: int) -> tuple[int, ...]:
-    """Return how many cards lie in each trick of a pile, the first taken first."""
+    """Return the number of cards in each trick of a pile, the first trick first; empty for other piles."""
     return game.trick_sizes(position, spot) if isinstance(game, HasTrickPiles) else ()
 
 
@@ -182,100 +187,100 @@ def trick_sizes(game: Game, position: Position, spot: int) -> tuple[int, ...]:
 
 
 class Call(NamedTuple):
-    """A move made by naming it: as written, and as said."""
+    """A move that the player makes by naming it, such as a bid."""
 
     move: Move
-    sign: str
-    words: str
+    sign: str  # the text on its button, as "3NT"
+    words: str  # how it is spoken, as "bid three no trump"
 
 
 class CallOptions(NamedTuple):
-    """The calls to choose from: a grid, with None for what is not allowed, and others beside it."""
+    """The calls that the player can choose from now: a grid of buttons, and single buttons beside it."""
 
-    title: str  # what is asked
-    grid: tuple[Call | None, ...] = ()
-    columns: int = 1
-    calls: tuple[Call, ...] = ()
+    title: str  # the line above the buttons
+    grid: tuple[Call | None, ...] = ()  # row by row; None: an empty cell, for a call that is not allowed
+    columns: int = 1  # of the grid
+    calls: tuple[Call, ...] = ()  # the single buttons
     notes: tuple[str, ...] = ()  # why there are no other calls, in sentences
-    report: str = ""  # the name of the report that tells more
+    report: str = ""  # the name of the report that explains them; empty: none
 
 
 class HasCalls(ABC):
-    """A game in which some moves are made by naming them. Their source is a counter; its `n` numbers the call."""
+    """Mark a game with calls: moves whose source is a COUNTER spot and whose `n` is the number of the call."""
 
-    call_texts: tuple[str, ...]  # the calls in notation, by number: a figure or none, then capital letters
+    call_texts: tuple[str, ...]  # the notation of each call, by its number: at most one digit, then capitals
 
     @abstractmethod
     def call_options(self, position: Position) -> CallOptions | None:
-        """Return what can be called now; None while cards are moved."""
+        """Return the calls that the player can choose from now; None if the player moves cards instead."""
 
 
 def call_options(game: Game, position: Position) -> CallOptions | None:
-    """Return what can be called now; None where cards are moved."""
+    """Return the calls that the player can choose from now; None if the player moves cards instead."""
     return game.call_options(position) if isinstance(game, HasCalls) else None
 
 
 def call_texts(game: Game) -> tuple[str, ...]:
-    """Return the calls of a game in notation, by number."""
+    """Return the notation of each call of a game, ordered by number; empty for a game without calls."""
     return game.call_texts if isinstance(game, HasCalls) else ()
 
 
 class Row(NamedTuple):
-    """A row of a grid; `mark` is "heading" for one cell over all columns, "rule" for a line below, or "total"."""
+    """A row of a grid."""
 
     cells: tuple[str, ...]
-    mark: str = ""
+    mark: str = ""  # "heading": one cell over all columns; "rule": with a line below; "total": sums; empty: plain
 
 
 class Grid(NamedTuple):
-    """A table of texts: the titles of its columns, and its rows; `kind` only chooses how it is drawn."""
+    """A table of texts."""
 
-    kind: str
-    head: tuple[str, ...]
+    kind: str  # the style in which it is drawn, as "score"
+    head: tuple[str, ...]  # the titles of the columns
     rows: tuple[Row, ...]
 
 
 class Report(NamedTuple):
-    """A sheet to read besides the cards: paragraphs and grids. `button` is what the button to it says."""
+    """A page that the player can open beside the cards, such as a score sheet."""
 
-    name: str
-    title: str
-    button: str
-    parts: tuple[str | Grid, ...]
+    name: str  # by which the page finds it, as "score"
+    title: str  # its heading
+    button: str  # the text on the button that opens it
+    parts: tuple[str | Grid, ...]  # paragraphs and tables, from top to bottom
 
 
 class HasReports(ABC):
-    """A game with sheets to read, such as a score sheet."""
+    """Mark a game with reports, such as a score sheet."""
 
     @abstractmethod
     def reports(self, position: Position) -> tuple[Report, ...]:
-        """Return the sheets that can be read now, the score first."""
+        """Return the reports that the player can open now, the score sheet first; empty if there are none."""
 
 
 def reports(game: Game, position: Position) -> tuple[Report, ...]:
-    """Return the sheets that can be read now, the score first."""
+    """Return the reports that the player can open now, the score sheet first; empty if there are none."""
     return game.reports(position) if isinstance(game, HasReports) else ()
 
 
 class HasFacts(ABC):
-    """A game whose player needs more in sight than the cards, such as the contract."""
+    """Mark a game that shows facts beside the cards, such as the contract."""
 
     @abstractmethod
     def facts(self, position: Position) -> tuple[str, ...]:
-        """Return what has to be in sight besides the cards, in a few words each."""
+        """Return the facts to show beside the cards, in a few words each; empty if there are none."""
 
     def spoken_facts(self, position: Position) -> tuple[str, ...]:
-        """Return the facts as they are spoken, for a game that writes some of them with signs."""
+        """Return the facts for reading aloud. A game overrides this if its facts have signs, such as "3NT"."""
         return self.facts(position)
 
 
 def facts(game: Game, position: Position) -> tuple[str, ...]:
-    """Return what has to be in sight besides the cards, in a few words each."""
+    """Return the facts to show beside the cards, in a few words each; empty if there are none."""
     return game.facts(position) if isinstance(game, HasFacts) else ()
 
 
 def spoken_facts(game: Game, position: Position) -> tuple[str, ...]:
-    """Return the facts as they are spoken, without signs."""
+    """Return the facts for reading aloud, without signs such as "3NT"; empty if there are none."""
     return game.spoken_facts(position) if isinstance(game, HasFacts) else ()
 
 
@@ -283,25 +288,25 @@ def spoken_facts(game: Game, position: Position) -> tuple[str, ...]:
 
 
 class HasResultNotes(ABC):
-    """A game whose results say more than the score, and whether undo was used to look ahead."""
+    """Mark a game whose results record more than the score: notes, and whether the player looked ahead by undo."""
 
     @abstractmethod
     def result_notes(self, position: Position) -> str:
-        """Return what statistics keep of a game besides its score, in words without blanks."""
+        """Return the notes that statistics store with the score: text without spaces; empty if there are none."""
 
 
 def result_notes(game: Game, position: Position) -> str:
-    """Return what statistics keep of a game besides its score, in words without blanks."""
+    """Return the notes that statistics store with the score: text without spaces; empty if there are none."""
     return game.result_notes(position) if isinstance(game, HasResultNotes) else ""
 
 
 def peeks_count(game: Game) -> bool:
-    """Return whether a result says that undo went back past a card that had been turned up."""
+    """Return whether results of this game record that the player undid a move that had turned up a card."""
     return isinstance(game, HasResultNotes)
 
 
 class HasPositionErrors(ABC):
-    """A game that cannot go on from just any position that can be written down."""
+    """Mark a game that checks whether a position, for example one read from a text, can occur in play."""
 
     @abstractmethod
     def position_error(self, position: Position) -> str:

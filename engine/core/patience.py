@@ -1,6 +1,6 @@
 """The base class of patiences: stock and waste, foundations, tableau, cells, and a reason for every refusal.
 
-Four methods hold the rules of moving. Both `moves` and `refuse` ask them, so that they always agree:
+Four methods hold the rules of moving. Both `moves` and `refuse` call them, so that the two always agree:
 
 - `source_refusal`: why no card may be taken from a pile now;
 - `move_refusal`: why no card may go from one pile to another now, whatever the card;
@@ -33,16 +33,16 @@ _TURN_FIRST = "Turn the card to the waste first."
 
 @dataclass(frozen=True)
 class RuleSet:
-    """One rule set of a game. A game with several derives from this and adds what they differ in."""
+    """One rule set of a game. A game with several derives a class from this and adds the fields that differ."""
 
     id: str
     title: str
     source: str
-    note: str  # the paragraph of the rules page about this rule set alone
+    note: str  # the paragraph of the rules page that is about this rule set only
 
 
 class Patience(HasRedeals):
-    """One rule set of a patience: derived classes set the attributes and override the rules that differ."""
+    """One rule set of a patience. Derived classes set the attributes and override the rules that differ."""
 
     id: str
     title: str
@@ -53,11 +53,11 @@ class Patience(HasRedeals):
     spots: tuple[Spot, ...]
     layouts: Mapping[View, Layout]
 
-    turn: int = 1  # how many cards the stock turns at a time
-    max_lost_nodes: int = 3000  # positions visited to prove a game lost; with more of them it stays PLAYING
+    turn: int = 1  # how many cards are turned from the stock at a time
+    max_lost_nodes: int = 3000  # how many positions a proof of LOST may visit; if they do not suffice: PLAYING
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
-    foundations_return: bool = False  # whether the top card of a foundation may go back to the tableau
-    runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; elsewhere cards move singly
+    foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
+    runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; no entry: singly
     # Kinds whose piles can be exchanged for each other without changing the game.
     interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})
     endings: Mapping[Status, str] = {
@@ -72,7 +72,7 @@ class Patience(HasRedeals):
 
     @abstractmethod
     def start(self, number: int) -> Position:
-        """Return the deal of this number, 1 to 2^31 - 1."""
+        """Return the first position of the deal with this number, 1 to 2^31 - 1."""
 
     def prepare(self) -> None:
         """Compute what the rules need from the attributes; a game calls this once, after it has set them."""
@@ -97,7 +97,7 @@ class Patience(HasRedeals):
         self.rules = rules_page(rules, rule_set.source, rule_set.title, rule_set.note)
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
-        """Return the numbers of the spots of a kind, in table order."""
+        """Return the numbers (indices in `spots`) of all spots of a kind, in ascending order."""
         return tuple(i for i, spot in enumerate(self.spots) if spot.kind is kind)
 
     def _only(self, kind: Kind) -> int:
@@ -115,7 +115,7 @@ class Patience(HasRedeals):
     # The four rules of moving
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from `source` now, or an empty string if one may."""
+        """Return why no card may be taken from `source` now, or an empty string if a card may be taken."""
         if self.kinds[source] is Kind.FOUNDATION and not self.foundations_return:
             return "A card that is home stays home."
         return ""
@@ -145,7 +145,7 @@ class Patience(HasRedeals):
         return f"A {self.cell} holds one card."
 
     def _no_way(self, giver: Kind, taker: Kind, target: int) -> str:
-        """Return why cards never go between these kinds of piles, spaces apart, or an empty string if they do."""
+        """Return why no card ever goes from one of these kinds of piles to the other, or an empty string."""
         if taker is Kind.WASTE and giver is not Kind.STOCK and Kind.WASTE not in self.packing:
             return "Only cards turned from the stock go to the waste."
         if taker is Kind.RESERVE:
@@ -157,23 +157,23 @@ class Patience(HasRedeals):
         return ""
 
     def accepted_cards(self, position: Position, target: int) -> Faces:
-        """Return the cards that `target` accepts by the packing rules alone."""
+        """Return the cards that `target` accepts by rank and suit, wherever they come from."""
         pile = position[target]
         if pile:
             return self.packing.get(self.kinds[target], NEVER).on(pile[-1])
         return self.accepted_when_empty(target)
 
     def is_stock_turn(self, source: int, target: int) -> bool:
-        """Return whether a move between these spots turns the stock, or makes the waste the stock again."""
+        """Return whether a move between these spots turns stock cards or makes the waste the stock again."""
         return {source, target} == {self.stock, self.waste}
 
     def accepted_when_empty(self, target: int) -> Faces:
-        """Return the cards that `target` accepts when empty: its mark if it has one, or those of its kind."""
+        """Return the cards that `target` accepts when empty: its mark alone, or without a mark by its kind."""
         mark = self.spots[target].mark
         return self.empty_accepts.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
 
     def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
-        """Return how many cards may go from `source` to `target` at once, and the sentence why not more."""
+        """Return how many cards may go from `source` to `target` at once, and a sentence (or "") why not more."""
         if self.kinds[target] is not Kind.TABLEAU:
             return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
         if self.cells:
@@ -181,9 +181,10 @@ class Patience(HasRedeals):
         return len(position[source]), ""
 
     def _limit_by_cells(self, position: Position, target: int) -> tuple[int, str]:
-        """Return the limit for a run whose cards must be able to move singly, through free cells and spaces.
+        """Return the limit for a run that is only allowed if its cards could also be moved one by one.
 
-        That is (free cells + 1), doubled for each empty column besides the target where any card may fill it.
+        With free cells as resting places, that is (free cells + 1) cards. Where any card may fill an empty column,
+        the number is doubled for each empty column other than the target.
         """
         free = sum(not position[i] for i in self.cells)
         spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0
@@ -194,7 +195,7 @@ class Patience(HasRedeals):
         return most, f"{why[0].upper()}{why[1:]}."
 
     def run_length(self, position: Position, source: int) -> int:
-        """Return the number of cards at the end of a pile that may move as one; 0 for an empty pile."""
+        """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
         pile, runs = position[source], self.runs.get(self.kinds[source])
         count = min(1, len(pile))
         if runs is not None:
@@ -217,7 +218,7 @@ class Patience(HasRedeals):
         return "" if self.redeals_left(position) > 0 else "No redeal is left."
 
     def redeals_left(self, position: Position) -> float:
-        """Return how many redeals are left, `math.inf` where there is no limit."""
+        """Return how many redeals are left; `math.inf` if there is no limit."""
         if self.redeals is None:
             return math.inf
         return self.redeals - (counter_value(position[self.redeal_counter]) if self.redeal_counter >= 0 else 0)
@@ -225,7 +226,7 @@ class Patience(HasRedeals):
     # Moves and refusals
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Yield all legal moves, by source and then by target in table order."""
+        """Yield all legal moves, ordered by source, then by target, then by the number of cards moved."""
         taken = [(target, self.accepted_cards(position, target).mask) for target in self.targets]
         for source in self.sources:
             if not position[source] or self.source_refusal(position, source):
@@ -298,7 +299,7 @@ class Patience(HasRedeals):
         return f"Nothing goes on the {cards.name(displayed_card(self, pile[-1]))}."
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal move and its consequences; cards from the stock turn face up."""
+        """Return the position after a legal move and its consequences; cards turned from the stock lie face up."""
         source, target, n = move
         piles = list(position)
         if target == self.stock:
@@ -314,17 +315,17 @@ class Patience(HasRedeals):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Change the piles by what follows at once from a move: an uncovered card of the tableau turns face up."""
+        """Change `piles` by what a move causes: a face-down card that it uncovers in the tableau turns face up."""
         pile = piles[move.source]
         if pile and self.kinds[move.source] is Kind.TABLEAU and cards.is_down(pile[-1]):
             piles[move.source] = with_last_up(pile)
 
     def landing_spot(self, position: Position, move: Move) -> int:
-        """Return the spot on which the card ends up: the target, unless a rule sends it on."""
+        """Return the spot where the moved card ends up: the target, unless a derived class has another rule."""
         return move.target
 
     def _redealt(self, piles: list[Pile]) -> Position:
-        """Return the position after a redeal: the waste, turned over, is the stock, so the order is kept."""
+        """Return the position after a redeal: the waste is turned over as a whole to be the stock."""
         piles[self.stock] = cards.turned_down(piles[self.waste][::-1])
         piles[self.waste] = b""
         if self.redeal_counter >= 0:
@@ -340,11 +341,11 @@ class Patience(HasRedeals):
         return self.cards_home(position)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return the points of a move: the number of cards it adds to the foundations, or takes from them."""
+        """Return the points of a move: 1 for each card it adds to the foundations, -1 for each it takes away."""
         return self.cards_home(after) - self.cards_home(before)
 
     def ending(self, position: Position, status: Status) -> str:
-        """Return the sentence of `endings` for a game that is over."""
+        """Return the sentence in `endings` for `status`, WON or LOST."""
         return self.endings[status]
 
     def finished(self, position: Position) -> bool:
@@ -352,16 +353,16 @@ class Patience(HasRedeals):
         return self.cards_home(position) == 52 * self.packs
 
     def status(self, position: Position) -> Status:
-        """Return WON, LOST if that is proved (see `is_stuck`), else PLAYING."""
+        """Return WON if the game is won, LOST if it is proved to be lost (see `is_stuck`), otherwise PLAYING."""
         if self.finished(position):
             return Status.WON
         return Status.LOST if self.is_stuck(position) else Status.PLAYING
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move makes no progress, so that such moves could be made for ever.
+        """Return whether a legal move makes no progress: cards could be moved like this for ever.
 
-        These are moves between piles of the tableau, cells, and foundations where cards may come back, unless they
-        uncover a face-down card; and turning the stock where there is no limit of redeals.
+        A move between columns of the tableau and cells makes none, unless it uncovers a face-down card. The same
+        is true of foundations if cards may come back from them, and of turning the stock without limit.
         """
         if self.is_stock_turn(move.source, move.target):
             return self.redeals is None
@@ -371,23 +372,24 @@ class Patience(HasRedeals):
         return {self.kinds[move.source], self.kinds[move.target]} <= self.loose
 
     def is_stuck(self, position: Position) -> bool:
-        """Return True if it is proved that no move from here on ever makes progress (see `is_shuttle`).
+        """Return True if it is proved that no further move can ever make progress (see `is_shuttle`).
 
-        The proof visits every position that such moves reach. If there are more than `max_lost_nodes`, the result
-        is False.
+        The proof visits every position that moves without progress reach. If there are more than `max_lost_nodes`
+        of them, nothing is proved and the result is False.
         """
         if any(not self.is_shuttle(position, move) for move in self.moves(position)):
             return False
-        # with returning cards or endless redeals, the cards of the tableau alone prove nothing
+        # if cards may come back or redeals have no limit, the cards of the tableau alone prove nothing
         if self.redeals is not None and not self.foundations_return and not self.tableau_may_help(position):
             return True
         return self._only_shuttles_follow(position)
 
     def _only_shuttles_follow(self, position: Position) -> bool:
-        """Return True if all positions that shuttling reaches were visited and none allows another move.
+        """Return True if no position that moves without progress (shuttles) reach allows any other move.
 
-        Positions that differ only in the redeals made count as one: while no card of the waste is played, every
-        full pass shows the same cards, so one pass after a redeal tells what all later ones could.
+        The result is False if there are too many positions to visit them all. Positions that differ only in the
+        number of redeals made count as one: while no card of the waste is played, every pass through the stock
+        shows the same cards.
         """
         seen = {self._without_redeals(position)}
         waiting = [position]
@@ -413,9 +415,9 @@ class Patience(HasRedeals):
         return key if self.redeal_counter < 0 else (*key[: self.redeal_counter], *key[self.redeal_counter + 1 :])
 
     def tableau_may_help(self, position: Position) -> bool:
-        """Return whether a move with progress would exist if every card of the tableau could be taken.
+        """Return whether a move with progress would be legal if every card of tableau and cells could be taken.
 
-        If there is none even then, no order of the tableau helps, and the search of `is_stuck` is not needed.
+        If not, moving these cards about cannot help, and `is_stuck` need not search.
         """
         loose = (*self.tableau, *self.cells)
         laid = [card for i in loose for card in position[i]]
@@ -432,13 +434,14 @@ class Patience(HasRedeals):
         )
 
     def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
-        """Return the groups of spots whose piles could be exchanged in this position without changing the game."""
+        """Return the groups of spots whose piles can be exchanged in this position without changing the game."""
         return self.interchangeable_spots
 
     def key(self, position: Position) -> Position:
-        """Return the same position for all that differ only in equal cards or interchangeable piles.
+        """Return one position that represents all positions equivalent to this one.
 
-        Cards of the second pack become those of the first, and the piles of each group are sorted.
+        Cards of the second pack are replaced by those of the first, and the piles of each group of interchangeable
+        spots are sorted.
         """
         piles = [
             pile if kind is Kind.COUNTER else cards.of_one_pack(pile)
@@ -451,14 +454,14 @@ class Patience(HasRedeals):
 
 
 def rules_page(common: str | None, source: str, title: str = "", note: str = "") -> str:
-    """Return the rules page of a rule set: the common text of its game, its own note, and the source."""
+    """Return the rules page of a rule set: the text common to its game, its `note` under `title`, the source."""
     assert common
     own = f"# {title}\n{note}\n\n" if note else ""
     return f"{common}\n{own}# Source\n{source}"
 
 
 def foundations() -> tuple[Spot, ...]:
-    """Return four foundations, one for each suit, that begin with the ace."""
+    """Return the spots of four foundations, "f1" to "f4", each of which begins with the ace of its suit."""
     suits = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
     return tuple(
         Spot(f"f{number}", Kind.FOUNDATION, f"foundation of {cards.SUIT_NAMES[suit]}", cards.make(cards.ACE, suit))
@@ -467,15 +470,15 @@ def foundations() -> tuple[Spot, ...]:
 
 
 def columns(count: int) -> tuple[Spot, ...]:
-    """Return `count` piles of the tableau, named "t1", "t2" … and called "column 1", "column 2" and so on."""
+    """Return the spots of `count` columns: "t1" with the title "column 1", "t2" with "column 2" and so on."""
     return tuple(Spot(f"t{number}", Kind.TABLEAU, f"column {number}") for number in range(1, count + 1))
 
 
 def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:
-    """Return a position from piles by the names of their spots; the others are empty, counters 0."""
+    """Return the position with the piles in `named`, by spot name; all other piles are empty, all counters 0."""
     return tuple(named.get(spot.name, counter_pile(0) if spot.kind is Kind.COUNTER else b"") for spot in spots)
 
 
 def with_last_up(pile: Pile) -> Pile:
-    """Return the pile with its last card face up."""
+    """Return the pile with its last card turned face up; an empty pile stays empty."""
     return pile[:-1] + cards.turned_up(pile[-1:])

@@ -1,8 +1,8 @@
 """Sets of cards, and relations that say which card may be laid on which.
 
-Both are bit tables over the 64 faces and combine with `&`, `|` and `-`, so a packing rule is a formula such as
-`ONE_LOWER & SAME_SUIT`, and one shift answers it. `words` names a set of cards, so a refusal can say which cards
-would be accepted.
+Both are bit tables over the 64 faces (rank and suit) and combine with `&`, `|` and `-`, so a packing rule is a
+formula such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be laid on another. `words`
+names a set of cards, so that a refusal can say which cards would be accepted.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,10 @@ from engine.core.cards import ACE, FACE, KING, RANK_NAMES, RANKS, SUIT_NAMES, SU
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """A set of faces: bit `face` of the mask is set for each member. Sets combine with `&`, `|` and `-`."""
+    """A set of faces: bit `face` of the mask is set for each member. Sets combine with `&`, `|` and `-`.
+
+    `card in faces` compares only rank and suit.
+    """
 
     mask: int
 
@@ -36,7 +39,7 @@ class Faces:
 
 
 def faces_where(test: Callable[[Card], bool]) -> Faces:
-    """Return the set of the cards of a pack for which `test(card)` is true."""
+    """Return the set of those of the 52 cards of a pack for which `test(card)` is true."""
     return Faces(sum(1 << card for card in cards.full_pack() if test(card)))
 
 
@@ -80,7 +83,10 @@ class Relation:
 
 
 def relation(test: Callable[[Card, Card], bool]) -> Relation:
-    """Return the relation of the cards of a pack for which `test(card, under)` is true; jokers are in none."""
+    """Return the relation in which `card` may be laid on `under` if `test(card, under)` is true.
+
+    It holds for the 52 cards of a pack: no joker may be laid on a card, and no card on a joker.
+    """
     pack = cards.full_pack()
     rows = [0] * 64
     for under in pack:
@@ -92,7 +98,7 @@ NEVER = relation(lambda card, under: False)
 ONE_LOWER = relation(lambda card, under: cards.rank(card) == cards.rank(under) - 1)
 ONE_HIGHER = relation(lambda card, under: cards.rank(card) == cards.rank(under) + 1)
 NEXT_TO = ONE_LOWER | ONE_HIGHER
-# The same with the ranks in a ring: the ace follows the king.
+# The same three relations with the ranks in a ring: the ace follows the king.
 ONE_LOWER_ROUND = relation(lambda card, under: (cards.rank(under) - cards.rank(card)) % 13 == 1)
 ONE_HIGHER_ROUND = relation(lambda card, under: (cards.rank(card) - cards.rank(under)) % 13 == 1)
 NEXT_TO_ROUND = ONE_LOWER_ROUND | ONE_HIGHER_ROUND
@@ -101,7 +107,7 @@ OTHER_COLOUR = relation(lambda card, under: cards.is_red(card) != cards.is_red(u
 
 
 def words(wanted: Faces) -> str:
-    """Return a set of cards in words, such as "the eight of spades", "a red eight" or "any card"."""
+    """Return a set of cards in words: "the eight of spades", "a red eight", "any card"; "no card" for none."""
     members = [card for card in wanted.members() if cards.rank(card) in RANKS]
     if not members:
         return "no card"
@@ -112,7 +118,7 @@ def words(wanted: Faces) -> str:
 
 
 def _one_rank(rank: int, members: list[Card]) -> str:
-    """Return the words for some or all of the four cards of one rank."""
+    """Return the words for a set of cards of one rank, such as "a red eight" for two of them."""
     article = "an" if rank in {ACE, 8} else "a"
     if len(members) == len(SUITS):
         return f"{article} {RANK_NAMES[rank]}"

@@ -41,7 +41,7 @@ class SplitMix64:
 
 
 def shuffled(pack: Pile, stream: SplitMix64) -> Pile:
-    """Return the cards in the order they are dealt."""
+    """Return the cards of a pack shuffled; the first card of the result is dealt first."""
     order = bytearray(pack)
     shuffle(order, stream)
     return bytes(order)

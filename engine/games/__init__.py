@@ -1,6 +1,6 @@
-"""The catalogue: every rule set by its id, in the order in which they are offered to the player.
+"""The catalogue: every rule set by its id, in the order in which the page lists them.
 
-A game that is entered here appears on the page, on the command line and in the tests that run over every game.
+A game that is added here appears on the page, on the command line and in the tests that run over every game.
 """
 
 from collections.abc import Iterable

@@ -62,7 +62,7 @@ LEFT, RIGHT, COCCYX = 8, 9, 10
 
 @dataclass(frozen=True)
 class BackboneVariant(RuleSet):
-    """What the rule sets of Backbone differ in; `source` names the book or program each one comes from."""
+    """One rule set of Backbone; `source` names the book or program from which it comes."""
 
     spine: int  # cards in each column of the backbone
     specials: bool  # whether aces met while dealing go home, and a king is not left as coccyx
@@ -96,7 +96,10 @@ class Backbone(Patience, HasObligations):
     # The deal
 
     def start(self, number: int) -> Position:
-        """Deal the backbone left, right, left, right and so on, the coccyx, and the ribs from top to bottom."""
+        """Return the deal: the backbone left, right, left, right and so on, then the coccyx, then the ribs.
+
+        The ribs are dealt from top to bottom. All other cards are the stock.
+        """
         left_to_deal = list(self._order(number))
         piles: dict[str, Pile] = {}
         places = [*("lr" * self.rule_set.spine), "c", *(f"t{i}" for i in range(1, 9))]
@@ -115,7 +118,11 @@ class Backbone(Patience, HasObligations):
         return shuffled(b"".join(packs), stream)
 
     def _next_card(self, left_to_deal: list[int], piles: dict[str, Pile], place: str) -> int:
-        """Take the next card for `place` from those left to deal; aces go home first, a king to the stock."""
+        """Remove the next card for the spot named `place` from `left_to_deal`, and return it.
+
+        Where the rule set says so, aces that come first are put on foundations in `piles`, and a king that would
+        be the coccyx goes to the bottom of the stock.
+        """
         while self.rule_set.specials:
             card = left_to_deal[0]
             if cards.rank(card) == ACE:
@@ -134,13 +141,16 @@ class Backbone(Patience, HasObligations):
     # The rules
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken: the coccyx locks both columns of the backbone."""
+        """Return why no card may be taken from `source`; the coccyx locks both columns of the backbone."""
         if source in {LEFT, RIGHT} and position[COCCYX]:
             return "The coccyx lies across both columns: it has to go first."
         return super().source_refusal(position, source)
 
     def obligation(self, position: Position) -> str:
-        """Return what must be done first: the traditional rule set fills empty ribs before anything else."""
+        """Return a sentence that says to fill the empty ribs first; an empty string if that is not required.
+
+        Only the traditional rule set requires it, as long as the waste or the stock has cards.
+        """
         givers = " or ".join(f"the {self.spots[i].title}" for i in (self.waste, self.stock) if position[i])
         empty = sum(not position[i] for i in self.tableau)
         if not (self.rule_set.at_once and givers and empty):
@@ -148,7 +158,7 @@ class Backbone(Patience, HasObligations):
         return f"Fill the empty {'rib' if empty == 1 else 'ribs'} first, from {givers}."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go there: the rule set says from where empty ribs are filled, and when."""
+        """Return why no card may go from `source` to `target`; rule sets differ in how an empty rib is filled."""
         if self.kinds[target] is not Kind.TABLEAU or position[target]:
             return self.obligation(position) or super().move_refusal(position, source, target)
         if self.kinds[source] not in self.space_sources:
@@ -158,7 +168,7 @@ class Backbone(Patience, HasObligations):
         return super().move_refusal(position, source, target)
 
     def landing_spot(self, position: Position, move: Move) -> int:
-        """Return the target, or a foundation for an ace from the stock in the traditional rule set."""
+        """Return the target; for an ace from the stock, if the rule set says so, an empty foundation."""
         card = position[move.source][-1]
         if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
             return next(i for i in self.foundations if not position[i] and card in self.accepted_when_empty(i))
@@ -182,8 +192,9 @@ def _places(
 ) -> tuple[Place, ...]:
     """Return the places of all spots, with the backbone at `middle` and the ribs beside it.
 
-    `column` is the depth of the fan of a backbone column and its number of cards. `ribs` gives the gap between
-    backbone and rib, the step from row to row, and step and reach of a rib's fan. `rest` is stock and waste.
+    `top` is the top edge of both. `column` is the distance from the first to the last card of a backbone column,
+    and its number of cards. `ribs` is the gap between backbone and rib, the step from row to row, the step from
+    card to card in a rib, and the longest distance from its first to its last card. `rest` is stock and waste.
     """
     depth, cards_in_column = column
     gap, row, fan, reach = ribs
@@ -202,7 +213,10 @@ def _places(
 
 
 def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, ...]:
-    """Return the curves of the ribs, drawn faintly on the cloth from the backbone outwards and down."""
+    """Return the faint curves behind the ribs, which run from the backbone outwards and down.
+
+    `row` is the step from rib to rib, in card heights; `reach` is how far a curve runs sideways, in card widths.
+    """
     return tuple(
         Stroke(
             (
@@ -218,7 +232,7 @@ def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, 
 
 
 def _spine(middle: float, top: float, depth: float) -> tuple[Bed, ...]:
-    """Return the darker field below the two columns."""
+    """Return the darker rectangle on which the two columns of the backbone lie."""
     return (Bed(middle - 1.11, top - 0.06, 2.22, depth + 1.12),)
 
 

@@ -51,17 +51,17 @@ class BlackHole(Patience):
         self.hole = self.names["f"]
 
     def start(self, number: int) -> Position:
-        """Place the ace of spades in the hole and deal three cards to each fan in turn."""
+        """Return the deal: the ace of spades in the hole, and three cards in each fan."""
         pack = cards.full_pack().replace(bytes([_HOLE]), b"")
         dealt = shuffled(pack, SplitMix64(number))
         return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken: none comes out of the hole."""
+        """Return why no card may be taken from `source`: it is the hole; empty if it is a fan."""
         return "No card comes out of the black hole." if source == self.hole else ""
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go there: cards go only into the hole."""
+        """Return why no card may go from `source` to `target`: cards go only into the hole."""
         if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only into the black hole."
         return super().move_refusal(position, source, target)
@@ -83,9 +83,9 @@ def _ring(
 ) -> Layout:
     """Return a layout of four rows of fans with the hole in the middle; the two middle rows leave room for it.
 
-    `step` is the distance from fan to fan and from row to row, `fan` the step within a fan. `bent` moves the inner
-    fans of the middle rows outwards. The last row begins `last_row` steps from the left. `aside` card widths stay
-    free at the right.
+    `step` is the distance from fan to fan, in card widths, and from row to row, in card heights. `fan` is the step
+    from card to card in a fan. The inner fans of the middle rows lie `bent` steps further outwards. The last row
+    begins `last_row` steps from the left. At the right, `aside` card widths stay free.
     """
     across, down = step
     beside = (0, 1 - bent, 3 + bent, 4)

@@ -43,9 +43,9 @@ _RESERVE, _COLUMNS = 13, 4
 
 @dataclass(frozen=True)
 class CanfieldVariant(RuleSet):
-    """What the rule sets of Canfield differ in."""
+    """One rule set of Canfield."""
 
-    turn: int  # cards turned at a time
+    turn: int  # how many cards are turned from the stock at a time
 
 
 class Canfield(Patience):
@@ -78,7 +78,7 @@ class Canfield(Patience):
         self.reserve = self.names["r"]
 
     def start(self, number: int) -> Position:
-        """Deal 13 cards to the reserve, one to its foundation, one to each column; the rest is the stock."""
+        """Return the deal: 13 cards in the reserve, one on a foundation, one in each column, the stock."""
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         reserve = cards.turned_down(dealt[: _RESERVE - 1]) + dealt[_RESERVE - 1 : _RESERVE]
         base, rest = dealt[_RESERVE], dealt[_RESERVE + 1 :]
@@ -87,7 +87,11 @@ class Canfield(Patience):
         return (*homes, reserve, *columns, cards.turned_down(rest[: _COLUMNS - 1 : -1]), b"")
 
     def accepted_cards(self, position: Position, target: int) -> Faces:
-        """Return the cards that `target` accepts; a foundation begins with the rank dealt and ends at 13 cards."""
+        """Return the cards that `target` accepts.
+
+        An empty foundation accepts the rank of the card that was dealt to the first one, and a foundation of
+        thirteen cards accepts none.
+        """
         if target not in self.foundations:
             return super().accepted_cards(position, target)
         if position[target]:
@@ -96,13 +100,13 @@ class Canfield(Patience):
         return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target]) if begun else NO_CARD
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go there: only the reserve fills an empty column, as long as it has cards."""
+        """Return why no card may go from `source` to `target`; the reserve, while it lasts, fills all spaces."""
         if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
             return "A space is filled from the reserve."
         return super().move_refusal(position, source, target)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Fill an empty column from the reserve, and turn up the reserve's next card."""
+        """Fill every empty column from the reserve, and turn up the new top card of the reserve."""
         if not self.is_stock_turn(move.source, move.target):
             for space in self.tableau:
                 if not piles[space] and piles[self.reserve]:

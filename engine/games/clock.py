@@ -60,20 +60,20 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         self.hand = self.names["h"]
 
     def start(self, number: int) -> Position:
-        """Deal one card to each pile in turn, four times, and take the top card of the middle in hand."""
+        """Return the deal: four rounds of one card to each pile; the top card of the middle pile is in hand."""
         dealt = cards.turned_down(shuffled(cards.full_pack(), SplitMix64(number)))
         piles = [dealt[i::_PILES] for i in range(_PILES)]
         first, piles[-1] = piles[-1][-1:], piles[-1][:-1]
         return (*piles, cards.turned_up(first))
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken: only the card in hand moves."""
+        """Return why no card may be taken from `source`; empty if that is the spot of the card in hand."""
         if not position[self.hand]:
             return "The clock has stopped."
         return "" if source == self.hand else "Only the card in hand moves."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why the card in hand may not go there: it goes to the pile of its rank."""
+        """Return why the card in hand may not go to `target`; empty if that is the pile of its rank."""
         rank = cards.rank(position[self.hand][-1])
         if target == rank - 1:
             return ""
@@ -81,7 +81,7 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         return f"The {RANK_NAMES[rank]} goes to {'the middle' if rank == KING else place}."
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Yield the one legal move, if the clock still runs."""
+        """Yield the only legal move; nothing if there is no card in hand, because the clock has stopped."""
         if position[self.hand]:
             yield Move(self.hand, cards.rank(position[self.hand][-1]) - 1)
 
@@ -90,12 +90,15 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         return None
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return where the card in hand went, and which card it turned up."""
+        """Return which card goes to which pile, and, if `after` is given, which card was turned up next."""
         laid = f"{cards.name(before[self.hand][-1])} to {the(self.spots[move.target].title)}"
         return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after and after[self.hand] else laid
 
     def play(self, position: Position, move: Move) -> Position:
-        """Put the card in hand under its pile, and take the top card of that pile in hand if it lies face down."""
+        """Return the position after the card in hand was put under its pile.
+
+        If the top card of that pile lies face down, it is turned up and becomes the card in hand.
+        """
         piles = list(position)
         pile: Pile = piles[self.hand] + piles[move.target]
         covered = cards.is_down(pile[-1])
@@ -104,7 +107,7 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         return tuple(piles)
 
     def shown(self, position: Position) -> int:
-        """Return the number of cards that lie face up, the one in hand included."""
+        """Return the number of cards that lie face up, including the card in hand."""
         return sum(not cards.is_down(card) for pile in position for card in pile)
 
     def finished(self, position: Position) -> bool:
@@ -116,7 +119,7 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         return False
 
     def points_dealt(self, position: Position) -> int:
-        """Return the points of the deal: one for each card that lies face up."""
+        """Return the score of a position: one point for each card that lies face up."""
         return self.shown(position)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
@@ -135,7 +138,8 @@ def _tables() -> dict[View, Layout]:
 def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, float]) -> Layout:
     """Return a layout with the hours on an ellipse, and the middle pile and the hand inside it.
 
-    `wide` and `high` are half the axes; `out` is how far one and two o'clock are to the side, in parts of `wide`.
+    `wide` and `high` are the radii of the ellipse, in card widths and card heights. `out` says how far right of
+    the centre one o'clock and two o'clock lie, as parts of `wide`. `fan` is the step from card to card in a pile.
     """
     quarter = [(x, sqrt(1 - x * x)) for x in (0, *out)]
     right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve down to six

@@ -26,14 +26,14 @@ from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS, _ROWS = 7, 5
 _ON_TABLE = _COLUMNS * _ROWS
-_PAR = 5  # cards left in each deal of a round that is just won
+_PAR = 5  # a round is won with at most this many cards left per deal, on average
 
 SPOTS = (
     *columns(_COLUMNS),
     Spot("s", Kind.STOCK, "stock"),
     Spot("w", Kind.WASTE, "waste"),
 )
-# The counters of a round, which belong to its position.
+# The counters that the position of a round has in addition.
 ROUND = (
     Spot("n", Kind.COUNTER, "this deal of the round"),
     Spot("b", Kind.COUNTER, "cards left in the deals before"),
@@ -44,13 +44,13 @@ _DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
 
 @dataclass(frozen=True)
 class GolfVariant(RuleSet):
-    """What the rule sets of Golf differ in."""
+    """One rule set of Golf."""
 
-    deals: int  # deals in a game; a game of several is a round
+    deals: int  # deals in a game; a game of several deals is called a round
 
 
 class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
-    """Golf: one deal, or a round of several whose points are added up.
+    """Golf: one deal, or a round of several deals whose points are added up.
 
     Source: the strict form, with nothing on a king; a round has the commonly told par of five cards a deal.
     """
@@ -72,14 +72,14 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Return the deal of this number; the round of this number begins with the same deal."""
+        """Return the deal with this number; for a round, this is its first deal."""
         dealt = _dealt(number, 1)
         return (*dealt, counter_pile(1), counter_pile(0), counter_pile(number)) if self.is_round else dealt
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go there: cards go only to the waste, and between deals the next one comes first.
+        """Return why no card may go from `source` to `target`: cards go only to the waste.
 
-        The next deal of a round is written as a move from the waste to the stock.
+        A move from the waste to the stock begins the next deal of a round, and is the only move between two deals.
         """
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
             return "A card on the waste stays there."
@@ -98,18 +98,18 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return "The next deal comes when nothing more fits in this one."
 
     def progress_label(self, position: Position) -> str:
-        """Return which deal of the round this is, as "3 of 9"; empty for a single deal."""
+        """Return the number of this deal in the round, as "3 of 9"; empty if the game has only one deal."""
         return f"{counter_value(position[_DEAL])} of {self.deals}" if self.is_round else ""
 
     def redeals_left(self, position: Position) -> float:
-        """Return the number of deals of the round still to come."""
+        """Return the number of deals that follow this one in the round; 0 if the game has only one deal."""
         return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
     def _cleared(self, position: Position) -> bool:
         return not any(position[i] for i in self.tableau)
 
     def _over(self, position: Position) -> bool:
-        """Return whether this deal is over: the columns are cleared, or no move is left in it."""
+        """Return whether this deal is over: the columns are empty, or no card can be turned or played any more."""
         fits = self.accepted_cards(position, self.waste)
         can_play = position[self.stock] or any(position[i][-1] in fits for i in self.tableau if position[i])
         return self._cleared(position) or not can_play
@@ -118,11 +118,11 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return self.redeals_left(position) > 0 and self._over(position)
 
     def obligation(self, position: Position) -> str:
-        """Return what must be done first: between two deals of a round, deal the next."""
+        """Return the request to begin the next deal, if this one is over but not the round; otherwise empty."""
         return "Press the stock for the next deal." if self._next_is_due(position) else ""
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a move; one to the stock deals the next deal of the round."""
+        """Return the position after a legal move; from the waste to the stock, the next deal of the round."""
         if move.target != self.stock:
             return super().play(position, move)
         at, number = counter_value(position[_DEAL]) + 1, counter_value(position[_NUMBER])
@@ -134,7 +134,7 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         )
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return the words for the next deal of a round; empty for other moves."""
+        """Return the words for a move that begins the next deal of a round; empty for other moves."""
         if move.target != self.stock:
             return ""
         return (
@@ -146,26 +146,30 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
     # The score
 
     def finished(self, position: Position) -> bool:
-        """Return whether the game is won: no card is left, or the round is over at par or better."""
+        """Return whether the game is won.
+
+        A single deal is won when no card is left in the columns; a round, when its last deal is over and at most
+        `par` cards were left in all its deals together.
+        """
         if not self.is_round:
             return self._cleared(position)
         last = not self.redeals_left(position)
         return last and self._over(position) and self.points_dealt(position) <= self.par
 
     def points_dealt(self, position: Position) -> int:
-        """Return one point for each card left, in a round with those of the earlier deals."""
+        """Return the score: the cards left in the columns, in a round plus those left in its earlier deals."""
         before = counter_value(position[_BEFORE]) if self.is_round else 0
         return before + sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return the points of a move: -1 for a card played, 35 for the next deal of a round."""
+        """Return the points of a move: -1 for a card of a column, 35 for beginning the next deal of a round."""
         return self.points_dealt(after) - self.points_dealt(before)
 
 
 def _dealt(number: int, at: int) -> Position:
-    """Return deal `at` (from 1) of a round: five rows of seven, a card to the waste, the rest to the stock.
+    """Return deal `at` (counted from 1) of the round with this number: columns, stock and waste.
 
-    One random generator shuffles a new pack for each deal, so the number fixes the whole round.
+    One random generator shuffles a new pack for each deal, so the number determines the whole round.
     """
     stream = SplitMix64(number)
     for _ in range(at):

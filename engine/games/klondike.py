@@ -30,9 +30,9 @@ _COLUMNS = 7
 
 @dataclass(frozen=True)
 class KlondikeVariant(RuleSet):
-    """What the rule sets of Klondike differ in."""
+    """One rule set of Klondike."""
 
-    turn: int  # cards turned at a time
+    turn: int  # how many cards are turned from the stock at a time
     redeals: int | None  # how often the waste may become the stock again; None: no limit
 
 
@@ -66,7 +66,7 @@ class Klondike(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Deal row by row from the left, each row one column shorter; the last card of each column face up."""
+        """Return the deal: row by row from the left, each row one column shorter; only last cards lie face up."""
         left_to_deal = iter(shuffled(cards.full_pack(), SplitMix64(number)))
         columns: list[list[int]] = [[] for _ in range(_COLUMNS)]
         for first in range(_COLUMNS):
@@ -77,7 +77,7 @@ class Klondike(Patience):
         return (*[b""] * 4, *laid, stock, b"", *([counter_pile(0)] if self.redeals is not None else []))
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move makes no progress; turning makes none even where passes are limited."""
+        """Return whether the move makes no progress; turning the stock makes none, even if redeals are limited."""
         return self.is_stock_turn(move.source, move.target) or super().is_shuttle(position, move)
 
 

@@ -33,9 +33,9 @@ _PAIRS = relation(lambda card, under: cards.rank(card) + cards.rank(under) == KI
 
 @dataclass(frozen=True)
 class PyramidVariant(RuleSet):
-    """What the rule sets of Pyramid differ in."""
+    """One rule set of Pyramid."""
 
-    cover_pairs: bool  # whether a card covered only by the card it pairs with counts as free
+    cover_pairs: bool  # whether two cards may go as a pair although one covers the other
 
 
 class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
@@ -76,26 +76,29 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         self.gone = self.names["f"]
 
     def start(self, number: int) -> Position:
-        """Deal the pyramid row by row from the top; the rest is the stock."""
+        """Return the deal: the pyramid row by row from the top; the other cards are the stock."""
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         return (*(dealt[i : i + 1] for i in range(_COUNT)), b"", cards.turned_down(dealt[: _COUNT - 1 : -1]), b"")
 
     def covering_spots(self, position: Position, spot: int) -> list[int]:
-        """Return the spots of the row below whose cards lie on this one, none to two."""
+        """Return the spots of the row below whose cards lie on the card at `spot`: two, one or none."""
         if spot >= _COUNT - _ROWS:
             return []
         row = next(row for row in range(_ROWS) if spot < (row + 1) * (row + 2) // 2)
         return [i for i in (spot + row + 1, spot + row + 2) if position[i]]
 
     def _pairs_with_cover(self, position: Position, spot: int) -> int:
-        """Return the spot of the only card on this one if the two may go as a pair in Tut's Tomb, else -1."""
+        """Return the spot of the card that may go together with the card under it, at `spot`; -1 if there is none.
+
+        Only Tut's Tomb allows that. No other card may lie on either of the two.
+        """
         over = self.covering_spots(position, spot)
         if not self.cover_pairs or len(over) != 1 or self.covering_spots(position, over[0]):
             return -1
         return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken: it is covered, or out of the game."""
+        """Return why the card at `source` may not be taken: it is covered, or out of the game; empty if it may."""
         if source in self.tableau and self._pairs_with_cover(position, source) < 0:
             over = self.covering_spots(position, source)
             if over:
@@ -104,7 +107,10 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return "" if source != self.gone else "A card that is taken away is out of the game."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go there: both cards of a pair must be free, and one must lie in the pyramid."""
+        """Return why no card may go from `source` to `target`; empty if some card may.
+
+        A pair is a move from one of its cards to the other. Both must be free, and one must lie in the pyramid.
+        """
         if source == self.stock and target != self.waste:
             return "Turn the card to the waste first."
         pairs = source != self.stock and self.kinds[target] in {Kind.TABLEAU, Kind.WASTE}
@@ -114,13 +120,13 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         )
 
     def _no_partner(self, position: Position, target: int) -> str:
-        """Return why no card pairs with the one at `target`, or an empty string if it is free."""
+        """Return why no card can pair with the card at `target`, or an empty string if that card is free."""
         if position[target]:
             return self.source_refusal(position, target)
         return "There is no card to pair with." if target == self.waste else "The card there has been taken away."
 
     def _bound(self, position: Position, source: int, target: int) -> str:
-        """Return why a card that pairs only with the card on it takes no other, or an empty string."""
+        """Return why two cards may not pair, if one of them may go only with the card on it; otherwise empty."""
         for one, other in ((source, target), (target, source)):
             cover = self._pairs_with_cover(position, one) if one in self.tableau else -1
             if cover not in {-1, other}:
@@ -129,7 +135,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return ""
 
     def _misfit(self, position: Position, move: Move) -> str | None:
-        """Return which cards would make a pair with the one at the target, or None if this one does."""
+        """Return why the card does not pair with the card at the target, in a sentence; None if it does."""
         source, target, _ = move
         wanted, card = self.accepted_cards(position, target), position[source][-1]
         if self.is_stock_turn(source, target) or card in wanted:
@@ -142,14 +148,14 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return f"The {cards.name(top)} goes only with {words(wanted)}."
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return which cards were taken away; empty for turning the stock."""
+        """Return the names of the cards that the move takes away; empty if it turns the stock."""
         if self.is_stock_turn(move.source, move.target):
             return ""
         spots = [move.source] if move.target == self.gone else [move.source, move.target]
         return f"{' and '.join(cards.name(before[spot][-1]) for spot in spots)} taken away"
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a move; a pair or a king leaves the table."""
+        """Return the position after a legal move; a pair or a king goes to the pile of cards taken away."""
         if self.is_stock_turn(move.source, move.target) or move.target == self.gone:
             return super().play(position, move)
         piles = list(position)
@@ -167,7 +173,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return self.is_stock_turn(move.source, move.target)
 
     def points_dealt(self, position: Position) -> int:
-        """Return one point for each card left in the pyramid."""
+        """Return the score of a position: one point for each card that is still in the pyramid."""
         return sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
@@ -188,8 +194,8 @@ def _tables() -> dict[View, Layout]:
 def _pyramid(width: float, middle: float, step: tuple[float, float], rest: tuple[Place, Place, Place]) -> Layout:
     """Return a layout of seven rows, each half a step left of the one above.
 
-    `middle` is the x of the top card's centre, `step` the distance between neighbours and between rows, and
-    `rest` has the places of the cards taken away, the stock and the waste.
+    `middle` is the x of the top card's centre. `step` is the distance between neighbours, in card widths, and
+    between rows, in card heights. `rest` has the places of the cards taken away, the stock and the waste.
     """
     across, down = step
     places = [

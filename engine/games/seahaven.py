@@ -52,7 +52,7 @@ class Seahaven(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Deal five rows of ten, then a card to each of the two middle towers."""
+        """Return the deal: five rows of ten cards in columns, then a card to each of the two middle towers."""
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         columns = (dealt[i:50:_COLUMNS] for i in range(_COLUMNS))
         return (b"", dealt[50:51], dealt[51:], b"", *[b""] * 4, *columns)

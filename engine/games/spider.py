@@ -32,16 +32,16 @@ _ON_TABLE = 54
 
 @dataclass(frozen=True)
 class SpiderVariant(RuleSet):
-    """What the rule sets of Spider differ in: the number of suits."""
+    """One rule set of Spider; they differ in the number of suits."""
 
-    looks: tuple[int, int, int, int]  # the suit as which clubs, diamonds, hearts and spades are shown and played
+    looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
 class Spider(Patience, HasDisplayedCards, HasMoveWords):
     """Spider, in one of its rule sets. Sources: the common form, and Microsoft's Spider for one and two suits.
 
-    With fewer suits the game still deals two full packs, so that every card stays unique. Only the suit that the
-    player sees and the rules compare is another one.
+    With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
+    only where it is shown and where the rules compare suits.
     """
 
     family = "Spider"
@@ -70,28 +70,31 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
         self.prepare()
 
     def displayed_card(self, card: Card) -> Card:
-        """Return the card in the suit as which it is shown and played."""
+        """Return the card with the suit that the player sees and the rules compare."""
         return self.look[card]
 
     def start(self, number: int) -> Position:
-        """Deal 54 cards to the columns in turn, the last of each face up; the rest is the stock."""
+        """Return the deal: 54 cards in ten columns, only the last of each face up; the others are the stock."""
         dealt = cards.turned_down(shuffled(cards.full_pack(0) + cards.full_pack(1), SplitMix64(number)))
         columns = (with_last_up(dealt[i:_ON_TABLE:_COLUMNS]) for i in range(_COLUMNS))
         return (*[b""] * _RUNS, *columns, dealt[: _ON_TABLE - 1 : -1])
 
     def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
-        """Return the groups of exchangeable piles: no columns while the stock will deal a card to each."""
+        """Return the groups of interchangeable piles.
+
+        While the stock has cards, the columns are not interchangeable: each gets a certain card of the next round.
+        """
         groups = super().interchangeable_in(position)
         return tuple(group for group in groups if not (position[self.stock] and group == self.tableau))
 
     def key(self, position: Position) -> Position:
-        """Return the key of the position with all cards in the suits as which they are played."""
+        """Return the key of the position with every card in its displayed suit, see `Game.key`."""
         return super().key(tuple(pile.translate(self.look) for pile in position))
 
-    # A round from the stock is written as a move to the first column.
+    # A round of ten cards from the stock is written as a move from the stock to the first column.
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go there: runs leave by themselves, the stock deals to all columns."""
+        """Return why no card may go from `source` to `target`; a round from the stock needs ten filled columns."""
         if self.kinds[target] is Kind.FOUNDATION:
             return "A run leaves by itself when it is complete, from king to ace in one suit."
         if source != self.stock:
@@ -102,17 +105,17 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
         return "" if target == self.tableau[0] else "The stock deals a card to every column."
 
     def is_stock_turn(self, source: int, target: int) -> bool:
-        """Return whether the move deals a round from the stock."""
+        """Return whether a move between these spots deals a round from the stock."""
         return source == self.stock and target == self.tableau[0]
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move makes no progress: it deals nothing, turns nothing up and completes no run."""
+        """Return whether the move makes no progress: it deals no card, turns up no card and completes no run."""
         if move.source == self.stock or not super().is_shuttle(position, move):
             return False
         return self.cards_home(self.play(position, move)) == self.cards_home(position)
 
     def ending(self, position: Position, status: Status) -> str:
-        """Return the sentence for a game that is over; of a lost one also why the stock is no help."""
+        """Return the sentence for a game that is over; if it is lost, also why the stock cannot help."""
         if status is not Status.LOST:
             return super().ending(position, status)
         # with ten cards on the table the spaces could be filled and the stock dealt
@@ -121,11 +124,11 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
         return f"{stock} {super().ending(position, status)}"
 
     def tableau_may_help(self, position: Position) -> bool:
-        """Return True: runs are completed within the tableau, so its orders have to be searched."""
+        """Return True: runs are completed within the tableau, so `is_stuck` always has to search."""
         return True
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a move of cards between columns, or a card from the stock to each column."""
+        """Return the position after a legal move; a move from the stock deals a face-up card to every column."""
         if move.source != self.stock:
             return super().play(position, move)
         piles = list(position)
@@ -136,15 +139,15 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Turn up uncovered cards, and move complete runs to the first empty foundation."""
+        """Turn up the card that the move uncovered, and move complete runs to the first empty foundation."""
         super().consequences(piles, move)
         for i in self.tableau:
-            if self.run_length(tuple(piles), i) == len(RANKS):  # no shorter run is one from king to ace
+            if self.run_length(tuple(piles), i) == len(RANKS):  # no shorter run goes from king to ace
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return the words for a round from the stock and for complete runs; empty for other moves."""
+        """Return the words for a round from the stock and for runs that became complete; otherwise empty."""
         if after is None:
             return "a card to every column" if move.source == self.stock else ""
         whole = [self.displayed_card(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
@@ -165,7 +168,7 @@ def _tables() -> dict[View, Layout]:
 
 
 def _small(places: list[Place], size: float) -> list[Place]:
-    """Return the same places with smaller cards, for the foundations, from which nothing is played."""
+    """Return the places with cards of this size, used for the foundations, since no card is played from them."""
     return [place._replace(size=size) for place in places]
 
 
