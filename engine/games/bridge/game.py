@@ -161,7 +161,7 @@ class Bridge(
     # Legal moves
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Yield the moves of the player, or only the automatic move if there is one."""
+        """Yield all legal moves of the player; if an automatic move has to follow, only that one."""
         now = read_state(position)
         forced = house.forced_move(now)
         if forced:
@@ -179,13 +179,13 @@ class Bridge(
             yield NEXT_DEAL
 
     def automatic_move(self, position: Position) -> Move | None:
-        """Return the next card of the house, the collecting of a trick, or the end of the hand; None for none."""
+        """Return the automatic move in this position; None if the player has to move or the deal is over."""
         return house.forced_move(read_state(position))
 
     # Refusals
 
     def refuse(self, position: Position, move: Move) -> str | None:
-        """Return why the move is not legal; None if it is."""
+        """Return why the move is not legal, in a sentence; None if it is legal."""
         source, target, n = move
         if source not in range(len(SPOTS)) or target not in range(len(SPOTS)):
             return "There is no such place on this table."
@@ -202,7 +202,10 @@ class Bridge(
         return self.source_refusal(position, source) or "A card cannot move from there to there."
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card can be taken from a pile; empty for the hand, where it depends on the card."""
+        """Return why no card can be taken from `source`, in a sentence.
+
+        Empty for the hand and for the discard if the next deal may begin: a move from there to the stock.
+        """
         reasons: dict[int, str] = {
             BridgeSpot.HAND: "",
             BridgeSpot.STOCK: "The house turns its cards by itself.",
@@ -216,7 +219,7 @@ class Bridge(
         return reasons.get(source, "There is no card to take.")
 
     def obligation(self, position: Position) -> str:
-        """Return how many cards are still to be kept while the player chooses; otherwise empty."""
+        """Return a sentence how many more cards the player has to keep; empty if none, and after the choice."""
         now = read_state(position)
         missing = CARDS_KEPT - len(now.kept)
         return f"{spelled(missing).capitalize()} more to keep." if now.choosing and missing else ""
@@ -259,7 +262,10 @@ class Bridge(
         return self._with_trick_result(with_piles(position, changes), now, UNANSWERED)
 
     def _after_discard(self, position: Position, now: BridgeState, top: Card) -> Position:
-        """Return the position after the choice, with `top` on the discard, and the call of the house."""
+        """Return the position after the choice of six cards, with `top` as the top card of the discard.
+
+        The player takes up the blind, and the house calls.
+        """
         under = bytes(card for card in now.hand if card not in now.kept and card != top)
         hand = hands.in_hand_order(now.kept + cards.turned_up(now.blind))
         bid = tricks.house_bid(hand)
@@ -273,7 +279,7 @@ class Bridge(
         return with_piles(position, changes)
 
     def _after_call(self, position: Position, now: BridgeState, number: int) -> Position:
-        """Return the position after the player's call, which settles the contract; the defender leads."""
+        """Return the position after the player's call (0: a pass), with the contract and the side on lead."""
         declarer = PLAYER if number else HOUSE
         bid = tricks.bid_numbered(number) if number else now.house_bid
         assert bid
@@ -286,7 +292,7 @@ class Bridge(
         return with_piles(position, changes)
 
     def _after_trick(self, position: Position, now: BridgeState, move: Move) -> Position:
-        """Return the position after the trick on the table was collected."""
+        """Return the position after the cards of the current trick went to the tricks of its winner."""
         house_won = move.target == BridgeSpot.HOUSE_TRICKS
         house_first = now.leader == HOUSE
         trick = now.house_card + now.player_card if house_first else now.player_card + now.house_card
@@ -302,7 +308,10 @@ class Bridge(
         return self._with_trick_result(with_piles(position, changes), now, result)
 
     def _with_trick_result(self, position: Position, now: BridgeState, result: int) -> Position:
-        """Return the position with one more trick result; after the thirteenth trick the deal is recorded."""
+        """Return the position with one more trick result (HOUSE_WON, PLAYER_WON or UNANSWERED).
+
+        After the thirteenth trick the deal is added to the deals of the rubber.
+        """
         results = now.trick_results + bytes([result])
         changes: dict[int, Pile] = {BridgeSpot.TRICK_RESULTS: results}
         if len(results) == TRICKS:
@@ -315,7 +324,7 @@ class Bridge(
     # Status and score
 
     def status(self, position: Position) -> Status:
-        """Return whether the rubber goes on, or whether the player has won it by having more points in all."""
+        """Return PLAYING during the rubber; after it WON if the player has more points in all, otherwise LOST."""
         sheet = read_state(position).sheet
         if not sheet.over:
             return Status.PLAYING
@@ -340,7 +349,7 @@ class Bridge(
         return read_state(after).sheet.difference - read_state(before).sheet.difference
 
     def result_notes(self, position: Position) -> str:
-        """Return the deals played in short form: "p1Cx7+h2H8"."""
+        """Return the deals played as one text, such as "p1Cx7+h2H8"; see `rubber.deal_text`."""
         return "+".join(map(rubber.deal_text, read_state(position).deals))
 
     def key(self, position: Position) -> Position:
@@ -348,21 +357,24 @@ class Bridge(
         return position
 
     def position_error(self, position: Position) -> str:
-        """Return why the position is impossible; empty if it is possible."""
+        """Return why the position cannot occur in play, in a sentence; empty if it can."""
         return state.position_error(position)
 
     # Display and speech
 
     def raised_cards(self, position: Position, spot: int) -> Pile:
-        """Return the kept cards of the hand while the player chooses."""
+        """Return the cards of the hand that are kept so far; empty for other spots and after the choice."""
         return read_state(position).kept if spot == BridgeSpot.HAND else b""
 
     def caption(self, position: Position, spot: int) -> str:
-        """Return the caption of an empty spot, which tells the player when to lead and when to follow."""
+        """Return the words to write on a spot when it is empty, such as "your lead"; an empty string for none."""
         return wording.caption(read_state(position), spot)
 
     def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
-        """Return how many cards each trick of a pile has: two, or one if the house played no card to it."""
+        """Return the number of cards in each trick of a pile: 2, or 1 if the house played no card to it.
+
+        It is empty for a pile that holds no tricks.
+        """
         by_spot: dict[int, dict[int, int]] = {
             BridgeSpot.HOUSE_TRICKS: {HOUSE_WON: 2},
             BridgeSpot.PLAYER_TRICKS: {PLAYER_WON: 2, UNANSWERED: 1},
@@ -371,15 +383,18 @@ class Bridge(
         return tuple(sizes[result] for result in read_state(position).trick_results if result in sizes)
 
     def facts(self, position: Position) -> tuple[str, ...]:
-        """Return the contract, who is vulnerable, and the tricks that each side has won."""
+        """Return the facts to show beside the cards: contract or bid, who is vulnerable, tricks won, the deal."""
         return wording.facts(read_state(position))
 
     def spoken_facts(self, position: Position) -> tuple[str, ...]:
-        """Return the same facts with the bid in words."""
+        """Return the same facts as `facts`, with bids in words instead of signs."""
         return wording.facts(read_state(position), spoken=True)
 
     def call_options(self, position: Position) -> CallOptions | None:
-        """Return the bids, or the button that ends the choice or begins the next deal; None during play."""
+        """Return the calls that the player can make now; None while tricks are played, and after the rubber.
+
+        During the choice this is the button that ends it, then the bids, and after a deal the button for the next.
+        """
         now = read_state(position)
         if now.choosing:
             return reports.choice(now)
@@ -388,14 +403,17 @@ class Bridge(
         return reports.deal_result(now) if now.played_out and not now.sheet.over else None
 
     def reports(self, position: Position) -> tuple[Report, ...]:
-        """Return the score sheet and, during the bidding, how the house counted the player's hand."""
+        """Return the score sheet and, during the bidding, the report on how the house counted the hand."""
         now = read_state(position)
         bidding = not (now.choosing or now.contract)
         sheet = reports.score_report(now)
         return (sheet, reports.count_report(now)) if bidding else (sheet,)
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return a move in words; with `after`, together with all automatic moves that followed it."""
+        """Return a move in words.
+
+        If `after` is given, the move was made, and the automatic moves that followed it are described too.
+        """
         now = read_state(before)
         if after is None:
             return wording.possible_move(now, move)
@@ -417,7 +435,7 @@ class Bridge(
 
 
 def _choices(now: BridgeState) -> Iterator[Move]:
-    """Yield the moves that keep a card or put it back, then those that end the choice."""
+    """Yield the moves that keep a card or put it back, then the moves that end the choice of six cards."""
     for card in now.hand:
         if not keep_refusal(now, card):
             yield Move(BridgeSpot.HAND, BridgeSpot.KEPT, card)
@@ -427,7 +445,7 @@ def _choices(now: BridgeState) -> Iterator[Move]:
 
 
 def _layouts() -> dict[View, Layout]:
-    """Return where the piles lie on each shape of screen."""
+    """Return the layout for each shape of screen."""
     counters = [Place(0, 0)] * (len(SPOTS) - BridgeSpot.KEPT)
 
     def table(width: float, height: float, field: Bed, *places: Place, most: float = 1.2) -> Layout:

@@ -1,4 +1,4 @@
-"""The moves that happen automatically: the cards of the house, and the collecting of tricks."""
+"""The automatic moves: the house turns and plays cards of the stock, and finished tricks are collected."""
 
 from engine.core import cards
 from engine.core.game import Move
@@ -10,10 +10,10 @@ _TURNED_AT_MOST = 4  # cards that the house may turn for one trick at no trump
 
 
 def forced_move(state: BridgeState) -> Move | None:
-    """Return the automatic move of this position; None if it is the player's turn.
+    """Return the automatic move in this position; None if the player has to move or the deal is over.
 
-    The house turns a card of the stock, a complete trick is collected, or, once the stock is used up, a card of
-    the hand goes to the player's tricks.
+    It is one of three: the house turns a card of the stock, a complete trick is collected, or, when the stock is
+    used up, a card of the player's hand goes to the player's tricks.
     """
     if state.choosing or not state.contract or state.played_out:
         return None
@@ -31,13 +31,13 @@ def forced_move(state: BridgeState) -> Move | None:
 
 
 def _answers(state: BridgeState) -> bool:
-    """Return whether the house plays the top card of the stock; it always plays the last one."""
+    """Return whether the house plays the top card of the stock, or must turn it aside; the last card is played."""
     top = cards.identity(state.stock[-1])
     return len(state.stock) == 1 or tricks.house_may_answer(top, state.player_card[0], state.trump)
 
 
 def _is_complete(state: BridgeState) -> bool:
-    """Return whether both sides have played, or at no trump four cards were turned that the house may not play."""
+    """Return whether the trick is complete: both sides have played, or at no trump four cards lie aside."""
     if not state.player_card:
         return False
     at_most = state.trump == tricks.NO_TRUMP and state.leader == PLAYER
@@ -45,7 +45,7 @@ def _is_complete(state: BridgeState) -> bool:
 
 
 def _goes_to_house(state: BridgeState) -> bool:
-    """Return whether the house wins the complete trick on the table."""
+    """Return whether the house wins the current trick, which is complete."""
     return bool(state.house_card) and tricks.house_wins(
         state.player_card[0],
         state.house_card[0],

@@ -1,4 +1,4 @@
-"""Why a move is not allowed, in sentences for the player; an empty one if it is allowed."""
+"""Why a move is not allowed, as a sentence for the player; each function returns "" if the move is allowed."""
 
 from engine.core import cards, hands
 from engine.core.cards import Card
@@ -9,7 +9,7 @@ from engine.games.bridge.tricks import BIDS, PASS
 
 
 def card_refusal(state: BridgeState, target: int, card: Card) -> str:
-    """Return why a card of the hand may not go to a spot; empty if it may."""
+    """Return why `card` may not go from the hand to the spot `target`; empty if it may."""
     if card not in list(state.hand):
         return "This card is not in your hand."
     if state.choosing:
@@ -31,14 +31,14 @@ def _choice_refusal(state: BridgeState, target: int, card: Card) -> str:
 
 
 def keep_refusal(state: BridgeState, card: Card) -> str:
-    """Return why a card may not be kept, or be put back if it is kept; empty if it may."""
+    """Return why a card may not be kept, or, if it is kept already, not be put back; empty if it may."""
     if card in state.kept:
         return "A joker has to be kept." if hands.is_joker(card) else ""
     return "Six cards are kept already. Put one of them back first." if len(state.kept) == CARDS_KEPT else ""
 
 
 def discard_refusal(state: BridgeState, card: Card) -> str:
-    """Return why a card may not be put on top of the discard, which ends the choice; empty if it may."""
+    """Return why the choice may not end with this card on top of the discard; empty if it may."""
     if len(state.kept) < CARDS_KEPT:
         return f"Keep six cards first: {spelled(CARDS_KEPT - len(state.kept))} more."
     return "A kept card cannot go on the discard." if card in state.kept else ""
@@ -52,7 +52,7 @@ def next_deal_refusal(state: BridgeState) -> str:
 
 
 def call_refusal(state: BridgeState, number: int) -> str:
-    """Return why a call (the number of a bid, 0 for a pass) may not be made; empty if it may."""
+    """Return why the player may not call the bid with this number, or pass if it is 0; empty if it is allowed."""
     if state.choosing:
         return "The bidding begins when you have chosen your hand."
     if state.contract:

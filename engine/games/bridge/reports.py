@@ -1,4 +1,4 @@
-"""The bidding box and the other choices, the score sheet, and the counting of the house."""
+"""The bidding box and other buttons, the score sheet, and the report on how the house counted the hand."""
 
 from engine.core import cards, hands
 from engine.core.cards import Pile
@@ -13,7 +13,7 @@ from engine.games.bridge.tricks import BIDS, BOOK, PASS
 
 
 def bidding(state: BridgeState) -> CallOptions:
-    """Return the bidding box: a row for each level from the lowest allowed, None for a bid that is not allowed."""
+    """Return the bidding box: a row for each level with an allowed bid, None in place of other bids."""
     allowed = {number: not call_refusal(state, number) for number in range(len(BIDS) + 1)}
     balanced = tricks.is_balanced(state.hand)
     strains = tricks.STRAINS if balanced else cards.SUITS
@@ -30,7 +30,10 @@ def bidding(state: BridgeState) -> CallOptions:
 
 
 def choice(state: BridgeState) -> CallOptions:
-    """Return the button that ends the choice once six cards are kept, or how many are missing."""
+    """Return what is shown while the player chooses six cards.
+
+    As long as cards are missing, it says how many; after that it has the button that ends the choice.
+    """
     missing = CARDS_KEPT - len(state.kept)
     jokers = "A joker has to be kept." if hands.jokers(state.hand) else ""
     if missing:
@@ -50,7 +53,7 @@ def choice(state: BridgeState) -> CallOptions:
 
 
 def deal_result(state: BridgeState) -> CallOptions:
-    """Return the result of the deal, and the button for the next one."""
+    """Return the result of the deal that is over, and the button that begins the next deal."""
     deal = state.deals[-1]
     whose = "Your" if deal.contract.side == PLAYER else "The house's"
     notes = tuple(f"{line[0].upper()}{line[1:]}." for line in wording.earned(state))
@@ -59,7 +62,7 @@ def deal_result(state: BridgeState) -> CallOptions:
 
 
 def score_report(state: BridgeState) -> Report:
-    """Return the score sheet."""
+    """Return the report with the score sheet; its button shows by how many points the player leads."""
     lead = state.sheet.difference
     signed = f"{lead:+d}".replace("-", "\u2212") if lead else ""
     button = f"Score {signed}".strip()
@@ -67,12 +70,12 @@ def score_report(state: BridgeState) -> Report:
 
 
 def count_report(state: BridgeState) -> Report:
-    """Return how the house arrived at its call."""
+    """Return the report that explains how the house counted the player's hand and so found its call."""
     return Report("count", "The call of the house", "Why?", (*_counting(state), _count_grid(state)))
 
 
 def _standing(state: BridgeState) -> str:
-    """Return the games won, the part-scores and who is vulnerable, in sentences."""
+    """Return sentences with the games won, the points towards the next game, and who is vulnerable."""
     sheet = state.sheet
     games = f"Games: you {_or_none(sheet.games_won[PLAYER])}, the house {_or_none(sheet.games_won[HOUSE])}"
     part = (
@@ -86,9 +89,9 @@ def _or_none(count: int) -> str:
 
 
 def _score_grid(sheet: ScoreSheet) -> Grid:
-    """Return the table of the sheet: entries grow upwards above the line and downwards below it.
+    """Return the score sheet as a table.
 
-    A game that was won has a rule under it.
+    Above the line the newest entry comes first, below the line the oldest. A line is drawn under each game won.
     """
     above = _side_by_side(sheet.above)
     rows = [Row(("Above the line",), "heading"), *reversed(above), Row(("Below the line",), "heading")]
@@ -109,7 +112,7 @@ def _side_by_side(entries: tuple[rubber.ScoreEntry, ...]) -> list[Row]:
 
 
 def _counting(state: BridgeState) -> tuple[str, ...]:
-    """Return how the house arrived at its call, in sentences."""
+    """Return sentences that explain how the house found its call."""
     won = [tricks.winning_tricks(state.hand, suit) for suit in cards.SUITS]
     suit = tricks.shortest_suit(state.hand)
     held = len(hands.of_suit(state.hand, suit))
@@ -125,7 +128,7 @@ def _counting(state: BridgeState) -> tuple[str, ...]:
 
 
 def _count_grid(state: BridgeState) -> Grid:
-    """Return the table of the counting: for each suit its rounds and the tricks won."""
+    """Return the counting of the hand as a table: for each suit the rounds and the number of tricks won."""
     rows = [Row(_suit_counted(state.hand, suit)) for suit in hands.HAND_SUITS]
     return Grid("count", ("Suit", "Round by round", "Tricks"), tuple(rows))
 

@@ -1,7 +1,7 @@
 """The score of rubber bridge, computed from the contracts and the tricks taken.
 
 Only the sequence of deals is stored; the score sheet with games and vulnerability is always computed from it, so
-that they cannot disagree. All figures are those of the Laws of Contract Bridge for rubber bridge.
+that they cannot disagree. All points are those of the Laws of Contract Bridge for rubber bridge.
 """
 
 import re
@@ -15,7 +15,7 @@ from engine.core.number_words import counted, spelled
 from engine.games.bridge.tricks import BIDS, BOOK, CALL_TEXTS, LEVELS, NO_TRUMP, Bid, bid_numbered
 
 PLAYER, HOUSE = 0, 1
-GAME = 100  # points below the line
+GAME = 100  # points below the line that win a game
 _TRICKS = 13
 _DOUBLINGS = ("", "doubled", "redoubled")
 _HONOURS = {ACE, KING, QUEEN, JACK, 10}
@@ -25,7 +25,7 @@ _BY_HOUSE, _DOUBLING, _HONOUR = 64, 128, 512
 _FIFTY = 50  # the unit of honours in a contract's number
 _LETTERS = "ph"  # player, house
 _DEAL = re.compile(r"\b([ph])([1-7][CDHSN])(x{0,2})(1[0-3]|\d)\b")
-_BYTES = 3  # for each deal in the record of a rubber
+_BYTES = 3  # how many bytes a deal takes in the record of a rubber
 
 
 class Contract(NamedTuple):
@@ -43,23 +43,23 @@ class Contract(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The contract as one number above 0, see `contract_numbered`."""
+        """The contract as one number, 1 or more, which `contract_numbered` turns back into a contract."""
         honours = self.honours // _FIFTY * _HONOUR
         return self.bid.number + self.side * _BY_HOUSE + self.doubled * _DOUBLING + honours
 
     @property
     def sign(self) -> str:
-        """The contract with a suit sign: "1♣ doubled"."""
+        """The contract as the player reads it: "1♣ doubled"."""
         return f"{self.bid.sign} {_DOUBLINGS[self.doubled]}".strip()
 
     @property
     def words(self) -> str:
-        """The contract in words: "one club doubled"."""
+        """The contract as it is spoken: "one club doubled"."""
         return f"{self.bid.words} {_DOUBLINGS[self.doubled]}".strip()
 
 
 def contract_numbered(number: int) -> Contract | None:
-    """Return the contract with this number; None for 0, which stands for no contract yet."""
+    """Return the contract with this number, see `Contract.number`; None for 0, which means no contract yet."""
     if not number:
         return None
     honours, rest = divmod(number, _HONOUR)
@@ -69,7 +69,7 @@ def contract_numbered(number: int) -> Contract | None:
 
 
 def honours(hand: Pile, strain: int) -> int:
-    """Return the points for the honours in one hand.
+    """Return the points for the honours in the player's hand, with the trump suit or NO_TRUMP as `strain`.
 
     Four of the five highest trumps count 100, all five 150; at no trump four aces count 150.
     """
@@ -87,7 +87,7 @@ class ScoredDeal(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """The number of overtricks; negative for undertricks."""
+        """The tricks taken minus the tricks needed: overtricks if positive, undertricks if negative."""
         return self.tricks - self.contract.needed
 
     @property
@@ -107,7 +107,7 @@ LAST_CONTRACT = 2 * _DOUBLING + _BY_HOUSE + len(BIDS) + 3 * _HONOUR
 
 
 def is_contract(number: int) -> bool:
-    """Return whether a number stands for a possible contract, or for no contract yet."""
+    """Return whether a number is 0 (no contract yet) or the number of a possible contract."""
     honours, rest = divmod(number, _HONOUR)
     bid = rest % _BY_HOUSE
     return number == 0 or (honours in {0, 2, 3} and rest < 3 * _DOUBLING and bid in range(1, len(BIDS) + 1))
@@ -131,7 +131,7 @@ def _is_deal(first: int, second: int, third: int) -> bool:
 
 
 def record_deals(deals: Iterable[ScoredDeal]) -> Pile:
-    """Return the deals as a record of three bytes each; its first byte is never 0."""
+    """Return the deals in bytes, three for each deal; empty without deals. The first byte is never 0."""
     return b"".join(map(_to_bytes, deals))
 
 
@@ -142,7 +142,7 @@ def _to_bytes(deal: ScoredDeal) -> bytes:
 
 
 def deals_in_record(record: Pile) -> tuple[ScoredDeal, ...]:
-    """Return the deals of a record; zero bytes at its start are skipped."""
+    """Return the deals that `record_deals` wrote as bytes; zero bytes at the start are skipped."""
     record = record.lstrip(b"\0")
     return tuple(_from_bytes(*record[at : at + _BYTES]) for at in range(0, len(record), _BYTES))
 
@@ -163,7 +163,7 @@ def deal_text(deal: ScoredDeal) -> str:
 
 
 def deals_in_text(text: str) -> tuple[ScoredDeal, ...]:
-    """Return the deals in short form that are found in a text, without honours; other text is skipped."""
+    """Return the deals that a text has in the form of `deal_text`, with honours 0; all other text is skipped."""
     return tuple(
         ScoredDeal(Contract(bid_numbered(CALL_TEXTS.index(bid)), _LETTERS.index(side), len(doubled)), int(taken))
         for side, bid, doubled, taken in _DEAL.findall(text)
@@ -176,17 +176,17 @@ def deals_in_text(text: str) -> tuple[ScoredDeal, ...]:
 class ScoreEntry(NamedTuple):
     """One entry on the score sheet."""
 
-    side: int
+    side: int  # that scores: PLAYER or HOUSE
     points: int
     reason: str  # "honours", "two overtricks" and so on; below the line the contract
     below: bool = False  # whether it is written below the line
 
 
 def trick_points(contract: Contract, tricks: int) -> int:
-    """Return the points for odd tricks (those above the book) that were bid and made.
+    """Return the points below the line for `tricks` odd tricks (tricks above six) that were bid and made.
 
-    Each counts 20 in clubs and diamonds and 30 in hearts, spades and no trump, where the first counts 40. The
-    points are doubled once or twice.
+    Each counts 20 in clubs and diamonds and 30 in hearts, spades and no trump; the first at no trump counts 40.
+    The points count twice in a doubled contract and four times in a redoubled one.
     """
     each = 20 if contract.bid.strain in {cards.CLUBS, cards.DIAMONDS} else 30
     extra = 10 if contract.bid.strain == NO_TRUMP and tricks else 0
@@ -194,7 +194,7 @@ def trick_points(contract: Contract, tricks: int) -> int:
 
 
 def overtrick_points(contract: Contract, *, vulnerable: bool) -> int:
-    """Return the points for each overtrick: its trick value, or 100 if doubled and 200 if redoubled.
+    """Return the points for one overtrick: 20 or 30 as for a trick bid; 100 if doubled, 200 if redoubled.
 
     The points for doubled and redoubled overtricks count twice if the declarer is vulnerable.
     """
@@ -204,10 +204,11 @@ def overtrick_points(contract: Contract, *, vulnerable: bool) -> int:
 
 
 def undertrick_points(doubled: int, missing: int, *, vulnerable: bool) -> int:
-    """Return the points of the defenders for `missing` undertricks.
+    """Return the points that the other side scores for `missing` undertricks.
 
-    Each counts 50, vulnerable 100. Doubled, the first counts 100, the next two 200 each and all others 300 each;
-    vulnerable 200 for the first and 300 for each other. Redoubled counts twice as much as doubled.
+    `doubled` is 0, 1 (doubled) or 2 (redoubled); `vulnerable` says whether the declarer is. Each undertrick counts
+    50, vulnerable 100. Doubled, the first counts 100, the next two 200 each and all others 300 each; doubled and
+    vulnerable, the first counts 200 and all others 300 each. Redoubled counts twice as much as doubled.
     """
     if not doubled:
         return missing * (100 if vulnerable else 50)
@@ -217,12 +218,12 @@ def undertrick_points(doubled: int, missing: int, *, vulnerable: bool) -> int:
 
 
 def slam_points(level: int, *, vulnerable: bool) -> int:
-    """Return the bonus for a small slam (500) or grand slam (1000); vulnerable half as much again."""
+    """Return the bonus for a small slam (level 6: 500) or grand slam (7: 1000), vulnerable 1.5 times; else 0."""
     return {6: 500, 7: 1000}.get(level, 0) * (3 if vulnerable else 2) // 2
 
 
 def score_entries(deal: ScoredDeal, *, vulnerable: bool) -> Iterator[ScoreEntry]:
-    """Yield the entries of one deal; `vulnerable` says whether the declarer is."""
+    """Yield the entries of one deal on the score sheet; `vulnerable` says whether its declarer was vulnerable."""
     contract = deal.contract
     side = contract.side
     if contract.honours:
@@ -246,9 +247,9 @@ def score_entries(deal: ScoredDeal, *, vulnerable: bool) -> Iterator[ScoreEntry]
 
 
 class ScoreSheet(NamedTuple):
-    """The score sheet of a rubber. Each pair of numbers is for the player and the house."""
+    """The score sheet of a rubber. Each pair of numbers is first for the player, then for the house."""
 
-    above: tuple[ScoreEntry, ...] = ()
+    above: tuple[ScoreEntry, ...] = ()  # entries above the line, the oldest first
     games: tuple[tuple[ScoreEntry, ...], ...] = ((),)  # entries below the line, by game; the last is unfinished
     games_won: tuple[int, int] = (0, 0)
     part_scores: tuple[int, int] = (0, 0)  # points below the line towards the next game
@@ -256,27 +257,27 @@ class ScoreSheet(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether a side has won two games."""
+        """Whether the rubber is over: one side has won two games."""
         return max(self.games_won) == 2
 
     def vulnerable(self, side: int) -> bool:
-        """Return whether a side has won a game."""
+        """Return whether a side (PLAYER or HOUSE) is vulnerable: it has won a game."""
         return self.games_won[side] > 0
 
     @property
     def difference(self) -> int:
-        """The total of the player less the total of the house."""
+        """The total of the player minus the total of the house."""
         return self.totals[PLAYER] - self.totals[HOUSE]
 
 
 @lru_cache(maxsize=16)
 def score_sheet(deals: tuple[ScoredDeal, ...]) -> ScoreSheet:
-    """Return the score sheet of a rubber with these deals."""
+    """Return the score sheet of a rubber after these deals, given in the order played."""
     return reduce(_entered, deals, ScoreSheet())
 
 
 def _entered(sheet: ScoreSheet, deal: ScoredDeal) -> ScoreSheet:
-    """Return the sheet with the entries of one more deal, closing a game or the rubber if it ends."""
+    """Return the sheet after one more deal, with the bonus for the rubber if the deal ended it."""
     for entry in score_entries(deal, vulnerable=sheet.vulnerable(deal.contract.side)):
         sheet = _with(sheet, entry)
     side = deal.contract.side
@@ -308,29 +309,29 @@ def _plus(pair: tuple[int, int], entry: ScoreEntry) -> tuple[int, int]:
 
 
 class ContractCount(NamedTuple):
-    """The number of contracts bid, and of those made."""
+    """How many contracts were bid, and how many of them were made."""
 
     bid: int = 0
     made: int = 0
 
     @property
     def beaten(self) -> int:
-        """The number of contracts set."""
+        """The number of contracts that were not made."""
         return self.bid - self.made
 
 
 def count_contracts(deals: Iterable[ScoredDeal]) -> ContractCount:
-    """Return how many contracts there are among deals, and how many were made."""
+    """Return the number of deals, each of which has one contract, and how many of the contracts were made."""
     made = [deal.made for deal in deals]
     return ContractCount(len(made), sum(made))
 
 
 def by_level(deals: Iterable[ScoredDeal]) -> tuple[ContractCount, ...]:
-    """Return the count of contracts for each level from one to seven."""
+    """Return seven counts of contracts, one for each level from one to seven."""
     played = list(deals)
     return tuple(count_contracts(deal for deal in played if deal.contract.bid.level == level) for level in LEVELS)
 
 
 def declared_by(side: int, deals: Iterable[ScoredDeal]) -> tuple[ScoredDeal, ...]:
-    """Return the deals that one side declared."""
+    """Return the deals in which `side`, PLAYER or HOUSE, was the declarer."""
     return tuple(deal for deal in deals if deal.contract.side == side)

@@ -1,4 +1,4 @@
-"""The position of Bridge Solitaire: its piles and counters, and what they mean."""
+"""The position of Bridge Solitaire: its piles and counters, and how to read and build them."""
 
 from enum import IntEnum
 from functools import lru_cache
@@ -33,12 +33,12 @@ class BridgeSpot(IntEnum):
     ASIDE = 6
     HOUSE_TRICKS = 7
     PLAYER_TRICKS = 8
-    KEPT = 9  # counter: bit i is set if card i of the hand is kept
-    HOUSE_CALL = 10  # counter: the number of the bid, 0 for a pass
+    KEPT = 9  # counter: bit i is set if the player keeps card i of the hand
+    HOUSE_CALL = 10  # counter: the number of its bid; 0 for a pass, and before it calls
     CONTRACT = 11  # counter: `Contract.number`, 0 before there is a contract
-    LEADER = 12  # counter: the side that leads to the current trick
+    LEADER = 12  # counter: PLAYER or HOUSE, the side that leads to the current trick
     TRICK_RESULTS = 13  # one byte for each trick played: HOUSE_WON, PLAYER_WON or UNANSWERED
-    DEALS = 14  # the record of the deals played, see `rubber`
+    DEALS = 14  # the deals played, see `rubber.record_deals`
     NUMBER = 15  # counter: the number of the rubber
 
 
@@ -65,55 +65,55 @@ TURN_ASIDE = Move(BridgeSpot.STOCK, BridgeSpot.ASIDE)
 
 
 def call_move(number: int) -> Move:
-    """Return the move of the player's call: the number of a bid, or 0 for a pass."""
+    """Return the move by which the player calls; `number` is the number of a bid, or 0 for a pass."""
     return Move(BridgeSpot.HOUSE_CALL, BridgeSpot.CONTRACT, number)
 
 
 class BridgeState(NamedTuple):
-    """The piles of a position by name, and its counters as the values they stand for."""
+    """A position in readable form: its piles by name, and the values of its counters."""
 
     stock: Pile
     blind: Pile
     hand: Pile
     house_card: Pile  # empty or one card
     player_card: Pile  # empty or one card
-    aside: Pile  # face up those of the current trick, face down the earlier ones
+    aside: Pile  # cards turned aside, in the current trick face up, in earlier ones face down
     kept: Pile  # the cards of the hand that the player keeps
-    house_bid: Bid | None  # None before the bidding and for a pass
-    contract: Contract | None
-    leader: int  # the side that leads to the current trick
+    house_bid: Bid | None  # None before the house has called, and if it passed
+    contract: Contract | None  # None until the player has called
+    leader: int  # PLAYER or HOUSE: the side that leads to the current trick
     trick_results: Pile  # HOUSE_WON, PLAYER_WON or UNANSWERED for each trick played
     deals: tuple[ScoredDeal, ...]  # the deals of the rubber played out so far
 
     @property
     def choosing(self) -> bool:
-        """Whether the player is still choosing six cards."""
+        """Whether the player is still choosing which six cards to keep."""
         return bool(self.blind)
 
     @property
     def trump(self) -> int:
-        """The trump suit, or NO_TRUMP; only once there is a contract."""
+        """The trump suit of the contract, or NO_TRUMP; there must be a contract."""
         assert self.contract
         return self.contract.bid.strain
 
     @property
     def played_out(self) -> bool:
-        """Whether all thirteen tricks are played."""
+        """Whether all thirteen tricks of this deal are played."""
         return len(self.trick_results) == TRICKS
 
     @property
     def deal_number(self) -> int:
-        """The number of this deal in the rubber, from 1."""
+        """The number of this deal in the rubber, counted from 1."""
         return len(self.deals) + (not self.played_out)
 
     @property
     def player_tricks(self) -> int:
-        """The number of tricks the player has won."""
+        """The number of tricks that the player has won in this deal."""
         return len(self.trick_results) - self.house_tricks
 
     @property
     def house_tricks(self) -> int:
-        """The number of tricks the house has won."""
+        """The number of tricks that the house has won in this deal."""
         return self.trick_results.count(HOUSE_WON)
 
     @property
@@ -123,13 +123,13 @@ class BridgeState(NamedTuple):
 
     @property
     def sheet(self) -> ScoreSheet:
-        """The score sheet of the deals played out."""
+        """The score sheet of all deals of the rubber that are played out."""
         return rubber.score_sheet(self.deals)
 
 
 @lru_cache(maxsize=64)
 def read_state(position: Position) -> BridgeState:
-    """Return the meaning of a position."""
+    """Return a position in readable form."""
     call, marked = counter_value(position[BridgeSpot.HOUSE_CALL]), counter_value(position[BridgeSpot.KEPT])
     return BridgeState(
         stock=position[BridgeSpot.STOCK],
@@ -148,7 +148,7 @@ def read_state(position: Position) -> BridgeState:
 
 
 def with_piles(position: Position, piles: dict[int, Pile]) -> Position:
-    """Return the position with the given piles replaced, by index."""
+    """Return the position with some piles replaced: `piles` has the new pile for the index of a spot."""
     return tuple(piles.get(i, pile) for i, pile in enumerate(position))
 
 
@@ -177,7 +177,10 @@ def next_deal(number: int, deals: tuple[ScoredDeal, ...]) -> Position:
 
 
 def position_error(position: Position) -> str:
-    """Return why a position is impossible: a counter out of range, or an impossible contract or trick."""
+    """Return why a position cannot occur in play, in a sentence; empty if it can.
+
+    Checked are the range of each counter, the contract, the record of deals, and the current and earlier tricks.
+    """
     highest = {
         BridgeSpot.KEPT: 2**CARDS_IN_HAND - 1,
         BridgeSpot.HOUSE_CALL: len(tricks.BIDS),

@@ -1,4 +1,4 @@
-"""Bids, tricks, and how the house values a hand.
+"""Bids, tricks, and how the house counts the player's hand to make its bid.
 
 The ace is high. A joker has no suit and no rank. The rules are those of Stephen Rogers as published by Denexa
 Games.
@@ -23,17 +23,17 @@ _BALANCED = {0: (4, 3, 3, 3), 1: (3, 3, 3, 3), 2: (3, 3, 3, 2)}
 
 
 def pack() -> Pile:
-    """Return the 52 cards and two jokers, in order."""
+    """Return the 52 cards, ordered by rank, and then the two jokers."""
     return cards.full_pack() + bytes(cards.make(JOKER, suit) for suit in (cards.CLUBS, cards.DIAMONDS))
 
 
 def sign(card: Card) -> str:
-    """Return the card with a suit sign: "10♠", "joker"."""
+    """Return the short text of a card: "10♠", "A♥"; "joker" for a joker."""
     return "joker" if is_joker(card) else f"{rank_sign(card)}{_SIGNS[cards.suit(card)]}"
 
 
 def rank_sign(card: Card) -> str:
-    """Return the sign of the rank alone: "A", "10"."""
+    """Return the short text of a card's rank: "A", "K", "10"."""
     return {1: "A", 11: "J", 12: "Q", 13: "K"}.get(cards.rank(card), str(cards.rank(card)))
 
 
@@ -41,29 +41,29 @@ def rank_sign(card: Card) -> str:
 
 
 class Bid(NamedTuple):
-    """A bid: the tricks promised above the book, and the trump suit or NO_TRUMP. A higher bid compares greater."""
+    """A bid to win 6 + `level` tricks, with the trump suit or NO_TRUMP. A higher bid compares greater."""
 
-    level: int
-    strain: int
+    level: int  # 1 to 7
+    strain: int  # a suit or NO_TRUMP
 
     @property
     def number(self) -> int:
-        """The rank of the bid among all: 1 for one club to 35 for seven no trump."""
+        """The number of the bid in ascending order: 1 for one club to 35 for seven no trump."""
         return (self.level - 1) * len(STRAINS) + self.strain + 1
 
     @property
     def text(self) -> str:
-        """The bid in notation: "3N"."""
+        """The bid in the notation of moves: "3N", "1C"."""
         return f"{self.level}{_LETTERS[self.strain]}"
 
     @property
     def sign(self) -> str:
-        """The bid with its sign: "3NT", "1♣"."""
+        """The bid as the player reads it: "3NT", "1♣"."""
         return f"{self.level}{_SIGNS[self.strain]}"
 
     @property
     def words(self) -> str:
-        """The bid in words: "one club", "three no trump"."""
+        """The bid as it is spoken: "one club", "three no trump"."""
         if self.strain == NO_TRUMP:
             return f"{spelled(self.level)} no trump"
         return counted(self.level, SUIT_NAMES[self.strain].removesuffix("s"))
@@ -75,12 +75,15 @@ CALL_TEXTS = ("P", *(bid.text for bid in BIDS))  # the notation of every call, b
 
 
 def bid_numbered(number: int) -> Bid:
-    """Return the bid with a number from 1 to 35."""
+    """Return the bid with this number, 1 to 35."""
     return BIDS[number - 1]
 
 
 def is_balanced(hand: Pile) -> bool:
-    """Return whether the hand may be bid at no trump: 4-3-3-3, or with jokers 3-3-3-3 or 3-3-3-2."""
+    """Return whether the player may bid no trump on the hand.
+
+    Its suits must have 4, 3, 3 and 3 cards; with one joker 3, 3, 3 and 3; with two jokers 3, 3, 3 and 2.
+    """
     lengths = sorted((len(of_suit(hand, suit)) for suit in cards.SUITS), reverse=True)
     return tuple(lengths) == _BALANCED[jokers(hand)]
 
@@ -89,18 +92,19 @@ def is_balanced(hand: Pile) -> bool:
 
 
 class CountingRound(NamedTuple):
-    """One round in the counting of a suit: a card of the player against one of the house."""
+    """One round in the counting of a suit: a card of the player and the card of the house against it."""
 
     player_card: Card
-    house_card: Card | None  # None once the house has no more
-    won: bool  # by the player
+    house_card: Card | None  # None: the house has no card of the suit left
+    won: bool  # whether the player wins the round
 
 
 def counting_rounds(hand: Pile, suit: int) -> tuple[CountingRound, ...]:
     """Return the rounds of one suit as if the house held every card of it that the player does not hold.
 
-    If the player's highest card beats the highest of the house, it wins the round, and the house plays its lowest
-    card. If not, the player's lowest card loses to the highest of the house.
+    There is a round for each card of the player. If the player's highest card beats the highest of the house, it
+    wins the round, and the house plays its lowest card. If not, the player's lowest card loses to the highest of
+    the house. When the house has no card left, the player wins.
     """
     mine = list(of_suit(hand, suit))
     theirs = [card for card in of_suit(cards.full_pack(), suit) if card not in mine]
@@ -116,19 +120,20 @@ def counting_rounds(hand: Pile, suit: int) -> tuple[CountingRound, ...]:
 
 
 def winning_tricks(hand: Pile, suit: int) -> int:
-    """Return how many rounds of a suit the hand wins; jokers do not count."""
+    """Return how many rounds of a suit (see `counting_rounds`) the player's hand wins; jokers do not count."""
     return sum(one.won for one in counting_rounds(hand, suit))
 
 
 def shortest_suit(hand: Pile) -> int:
-    """Return the suit of which the player holds the fewest cards; of several, the lowest."""
+    """Return the suit of which the hand has the fewest cards; of equally short suits, the lowest in rank."""
     return min(cards.SUITS, key=lambda suit: len(of_suit(hand, suit)))
 
 
 def house_bid(hand: Pile) -> Bid | None:
-    """Return the bid of the house; None for a pass.
+    """Return what the house bids against the player's hand; None if it passes.
 
-    Its suit is the shortest of the player's hand, its level six less the hand's winning tricks.
+    The suit is the shortest of the hand. The level is six minus the winning tricks of the hand; if that is 0 or
+    less, the house passes.
     """
     level = BOOK - sum(winning_tricks(hand, suit) for suit in cards.SUITS)
     return Bid(level, shortest_suit(hand)) if level > 0 else None
@@ -138,17 +143,19 @@ def house_bid(hand: Pile) -> Bid | None:
 
 
 def house_may_answer(card: Card, led: Card, trump: int) -> bool:
-    """Return whether the house may play a card to the player's lead.
+    """Return whether the house may play `card` when the player has led the card `led`.
 
-    A card of the suit led, a trump or a joker may be played; to a joker, any card.
+    It may play a card of the suit led, a trump or a joker; if a joker was led, any card. `trump` is a suit or
+    NO_TRUMP.
     """
     return is_joker(led) or is_joker(card) or cards.suit(card) in {cards.suit(led), trump}
 
 
 def playable(hand: Pile, led: Card | None) -> Pile:
-    """Return the cards that the player may play to a card led by the house; `led` is None if the player leads.
+    """Return the cards of the hand that the player may play; `led` is the card led by the house, None if none was.
 
-    Suit must be followed if possible; a joker may only be played if it is not. Any card may follow a joker.
+    A player who has cards of the suit led must play one of them; otherwise any card may be played, also a joker.
+    If a joker was led, any card may be played.
     """
     if led is None or is_joker(led):
         return hand
@@ -156,16 +163,17 @@ def playable(hand: Pile, led: Card | None) -> Pile:
 
 
 def second_wins(led: Card, answer: Card, trump: int) -> bool:
-    """Return whether the second card of a trick beats the card led; neither is a joker."""
+    """Return whether `answer`, the second card of a trick, beats the card led; neither may be a joker."""
     if cards.suit(answer) == cards.suit(led):
         return height(answer) > height(led)
     return cards.suit(answer) == trump
 
 
 def house_wins(player_card: Card, house_card: Card, *, house_led: bool, trump: int) -> bool:
-    """Return whether the house wins a trick.
+    """Return whether the house wins a trick of these two cards.
 
-    It wins every trick with a joker in it, except where the player answers a joker led by the house with a joker.
+    It wins every trick that has a joker in it, with one exception: the house led a joker and the player plays the
+    other one. `trump` is a suit or NO_TRUMP.
     """
     if is_joker(player_card) or is_joker(house_card):
         return not (house_led and is_joker(player_card) and is_joker(house_card))

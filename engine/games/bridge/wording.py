@@ -1,4 +1,4 @@
-"""Sentences about moves, the result of a deal, and the facts in sight."""
+"""Words for moves, for the result of a deal, and for the facts shown beside the cards."""
 
 from engine.core import cards, hands
 from engine.core.game import Move
@@ -9,7 +9,7 @@ from engine.games.bridge.state import NEXT_DEAL, TURN_ASIDE, BridgeSpot, BridgeS
 
 
 def possible_move(state: BridgeState, move: Move) -> str:
-    """Return a legal move in a few words: "keep the ace of clubs", "bid one heart"."""
+    """Return the words for a legal move not yet made: "keep the ace of clubs", "bid one heart"."""
     card = cards.name(move.n)
     if move.source == BridgeSpot.HOUSE_CALL:
         return f"bid {tricks.bid_numbered(move.n).words}" if move.n else "pass"
@@ -21,7 +21,7 @@ def possible_move(state: BridgeState, move: Move) -> str:
 
 
 def made_move(state: BridgeState, move: Move, after: BridgeState) -> str:
-    """Return a finished move of the player or the house in words."""
+    """Return the words for a move that led from `state` to `after`; only a card's name if it was turned aside."""
     if move.source == BridgeSpot.HOUSE_CALL:
         return _contract_words(after)
     if move == NEXT_DEAL:
@@ -46,7 +46,7 @@ def _made_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
 
 
 def last_cards(names: list[str]) -> str:
-    """Return a sentence about the cards left in the hand when the stock is used up; empty for none."""
+    """Return words about the tricks won at the end with the cards of these names; empty if `names` is empty."""
     if not names:
         return ""
     tricks_left = "each card left in your hand wins a trick" if len(names) > 1 else "your last card wins a trick"
@@ -54,7 +54,7 @@ def last_cards(names: list[str]) -> str:
 
 
 def turned_aside(names: list[str]) -> str:
-    """Return the cards that the house turned but could not play; empty for none."""
+    """Return words about the cards of these names that were turned aside; empty if `names` is empty."""
     return f"turned aside: {', '.join(names)}" if names else ""
 
 
@@ -78,14 +78,14 @@ def _taken(state: BridgeState, *, house: bool) -> str:
 
 
 def result(state: BridgeState) -> str:
-    """Return how the last deal ended and what each side scored: "your one club made: you 20 below the line"."""
+    """Return how the last finished deal ended and what was scored: "your one club made: you 20 below the line"."""
     deal = state.deals[-1]
     whose = "your" if deal.contract.side == PLAYER else "the house's"
     return f"{whose} {deal.contract.words} {deal.outcome}: {'; '.join(earned(state))}"
 
 
 def earned(state: BridgeState) -> list[str]:
-    """Return what each side scored for the last deal: "you 40 below the line, 50 for the insult"."""
+    """Return one text for each side that scored in the last deal: "you 40 below the line, 50 for the insult"."""
     entries = _last_entries(state)
     lines = [(who, [entry for entry in entries if entry.side == side]) for side, who in _WHO.items()]
     return [
@@ -94,7 +94,7 @@ def earned(state: BridgeState) -> list[str]:
 
 
 def _last_entries(state: BridgeState) -> list[rubber.ScoreEntry]:
-    """Return the entries of the last deal on the score sheet."""
+    """Return what the last deal added to the score sheet, including the bonus if it ended the rubber."""
     before = rubber.score_sheet(state.deals[:-1])
     entries = list(
         rubber.score_entries(state.deals[-1], vulnerable=before.vulnerable(state.deals[-1].contract.side))
@@ -111,7 +111,7 @@ _WHO = {PLAYER: "you", HOUSE: "the house"}
 
 
 def vulnerability(sheet: ScoreSheet) -> str:
-    """Return who is vulnerable, in words."""
+    """Return who is vulnerable: "Nobody vulnerable", "You vulnerable", "House vulnerable" or "Both vulnerable"."""
     who = {(False, False): "Nobody", (True, False): "You", (False, True): "House", (True, True): "Both"}
     return f"{who[sheet.vulnerable(PLAYER), sheet.vulnerable(HOUSE)]} vulnerable"
 
@@ -124,7 +124,7 @@ _CAPTIONS: dict[int, str] = {
 
 
 def caption(state: BridgeState, spot: int) -> str:
-    """Return the caption of an empty spot; on the player's card it tells whether to lead or to follow."""
+    """Return the words on an empty spot, or an empty string; those for the player's card say whether to lead."""
     if spot != BridgeSpot.PLAYER_CARD:
         return _CAPTIONS.get(spot, "")
     if not state.contract or state.played_out or not state.hand:
@@ -133,7 +133,10 @@ def caption(state: BridgeState, spot: int) -> str:
 
 
 def facts(state: BridgeState, *, spoken: bool = False) -> tuple[str, ...]:
-    """Return the facts in sight; `spoken` has bids in words. The declarer's tricks come with those needed."""
+    """Return the facts to show beside the cards, such as the contract and the tricks that each side has won.
+
+    If `spoken`, bids are in words instead of signs. The declarer's tricks are followed by the number needed.
+    """
     deal, vulnerable = f"Deal {state.deal_number}", vulnerability(state.sheet)
     if state.choosing:
         return deal, f"{len(state.kept)} of 6 kept", vulnerable
