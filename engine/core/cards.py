@@ -74,7 +74,7 @@ def is_down(card: Card) -> bool:
 
 
 def identity(card: Card) -> Card:
-    """Return the card as if it lay face up, so that a card keeps this number when it is turned over."""
+    """Return the card without its face-down bit: the same number whether the card lies face up or face down."""
     return card & ~DOWN
 
 

@@ -145,7 +145,7 @@ class Game(Protocol):
 
     @property
     def source(self) -> str:
-        """Where the rules come from, as "Art Cabral's game of 1988."."""
+        """Where the rules come from, such as a book, a program or an inventor; one or more sentences."""
 
     @property
     def rules(self) -> str:

@@ -33,7 +33,7 @@ _TURN_FIRST = "Turn the card to the waste first."
 
 @dataclass(frozen=True)
 class RuleSet:
-    """One rule set of a game. A game with several derives a class from this and adds the fields that differ."""
+    """One rule set of a game. A game with several rule sets adds the fields that differ."""
 
     id: str
     title: str
@@ -92,7 +92,7 @@ class Patience(HasRedeals):
         self.interchangeable_spots = self._interchangeable_spots()
 
     def use_rule_set(self, rule_set: RuleSet, rules: str | None) -> None:
-        """Take id, title, source and rules page from a rule set; `rules` is the page that all of them share."""
+        """Set id, title, source and rules page from a rule set; `rules` is the text common to its whole game."""
         self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
         self.rules = rules_page(rules, rule_set.source, rule_set.title, rule_set.note)
 
@@ -132,7 +132,7 @@ class Patience(HasRedeals):
         return self._no_way(giver, taker, target)
 
     def _no_filling(self, giver: Kind) -> str:
-        """Return why an empty pile of the tableau is not filled from this kind of pile, or an empty string."""
+        """Return why no card from this kind of pile may fill an empty column, or an empty string if one may."""
         if giver in self.space_sources:
             return ""
         if not self.space_sources:
@@ -145,7 +145,7 @@ class Patience(HasRedeals):
         return f"A {self.cell} holds one card."
 
     def _no_way(self, giver: Kind, taker: Kind, target: int) -> str:
-        """Return why no card ever goes from one of these kinds of piles to the other, or an empty string."""
+        """Return why no card ever goes from the kind `giver` to the kind `taker`; empty if cards may do so."""
         if taker is Kind.WASTE and giver is not Kind.STOCK and Kind.WASTE not in self.packing:
             return "Only cards turned from the stock go to the waste."
         if taker is Kind.RESERVE:
@@ -168,12 +168,18 @@ class Patience(HasRedeals):
         return {source, target} == {self.stock, self.waste}
 
     def accepted_when_empty(self, target: int) -> Faces:
-        """Return the cards that `target` accepts when empty: its mark alone, or without a mark by its kind."""
+        """Return the cards that `target` accepts when it is empty.
+
+        That is only the card of its mark, or, if it has no mark, the cards in `empty_accepts` for its kind.
+        """
         mark = self.spots[target].mark
         return self.empty_accepts.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
 
     def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
-        """Return how many cards may go from `source` to `target` at once, and a sentence (or "") why not more."""
+        """Return the most cards that may go from `source` to `target` at once, and why no more may, in a sentence.
+
+        The sentence is empty if nothing special is to be said.
+        """
         if self.kinds[target] is not Kind.TABLEAU:
             return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
         if self.cells:
@@ -268,7 +274,7 @@ class Patience(HasRedeals):
         return why or _ONE_AT_A_TIME if n > most else ""
 
     def _no_run(self, position: Position, move: Move) -> str:
-        """Return why these cards, which are no run, cannot move as one."""
+        """Return why these cards, which do not form a run, cannot move as one."""
         source, _, n = move
         if self.kinds[source] not in self.runs:
             return _ONE_AT_A_TIME
@@ -337,7 +343,7 @@ class Patience(HasRedeals):
         return sum(len(position[i]) for i in self.foundations)
 
     def points_dealt(self, position: Position) -> int:
-        """Return the points of the deal: one for each card on a foundation."""
+        """Return the score of a position: one point for each card on a foundation."""
         return self.cards_home(position)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
@@ -374,8 +380,8 @@ class Patience(HasRedeals):
     def is_stuck(self, position: Position) -> bool:
         """Return True if it is proved that no further move can ever make progress (see `is_shuttle`).
 
-        The proof visits every position that moves without progress reach. If there are more than `max_lost_nodes`
-        of them, nothing is proved and the result is False.
+        The proof visits every position that can be reached by moves without progress. If there are more than
+        `max_lost_nodes` of them, nothing is proved and the result is False.
         """
         if any(not self.is_shuttle(position, move) for move in self.moves(position)):
             return False
@@ -385,7 +391,7 @@ class Patience(HasRedeals):
         return self._only_shuttles_follow(position)
 
     def _only_shuttles_follow(self, position: Position) -> bool:
-        """Return True if no position that moves without progress (shuttles) reach allows any other move.
+        """Return True if moves without progress lead only to positions that have no other legal moves.
 
         The result is False if there are too many positions to visit them all. Positions that differ only in the
         number of redeals made count as one: while no card of the waste is played, every pass through the stock
@@ -410,7 +416,7 @@ class Patience(HasRedeals):
         return True
 
     def _without_redeals(self, position: Position) -> Position:
-        """Return the key of the position without the counter of redeals."""
+        """Return the key of the position (see `key`) without the counter of redeals."""
         key = self.key(position)
         return key if self.redeal_counter < 0 else (*key[: self.redeal_counter], *key[self.redeal_counter + 1 :])
 

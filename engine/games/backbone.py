@@ -141,7 +141,10 @@ class Backbone(Patience, HasObligations):
     # The rules
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from `source`; the coccyx locks both columns of the backbone."""
+        """Return why no card may be taken from `source`, in a sentence; empty if a card may be taken.
+
+        As long as the coccyx has not been moved, no card may be taken from the two columns of the backbone.
+        """
         if source in {LEFT, RIGHT} and position[COCCYX]:
             return "The coccyx lies across both columns: it has to go first."
         return super().source_refusal(position, source)
@@ -158,7 +161,10 @@ class Backbone(Patience, HasObligations):
         return f"Fill the empty {'rib' if empty == 1 else 'ribs'} first, from {givers}."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`; rule sets differ in how an empty rib is filled."""
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
+
+        The rule set says from where an empty rib may be filled, and whether that must be done first.
+        """
         if self.kinds[target] is not Kind.TABLEAU or position[target]:
             return self.obligation(position) or super().move_refusal(position, source, target)
         if self.kinds[source] not in self.space_sources:
@@ -168,7 +174,10 @@ class Backbone(Patience, HasObligations):
         return super().move_refusal(position, source, target)
 
     def landing_spot(self, position: Position, move: Move) -> int:
-        """Return the target; for an ace from the stock, if the rule set says so, an empty foundation."""
+        """Return the spot where the moved card ends up.
+
+        That is the target. In the traditional rule set an ace from the stock goes to an empty foundation instead.
+        """
         card = position[move.source][-1]
         if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
             return next(i for i in self.foundations if not position[i] and card in self.accepted_when_empty(i))

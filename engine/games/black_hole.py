@@ -61,7 +61,7 @@ class BlackHole(Patience):
         return "No card comes out of the black hole." if source == self.hole else ""
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`: cards go only into the hole."""
+        """Return why no card may go from `source` to `target`, in a sentence; empty if `target` is the hole."""
         if self.kinds[target] is Kind.TABLEAU and position[target]:
             return "Cards go only into the black hole."
         return super().move_refusal(position, source, target)

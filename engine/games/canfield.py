@@ -78,7 +78,7 @@ class Canfield(Patience):
         self.reserve = self.names["r"]
 
     def start(self, number: int) -> Position:
-        """Return the deal: 13 cards in the reserve, one on a foundation, one in each column, the stock."""
+        """Return the deal: 13 cards in the reserve, 1 on a foundation, 1 in each column, the rest as stock."""
         dealt = shuffled(cards.full_pack(), SplitMix64(number))
         reserve = cards.turned_down(dealt[: _RESERVE - 1]) + dealt[_RESERVE - 1 : _RESERVE]
         base, rest = dealt[_RESERVE], dealt[_RESERVE + 1 :]
@@ -89,8 +89,8 @@ class Canfield(Patience):
     def accepted_cards(self, position: Position, target: int) -> Faces:
         """Return the cards that `target` accepts.
 
-        An empty foundation accepts the rank of the card that was dealt to the first one, and a foundation of
-        thirteen cards accepts none.
+        An empty foundation accepts the card of its suit that has the rank of the card dealt to a foundation. A
+        foundation of thirteen cards accepts none.
         """
         if target not in self.foundations:
             return super().accepted_cards(position, target)
@@ -100,7 +100,10 @@ class Canfield(Patience):
         return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target]) if begun else NO_CARD
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`; the reserve, while it lasts, fills all spaces."""
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
+
+        As long as the reserve has cards, an empty column is filled only from it.
+        """
         if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
             return "A space is filled from the reserve."
         return super().move_refusal(position, source, target)

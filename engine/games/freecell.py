@@ -52,7 +52,7 @@ class FreeCell(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Deal all cards row by row from the left."""
+        """Return the deal of Microsoft FreeCell with this number: all cards face up, row by row from the left."""
         dealt = microsoft(number)
         return (*[b""] * 8, *(dealt[i::_COLUMNS] for i in range(_COLUMNS)))
 

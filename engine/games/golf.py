@@ -52,7 +52,8 @@ class GolfVariant(RuleSet):
 class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
     """Golf: one deal, or a round of several deals whose points are added up.
 
-    Source: the strict form, with nothing on a king; a round has the commonly told par of five cards a deal.
+    Source: the strict form, in which no card goes on a king. Par for a round is five cards left for each deal, as
+    commonly told.
     """
 
     family = "Golf"
@@ -77,9 +78,10 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return (*dealt, counter_pile(1), counter_pile(0), counter_pile(number)) if self.is_round else dealt
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`: cards go only to the waste.
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
 
-        A move from the waste to the stock begins the next deal of a round, and is the only move between two deals.
+        Cards go only to the waste. In a round that goes on when a deal is over, the only move is from the waste to
+        the stock; it begins the next deal.
         """
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
             return "A card on the waste stays there."
@@ -118,11 +120,14 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return self.redeals_left(position) > 0 and self._over(position)
 
     def obligation(self, position: Position) -> str:
-        """Return the request to begin the next deal, if this one is over but not the round; otherwise empty."""
+        """Return a sentence that asks the player to begin the next deal of a round.
+
+        It is empty unless this deal is over and another one follows.
+        """
         return "Press the stock for the next deal." if self._next_is_due(position) else ""
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal move; from the waste to the stock, the next deal of the round."""
+        """Return the position after a legal move; a move to the stock begins the next deal of the round."""
         if move.target != self.stock:
             return super().play(position, move)
         at, number = counter_value(position[_DEAL]) + 1, counter_value(position[_NUMBER])

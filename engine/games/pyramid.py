@@ -88,9 +88,9 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return [i for i in (spot + row + 1, spot + row + 2) if position[i]]
 
     def _pairs_with_cover(self, position: Position, spot: int) -> int:
-        """Return the spot of the card that may go together with the card under it, at `spot`; -1 if there is none.
+        """Return the spot of the card that lies on the card at `spot`, if the two may go as a pair; otherwise -1.
 
-        Only Tut's Tomb allows that. No other card may lie on either of the two.
+        Only Tut's Tomb allows that, and only if no other card lies on either of the two.
         """
         over = self.covering_spots(position, spot)
         if not self.cover_pairs or len(over) != 1 or self.covering_spots(position, over[0]):
@@ -169,7 +169,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return not any(position[i] for i in self.tableau)
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move makes no progress: only turning the stock makes none."""
+        """Return whether the move makes no progress: this is true only of moves that turn the stock."""
         return self.is_stock_turn(move.source, move.target)
 
     def points_dealt(self, position: Position) -> int:

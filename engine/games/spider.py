@@ -94,7 +94,10 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
     # A round of ten cards from the stock is written as a move from the stock to the first column.
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`; a round from the stock needs ten filled columns."""
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
+
+        A round from the stock may be dealt only if no column is empty.
+        """
         if self.kinds[target] is Kind.FOUNDATION:
             return "A run leaves by itself when it is complete, from king to ace in one suit."
         if source != self.stock:

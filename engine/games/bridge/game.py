@@ -219,7 +219,7 @@ class Bridge(
         return reasons.get(source, "There is no card to take.")
 
     def obligation(self, position: Position) -> str:
-        """Return a sentence how many more cards the player has to keep; empty if none, and after the choice."""
+        """Return a sentence that says how many more cards the player has to keep; empty if there are no more."""
         now = read_state(position)
         missing = CARDS_KEPT - len(now.kept)
         return f"{spelled(missing).capitalize()} more to keep." if now.choosing and missing else ""

@@ -31,7 +31,7 @@ def forced_move(state: BridgeState) -> Move | None:
 
 
 def _answers(state: BridgeState) -> bool:
-    """Return whether the house plays the top card of the stock, or must turn it aside; the last card is played."""
+    """Return whether the house plays the stock's top card and need not turn it aside; it always plays the last."""
     top = cards.identity(state.stock[-1])
     return len(state.stock) == 1 or tricks.house_may_answer(top, state.player_card[0], state.trump)
 

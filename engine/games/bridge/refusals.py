@@ -31,7 +31,7 @@ def _choice_refusal(state: BridgeState, target: int, card: Card) -> str:
 
 
 def keep_refusal(state: BridgeState, card: Card) -> str:
-    """Return why a card may not be kept, or, if it is kept already, not be put back; empty if it may."""
+    """Return why a card may not be kept, or why a kept card may not be put back; empty if that is allowed."""
     if card in state.kept:
         return "A joker has to be kept." if hands.is_joker(card) else ""
     return "Six cards are kept already. Put one of them back first." if len(state.kept) == CARDS_KEPT else ""

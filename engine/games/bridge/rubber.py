@@ -163,7 +163,7 @@ def deal_text(deal: ScoredDeal) -> str:
 
 
 def deals_in_text(text: str) -> tuple[ScoredDeal, ...]:
-    """Return the deals that a text has in the form of `deal_text`, with honours 0; all other text is skipped."""
+    """Return the deals found in a text in the form of `deal_text`; their honours are 0. Other text is skipped."""
     return tuple(
         ScoredDeal(Contract(bid_numbered(CALL_TEXTS.index(bid)), _LETTERS.index(side), len(doubled)), int(taken))
         for side, bid, doubled, taken in _DEAL.findall(text)

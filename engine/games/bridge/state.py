@@ -129,7 +129,7 @@ class BridgeState(NamedTuple):
 
 @lru_cache(maxsize=64)
 def read_state(position: Position) -> BridgeState:
-    """Return a position in readable form."""
+    """Return the piles and counters of a position as a `BridgeState`."""
     call, marked = counter_value(position[BridgeSpot.HOUSE_CALL]), counter_value(position[BridgeSpot.KEPT])
     return BridgeState(
         stock=position[BridgeSpot.STOCK],

@@ -46,7 +46,10 @@ def _made_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
 
 
 def last_cards(names: list[str]) -> str:
-    """Return words about the tricks won at the end with the cards of these names; empty if `names` is empty."""
+    """Return the words for the cards left in the hand when the stock is used up, each of which wins a trick.
+
+    `names` are the names of the cards; without names the result is empty.
+    """
     if not names:
         return ""
     tricks_left = "each card left in your hand wins a trick" if len(names) > 1 else "your last card wins a trick"
@@ -54,7 +57,7 @@ def last_cards(names: list[str]) -> str:
 
 
 def turned_aside(names: list[str]) -> str:
-    """Return words about the cards of these names that were turned aside; empty if `names` is empty."""
+    """Return the words for the cards turned aside, given by their names; empty if `names` is empty."""
     return f"turned aside: {', '.join(names)}" if names else ""
 
 
@@ -124,7 +127,10 @@ _CAPTIONS: dict[int, str] = {
 
 
 def caption(state: BridgeState, spot: int) -> str:
-    """Return the words on an empty spot, or an empty string; those for the player's card say whether to lead."""
+    """Return the words to write on a spot when it is empty; an empty string to write nothing.
+
+    On the spot of the player's card they say whether the player leads.
+    """
     if spot != BridgeSpot.PLAYER_CARD:
         return _CAPTIONS.get(spot, "")
     if not state.contract or state.played_out or not state.hand:
