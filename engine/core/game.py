@@ -55,7 +55,7 @@ class Place(NamedTuple):
     dx: float = 0  # from each card to the next one to the right; negative: to the left
     dy: float = 0  # from each card to the next one downwards
     size: float = 1  # of a card, as a multiple of the full size
-    turned: bool = False  # whether the cards lie on their side
+    turned: bool = False  # whether the cards lie across, turned by a right angle
     last: int = 0  # how many cards at the end of the pile are fanned; 0: all of them
     room: float = 0  # the longest distance from the first to the last card; 0: up to the edge of the table
     slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first

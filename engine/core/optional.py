@@ -199,7 +199,7 @@ class CallOptions(NamedTuple):
 
     title: str  # the line above the buttons
     grid: tuple[Call | None, ...] = ()  # row by row; None: an empty cell, for a call that is not allowed
-    columns: int = 1  # of the grid
+    columns: int = 1  # how many columns the grid has
     calls: tuple[Call, ...] = ()  # the single buttons
     notes: tuple[str, ...] = ()  # why there are no other calls, in sentences
     report: str = ""  # the name of the report that explains them; empty: none

@@ -74,7 +74,7 @@ def _tables() -> dict[View, Layout]:
     return {
         "tall": _ring(step=(1.2, 1.86), fan=(0, 0.32), bent=0.12, last_row=0.5),
         "wide": _ring(step=(2.35, 1.187), fan=(0.42, 0), bent=0, last_row=0.5),
-        "low": _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0, aside=1.9),  # beside it stands the title
+        "low": _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0, aside=1.9),  # the title is beside it
     }
 
 

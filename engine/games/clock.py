@@ -144,7 +144,7 @@ def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, 
     quarter = [(x, sqrt(1 - x * x)) for x in (0, *out)]
     right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve down to six
     hours = [*right[1:], *((-x, y) for x, y in reversed(right[:-1]))]
-    across, down = 3 * fan[0], 3 * fan[1]  # what four open cards need besides the first
+    across, down = 3 * fan[0], 3 * fan[1]  # from the first of four face-up cards to the last
     x, y = wide + 0.05, high
     places = [Place(x + wide * to_side, y - high * up, *fan) for to_side, up in hours]
     middle = [Place(x - 0.62 - across / 2, y, *fan), Place(x + 0.62 + across / 2, y)]
