@@ -464,7 +464,7 @@ def test_a_position_reads_back_as_written(game: Game, data: st.DataObject) -> No
 @given(data=st.data())
 def test_a_move_reads_back_as_written(game: Game, data: st.DataObject) -> None:
     move = data.draw(triples(game))
-    assume(not is_call(game, move) or optional.call_texts(game))  # where nothing is called, no counter makes a move
+    assume(not is_call(game, move) or optional.call_texts(game))  # elsewhere no counter makes a move
     assert notation.read_move(game, notation.move_text(game, move)) == move
 
 
