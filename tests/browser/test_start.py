@@ -39,6 +39,7 @@ def early_page(context: BrowserContext, address: str, path: str = "") -> Page:
     """The page as painted, with Python on its way."""
     page = context.new_page()
     page.goto(address + path, wait_until="commit")
+    expect(page.locator("#first-paint .paint:visible")).to_have_count(1)  # all are, until the style sheet is there
     expect(page.locator("#first-paint .paint.tall")).to_be_visible()
     return page
 
