@@ -31,7 +31,8 @@ class Kind(Enum):
     ASIDE = "aside"  # cards that were turned up and are out of play
     TRICK = "trick"  # a card of the current trick
     TAKEN = "tricks taken"
-    COUNTER = "tally"  # holds a number instead of cards, such as redeals made; see `counter_pile`
+    # Holds a number instead of cards, such as redeals made; see `counter_pile`; the value stands in command output
+    COUNTER = "tally"
 
 
 class Spot(NamedTuple):
@@ -181,8 +182,8 @@ class Game(Protocol):
     def status(self, position: Position) -> Status:
         """Return WON or LOST (only if that is certain) for a game that is over, otherwise PLAYING."""
 
-    def points_dealt(self, position: Position) -> int:
-        """Return the score before the first move, for example for aces dealt to the foundations."""
+    def score(self, position: Position) -> int:
+        """Return the score of a position; the first one may have points too, for aces dealt to the foundations."""
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points that a move adds to the score; negative if the score falls."""

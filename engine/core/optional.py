@@ -100,15 +100,15 @@ def progress_label(game: Game, position: Position) -> str:
 
 
 class HasRedeals(ABC):
-    """Mark a game in which the waste may become the stock again."""
+    """Mark a game in which the empty stock may be filled again: by a redeal, or by the next deal of a round."""
 
     @abstractmethod
     def redeals_left(self, position: Position) -> float:
-        """Return how often the waste may still become the stock again; `math.inf` if there is no limit."""
+        """Return how often the empty stock may still be filled again; `math.inf` if there is no limit."""
 
 
 def redeals_left(game: Game, position: Position) -> float:
-    """Return how often the waste may still become the stock again; `math.inf` if there is no limit.
+    """Return how often the empty stock may still be filled again; `math.inf` if there is no limit.
 
     It is 0 for a game without redeals.
     """
@@ -300,7 +300,7 @@ def result_notes(game: Game, position: Position) -> str:
     return game.result_notes(position) if isinstance(game, HasResultNotes) else ""
 
 
-def peeks_count(game: Game) -> bool:
+def counts_peeks(game: Game) -> bool:
     """Return whether results of this game record that the player undid a move that had turned up a card."""
     return isinstance(game, HasResultNotes)
 

@@ -278,8 +278,8 @@ class Patience(HasRedeals):
         source, _, n = move
         if self.kinds[source] not in self.runs:
             return _ONE_AT_A_TIME
-        covered = cards.is_down(position[source][-n])
-        return "A face-down card cannot be moved." if covered else "These cards are not a run."
+        face_down = cards.is_down(position[source][-n])
+        return "A face-down card cannot be moved." if face_down else "These cards are not a run."
 
     def _misfit(self, position: Position, move: Move) -> str | None:
         """Return why the card does not fit on the pile, or None if it does."""
@@ -342,7 +342,7 @@ class Patience(HasRedeals):
         """Return the number of cards on the foundations."""
         return sum(len(position[i]) for i in self.foundations)
 
-    def points_dealt(self, position: Position) -> int:
+    def score(self, position: Position) -> int:
         """Return the score of a position: one point for each card on a foundation."""
         return self.cards_home(position)
 

@@ -101,9 +101,9 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         """
         piles = list(position)
         pile: Pile = piles[self.hand] + piles[move.target]
-        covered = cards.is_down(pile[-1])
-        piles[self.hand] = cards.turned_up(pile[-1:]) if covered else b""
-        piles[move.target] = pile[:-1] if covered else pile
+        face_down = cards.is_down(pile[-1])
+        piles[self.hand] = cards.turned_up(pile[-1:]) if face_down else b""
+        piles[move.target] = pile[:-1] if face_down else pile
         return tuple(piles)
 
     def shown(self, position: Position) -> int:
@@ -118,7 +118,7 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         """Return False: every move makes progress."""
         return False
 
-    def points_dealt(self, position: Position) -> int:
+    def score(self, position: Position) -> int:
         """Return the score of a position: one point for each card that lies face up."""
         return self.shown(position)
 

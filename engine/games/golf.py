@@ -104,7 +104,7 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return f"{counter_value(position[_DEAL])} of {self.deals}" if self.is_round else ""
 
     def redeals_left(self, position: Position) -> float:
-        """Return the number of deals that follow this one in the round; 0 if the game has only one deal."""
+        """Return how many deals follow this one in the round, each a redeal; 0 if the game has only one deal."""
         return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
     def _cleared(self, position: Position) -> bool:
@@ -134,7 +134,7 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return (
             *_dealt(number, at),
             counter_pile(at),
-            counter_pile(self.points_dealt(position)),
+            counter_pile(self.score(position)),
             position[_NUMBER],
         )
 
@@ -159,16 +159,16 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         if not self.is_round:
             return self._cleared(position)
         last = not self.redeals_left(position)
-        return last and self._over(position) and self.points_dealt(position) <= self.par
+        return last and self._over(position) and self.score(position) <= self.par
 
-    def points_dealt(self, position: Position) -> int:
+    def score(self, position: Position) -> int:
         """Return the score: the cards left in the columns, in a round plus those left in its earlier deals."""
         before = counter_value(position[_BEFORE]) if self.is_round else 0
         return before + sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points of a move: -1 for a card of a column, 35 for beginning the next deal of a round."""
-        return self.points_dealt(after) - self.points_dealt(before)
+        return self.score(after) - self.score(before)
 
 
 def _dealt(number: int, at: int) -> Position:

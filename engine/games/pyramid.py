@@ -172,13 +172,13 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         """Return whether the move makes no progress: this is true only of moves that turn the stock."""
         return self.is_stock_turn(move.source, move.target)
 
-    def points_dealt(self, position: Position) -> int:
+    def score(self, position: Position) -> int:
         """Return the score of a position: one point for each card that is still in the pyramid."""
         return sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points of a move: -1 for each card taken from the pyramid."""
-        return self.points_dealt(after) - self.points_dealt(before)
+        return self.score(after) - self.score(before)
 
 
 def _tables() -> dict[View, Layout]:

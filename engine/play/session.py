@@ -61,7 +61,7 @@ class Session:
         self.game = game
         self.number = number
         self.root = self.here = Node(game.start(number))
-        self.root.points = game.points_dealt(self.root.position)
+        self.root.points = game.score(self.root.position)
         for reply in automatic_moves(game, self.root.position):
             self._step(reply, is_automatic=True)
 
@@ -178,8 +178,8 @@ class Session:
     def _reveals(self, before: Position, after: Position) -> bool:
         """Return whether a card that is face down in `before` is face up in `after`."""
         piles = [i for i, spot in enumerate(self.game.spots) if spot.kind is not Kind.COUNTER]
-        covered = {cards.identity(card) for i in piles for card in before[i] if cards.is_down(card)}
-        return any(card in covered for i in piles for card in after[i])
+        face_down = {cards.identity(card) for i in piles for card in before[i] if cards.is_down(card)}
+        return any(card in face_down for i in piles for card in after[i])
 
     def line(self) -> list[Node]:
         """Return the nodes from the first move to the current node, automatic moves included, in order of play."""

@@ -49,13 +49,13 @@ _WORDS = {
 }
 
 
-def answer_words(answer: Answer, *, ever: bool) -> str:
+def answer_words(answer: Answer, *, may_be_winnable: bool) -> str:
     """Return an answer in a few words, such as "can be won".
 
-    With `ever` False an impossible position "cannot be won"; with `ever` True it "can no longer be won", since
-    the deal itself is not known to be lost.
+    `may_be_winnable` says whether the deal is not known to be lost from its start. If it is True, an impossible
+    position "can no longer be won", otherwise it "cannot be won".
     """
-    return _WORDS[answer] if ever or answer is not Answer.IMPOSSIBLE else "cannot be won"
+    return _WORDS[answer] if may_be_winnable or answer is not Answer.IMPOSSIBLE else "cannot be won"
 
 
 def could_be_won(session: Session, knowledge: Knowledge) -> bool:
@@ -84,10 +84,8 @@ def nudge(session: Session, knowledge: Knowledge) -> str:
     """
     if session.status() is not Status.PLAYING:
         return session.ending()
-    words = {
-        Answer.WINNABLE: "There is a way to win from here.",
-        Answer.IMPOSSIBLE: f"This {answer_words(Answer.IMPOSSIBLE, ever=could_be_won(session, knowledge))}.",
-    }
+    lost = answer_words(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
+    words = {Answer.WINNABLE: "There is a way to win from here.", Answer.IMPOSSIBLE: f"This {lost}."}
     moves = [
         move
         for move in session.game.moves(session.position)
@@ -100,7 +98,7 @@ def nudge(session: Session, knowledge: Knowledge) -> str:
 
 
 def _lost(session: Session, knowledge: Knowledge) -> Hint:
-    words = answer_words(Answer.IMPOSSIBLE, ever=could_be_won(session, knowledge))
+    words = answer_words(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
     return Hint(f"This {words}: the search came to its end without a win.", lost=True)
 
 
@@ -144,7 +142,7 @@ def _gain(game: Game, position: Position, move: Move) -> str:
     if _is_progress(game, position, move, after):
         gains.append("a card goes home" if optional.words(game).scored == "home" else "one card less is left")
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
-        gains.append("a covered card is turned up")
+        gains.append("a face-down card is turned up")
     elif kind is Kind.TABLEAU and not left:
         gains.append("a space comes free")
     elif kind is Kind.CELL:
@@ -186,4 +184,4 @@ def _worth(game: Game, position: Position, move: Move, been: Container[Position]
     gain = _gain(game, position, move)
     idle = source is Kind.FOUNDATION or source is target is Kind.CELL
     turns = source in {Kind.STOCK, Kind.WASTE}
-    return play_through(game, position, move) not in been, not idle, bool(gain), "covered" in gain, turns
+    return play_through(game, position, move) not in been, not idle, bool(gain), "face-down" in gain, turns

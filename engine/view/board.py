@@ -40,7 +40,7 @@ class CardView(NamedTuple):
     # where the index is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down the left edge,
     # "vr" down the right edge; "" nowhere
     corner: str
-    covered: bool  # other cards lie on it, and only its index is drawn
+    covered: bool  # other cards lie on so much of it that only its index is drawn
     hidden: bool  # other cards hide it completely
     n: int  # the `n` of a move that takes it: a number of cards, or in a hand the card itself
     lifts: int  # the same as `n` if it can be taken now, else 0

@@ -117,9 +117,9 @@ def contents(game: Game, position: Position, spot: int) -> str:
 def _named(game: Game, pile: Pile) -> str:
     """Return the names of the cards, the last card first; several face-down cards in a row are only counted."""
     words = []
-    for covered, group in groupby(reversed(pile), cards.is_down):
+    for face_down, group in groupby(reversed(pile), cards.is_down):
         names = [name(game, card) for card in group]
-        words += [f"{_cards(len(names))} face down"] if covered and len(names) > 1 else names
+        words += [f"{_cards(len(names))} face down"] if face_down and len(names) > 1 else names
     return ", ".join(words)
 
 

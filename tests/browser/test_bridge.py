@@ -12,9 +12,17 @@ from playwright.sync_api import Locator, Page, expect
 from app.control.playback import PACES
 from browser.conftest import PHONE, Profiles
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
-from browser.test_access import BOXES, OUTSIDE, SCREENS, close, expect_no_barriers, expect_wide_enough, player_at
-from browser.test_hands import WATCH_MOTION
-from browser.test_keeping import come_back, crash
+from browser.test_accessibility import (
+    BOXES,
+    OUTSIDE,
+    SCREENS,
+    close,
+    expect_no_barriers,
+    expect_wide_enough,
+    player_at,
+)
+from browser.test_pointer_and_keys import WATCH_MOTION
+from browser.test_saving import come_back, crash
 from browser.test_start import Gate
 from engine.core import cards, hands, optional
 from engine.core.game import Move, Position

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
-from browser.test_access import (
+from browser.test_accessibility import (
     BOXES,
     SCREENS,
     SMALL_SCREENS,
@@ -18,8 +18,8 @@ from browser.test_access import (
     expect_wide_enough,
     player_at,
 )
-from browser.test_keeping import kept
 from browser.test_offline import Site, site, visited
+from browser.test_saving import kept
 from engine.games import CATALOGUE
 from engine.play.session import Session
 

@@ -9,8 +9,16 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, deal_of, first_moves, moves_of, won_link
-from browser.test_access import BOXES, SCREENS, THEMES, close, expect_no_barriers, expect_wide_enough, player_at
-from browser.test_keeping import kept, stored
+from browser.test_accessibility import (
+    BOXES,
+    SCREENS,
+    THEMES,
+    close,
+    expect_no_barriers,
+    expect_wide_enough,
+    player_at,
+)
+from browser.test_saving import kept, stored
 
 WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)

@@ -47,7 +47,7 @@ class Toy(HasAutomaticMoves, HasWords):
     def automatic_move(self, position: Position) -> Move | None:
         return Move(0, 1) if position[0] and cards.rank(position[0][-1]) == ACE else None
 
-    def points_dealt(self, position: Position) -> int:
+    def score(self, position: Position) -> int:
         return 10
 
     def points(self, before: Position, move: Move, after: Position) -> int:

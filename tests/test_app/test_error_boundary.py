@@ -169,7 +169,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
         lambda browser: browser.prefer("(prefers-color-scheme: dark)", holds=True),
     ),
     "hashchange": (LinkController, "open_address", lambda browser: browser.go_to("v1/backbone/5")),
-    "visibility": (Autosave, "was_taken_over", hide_and_show),
+    "visibility": (Autosave, "check_taken_over", hide_and_show),
     "promise": (PageChrome, "notice", copy_link),
 }
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.board.gestures import Gestures, Hands
+from app.board.gestures import GestureCallbacks, Gestures
 from app.platform.dom import Dom
 from app.view.pixel_layout import PixelLayout, lay_out
 from engine.games import CATALOGUE
@@ -23,8 +23,8 @@ class Heard:
         self.calls: list[tuple[Any, ...]] = []
         self.holds = True
 
-    def hands(self) -> Hands:
-        return Hands(
+    def callbacks(self) -> GestureCallbacks:
+        return GestureCallbacks(
             layout=lambda: self.layout,
             pressed=lambda: self.calls.append(("pressed",)),
             tap=lambda spot, card: self.calls.append(("tap", spot)),
@@ -52,7 +52,7 @@ class Board:
         box = self.browser.box("#board")
         self.corner = box.left, box.top
         self.heard = Heard(lay_out(GAME, GAME.start(1), (box.width, box.height), "tall"))
-        self.gestures = Gestures(Dom(self.browser.window), self.browser.find("#board"), self.heard.hands())
+        self.gestures = Gestures(Dom(self.browser.window), self.browser.find("#board"), self.heard.callbacks())
         self.spots = {spot.name: number for number, spot in enumerate(GAME.spots)}
 
     def at(self, name: str) -> Point:

@@ -17,7 +17,7 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 def test_arrows_lead_everywhere(game: Game, view: View) -> None:
     layout = lay_out(game, game.start(1), ROOMS[view], view)
-    start, places = keys.first_spot(layout), keys.places(layout)
+    start, places = keys.first_stop(layout), keys.places(layout)
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()

@@ -205,15 +205,17 @@ def test_the_end_of_a_game_says_what_was_reached() -> None:
     assert commands(shown.body)[:3] == ["new", "undo", "restart"]
 
 
-@pytest.mark.parametrize("ever", [True, False])
+@pytest.mark.parametrize("may_be_winnable", [True, False])
 @pytest.mark.parametrize("moves", [0, 2])
-def test_a_game_that_cannot_be_won_offers_the_way_back_where_there_is_one(ever: bool, moves: int) -> None:
-    body = cannot_be_won(session("klondike", moves), ever=ever).body
-    assert ("back" in commands(body)) is ever
+def test_a_game_that_cannot_be_won_offers_the_way_back_where_there_is_one(
+    may_be_winnable: bool, moves: int
+) -> None:
+    body = cannot_be_won(session("klondike", moves), may_be_winnable=may_be_winnable).body
+    assert ("back" in commands(body)) is may_be_winnable
     assert ({"review", "restart"} <= set(commands(body))) is (moves > 0)
-    assert ("can no longer be won" in text(body)) is ever
+    assert ("can no longer be won" in text(body)) is may_be_winnable
     (main,) = (b for b in read(body).iter("button") if b.get("class") == "main")
-    assert main.get("data-do") == ("back" if ever else "new")
+    assert main.get("data-do") == ("back" if may_be_winnable else "new")
 
 
 def test_the_sheet_of_another_tab_brings_the_games_here() -> None:
@@ -315,8 +317,8 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield share(HOSTILE, f"{HOSTILE}2")
     yield ended(Status.WON, here, 3.0, Settings())
     yield ended(Status.LOST, here, 3.0, Settings())
-    yield cannot_be_won(here, ever=True)
-    yield cannot_be_won(here, ever=False)
+    yield cannot_be_won(here, may_be_winnable=True)
+    yield cannot_be_won(here, may_be_winnable=False)
     yield daily_html.no_daily(game)
     yield daily_html.calendar(game, Month(2026, 3), 70, {69: True, 60: False})
     yield statistics_html.statistics_sheet((), game)

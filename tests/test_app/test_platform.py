@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.platform.dom import Dom, StorageFullError
+from app.platform.dom import CannotStoreError, Dom
 from app.platform.solver_client import SolverClient
 from engine.games import CATALOGUE
 from engine.solving.solve import Verdict
@@ -108,7 +108,7 @@ def test_a_storage_that_is_switched_off_keeps_and_finds_nothing(page: Browser, d
     assert dom.stored("name") == "text"
     page.storage.denied = True
     assert dom.stored("name") is None
-    with pytest.raises(StorageFullError):
+    with pytest.raises(CannotStoreError):
         dom.store("name", "other")
     page.storage.denied = False
     assert dom.stored("name") == "text"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from app.platform.dom import StorageFullError
+from app.platform.dom import CannotStoreError
 from app.platform.storage import FAVOURITES, GAMES, PAINT, RESULTS, SETTINGS, Storage
 from app.state.settings import Settings
 from engine.games import CATALOGUE
@@ -27,7 +27,7 @@ class Shelf:
 
     def store(self, name: str, text: str) -> None:
         if self.full:
-            raise StorageFullError
+            raise CannotStoreError
         self.kept[name] = text
 
 

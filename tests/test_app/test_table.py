@@ -73,11 +73,11 @@ def test_a_win_is_entered_once_and_stops_the_time(outside: Outside) -> None:
     here = table(outside, WON.rsplit(".", 1)[0])
     last = moves_of(WON)[-1]
     outside.time = 5
-    change = here.carry(last.source, 1, last.target)
+    change = here.drag(last.source, 1, last.target)
     assert change.ended is Status.WON
     assert "Won in" in change.said
     here.undo()
-    assert here.carry(last.source, 1, last.target).ended is Status.WON
+    assert here.drag(last.source, 1, last.target).ended is Status.WON
     here.new_deal()
     assert [(result.won, result.points) for result in here.results] == [(True, 104)]
 
@@ -88,7 +88,7 @@ def test_a_game_left_counts_as_lost_until_it_is_won_after_all(outside: Outside) 
     here.new_deal()
     assert [result.won for result in here.results] == [False]
     here.undo()
-    here.carry(last.source, 1, last.target)
+    here.drag(last.source, 1, last.target)
     assert [result.won for result in here.results] == [True]
 
 
@@ -224,7 +224,7 @@ def test_a_restart_begins_the_same_deal_and_can_be_undone(outside: Outside) -> N
 def test_the_time_of_a_won_game_stands_whatever_is_undone_and_redone(outside: Outside) -> None:
     here = table(outside, WON.rsplit(".", 1)[0])
     last = moves_of(WON)[-1]
-    here.carry(last.source, 1, last.target)
+    here.drag(last.source, 1, last.target)
     won_at = here.seconds()
     here.undo()
     here.resume()  # the sheet that told of the win was shut
@@ -258,7 +258,7 @@ def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wish
         for move in moves_of(FREECELL_WON):
             if here.game.refuse(here.session.position, move):
                 break  # cards that went home by themselves, and the recorded game goes another way
-            said.append(here.carry(move.source, move.n, move.target).said)
+            said.append(here.drag(move.source, move.n, move.target).said)
         assert any("Also home: " in words for words in said) is sends_safe_cards
 
 
@@ -267,7 +267,7 @@ def test_what_went_home_along_is_undone_with_the_move(outside: Outside) -> None:
     here.sends_safe_cards = True
     for move in moves_of(FREECELL_WON):
         before, made = here.session.position, here.session.moves_made
-        here.carry(move.source, move.n, move.target)
+        here.drag(move.source, move.n, move.target)
         if here.session.moves_made > made + 1:
             break
     after = here.session.position
@@ -365,7 +365,7 @@ def test_finish_wins_a_game_in_which_safe_cards_went_home_from_the_deal_on(name:
         here.sends_safe_cards = True
         for number, move in enumerate(moves):
             if here.game.refuse(here.session.position, move) is None:  # else the card is home already
-                here.carry(move.source, move.n, move.target)
+                here.drag(move.source, move.n, move.target)
             if number > 0.7 * len(moves) and here.can_run():
                 check_finish(here)
                 tried += 1
@@ -399,7 +399,7 @@ def test_a_win_by_a_card_that_went_home_along_ends_the_game(outside: Outside) ->
             here = table(outside, won.link())
             here.sends_safe_cards = True
             move = next(iter(here.finishing()))
-            change = here.carry(move.source, move.n, move.target)
+            change = here.drag(move.source, move.n, move.target)
             if here.session.status() is Status.WON and here.session.here.with_previous:
                 ends.append(change.ended)
                 assert [result.won for result in here.results] == [True]
@@ -427,10 +427,10 @@ def test_a_lost_game_is_counted_when_it_ends_and_a_win_after_all_stands_in_its_p
     before = next(recorded(Path(__file__).parents[1] / "data/games/klondike.txt", "lost"))
     here = table(outside, before.rsplit(".", 1)[0])
     last = moves_of(before)[-1]
-    assert here.carry(last.source, last.n, last.target).ended is Status.LOST
+    assert here.drag(last.source, last.n, last.target).ended is Status.LOST
     assert [(result.game, result.won) for result in here.results] == [("klondike", False)]
     here.undo()
-    here.carry(last.source, last.n, last.target)
+    here.drag(last.source, last.n, last.target)
     assert len(here.results) == 1
 
 
@@ -446,7 +446,7 @@ def likely(here: Table) -> list[Move]:
 
 
 def play(here: Table, move: Move) -> Change:
-    change = here.carry(move.source, move.n, move.target)
+    change = here.drag(move.source, move.n, move.target)
     assert not change.refused
     return change
 
@@ -542,7 +542,7 @@ def test_in_other_games_a_look_ahead_is_nobodys_business(outside: Outside) -> No
     here.undo()
     change = Change()
     for move in moves_of(before):
-        change = here.carry(move.source, move.n, move.target)
+        change = here.drag(move.source, move.n, move.target)
     assert here.session.has_peeked()
     assert [result.notes for result in here.results] == [""]
     assert "took back" not in sheet_at_the_end(here, change)

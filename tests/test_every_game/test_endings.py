@@ -111,10 +111,10 @@ CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
         not piles(game, position, Kind.STOCK)[0] and not list(game.moves(position))
     ),
     "All nine deals are played, with 45 cards left or fewer.": lambda game, position: (
-        last_deal_over(game, position) and game.points_dealt(position) <= 45
+        last_deal_over(game, position) and game.score(position) <= 45
     ),
     "All nine deals are played, with more than 45 cards left.": lambda game, position: (
-        last_deal_over(game, position) and game.points_dealt(position) > 45
+        last_deal_over(game, position) and game.score(position) > 45
     ),
 }
 

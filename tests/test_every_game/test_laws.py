@@ -326,7 +326,7 @@ def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataOb
 @given(number=numbers)
 def test_a_deal_has_the_points_it_shows(game: Game, number: int) -> None:
     position = game.start(number)
-    assert game.points_dealt(position) == counted(game, position)
+    assert game.score(position) == counted(game, position)
 
 
 # How a game stands

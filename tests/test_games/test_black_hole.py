@@ -89,7 +89,7 @@ def test_lost_when_no_free_card_fits() -> None:
 
 
 def test_a_point_for_each_card_in_the_hole() -> None:
-    assert GAME.points_dealt(GAME.start(1)) == 1
+    assert GAME.score(GAME.start(1)) == 1
     assert BOOK.points(at(f="As", t1="2c"), "t1f") == 1
 
 

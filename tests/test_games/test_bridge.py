@@ -1366,7 +1366,7 @@ def test_another_card_played_after_undo_of_one_that_turned_others_up_is_looking_
     assert session.has_peeked()
     assert Session.read(session.text(), CATALOGUE).has_peeked()
     assert not Session.read(session.link(), CATALOGUE).has_peeked()
-    assert optional.peeks_count(GAME)
+    assert optional.counts_peeks(GAME)
 
 
 def test_the_same_card_played_again_is_not() -> None:

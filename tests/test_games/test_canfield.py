@@ -236,7 +236,7 @@ def test_by_threes_the_card_in_the_middle_never_comes_free() -> None:
 
 @every
 def test_a_point_for_each_card_home_the_first_dealt_among_them(book: Book) -> None:
-    assert book.game.points_dealt(book.game.start(1)) == 1
+    assert book.game.score(book.game.start(1)) == 1
     start = book.at(f2="7h", w="8h", t1="9s", t2="8d", t3="2c", t4="2s", s="~9h")
     assert book.points(start, "wf2") == 1
     assert book.points(start, "t2t1") == 0

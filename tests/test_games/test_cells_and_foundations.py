@@ -51,6 +51,6 @@ def test_won_with_52_cards_home(book: Book) -> None:
 @both
 def test_a_point_for_each_card_home(book: Book) -> None:
     start = book.at(f2="Ah", t1="2h", t2="9c")
-    assert book.game.points_dealt(book.game.start(1)) == 0
+    assert book.game.score(book.game.start(1)) == 0
     assert book.points(start, "t1f2") == 1
     assert book.points(start, "t2a1") == 0

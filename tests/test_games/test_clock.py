@@ -89,7 +89,7 @@ def test_the_third_king_does_not_stop_it() -> None:
 
 
 def test_a_point_for_each_card_that_shows() -> None:
-    assert GAME.points_dealt(GAME.start(1)) == 1
+    assert GAME.score(GAME.start(1)) == 1
     assert BOOK.points(at(h="7h", t7="~2c~9d~Qs"), "ht7") == 1
     assert BOOK.points(clock(t13="KcKdKh", h="Ks"), "ht13") == 0
 

@@ -104,7 +104,7 @@ def test_lost_when_nothing_fits_and_the_stock_is_used_up() -> None:
 
 
 def test_the_score_is_the_cards_left() -> None:
-    assert GAME.points_dealt(GAME.start(1)) == 35
+    assert GAME.score(GAME.start(1)) == 35
     start = at(w="9h", t1="8c", s="~2c")
     assert BOOK.points(start, "t1w") == -1
     assert BOOK.points(start, "sw") == 0

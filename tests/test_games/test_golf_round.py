@@ -48,10 +48,10 @@ def test_a_deal_is_over_when_its_columns_are_cleared() -> None:
 
 def test_the_next_deal_keeps_the_total_and_comes_from_the_same_number() -> None:
     over = at(3, 20, t1="5h", t2="KdKc", w="9c")
-    assert ROUND.points_dealt(over) == 23
+    assert ROUND.score(over) == 23
     after = ROUND.play(over, NEXT)
     assert [counter_value(after[SPOT[name]]) for name in "nbd"] == [4, 23, 5]
-    assert ROUND.points_dealt(after) == 23 + 35
+    assert ROUND.score(after) == 23 + 35
     assert sorted(map(len, after[:9])) == [1, 5, 5, 5, 5, 5, 5, 5, 16]
     assert speech.describe_move(ROUND, over, NEXT, after) == "deal 4 of 9; 23 cards left so far"
 

@@ -288,7 +288,7 @@ def test_a_card_that_comes_from_its_foundation_may_be_the_help(book: Book) -> No
 @every
 def test_a_point_for_each_card_home_and_back_again(book: Book) -> None:
     start = book.at(f1="As", w="2s", t1="3h", t2="4s", s="~9c")
-    assert book.game.points_dealt(book.game.start(1)) == 0
+    assert book.game.score(book.game.start(1)) == 0
     assert book.points(start, "wf1") == 1
     assert book.points(book.after(start, "wf1"), "f1t1") == -1
     assert book.points(start, "t1t2") == 0

@@ -196,7 +196,7 @@ def test_a_king_on_the_waste_may_uncover_the_help(book: Book) -> None:
 
 def test_the_score_is_the_cards_left_in_the_pyramid() -> None:
     for book in BOOKS:
-        assert book.game.points_dealt(book.game.start(1)) == 28
+        assert book.game.score(book.game.start(1)) == 28
         start = book.at(t22="9c", t23="4d", t24="Kc", w="4h", s="~2c")
         assert book.points(start, "t22t23") == -2
         assert book.points(start, "t22w") == -1

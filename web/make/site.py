@@ -187,7 +187,7 @@ def _scripts(site: Site) -> None:
         "total": sum(len(site.files[site.names[name]]) for name in large),
         "lock": {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
     }
-    for name in ("presses.js", "boot.js", "interpreter.mjs", "solver.mjs", "start.mjs"):
+    for name in ("early_presses.js", "boot.js", "interpreter.mjs", "solver.mjs", "start.mjs"):
         text = fill((WEB / name).read_text("utf-8"), "runtime", built)
         site.add(name, site.refer(text, inside_assets=True).encode())
     site.add("main.py", (WEB / "app/main.py").read_bytes())

@@ -16,7 +16,7 @@ interface LastVisit {
 }
 
 interface Window {
-  backbonePresses: EarlyPress[]; // filled by presses.js
+  backbonePresses: EarlyPress[]; // filled by early_presses.js
   backboneReady: () => void; // called by Python once it answers presses
   backboneSolver: () => Worker; // called by Python when a position is to be judged
   backboneUpdate: () => void; // called by Python when the player takes a new version

@@ -340,13 +340,13 @@ class Bridge(
             f"In all: you {mine}, the house {theirs}. The side with more points wins the rubber."
         )
 
-    def points_dealt(self, position: Position) -> int:
-        """Return 0: a rubber begins without points."""
-        return 0
+    def score(self, position: Position) -> int:
+        """Return the difference between the player's points and those of the house."""
+        return read_state(position).sheet.difference
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return how much a move changed the difference between the player's points and those of the house."""
-        return read_state(after).sheet.difference - read_state(before).sheet.difference
+        return self.score(after) - self.score(before)
 
     def result_notes(self, position: Position) -> str:
         """Return the deals played as one text, such as "p1Cx7+h2H8"; see `rubber.deal_text`."""

@@ -203,9 +203,9 @@ class KlondikeModel(Model[Step]):
 
         A face-up king at the bottom of its column is not a root: it counts as moved to an empty column.
         """
-        covered = sum(map(cards.is_down, pile))
-        moved = not covered and pile[:1] and cards.rank(pile[0]) == cards.KING
-        return b"" if moved else pile[: covered + 1]
+        face_down = sum(map(cards.is_down, pile))
+        moved = not face_down and pile[:1] and cards.rank(pile[0]) == cards.KING
+        return b"" if moved else pile[: face_down + 1]
 
     def _deck(self, position: Position) -> bytes:
         """Return the cards of waste and stock in the order in which they are turned."""

@@ -65,7 +65,7 @@ class HeuristicWeights(NamedTuple):
     broken: int = -80  # a card on any other card
     rising: int = -20  # added to `broken` if the upper card has the higher rank
     king: int = -40  # a king that lies on another card
-    covered: Sequence[int] = (0, -130, -230, -320, -400, -470)  # face-down cards; the index is their number
+    face_down: Sequence[int] = (0, -130, -230, -320, -400, -470)  # face-down cards; the index is their number
     deeper: int = -50  # each face-down card after the fifth
 
 
@@ -111,13 +111,13 @@ def worth(pile: Pile, weights: HeuristicWeights) -> int:
     """Return how much a column is worth: the sum of the weights of its features."""
     if not pile:
         return weights.space
-    covered = sum(map(cards.is_down, pile))
-    listed = len(weights.covered) - 1
-    total = weights.covered[min(covered, listed)] + weights.deeper * max(0, covered - listed)
-    if covered and cards.rank(pile[covered]) == KING:
+    face_down = sum(map(cards.is_down, pile))
+    listed = len(weights.face_down) - 1
+    total = weights.face_down[min(face_down, listed)] + weights.deeper * max(0, face_down - listed)
+    if face_down and cards.rank(pile[face_down]) == KING:
         total += weights.king
     length = 1
-    for under, card in pairwise(pile[covered:]):
+    for under, card in pairwise(pile[face_down:]):
         if under == card + _NEXT:
             total += weights.joined
             length += 1

@@ -371,7 +371,7 @@ class Browser:
     def press_early(
         self, *, spot: str = "", card: str = "", button: str = "", key: str = "", ctrl: bool = False
     ) -> None:
-        """Press something before Python has arrived, as `presses.js` keeps it."""
+        """Press something before Python has arrived, as `early_presses.js` keeps it."""
         texts = {"spot": spot, "card": card, "button": button, "key": key}
         press = {name: text or jsnull for name, text in texts.items()}
         self.window.backbonePresses.append(JsObject({**press, "ctrl": ctrl}))

@@ -210,7 +210,7 @@ class BoardController:
         `pointing` is the direction: (1, 0) for right, (0, 1) for down. The first call goes to the starting stop.
         """
         if self._focus is None:
-            self._focus = keys.first_spot(self.layout)
+            self._focus = keys.first_stop(self.layout)
         else:
             at = self.layout.stops.index(self._stop())
             self._focus = keys.neighbour(keys.places(self.layout), at, pointing)
@@ -230,12 +230,12 @@ class BoardController:
 
     def take_focus(self) -> None:
         """Give the focus to the stop where the keyboard starts, so that the next key plays on the table."""
-        self.renderer.focus(self.layout.stops[keys.first_spot(self.layout)])
+        self.renderer.focus(self.layout.stops[keys.first_stop(self.layout)])
 
     def _stop(self) -> CardView | SpotView:
         """Return the stop that has the focus; if none has had it yet, the stop where the keyboard starts."""
         stops = self.layout.stops
-        return stops[keys.first_spot(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
+        return stops[keys.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
 
     def here(self) -> int:
         """Return the spot that has the focus; if none has had it yet, the spot where the keyboard starts."""

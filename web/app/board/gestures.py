@@ -11,7 +11,7 @@ _SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}  # how far a pointer may move i
 _LONG_PRESS_MS = 450
 
 
-class Hands(NamedTuple):
+class GestureCallbacks(NamedTuple):
     """The functions that are called at each stage of a gesture. Lengths are in pixels."""
 
     layout: Callable[[], PixelLayout]  # returns the layout that is drawn
@@ -40,11 +40,11 @@ class _Press(NamedTuple):
 
 
 class Gestures:
-    """Listens to the pointer on `host`, the element that contains the table; calls the functions of `hands`."""
+    """Calls the functions of `callbacks` for what the pointer does on `host`, the element with the table."""
 
-    def __init__(self, dom: Dom, host: Any, hands: Hands) -> None:
+    def __init__(self, dom: Dom, host: Any, callbacks: GestureCallbacks) -> None:
         self._host = host
-        self._hands = hands
+        self._callbacks = callbacks
         self._press: _Press | None = None
         self._dragging = False
         self._holding = False
@@ -67,11 +67,11 @@ class Gestures:
     def _down(self, event: Any) -> None:
         if self._press or not event.isPrimary or event.button != 0:
             return
-        self._hands.pressed()
+        self._callbacks.pressed()
         box = self._host.getBoundingClientRect()
         self._corner = (box.left, box.top)
         x, y = event.clientX - box.left, event.clientY - box.top
-        layout = self._hands.layout()
+        layout = self._callbacks.layout()
         slop = _SLOP.get(event.pointerType, 8.0)
         self._press = _Press(event.pointerId, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
         self._dragging = self._holding = False
@@ -81,7 +81,7 @@ class Gestures:
     def _hold(self) -> None:
         """Begin a hold: the pointer has stayed where it went down."""
         if self._press and not self._dragging:
-            self._holding = self._hands.hold(self._press.card)
+            self._holding = self._callbacks.hold(self._press.card)
 
     def _move(self, event: Any) -> None:
         press = self._press
@@ -96,8 +96,8 @@ class Gestures:
             if not lifted:
                 return
             self._dragging = True
-            self._hands.lift(lifted)
-        self._hands.move(dx, dy)
+            self._callbacks.lift(lifted)
+        self._callbacks.move(dx, dy)
 
     def _liftable(self, card: CardView | None) -> list[CardView]:
         """Return the cards to drag: the pressed card and the cards on top of it; empty if they cannot be dragged.
@@ -111,7 +111,7 @@ class Gestures:
             return [card]
         return [
             other
-            for other in self._hands.layout().board.cards
+            for other in self._callbacks.layout().board.cards
             if other.spot == card.spot and other.depth >= card.depth
         ]
 
@@ -125,11 +125,11 @@ class Gestures:
         if self._dragging and press.card:
             self._drop(press.card, x - press.x, y - press.y)
         elif self._holding:
-            self._hands.let_go()
+            self._callbacks.let_go()
         elif far:
             return  # a swipe over the table means nothing
         else:
-            self._hands.tap(press.spot, press.card)
+            self._callbacks.tap(press.spot, press.card)
 
     def _drop(self, card: CardView, dx: float, dy: float) -> None:
         """Drop the card on the legal pile that it covers most.
@@ -137,13 +137,13 @@ class Gestures:
         If it covers no legal pile and has left its own place, drop it on the pile it covers most: the refusal then
         gives the reason. `dx` and `dy` are how far it was dragged, in pixels.
         """
-        layout = self._hands.layout()
+        layout = self._callbacks.layout()
         dropped: Rect = layout.rect(card).moved(dx, dy)
         others = tuple(view.spot for view in layout.board.spots if view.spot != card.spot)
         target = layout.most_covered(dropped, card.targets)
         if target is None and not layout.rect(card).overlap(dropped):
             target = layout.most_covered(dropped, others)
-        self._hands.drop(card, target)
+        self._callbacks.drop(card, target)
 
     def _cancel(self, event: Any) -> None:
         press = self._press
@@ -151,9 +151,9 @@ class Gestures:
             return
         self._end()
         if self._dragging:
-            self._hands.put_back()
+            self._callbacks.put_back()
         if self._holding:
-            self._hands.let_go()
+            self._callbacks.let_go()
 
     def _end(self) -> None:
         self._timer.stop()

@@ -77,7 +77,7 @@ class Analysis:
 
     def words(self, answer: Answer) -> str:
         """Return an answer about the game on the table in a few words, such as "can be won"."""
-        return hints.answer_words(answer, ever=self.could_be_won())
+        return hints.answer_words(answer, may_be_winnable=self.could_be_won())
 
     def could_be_won(self) -> bool:
         """Return whether the deal can be won from its start; True as long as the opposite is not proved."""
@@ -169,13 +169,13 @@ class Analysis:
 
     def find_way_back(self, found: Callable[[], None]) -> None:
         """Search the moves that led to the current position for the one that lost the game, then call `found`."""
-        self.find_turn(self._way_here(), found)
+        self.find_losing_move(self._way_here(), found)
 
     def _way_here(self) -> list[Node]:
         session = self._session()
         return [node for node in session.player_nodes() if node.depth <= session.here.depth]
 
-    def find_turn(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
+    def find_losing_move(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
         """Search a line of positions for the move after which the game could not be won any more.
 
         Calls `found` at the end; the result is in `knowledge`. After `patience` searches without a result the
@@ -192,6 +192,6 @@ class Analysis:
             knowledge.learn(line[number], verdict)
             self._learned()
             if session is self._session():
-                self.find_turn(line, found, patience - (verdict.answer is Answer.UNKNOWN))
+                self.find_losing_move(line, found, patience - (verdict.answer is Answer.UNKNOWN))
 
         self._solver.ask(session.game, line[number].position, _ASKED, done)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.panels import calls_html
-from app.platform.dom import Dom, StorageFullError
+from app.platform.dom import CannotStoreError, Dom
 from app.platform.storage import GAMES, Storage
 from app.state.table import Table, fresh_token
 from app.view import board_svg
@@ -37,10 +37,10 @@ class Autosave:
         self.asleep = False
         try:
             self._dom.store(_TAB, self._token)
-        except StorageFullError:
+        except CannotStoreError:
             return  # nothing is stored at all, so no tab can overwrite anything
 
-    def was_taken_over(self) -> bool:
+    def check_taken_over(self) -> bool:
         """Return whether another tab has taken over the games.
 
         Reads the storage, since a tab that the browser had frozen has missed the event.

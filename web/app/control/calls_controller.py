@@ -27,7 +27,7 @@ class CallsController:
         if not (self._calls.is_meant() or self._board.by_key):
             return
         was_there = self._calls.has_focus() and self._board.by_key
-        self._context.after(self._context.table().call(text))
+        self._context.after(self._context.table().play_text(text))
         if was_there:
             self._board.take_focus()
 

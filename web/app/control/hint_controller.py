@@ -32,7 +32,7 @@ class HintController:
             "back": lambda _: self._go_back(),
             "review": lambda _: self._toggle_review(),
             "step": lambda by: self._review.step(int(by)),
-            "turn": lambda _: self._review.go_to_turn(),
+            "turn": lambda _: self._review.go_to_last_winnable(),
             "demo": lambda _: self._consult(self._demonstrate),
         }
 
@@ -80,7 +80,7 @@ class HintController:
     def _show_hint(self) -> None:
         hint = self._analysis.hint()
         if hint.lost and self._analysis.can_judge():
-            self._context.open(cannot_be_won(self._session(), ever=self._analysis.could_be_won()))
+            self._context.open(cannot_be_won(self._session(), may_be_winnable=self._analysis.could_be_won()))
             return
         self._context.table().release()
         self._board.point(hint.move)

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
-from app.board.gestures import Gestures, Hands
+from app.board.gestures import GestureCallbacks, Gestures
 from app.control.move_controller import MoveController
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
@@ -58,7 +58,7 @@ class InputController:
         self._context = context
         self._commands = commands
         self._ended: SequenceKind | None = None  # the kind of the moves that the last press has ended
-        self._gestures = Gestures(dom, host, self._hands())
+        self._gestures = Gestures(dom, host, self._callbacks())
         dom.listen(dom.document, "click", self._click)
         dom.listen(dom.document, "submit", self._submit, passive=False)
         dom.listen(dom.document, "keydown", self._key, passive=False)
@@ -114,8 +114,8 @@ class InputController:
 
     # Pointer
 
-    def _hands(self) -> Hands:
-        return Hands(
+    def _callbacks(self) -> GestureCallbacks:
+        return GestureCallbacks(
             layout=lambda: self._board.layout,
             pressed=self._pointer_down,
             tap=self._tap,

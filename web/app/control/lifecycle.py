@@ -38,8 +38,8 @@ class Lifecycle:
         self._left = left
         self._fall_asleep = fall_asleep
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
-        dom.listen(dom.window, "pageshow", lambda event: self.seen_or_not())
-        dom.listen(dom.document, "visibilitychange", lambda event: self.seen_or_not())
+        dom.listen(dom.window, "pageshow", lambda event: self.visibility_changed())
+        dom.listen(dom.document, "visibilitychange", lambda event: self.visibility_changed())
         dom.listen(dom.window, "update-ready", lambda event: chrome.offer_update(shown=True))
 
     def commands(self) -> dict[str, Callable[[str], None]]:
@@ -50,14 +50,14 @@ class Lifecycle:
             "later": lambda _: self._chrome.offer_update(shown=False),
         }
 
-    def seen_or_not(self) -> None:
+    def visibility_changed(self) -> None:
         """Stop and save if the page is hidden; go on if it is visible and no other tab has taken over the games.
 
         Called at the start, and by the browser when it shows or hides the page.
         """
         if self._dom.document.visibilityState == "hidden":
             self._leave()
-        elif self._autosave.was_taken_over():
+        elif self._autosave.check_taken_over():
             self._fall_asleep()
         else:
             self._presenter.changed()  # starts again the search that was stopped when the page was hidden

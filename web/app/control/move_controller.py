@@ -108,7 +108,7 @@ class MoveController:
             self._board.put_back()
             return
         n = card.n if card.lifts or card.single else 1
-        change = self._context.table().carry(card.spot, n, target)
+        change = self._context.table().drag(card.spot, n, target)
         if change.refused:
             self._board.put_back()
         self._context.after(change)

@@ -183,7 +183,7 @@ class Page:
         self._input.answer_early_presses()
         self._hints.game_changed()
         self._presenter.save_soon()
-        self._lifecycle.seen_or_not()
+        self._lifecycle.visibility_changed()
         self._clock.start()
         self._tell_troubles()
         self._dom.set_recovery(self._recover)

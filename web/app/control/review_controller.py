@@ -75,7 +75,7 @@ class ReviewController:
 
     def _search(self) -> None:
         if self._analysis.can_judge():
-            self._analysis.find_turn(self._nodes, self._found)
+            self._analysis.find_losing_move(self._nodes, self._found)
 
     def _found(self) -> None:
         self._settled = True
@@ -147,7 +147,7 @@ class ReviewController:
         """Go `by` positions forward in the game, or back if `by` is negative, but not beyond its ends."""
         self._go_to(self._at() + by)
 
-    def go_to_turn(self) -> None:
+    def go_to_last_winnable(self) -> None:
         """Go to the last position that is known to be winnable; to the deal if none is."""
         self._go_to(max(0, self._turn().last))
 

@@ -21,7 +21,7 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         result.append(clock_text(seconds))
     if settings.show_score:
         result.append(speech.score(game, session.points))
-    peeked = optional.peeks_count(game) and session.has_peeked()
+    peeked = optional.counts_peeks(game) and session.has_peeked()
     body = joined(
         element("p", game.ending(session.position, status)),
         element("p", " · ".join(result), class_="reached"),
@@ -40,22 +40,22 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
     return Panel("Won!" if status is Status.WON else "Lost", body)
 
 
-def cannot_be_won(session: Session, *, ever: bool) -> Panel:
+def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:
     """Return the sheet that answers the player's wish for a hint if the game cannot be won from here.
 
-    `ever` is False if it is known that the deal could not be won even from its start.
+    `may_be_winnable` is False if it is known that the deal could not be won even from its start.
     """
     begun, unit = session.can_undo(), optional.words(session.game).deal_noun
-    what = "This game can no longer be won." if ever else f"This {unit} cannot be won."
+    what = "This game can no longer be won." if may_be_winnable else f"This {unit} cannot be won."
     body = joined(
         element("p", f"{what} The solver, which knows the hidden cards too, has ruled out every way to win."),
         button_row(
-            button("back", "Back to where it could be won", main=True) if ever else NOTHING,
+            button("back", "Back to where it could be won", main=True) if may_be_winnable else NOTHING,
             button("review", "Review") if begun else NOTHING,
         ),
         button_row(
             button("close", "Play on"),
-            button("new", f"New {unit}", main=not ever),
+            button("new", f"New {unit}", main=not may_be_winnable),
             button("restart", "Restart") if begun else NOTHING,
         ),
     )

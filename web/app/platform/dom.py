@@ -12,7 +12,7 @@ from app.platform.error_boundary import ErrorBoundary
 _MOST_FAILURES = 3  # in a row; after them `every` stops calling a function
 
 
-class StorageFullError(Exception):
+class CannotStoreError(Exception):
     """Raised when the browser does not store a text: there is no room, or storage is switched off."""
 
 
@@ -186,12 +186,12 @@ class Dom:
         """Store a text under a name.
 
         Raises:
-            StorageFullError: the browser has no room, or storage is switched off.
+            CannotStoreError: the browser has no room, or storage is switched off.
         """
         try:
             self.window.localStorage.setItem(name, text)
         except Exception as error:
-            raise StorageFullError from error
+            raise CannotStoreError from error
 
     # The browser's history
 

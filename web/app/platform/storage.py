@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from app.platform.dom import StorageFullError
+from app.platform.dom import CannotStoreError
 from app.state.saved_records import entry_from_json, entry_to_json, parse_json, result_from_json, result_to_json
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
@@ -33,7 +33,7 @@ class TextStore(Protocol):
         """Store a text under a name.
 
         Raises:
-            StorageFullError: there is no room for it.
+            CannotStoreError: there is no room for it.
         """
 
 
@@ -129,7 +129,7 @@ class Storage:
         """
         try:
             self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
-        except StorageFullError:
+        except CannotStoreError:
             return
 
     # All of them
@@ -138,7 +138,7 @@ class Storage:
         try:
             self._texts.store(name, json.dumps(value, separators=(",", ":")))
             self._unsaved.discard(name)
-        except StorageFullError:
+        except CannotStoreError:
             if not self._unsaved:
                 self._warn("The browser has no room to save. You can play on, but this game may be lost.")
             self._unsaved.add(name)
@@ -169,7 +169,7 @@ class Storage:
         free = next((copy for copy in names if self._texts.stored(copy) in (None, text)), names[-1])
         try:
             self._texts.store(free, text)
-        except StorageFullError:
+        except CannotStoreError:
             return
 
 

@@ -95,11 +95,11 @@ class Table:
         """Choose exactly `n` cards at the end of a pile, picked from the list of its cards."""
         return self._answer(intents.pick(self.game, self.session.position, spot, n), named=True)
 
-    def carry(self, source: int, n: int, target: int) -> Change:
+    def drag(self, source: int, n: int, target: int) -> Change:
         """Handle a drag of `n` cards from one pile to another; in a hand, `n` is the card itself."""
         return self._answer(intents.drag(self.game, self.session.position, Move(source, target, n)), named=True)
 
-    def call(self, text: str) -> Change:
+    def play_text(self, text: str) -> Change:
         """Play a move given in notation, such as a bid or the call for the next deal."""
         try:
             move = notation.read_move(self.game, text)
@@ -428,5 +428,5 @@ class Table:
 
 def _notes(session: Session) -> str:
     """Return the notes of a result, separated by spaces: those of the game, and `PEEKED` if it applies."""
-    ahead = optional.peeks_count(session.game) and session.has_peeked()
+    ahead = optional.counts_peeks(session.game) and session.has_peeked()
     return " ".join(filter(None, (optional.result_notes(session.game, session.position), PEEKED if ahead else "")))

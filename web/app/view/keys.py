@@ -63,7 +63,7 @@ def direction(key: str) -> tuple[int, int] | None:
     return _ARROWS.get(key)
 
 
-def first_spot(layout: PixelLayout) -> int:
+def first_stop(layout: PixelLayout) -> int:
     """Return the index in `layout.stops` of the stop at which the keyboard starts.
 
     It is the first card of a hand; without a hand, the stock; without a stock, the first stop.
@@ -87,25 +87,25 @@ def places(layout: PixelLayout) -> list[Rect]:
     ]
 
 
-def neighbour(piles: Sequence[Rect], number: int, pointing: tuple[int, int]) -> int:
+def neighbour(stops: Sequence[Rect], number: int, pointing: tuple[int, int]) -> int:
     """Return the index of the nearest stop in a direction.
 
     If there is no stop in that direction, return the next stop in order for right and down, the previous one for
     left and up, so that the arrow keys reach every stop.
 
     Args:
-        piles: the rectangles of all stops; see `places`.
+        stops: the rectangles of all stops; see `places`.
         number: the index of the stop to start from.
         pointing: the direction; see `direction`.
     """
     best, nearest = number, float("inf")
-    for other, place in enumerate(piles):
+    for other, place in enumerate(stops):
         if other != number:
-            far = _distance(piles[number], place, pointing)
+            far = _distance(stops[number], place, pointing)
             if far < nearest:
                 best, nearest = other, far
     if best == number:
-        return (number + sum(pointing)) % len(piles)
+        return (number + sum(pointing)) % len(stops)
     return best
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from app.state import dates
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
-from browser.test_access import BOXES, SCREENS, expect_no_barriers, expect_wide_enough
+from browser.test_accessibility import BOXES, SCREENS, expect_no_barriers, expect_wide_enough
 from browser.test_offline import Site, site, visited
 from engine.core import optional
 from engine.core.game import Move, Status
