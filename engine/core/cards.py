@@ -16,6 +16,7 @@ Card: TypeAlias = int
 Pile: TypeAlias = bytes
 
 CLUBS, DIAMONDS, HEARTS, SPADES = SUITS = range(4)
+SUIT_LETTERS = "cdhs"  # in the order of SUITS: in the notation, the drawings and the style sheet
 ACE, JACK, QUEEN, KING, JOKER = 1, 11, 12, 13, 14
 RANKS = range(ACE, KING + 1)
 

@@ -24,7 +24,6 @@ from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
 
 VERSION = "v1"
 _RANKS = " A23456789TJQKX"
-_SUITS = "cdhs"
 _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
 _MOVE = re.compile(r"([a-z]\d*)([a-z]\d*?)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|(\d?[A-Z]+))?", re.ASCII)
 _MAX_DIGITS = 3000  # digits of a counter in a position, far more than any game reaches
@@ -62,7 +61,7 @@ def quoted(text: str) -> str:
 
 def card_text(card: Card) -> str:
     """Return the notation of a card, such as `9h`, or `~9h` if it is face down."""
-    letter = _SUITS[cards.suit(card)]
+    letter = cards.SUIT_LETTERS[cards.suit(card)]
     down = "~" if cards.is_down(card) else ""
     return down + _RANKS[cards.rank(card)] + (letter.upper() if card & cards.SECOND_PACK else letter)
 
@@ -76,7 +75,7 @@ def read_card(text: str) -> Card:
     if not _CARD.fullmatch(text):
         raise CannotReadError(f"{quoted(text)} is not a card.")
     letter = text[-1]
-    card = cards.make(_RANKS.index(text[-2]), _SUITS.index(letter.lower()), int(letter.isupper()))
+    card = cards.make(_RANKS.index(text[-2]), cards.SUIT_LETTERS.index(letter.lower()), int(letter.isupper()))
     return card | cards.DOWN if text[0] == "~" else card
 
 

@@ -1,6 +1,6 @@
 """Verdicts on numbered deals, written by `python3 build.py atlas`; `deal_index` says what they mean."""
 
-# the most positions looked at for each deal
+# How many positions a search may look at for one deal.
 NODES = {
     "backbone": 1000000,
     "backbone-traditional": 300000,
@@ -24,7 +24,7 @@ NODES = {
     "canfield-3": 100000,
 }
 
-# from how many deals, from number 1 on, the daily deal is drawn; never to be changed
+# The daily deals are chosen among the deals from 1 to this number, which must never change.
 DAILY = {
     "backbone": 1000,
     "backbone-traditional": 1000,

@@ -55,6 +55,7 @@ def test_a_card_face_down_gives_nothing_away(turned: bool) -> None:
 
 def test_without_an_index_there_is_only_a_blank_card() -> None:
     assert uses(FULL_PACK[0], "") == ["card"]
+    assert uses(FULL_PACK[0], "", turned=True) == ["lie"]
 
 
 def test_a_narrow_strip_makes_the_index_smaller() -> None:

@@ -10,6 +10,7 @@ from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, Pile
 from engine.games.bridge import tricks
 from engine.games.bridge.tricks import NO_TRUMP, STRAINS, Bid
 from engine.play import notation
+from support.extent import amount
 
 RANKS = "23456789TJQKA"  # the ace is high
 LETTERS = "cdhs"
@@ -209,7 +210,7 @@ def read_bid(held: list[str]) -> str:
 
 def test_thousands_of_hands_are_bid_against_as_the_rules_say() -> None:
     chance, calls = random.Random(1977), set()
-    for _ in range(6000):
+    for _ in range(amount(1000, 3000, 12000)):
         held = chance.sample(PACK, 13)
         bid = tricks.house_bid(hand("".join(held)))
         assert (bid.text if bid else "P") == read_bid(held), held

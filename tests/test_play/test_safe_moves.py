@@ -15,6 +15,7 @@ from engine.games.freecell import FreeCell
 from engine.games.seahaven import Seahaven
 from engine.play import notation, safe_moves
 from engine.play.session import Session
+from support.extent import amount
 from support.strategies import recorded
 
 FAMILIES = {"Backbone", "FreeCell", "Klondike", "Seahaven Towers", "Canfield"}
@@ -209,7 +210,8 @@ def can_be_won(game: Game, position: Position) -> bool:
 def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
     chance = random.Random(11)
     safe = lost = 0
-    for _ in range(400):
+    tries = amount(150, 150, 1000)
+    for _ in range(tries):
         position = endgame(game, chance)
         home = [move for move in game.moves(position) if game.kinds[move.target] is Kind.FOUNDATION]
         if not home or not can_be_won(game, position):
@@ -219,7 +221,7 @@ def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
         assert not move or can_be_won(game, game.play(position, move)), notation.position_text(game, position)
         lost += not all(can_be_won(game, game.play(position, move)) for move in home)
     # where building is in suit nothing at all can be missed; elsewhere going home at random loses games
-    assert safe > 50 and (lost == 0 if game.family == "Seahaven Towers" else lost > 0)
+    assert safe > tries // 8 and (lost == 0 if game.family == "Seahaven Towers" else lost > 0)
 
 
 @pytest.mark.slow

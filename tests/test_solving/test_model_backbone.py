@@ -12,6 +12,7 @@ from engine.games import CATALOGUE
 from engine.games.backbone import COCCYX, GAMES, LEFT, RIGHT, RULE_SETS, SPOTS, Backbone
 from engine.solving.models.backbone import BackboneModel
 from engine.solving.solve import Answer, Verdict, solve
+from support.extent import amount, sample
 from support.solving import can_be_won, expect_proof, known
 
 
@@ -78,14 +79,15 @@ def _build(game: Backbone, piles: list[Pile], left: list[int], chance: random.Ra
 @pytest.mark.slow
 def test_the_search_and_going_everywhere_agree(game: Backbone) -> None:
     found: Counter[Answer] = Counter()
-    for seed in range(300):
+    tries = amount(100, 150, 600)
+    for seed in range(tries):
         position = late(game, seed)
         model = BackboneModel(game, position)
         verdict = solve(game, position)
         expect_proof(game, position, verdict)
         assert verdict.answer is (Answer.WINNABLE if can_be_won(model, position) else Answer.IMPOSSIBLE), seed
         found[verdict.answer] += 1
-    assert min(found[Answer.WINNABLE], found[Answer.IMPOSSIBLE]) >= 30, found
+    assert min(found[Answer.WINNABLE], found[Answer.IMPOSSIBLE]) >= tries // 12, found
 
 
 @pytest.mark.parametrize("stricter", NARROW[1:], ids=lambda game: game.id)
@@ -94,12 +96,13 @@ def test_what_is_winnable_by_stricter_rules_is_winnable_where_any_free_card_fill
     stricter: Backbone,
 ) -> None:
     winnable = 0
-    for seed in range(150):
+    tries = amount(60, 75, 300)
+    for seed in range(tries):
         position = late(stricter, seed)
         if solve(stricter, position).answer is Answer.WINNABLE:
             winnable += 1
             assert solve(NARROW[0], position).answer is Answer.WINNABLE, seed
-    assert winnable >= 50
+    assert winnable >= tries // 3
 
 
 def test_an_ace_that_goes_home_as_it_is_turned_opens_the_way() -> None:
@@ -137,7 +140,8 @@ def test_a_card_goes_from_a_rib_into_a_space_to_free_the_one_under_it() -> None:
 
 @pytest.mark.slow
 def test_deals_that_others_won() -> None:
-    for game, answer, position in known("backbone"):
+    deals = known("backbone")
+    for game, answer, position in sample(deals, 3, len(deals) // 3):
         verdict = solve(game, position, max_nodes=200_000)
         assert verdict.answer is answer
         expect_proof(game, position, verdict)

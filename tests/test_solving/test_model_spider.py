@@ -13,6 +13,7 @@ from engine.play import notation
 from engine.solving.models.spider import SpiderModel, State, may_be_emptied
 from engine.solving.search import CountedSearch, GaveUpError, depth_first
 from engine.solving.solve import Answer, solve
+from support.extent import amount
 from support.solving import expect_proof, known
 
 GAMES = [game for game in CATALOGUE.values() if isinstance(game, Spider)]
@@ -89,14 +90,14 @@ def searched(model: SpiderModel, max_nodes: int) -> bool | None:
 @every
 def test_an_exhaustive_search_goes_as_far_as_the_rules(game: Spider) -> None:
     chance, hopeless = random.Random(1), 0
-    for _ in range(1000):
+    for _ in range(amount(300, 500, 2000)):
         position = scattered(chance)
         model = SpiderModel(game, position)
         if nowhere(model, 60):
             hopeless += 1
             assert searched(model, 61) is False
             assert solve(game, position, max_nodes=600).answer is Answer.IMPOSSIBLE
-    assert hopeless >= 30
+    assert hopeless >= 8
 
 
 @every
@@ -167,7 +168,8 @@ def test_a_run_that_was_whole_from_the_first_leaves_with_the_first_move() -> Non
 @pytest.mark.slow
 def test_nothing_is_proved_of_what_can_be_won(game: Spider) -> None:
     chance, won = random.Random(2), 0
-    for _ in range(25):
+    tries = amount(10, 10, 50)
+    for _ in range(tries):
         position = nearly_whole(chance)
         verdict = solve(game, position, max_nodes=3_000)
         expect_proof(game, position, verdict)
@@ -178,7 +180,7 @@ def test_nothing_is_proved_of_what_can_be_won(game: Spider) -> None:
             position = game.play(position, move)
         if verdict.line:
             assert searched(SpiderModel(game, position), 50) is not False
-    assert won >= 12
+    assert won >= tries * 2 // 5
 
 
 @every

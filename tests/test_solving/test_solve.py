@@ -15,6 +15,7 @@ from engine.solving.models.black_hole import BlackHoleModel
 from engine.solving.search import CountedSearch, GaveUpError, Rules, depth_first, limited
 from engine.solving.solve import Answer, Solving, Verdict, WrongLineError, moves_to_win, solve
 from support import reference
+from support.extent import amount
 from support.solving import everywhere, expect_proof, expect_the_rules_successors, result_of
 from support.strategies import lines
 from support.toy import CATALOGUE as TOYS
@@ -75,7 +76,7 @@ def yields(game: Game, number: int, max_nodes: int) -> int:
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_seen_is_exactly_how_many_positions_were_looked_at(game: Game) -> None:
     gave_up = 0
-    for number in range(1, 9):
+    for number in range(1, amount(3, 5, 21)):
         position = game.start(number)
         for max_nodes in (0, 1, 63, 130, 1_001):
             verdict = solve(game, position, max_nodes)
@@ -132,15 +133,15 @@ def test_a_line_that_breaks_a_rule_is_never_a_verdict() -> None:
 def test_a_packed_game_has_exactly_the_successors_of_the_rules(game: Game) -> None:
     for line in lines(game):
         model = model_of(game, line[0])
-        for position in line[:: max(1, len(line) // 12)]:
+        for position in line[:: max(1, len(line) // amount(3, 6, 40))]:
             expect_the_rules_successors(game, model, position)
 
 
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_every_win_replays(game: Game) -> None:
-    for number in range(1, 21):
+    for number in range(1, amount(5, 11, 61)):
         expect_proof(game, game.start(number), solve(game, game.start(number), max_nodes=2_000))
-    for number in deal_index.winnable(game.id, "easy")[:5]:
+    for number in deal_index.winnable(game.id, "easy")[: amount(1, 3, 10)]:
         verdict = solve(game, game.start(number))
         assert verdict.answer is Answer.WINNABLE
         expect_proof(game, game.start(number), verdict)

@@ -61,10 +61,10 @@ def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -
     lines = [
         '"""Verdicts on numbered deals, written by `python3 build.py atlas`; `deal_index` says what they mean."""',
         "",
-        "# the most positions looked at for each deal",
+        "# How many positions a search may look at for one deal.",
         *_mapping("NODES", {name: nodes[name] for name in order}),
         "",
-        "# from how many deals, from number 1 on, the daily deal is drawn; never to be changed",
+        "# The daily deals are chosen among the deals from 1 to this number, which must never change.",
         *_mapping("DAILY", {name: daily[name] for name in order}),
         "",
         "SIGNS = {",

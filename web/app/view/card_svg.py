@@ -12,7 +12,7 @@ on a card that lies across.
 from functools import cache
 
 from app.view.markup import NOTHING, Markup, element, joined
-from engine.core.cards import JACK, JOKER, KING, QUEEN, is_down, rank, suit
+from engine.core.cards import JACK, JOKER, KING, QUEEN, SUIT_LETTERS, is_down, rank, suit
 
 WIDTH, HEIGHT = 100, 142
 RADIUS = 8.5
@@ -34,7 +34,7 @@ _BODIES = {"h": (50, 92, 2.1), "ht": (50, 92, 2.1), "vl": (64, 92, 1.8), "vr": (
 
 def suit_letter(card: int) -> str:
     """Return "c", "d", "h" or "s", the letter of a suit in the names of the drawings and the style sheet."""
-    return "cdhs"[suit(card)]
+    return SUIT_LETTERS[suit(card)]
 
 
 @cache
@@ -51,14 +51,15 @@ def draw_card(card: int, index: str, covered: bool, turned: bool = False) -> Mar
     """
     if is_down(card):
         return _use("back", transform="matrix(0 1-1 0 142 0)" if turned else None)
+    blank = _use("lie" if turned else "card")
     if not index:
-        return _use("card")
+        return blank
     in_line = turned or index in {"h", "ht"}
     marks = _line(card, HEIGHT if turned else WIDTH) if in_line else _column(card, right=index == "vr")
     body = NOTHING if covered else _body(card, index, turned)
     tight = " tight" if index == "ht" else ""
     face = element("g", marks, body, class_=f"s-{suit_letter(card)}{tight}")
-    return joined(_use("lie" if turned else "card"), face)
+    return joined(blank, face)
 
 
 def _use(name: str, **attributes: str | float | None) -> Markup:
