@@ -1,1 +1,1 @@
-"""What every game is made of: cards, packing relations, shuffling, the Game protocol and the base of patiences."""
+"""The parts of every game: cards, rules of building, shuffling, the Game protocol, the base class of patiences."""

@@ -2,10 +2,10 @@
 
 | bit  | meaning                                                                  |
 | ---- | ------------------------------------------------------------------------ |
-| 7    | the second pack (so that all 104 cards of two packs differ)              |
-| 6    | face down                                                                |
+| 7    | 1 in the second pack (so that all 104 cards of two packs differ)         |
+| 6    | 1 if the card lies face down                                             |
 | 5..2 | rank: 1 ace, 2 to 10, 11 jack, 12 queen, 13 king, 14 joker               |
-| 1..0 | suit: clubs, diamonds, hearts, spades, as bridge ranks them              |
+| 1..0 | suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades, in the order of bridge    |
 
 The low six bits, rank and suit, are the *face*. Only the face decides which card may be laid on which.
 """

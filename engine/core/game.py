@@ -31,7 +31,8 @@ class Kind(Enum):
     ASIDE = "aside"  # cards that were turned up and are out of play
     TRICK = "trick"  # a card of the current trick
     TAKEN = "tricks taken"
-    # Holds a number instead of cards, such as redeals made; see `counter_pile`; the value stands in command output
+    # Holds a number instead of cards, such as the number of redeals made (see `counter_pile`). Only the output
+    # of the command line shows the word.
     COUNTER = "tally"
 
 
@@ -41,33 +42,34 @@ class Spot(NamedTuple):
     name: str  # in notation, as "t3"
     kind: Kind
     title: str  # what a player calls it, as "third column"
-    mark: Card | None = None  # the only card that may begin the pile, drawn faintly on it; None: not fixed
+    mark: Card | None = None  # the only card that may begin the pile, shown faintly on the spot; or None
 
 
 class Place(NamedTuple):
     """Where a pile lies on the table, and how its cards are fanned.
 
     Horizontal lengths are in card widths, vertical ones in card heights. The pile of a HAND spot is different: if
-    its `dy` is not 0, it lies in two rows with two suits in each, and `dy` is the distance between the rows.
+    its `dy` is not 0, the pile lies in two rows with two suits in each, and `dy` is the distance between the rows.
     """
 
     x: float  # of the first card's left edge, from the left edge of the table
     y: float  # of the first card's top edge, from the top edge of the table
-    dx: float = 0  # from each card to the next one to the right; negative: to the left
-    dy: float = 0  # from each card to the next one downwards
+    dx: float = 0  # how far the next card lies to the right of a card; negative: to the left
+    dy: float = 0  # how far the next card lies below a card
     size: float = 1  # of a card, as a multiple of the full size
     turned: bool = False  # whether the cards lie across, turned by a right angle
     last: int = 0  # how many cards at the end of the pile are fanned; 0: all of them
     room: float = 0  # the longest distance from the first to the last card; 0: up to the edge of the table
     slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first
     read: bool = False  # whether the fan still runs from left to right on a mirrored table
-    backs: float = 0.3  # the part of `dx` or `dy` from a face-down card to the card after it
+    backs: float = 0.3  # the distance from a face-down card to the next card, as a fraction of `dx` or `dy`
 
 
 class Stroke(NamedTuple):
     """A faint line on the cloth, made of one or more cubic Bézier curves.
 
-    The points (x, y), in card widths and heights, are a start and for each curve two control points and an end.
+    The first point (x, y), in card widths and heights, is the start. Then each curve has three points: two control
+    points and its end.
     """
 
     points: tuple[tuple[float, float], ...]
@@ -92,7 +94,7 @@ class Layout(NamedTuple):
     height: float  # in card heights
     places: tuple[Place, ...]
     strokes: tuple[Stroke, ...] = ()
-    beds: tuple[Bed, ...] = ()  # drawn darker than the cloth
+    beds: tuple[Bed, ...] = ()  # rectangles shown darker than the cloth
     least: float = 1  # the smallest factor by which the height may be stretched
     most: float = 1.2  # the largest such factor
     handed: bool = True  # whether left-handed players get the mirrored table
@@ -100,7 +102,7 @@ class Layout(NamedTuple):
 
 
 def counter_pile(number: int) -> Pile:
-    """Return a number, 0 or more, as the pile of a COUNTER spot: its bytes, the most significant first."""
+    """Return the pile of a COUNTER spot for a number, 0 or more: its bytes, the most significant byte first."""
     return number.to_bytes(max(1, (number.bit_length() + 7) // 8), "big")
 
 
@@ -118,7 +120,10 @@ class Move(NamedTuple):
 
 
 class Status(Enum):
-    """Whether a game goes on, is won or is lost. LOST is used only if it certainly cannot be won any more."""
+    """Whether the game being played goes on, is won or is lost.
+
+    LOST is used only if the game certainly cannot be won any more.
+    """
 
     PLAYING = "playing"
     WON = "won"
@@ -126,10 +131,10 @@ class Status(Enum):
 
 
 class Game(Protocol):
-    """One rule set of one game: the attributes and methods that every game must have.
+    """One rule set of a game: the attributes and methods that every rule set must have.
 
-    All methods are pure: the same arguments always give the same result. What only some games have is in
-    `engine.core.optional` and `engine.core.automatic_moves`.
+    All methods are pure: the same arguments always give the same result. The attributes and methods that only some
+    games have are in `engine.core.optional` and `engine.core.automatic_moves`.
     """
 
     @property
@@ -158,7 +163,7 @@ class Game(Protocol):
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """The spots of the table, in the order of a position's piles."""
+        """The spots of the table (places for one pile each); spot `i` holds pile `i` of a position."""
 
     @property
     def layouts(self) -> Mapping[View, Layout]:
@@ -171,19 +176,20 @@ class Game(Protocol):
         """Return the first position of the deal with this number, 1 to 2^31 - 1."""
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Yield all legal moves; if an automatic move has to follow, it is the only legal one."""
+        """Yield all legal moves; if an automatic move is due, it is the only legal move."""
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after one legal move.
 
-        It includes what the move causes at once, such as a card that turns face up, but no automatic move.
+        The position includes what the move causes at once, such as a card that turns face up, but no automatic
+        move.
         """
 
     def status(self, position: Position) -> Status:
-        """Return WON or LOST (only if that is certain) for a game that is over, otherwise PLAYING."""
+        """Return WON if the game is won, LOST if it is proved to be lost, otherwise PLAYING."""
 
     def score(self, position: Position) -> int:
-        """Return the score of a position; the first one may have points too, for aces dealt to the foundations."""
+        """Return the score of a position; even the first position may have points, such as for aces dealt home."""
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points that a move adds to the score; negative if the score falls."""
@@ -195,7 +201,7 @@ class Game(Protocol):
         """Return why the move is not legal, in a sentence for the player; None if it is legal."""
 
     def key(self, position: Position) -> Position:
-        """Return a value that is the same for all equivalent positions, by which a search recognises them.
+        """Return a value that is the same for all equivalent positions; searches compare positions by it.
 
         Equivalent positions differ only in which of two equal cards lies where, or in the order of piles whose
         order does not matter.

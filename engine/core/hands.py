@@ -23,13 +23,13 @@ def jokers(hand: Iterable[Card]) -> int:
 
 
 def height(card: Card) -> int:
-    """Return the rank of a card with the ace high: 2 for a two, 13 for a king, 14 for an ace. Jokers have none."""
+    """Return the rank of a card with the ace high: 2 for a two, 13 for a king, 14 for an ace; not for jokers."""
     rank = cards.rank(card)
     return 14 if rank == ACE else rank
 
 
 def in_hand_order(hand: Iterable[Card]) -> Pile:
-    """Return the cards sorted: spades, hearts, clubs, diamonds, each with the highest card first, then jokers."""
+    """Return the cards sorted: spades, hearts, clubs, diamonds, the highest of each suit first; then jokers."""
     ordered: list[Card] = sorted(hand, key=_place_in_hand)
     return bytes(ordered)
 

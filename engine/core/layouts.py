@@ -6,7 +6,7 @@ from engine.core.game import Place, Stroke
 def row(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0, dy: float = 0) -> list[Place]:
     """Return `count` places side by side, the first at (x, y), `step` card widths apart.
 
-    In each pile, the next card lies `dx` card widths to the right of a card and `dy` card heights below it.
+    In each pile, every card lies `dx` card widths to the right of the card before it and `dy` card heights lower.
     """
     return [Place(x + step * i, y, dx=dx, dy=dy) for i in range(count)]
 
@@ -14,13 +14,16 @@ def row(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0, dy
 def column(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0, dy: float = 0) -> list[Place]:
     """Return `count` places below each other, the first at (x, y), `step` card heights apart.
 
-    In each pile, the next card lies `dx` card widths to the right of a card and `dy` card heights below it.
+    In each pile, every card lies `dx` card widths to the right of the card before it and `dy` card heights lower.
     """
     return [Place(x, y + step * i, dx=dx, dy=dy) for i in range(count)]
 
 
 def ellipse(x: float, y: float, a: float, b: float) -> tuple[Stroke, ...]:
-    """Return an ellipse as one stroke: centre (x, y), radii of `a` card widths and `b` card heights."""
+    """Return a tuple with one stroke, an ellipse with the centre (x, y).
+
+    Its radii are `a` card widths across and `b` card heights down; `x` and `y` are in the same units.
+    """
     k = 0.5523  # distance of the control points with which a cubic Bézier curve approximates a quarter circle
     quarters = ((0, 1), (-1, 0), (0, -1), (1, 0))
     points = [(1.0, 0.0)]

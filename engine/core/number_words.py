@@ -31,5 +31,5 @@ def counted(count: int, thing: str) -> str:
 
 
 def the(title: str) -> str:
-    """Return a pile's title with "the" in front, except where it has a number: "the waste", but "column 2"."""
+    """Return a pile's title with "the" in front, unless the title has a number: "the waste", but "column 2"."""
     return title if any(map(str.isdigit, title)) else f"the {title}"

@@ -1,4 +1,4 @@
-"""Abilities that only some games have: for each a small class to inherit from, and a function for every game.
+"""Abilities that only some games have: for each ability a small class and a function that works for every game.
 
 A game lists its abilities among its base classes: `class Spider(Patience, HasMoveWords, HasDisplayedCards)`.
 Callers use only the functions, such as `optional.facts(game, position)`. For a game without the ability they
@@ -100,7 +100,7 @@ def progress_label(game: Game, position: Position) -> str:
 
 
 class HasRedeals(ABC):
-    """Mark a game in which the empty stock may be filled again: by a redeal, or by the next deal of a round."""
+    """Mark a game in which the empty stock may be filled again: by a redeal, or by the next of several deals."""
 
     @abstractmethod
     def redeals_left(self, position: Position) -> float:
@@ -132,7 +132,7 @@ def obligation(game: Game, position: Position) -> str:
 
 
 class HasDisplayedCards(ABC):
-    """Mark a game that shows some cards as others, as Spider with two suits shows clubs as spades."""
+    """Mark a game that shows some cards as others, such as Spider with two suits, which shows clubs as spades."""
 
     @abstractmethod
     def displayed_card(self, card: Card) -> Card:
@@ -158,15 +158,15 @@ def covering_spots(game: Game, position: Position, spot: int) -> Sequence[int]:
 
 
 class HasHands(ABC):
-    """Mark a game with a hand of cards in which some cards may be drawn raised above the others."""
+    """Mark a game with a hand of cards in which some cards may be shown raised above the others."""
 
     @abstractmethod
     def raised_cards(self, position: Position, spot: int) -> Pile:
-        """Return the cards of the hand at `spot` that are drawn raised; empty if there are none."""
+        """Return the cards of the hand at `spot` that are shown raised; empty if there are none."""
 
 
 def raised_cards(game: Game, position: Position, spot: int) -> Pile:
-    """Return the cards of the hand at `spot` that are drawn raised; empty if there are none."""
+    """Return the cards of the hand at `spot` that are shown raised; empty if there are none."""
     return game.raised_cards(position, spot) if isinstance(game, HasHands) else b""
 
 
@@ -187,7 +187,7 @@ def trick_sizes(game: Game, position: Position, spot: int) -> tuple[int, ...]:
 
 
 class Call(NamedTuple):
-    """A move that the player makes by naming it, such as a bid."""
+    """A move that has a button with the name of the move, such as a bid."""
 
     move: Move
     sign: str  # the text on its button, as "3NT"
@@ -195,18 +195,21 @@ class Call(NamedTuple):
 
 
 class CallOptions(NamedTuple):
-    """The calls that the player can choose from now: a grid of buttons, and single buttons beside it."""
+    """The calls that the player can choose from now, as buttons: a grid, and single buttons beside the grid."""
 
     title: str  # the line above the buttons
     grid: tuple[Call | None, ...] = ()  # row by row; None: an empty cell, for a call that is not allowed
     columns: int = 1  # how many columns the grid has
     calls: tuple[Call, ...] = ()  # the single buttons
-    notes: tuple[str, ...] = ()  # why there are no other calls, in sentences
-    report: str = ""  # the name of the report that explains them; empty: none
+    notes: tuple[str, ...] = ()  # sentences beside the buttons, such as why there are no other calls
+    report: str = ""  # the name of the report that explains the calls; empty: none
 
 
 class HasCalls(ABC):
-    """Mark a game with calls: moves whose source is a COUNTER spot and whose `n` is the number of the call."""
+    """Mark a game with numbered calls, such as bids.
+
+    Such a call is a move whose source is a COUNTER spot and whose `n` is the number of the call.
+    """
 
     call_texts: tuple[str, ...]  # the notation of each call, by its number: at most one digit, then capitals
 
@@ -235,15 +238,15 @@ class Row(NamedTuple):
 class Grid(NamedTuple):
     """A table of texts."""
 
-    kind: str  # the style in which it is drawn, as "score"
+    kind: str  # the style in which it is shown, as "score"
     head: tuple[str, ...]  # the titles of the columns
     rows: tuple[Row, ...]
 
 
 class Report(NamedTuple):
-    """A page that the player can open beside the cards, such as a score sheet."""
+    """A sheet of texts and tables that the player can open beside the cards, such as a score sheet."""
 
-    name: str  # by which the page finds it, as "score"
+    name: str  # its short name in the code of the page, as "score"
     title: str  # its heading
     button: str  # the text on the button that opens it
     parts: tuple[str | Grid, ...]  # paragraphs and tables, from top to bottom

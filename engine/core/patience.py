@@ -33,7 +33,7 @@ _TURN_FIRST = "Turn the card to the waste first."
 
 @dataclass(frozen=True)
 class RuleSet:
-    """One rule set of a game. A game with several rule sets adds the fields that differ."""
+    """One rule set of a game. A game with several rule sets derives a class with a field for each difference."""
 
     id: str
     title: str
@@ -42,7 +42,7 @@ class RuleSet:
 
 
 class Patience(HasRedeals):
-    """One rule set of a patience. Derived classes set the attributes and override the rules that differ."""
+    """One rule set of a patience. Derived classes set the attributes and override methods whose rules differ."""
 
     id: str
     title: str
@@ -53,11 +53,11 @@ class Patience(HasRedeals):
     spots: tuple[Spot, ...]
     layouts: Mapping[View, Layout]
 
-    turn: int = 1  # how many cards are turned from the stock at a time
-    max_lost_nodes: int = 3000  # how many positions a proof of LOST may visit; if they do not suffice: PLAYING
+    turn: int = 1  # how many cards are turned up from the stock at a time
+    max_lost_nodes: int = 3000  # how many positions the proof that a game is lost may visit; see `is_stuck`
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
-    runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; no entry: singly
+    runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; no entry: single cards
     # Kinds whose piles can be exchanged for each other without changing the game.
     interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})
     endings: Mapping[Status, str] = {
@@ -75,7 +75,10 @@ class Patience(HasRedeals):
         """Return the first position of the deal with this number, 1 to 2^31 - 1."""
 
     def prepare(self) -> None:
-        """Compute what the rules need from the attributes; a game calls this once, after it has set them."""
+        """Compute, from the attributes, the values that the rules use.
+
+        Each game calls this once, after setting its attributes.
+        """
         kinds = self.kinds = tuple(spot.kind for spot in self.spots)
         self.names = {spot.name: number for number, spot in enumerate(self.spots)}
         self.stock = self._only(Kind.STOCK)
@@ -92,7 +95,7 @@ class Patience(HasRedeals):
         self.interchangeable_spots = self._interchangeable_spots()
 
     def use_rule_set(self, rule_set: RuleSet, rules: str | None) -> None:
-        """Set id, title, source and rules page from a rule set; `rules` is the text common to its whole game."""
+        """Take id, title, source and rules page from `rule_set`; `rules` is the text that all rule sets share."""
         self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
         self.rules = rules_page(rules, rule_set.source, rule_set.title, rule_set.note)
 
@@ -105,7 +108,7 @@ class Patience(HasRedeals):
         return next(iter(self.all_of(kind)), -1)
 
     def _interchangeable_spots(self) -> tuple[tuple[int, ...], ...]:
-        """Return the groups of two or more spots that no rule distinguishes, such as the tableau."""
+        """Return the groups of two or more spots that no rule tells apart, such as all columns of the tableau."""
         groups: dict[tuple[Kind, int | None], list[int]] = {}
         for i, spot in enumerate(self.spots):
             if spot.kind in self.interchangeable:
@@ -121,7 +124,7 @@ class Patience(HasRedeals):
         return ""
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target` now, or an empty string if some card may."""
+        """Return why no card may go from `source` to `target` now, or an empty string if some card may go."""
         giver, taker = self.kinds[source], self.kinds[target]
         if taker is Kind.STOCK:
             return self._no_redeal(position, giver)
@@ -157,28 +160,28 @@ class Patience(HasRedeals):
         return ""
 
     def accepted_cards(self, position: Position, target: int) -> Faces:
-        """Return the cards that `target` accepts by rank and suit, wherever they come from."""
+        """Return the cards whose rank and suit `target` accepts now, wherever they come from."""
         pile = position[target]
         if pile:
             return self.packing.get(self.kinds[target], NEVER).on(pile[-1])
         return self.accepted_when_empty(target)
 
     def is_stock_turn(self, source: int, target: int) -> bool:
-        """Return whether a move between these spots turns stock cards or makes the waste the stock again."""
+        """Return whether a move between these spots turns up stock cards or makes the waste the stock again."""
         return {source, target} == {self.stock, self.waste}
 
     def accepted_when_empty(self, target: int) -> Faces:
         """Return the cards that `target` accepts when it is empty.
 
-        That is only the card of its mark, or, if it has no mark, the cards in `empty_accepts` for its kind.
+        If the spot has a mark, it accepts only that card, otherwise the cards in `empty_accepts` for its kind.
         """
         mark = self.spots[target].mark
         return self.empty_accepts.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
 
     def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
-        """Return the most cards that may go from `source` to `target` at once, and why no more may, in a sentence.
+        """Return how many cards at most may go from `source` to `target` at once, and why not more, in a sentence.
 
-        The sentence is empty if nothing special is to be said.
+        The sentence is empty if there is no special reason.
         """
         if self.kinds[target] is not Kind.TABLEAU:
             return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
@@ -189,8 +192,8 @@ class Patience(HasRedeals):
     def _limit_by_cells(self, position: Position, target: int) -> tuple[int, str]:
         """Return the limit for a run that is only allowed if its cards could also be moved one by one.
 
-        With free cells as resting places, that is (free cells + 1) cards. Where any card may fill an empty column,
-        the number is doubled for each empty column other than the target.
+        With free cells as resting places, the limit is (free cells + 1) cards. If any card may fill an empty
+        column, the limit is doubled for each empty column other than the target.
         """
         free = sum(not position[i] for i in self.cells)
         spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0
@@ -252,7 +255,7 @@ class Patience(HasRedeals):
                     yield from (Move(source, target, n) for n in fitting if n <= most)
 
     def refuse(self, position: Position, move: Move) -> str | None:
-        """Return a sentence for the player why the move is not legal, or None if it is legal."""
+        """Return a sentence that tells the player why the move is not legal, or None if it is legal."""
         source, target, _ = move
         if target not in range(len(self.spots)) or source not in range(len(self.spots)):
             return "There is no such place on this table."
@@ -305,7 +308,7 @@ class Patience(HasRedeals):
         return f"Nothing goes on the {cards.name(displayed_card(self, pile[-1]))}."
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal move and its consequences; cards turned from the stock lie face up."""
+        """Return the position after a legal move and its consequences; cards taken from the stock turn face up."""
         source, target, n = move
         piles = list(position)
         if target == self.stock:
@@ -321,7 +324,7 @@ class Patience(HasRedeals):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Change `piles` by what a move causes: a face-down card that it uncovers in the tableau turns face up."""
+        """Change `piles` by what else a move causes: a face-down tableau card that it uncovers turns face up."""
         pile = piles[move.source]
         if pile and self.kinds[move.source] is Kind.TABLEAU and cards.is_down(pile[-1]):
             piles[move.source] = with_last_up(pile)
@@ -365,10 +368,11 @@ class Patience(HasRedeals):
         return Status.LOST if self.is_stuck(position) else Status.PLAYING
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether a legal move makes no progress: cards could be moved like this for ever.
+        """Return whether a legal move makes no progress: such moves could go on for ever.
 
-        A move between columns of the tableau and cells makes none, unless it uncovers a face-down card. The same
-        is true of foundations if cards may come back from them, and of turning the stock without limit.
+        A move from a column or cell to another one makes no progress, unless it uncovers a face-down card. If
+        cards may come back from foundations, these are treated like cells here. Going through the stock makes no
+        progress if there is no limit to the redeals.
         """
         if self.is_stock_turn(move.source, move.target):
             return self.redeals is None
@@ -380,8 +384,9 @@ class Patience(HasRedeals):
     def is_stuck(self, position: Position) -> bool:
         """Return True if it is proved that no further move can ever make progress (see `is_shuttle`).
 
-        The proof visits every position that can be reached by moves without progress. If there are more than
-        `max_lost_nodes` of them, nothing is proved and the result is False.
+        Unless a simpler proof is found, a search visits all positions that can be reached by moves without
+        progress. If there are more than `max_lost_nodes` of these positions, nothing is proved and the result is
+        False.
         """
         if any(not self.is_shuttle(position, move) for move in self.moves(position)):
             return False
@@ -421,9 +426,10 @@ class Patience(HasRedeals):
         return key if self.redeal_counter < 0 else (*key[: self.redeal_counter], *key[self.redeal_counter + 1 :])
 
     def tableau_may_help(self, position: Position) -> bool:
-        """Return whether a move with progress would be legal if every card of tableau and cells could be taken.
+        """Return whether moving the cards of tableau and cells about might make a move with progress legal.
 
-        If not, moving these cards about cannot help, and `is_stuck` need not search.
+        For this, each of these cards is treated as if nothing lay on it. If the result is False, `is_stuck` need
+        not search.
         """
         loose = (*self.tableau, *self.cells)
         laid = [card for i in loose for card in position[i]]
@@ -460,7 +466,7 @@ class Patience(HasRedeals):
 
 
 def rules_page(common: str | None, source: str, title: str = "", note: str = "") -> str:
-    """Return the rules page of a rule set: the text common to its game, its `note` under `title`, the source."""
+    """Return the rules page of a rule set: the `common` text of its game, its `note` under `title`, its source."""
     assert common
     own = f"# {title}\n{note}\n\n" if note else ""
     return f"{common}\n{own}# Source\n{source}"
@@ -481,7 +487,10 @@ def columns(count: int) -> tuple[Spot, ...]:
 
 
 def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:
-    """Return the position with the piles in `named`, by spot name; all other piles are empty, all counters 0."""
+    """Return the position that has the piles in `named`, which is indexed by spot names.
+
+    All other piles are empty, and all other counters are 0.
+    """
     return tuple(named.get(spot.name, counter_pile(0) if spot.kind is Kind.COUNTER else b"") for spot in spots)
 
 

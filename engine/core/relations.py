@@ -1,8 +1,8 @@
 """Sets of cards, and relations that say which card may be laid on which.
 
-Both are bit tables over the 64 faces (rank and suit) and combine with `&`, `|` and `-`, so a packing rule is a
-formula such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be laid on another. `words`
-names a set of cards, so that a refusal can say which cards would be accepted.
+Both are bit tables over the 64 faces (rank and suit) and combine with `&`, `|` and `-`. So a rule is a formula
+such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be laid on another. The function
+`words` puts a set of cards into words, so that a refusal can say which cards would be accepted.
 """
 
 from collections.abc import Callable
@@ -14,9 +14,9 @@ from engine.core.cards import ACE, FACE, KING, RANK_NAMES, RANKS, SUIT_NAMES, SU
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """A set of faces: bit `face` of the mask is set for each member. Sets combine with `&`, `|` and `-`.
+    """A set of faces (rank and suit, as one number): bit `face` of the mask is 1 for each face in the set.
 
-    `card in faces` compares only rank and suit.
+    Sets combine with `&`, `|` and `-`. `card in faces` compares only rank and suit.
     """
 
     mask: int
@@ -39,7 +39,7 @@ class Faces:
 
 
 def faces_where(test: Callable[[Card], bool]) -> Faces:
-    """Return the set of those of the 52 cards of a pack for which `test(card)` is true."""
+    """Return the set of all cards of a pack, without jokers, for which `test(card)` is true."""
     return Faces(sum(1 << card for card in cards.full_pack() if test(card)))
 
 
@@ -60,7 +60,7 @@ KINGS = of_rank(KING)
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """A rule of packing: `rows[under]` is the mask of the faces that may be laid on the face `under`."""
+    """A rule of which card goes on which: `rows[under]` is the mask of the faces that may go on `under`."""
 
     rows: tuple[int, ...]
 
@@ -85,7 +85,7 @@ class Relation:
 def relation(test: Callable[[Card, Card], bool]) -> Relation:
     """Return the relation in which `card` may be laid on `under` if `test(card, under)` is true.
 
-    It holds for the 52 cards of a pack: no joker may be laid on a card, and no card on a joker.
+    The test is made for the 52 cards of a pack. No joker may be laid on a card, and no card on a joker.
     """
     pack = cards.full_pack()
     rows = [0] * 64
@@ -107,7 +107,7 @@ OTHER_COLOUR = relation(lambda card, under: cards.is_red(card) != cards.is_red(u
 
 
 def words(wanted: Faces) -> str:
-    """Return a set of cards in words: "the eight of spades", "a red eight", "any card"; "no card" for none."""
+    """Return a set of cards in words: "the eight of spades", "a red eight", "any card"; "no card" for no cards."""
     members = [card for card in wanted.members() if cards.rank(card) in RANKS]
     if not members:
         return "no card"

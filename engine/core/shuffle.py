@@ -31,7 +31,8 @@ class SplitMix64:
     def below(self, bound: int) -> int:
         """Return a number from 0 to `bound` - 1, all equally likely.
 
-        Numbers above the largest multiple of `bound` are rejected, as they would make small results likelier.
+        Generated numbers from the largest multiple of `bound` up to 2^64 - 1 are skipped, because they would make
+        small results likelier.
         """
         whole_rounds = (1 << 64) - (1 << 64) % bound
         while True:
@@ -55,10 +56,10 @@ def shuffle(order: MutableSequence[Any], stream: SplitMix64) -> None:
 
 
 def microsoft(number: int) -> Pile:
-    """Return one pack in the order in which Microsoft FreeCell deals the game of this number.
+    """Return the 52 cards in the order in which Microsoft FreeCell deals them for this deal number.
 
-    The random generator is that of the Microsoft C runtime, and cards are drawn as in Jim Horne's FreeCell;
-    Rosetta Code, "Deal cards for FreeCell", describes both.
+    The random generator is that of the Microsoft C runtime, and it chooses one card after the other as in
+    Jim Horne's FreeCell; Rosetta Code, "Deal cards for FreeCell", describes both.
     """
     state, left, dealt = number, bytearray(full_pack()), bytearray()
     while left:

@@ -69,7 +69,7 @@ class BackboneVariant(RuleSet):
     space_sources: frozenset[Kind]  # the kinds of piles from which an empty rib may be filled
     packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
     at_once: bool = False  # whether an empty rib must be filled before any other move
-    aces_home: bool = False  # whether an ace turned from the stock goes home by itself
+    aces_home: bool = False  # whether an ace turned up from the stock goes home by itself
 
 
 class Backbone(Patience, HasObligations):
@@ -96,9 +96,9 @@ class Backbone(Patience, HasObligations):
     # The deal
 
     def start(self, number: int) -> Position:
-        """Return the deal: the backbone left, right, left, right and so on, then the coccyx, then the ribs.
+        """Return the deal: cards to the left and right backbone column by turns, then the coccyx, then the ribs.
 
-        The ribs are dealt from top to bottom. All other cards are the stock.
+        The ribs are dealt from top to bottom, the left rib of each row first. All other cards are the stock.
         """
         left_to_deal = list(self._order(number))
         piles: dict[str, Pile] = {}
@@ -161,7 +161,7 @@ class Backbone(Patience, HasObligations):
         return f"Fill the empty {'rib' if empty == 1 else 'ribs'} first, from {givers}."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
 
         The rule set says from where an empty rib may be filled, and whether that must be done first.
         """
@@ -176,7 +176,8 @@ class Backbone(Patience, HasObligations):
     def landing_spot(self, position: Position, move: Move) -> int:
         """Return the spot where the moved card ends up.
 
-        That is the target. In the traditional rule set an ace from the stock goes to an empty foundation instead.
+        Usually this is the target of the move. In the traditional rule set, however, an ace from the stock goes
+        to an empty foundation.
         """
         card = position[move.source][-1]
         if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
@@ -201,9 +202,10 @@ def _places(
 ) -> tuple[Place, ...]:
     """Return the places of all spots, with the backbone at `middle` and the ribs beside it.
 
-    `top` is the top edge of both. `column` is the distance from the first to the last card of a backbone column,
-    and its number of cards. `ribs` is the gap between backbone and rib, the step from row to row, the step from
-    card to card in a rib, and the longest distance from its first to its last card. `rest` is stock and waste.
+    `top` is the top edge of backbone and ribs. `column` is the distance from the first to the last card of a
+    backbone column, and the number of its cards. `ribs` is the gap between backbone and rib, the step from row to
+    row, the step from card to card in a rib, and the longest distance from the first to the last card of a rib.
+    `rest` is stock and waste.
     """
     depth, cards_in_column = column
     gap, row, fan, reach = ribs
@@ -214,7 +216,7 @@ def _places(
     sides = [
         Place(
             x, top + row * i, dx, room=reach, slivers=True
-        )  # in a rib each card is known from the one it lies on
+        )  # narrow strips are enough: a rib is built in suit, so its cards are known from one another
         for i in range(4)
         for x, dx in ((left - 1 - gap, -fan), (right + 1 + gap, fan))
     ]

@@ -57,7 +57,7 @@ class BlackHole(Patience):
         return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from `source`: it is the hole; empty if it is a fan."""
+        """Return why no card may be taken from `source` if that is the hole; empty if it is a fan."""
         return "No card comes out of the black hole." if source == self.hole else ""
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:

@@ -45,11 +45,11 @@ _RESERVE, _COLUMNS = 13, 4
 class CanfieldVariant(RuleSet):
     """One rule set of Canfield."""
 
-    turn: int  # how many cards are turned from the stock at a time
+    turn: int  # how many cards are turned up from the stock at a time
 
 
 class Canfield(Patience):
-    """Canfield, in one of its rule sets. Source: the game of Richard Canfield's casino, in its common form."""
+    """Canfield, in one of its rule sets: the game of Richard Canfield's casino, in its common form."""
 
     family = "Canfield"
     packs = 1
@@ -89,8 +89,8 @@ class Canfield(Patience):
     def accepted_cards(self, position: Position, target: int) -> Faces:
         """Return the cards that `target` accepts.
 
-        An empty foundation accepts the card of its suit that has the rank of the card dealt to a foundation. A
-        foundation of thirteen cards accepts none.
+        An empty foundation accepts the card of its suit that has the starting rank: the rank of the card that was
+        dealt to the foundations. A foundation of thirteen cards accepts no card.
         """
         if target not in self.foundations:
             return super().accepted_cards(position, target)
@@ -100,7 +100,7 @@ class Canfield(Patience):
         return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target]) if begun else NO_CARD
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
 
         As long as the reserve has cards, an empty column is filled only from it.
         """

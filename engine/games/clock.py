@@ -31,7 +31,7 @@ _PILES, _IN_EACH = 13, 4
 
 
 class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
-    """The Clock. Source: the traditional game, also called Clock Patience."""
+    """The Clock, a traditional game that is also called Clock Patience."""
 
     id = "clock"
     title = family = "The Clock"
@@ -60,20 +60,20 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
         self.hand = self.names["h"]
 
     def start(self, number: int) -> Position:
-        """Return the deal: four rounds of one card to each pile; the top card of the middle pile is in hand."""
+        """Return the deal: four cards in each pile; the top card of the middle pile becomes the card in hand."""
         dealt = cards.turned_down(shuffled(cards.full_pack(), SplitMix64(number)))
         piles = [dealt[i::_PILES] for i in range(_PILES)]
         first, piles[-1] = piles[-1][-1:], piles[-1][:-1]
         return (*piles, cards.turned_up(first))
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from `source`; empty if that is the spot of the card in hand."""
+        """Return why no card may be taken from `source`; empty if it is the spot of the card in hand."""
         if not position[self.hand]:
             return "The clock has stopped."
         return "" if source == self.hand else "Only the card in hand moves."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why the card in hand may not go to `target`; empty if that is the pile of its rank."""
+        """Return why the card in hand may not go to `target`; empty if that is the pile of the card's rank."""
         rank = cards.rank(position[self.hand][-1])
         if target == rank - 1:
             return ""

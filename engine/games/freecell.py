@@ -29,7 +29,7 @@ _COLUMNS = 8
 
 
 class FreeCell(Patience):
-    """FreeCell. Source: the game of Paul Alfille, with the deals of Microsoft FreeCell."""
+    """FreeCell, the game of Paul Alfille, with the deals of Microsoft FreeCell."""
 
     id = "freecell"
     title = family = "FreeCell"

@@ -52,8 +52,8 @@ class GolfVariant(RuleSet):
 class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
     """Golf: one deal, or a round of several deals whose points are added up.
 
-    Source: the strict form, in which no card goes on a king. Par for a round is five cards left for each deal, as
-    commonly told.
+    The rules are those of the strict form, in which no card goes on a king. Par for a round is five
+    cards left for each deal, as commonly told; with more cards left the round is lost.
     """
 
     family = "Golf"
@@ -73,15 +73,15 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Return the deal with this number; for a round, this is its first deal."""
+        """Return the deal with this number, or the first deal of the round with this number."""
         dealt = _dealt(number, 1)
         return (*dealt, counter_pile(1), counter_pile(0), counter_pile(number)) if self.is_round else dealt
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
 
-        Cards go only to the waste. In a round that goes on when a deal is over, the only move is from the waste to
-        the stock; it begins the next deal.
+        Cards go only to the waste. When a deal of a round is over and another follows, the only legal move is from
+        the waste to the stock: it begins the next deal.
         """
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
             return "A card on the waste stays there."
@@ -104,7 +104,7 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return f"{counter_value(position[_DEAL])} of {self.deals}" if self.is_round else ""
 
     def redeals_left(self, position: Position) -> float:
-        """Return how many deals follow this one in the round, each a redeal; 0 if the game has only one deal."""
+        """Return how many deals of the round come after this one (as redeals); 0 if the game has only one deal."""
         return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
     def _cleared(self, position: Position) -> bool:
@@ -167,7 +167,7 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return before + sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return the points of a move: -1 for a card of a column, 35 for beginning the next deal of a round."""
+        """Return the points of a move: -1 for a card from a column, 35 for beginning the next deal of a round."""
         return self.score(after) - self.score(before)
 
 

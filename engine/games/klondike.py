@@ -32,7 +32,7 @@ _COLUMNS = 7
 class KlondikeVariant(RuleSet):
     """One rule set of Klondike."""
 
-    turn: int  # how many cards are turned from the stock at a time
+    turn: int  # how many cards are turned up from the stock at a time
     redeals: int | None  # how often the waste may become the stock again; None: no limit
 
 
@@ -43,7 +43,7 @@ def _spots(limited: bool) -> tuple[Spot, ...]:
 
 
 class Klondike(Patience):
-    """Klondike, in one of its rule sets. Source: the game as it is commonly played, and common house rules."""
+    """Klondike, in one of its rule sets: the game as it is commonly played, or with house rules for the passes."""
 
     family = "Klondike"
     packs = 1
@@ -66,7 +66,7 @@ class Klondike(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Return the deal: row by row from the left, each row one column shorter; only last cards lie face up."""
+        """Return the deal: every row begins a column further right; the last card of each column lies face up."""
         left_to_deal = iter(shuffled(cards.full_pack(), SplitMix64(number)))
         columns: list[list[int]] = [[] for _ in range(_COLUMNS)]
         for first in range(_COLUMNS):
@@ -77,7 +77,10 @@ class Klondike(Patience):
         return (*[b""] * 4, *laid, stock, b"", *([counter_pile(0)] if self.redeals is not None else []))
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move makes no progress; turning the stock makes none, even if redeals are limited."""
+        """Return whether the move makes no progress (see `Patience.is_shuttle`).
+
+        Turning up stock cards and redeals make no progress here, even if the number of redeals has a limit.
+        """
         return self.is_stock_turn(move.source, move.target) or super().is_shuttle(position, move)
 
 

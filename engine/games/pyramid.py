@@ -39,7 +39,7 @@ class PyramidVariant(RuleSet):
 
 
 class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
-    """Pyramid, in one of its rule sets. Sources: the common form of the game, and its variant Tut's Tomb."""
+    """Pyramid, in one of its rule sets: the common form or the variant Tut's Tomb."""
 
     family = "Pyramid"
     packs = 1
@@ -98,7 +98,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why the card at `source` may not be taken: it is covered, or out of the game; empty if it may."""
+        """Return why the card at `source` may not be taken: it is covered or out of play; otherwise empty."""
         if source in self.tableau and self._pairs_with_cover(position, source) < 0:
             over = self.covering_spots(position, source)
             if over:
@@ -107,7 +107,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return "" if source != self.gone else "A card that is taken away is out of the game."
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`; empty if some card may.
+        """Return why no card may go from `source` to `target`; empty if some card may go.
 
         A pair is a move from one of its cards to the other. Both must be free, and one must lie in the pyramid.
         """
@@ -126,7 +126,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return "There is no card to pair with." if target == self.waste else "The card there has been taken away."
 
     def _bound(self, position: Position, source: int, target: int) -> str:
-        """Return why two cards may not pair, if one of them may go only with the card on it; otherwise empty."""
+        """Return a refusal if one of the two cards may go only with the card that lies on it; otherwise empty."""
         for one, other in ((source, target), (target, source)):
             cover = self._pairs_with_cover(position, one) if one in self.tableau else -1
             if cover not in {-1, other}:
@@ -148,7 +148,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return f"The {cards.name(top)} goes only with {words(wanted)}."
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return the names of the cards that the move takes away; empty if it turns the stock."""
+        """Return which cards the move takes away; empty if it turns up a stock card or redeals."""
         if self.is_stock_turn(move.source, move.target):
             return ""
         spots = [move.source] if move.target == self.gone else [move.source, move.target]
@@ -169,7 +169,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return not any(position[i] for i in self.tableau)
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move makes no progress: this is true only of moves that turn the stock."""
+        """Return whether the move makes no progress, because it only turns up a stock card or redeals."""
         return self.is_stock_turn(move.source, move.target)
 
     def score(self, position: Position) -> int:

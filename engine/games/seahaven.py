@@ -28,7 +28,7 @@ _COLUMNS = 10
 
 
 class Seahaven(Patience):
-    """Seahaven Towers. Source: Art Cabral's game of 1988."""
+    """Seahaven Towers, Art Cabral's game of 1988."""
 
     id = "seahaven"
     title = family = "Seahaven Towers"

@@ -32,13 +32,13 @@ _ON_TABLE = 54
 
 @dataclass(frozen=True)
 class SpiderVariant(RuleSet):
-    """One rule set of Spider; they differ in the number of suits."""
+    """One rule set of Spider. The rule sets differ in the number of suits."""
 
     looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
 class Spider(Patience, HasDisplayedCards, HasMoveWords):
-    """Spider, in one of its rule sets. Sources: the common form, and Microsoft's Spider for one and two suits.
+    """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
     only where it is shown and where the rules compare suits.
@@ -82,7 +82,8 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
     def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
         """Return the groups of interchangeable piles.
 
-        While the stock has cards, the columns are not interchangeable: each gets a certain card of the next round.
+        While the stock has cards, the columns are not interchangeable: the next round of the stock will bring a
+        certain card to each of them.
         """
         groups = super().interchangeable_in(position)
         return tuple(group for group in groups if not (position[self.stock] and group == self.tableau))
@@ -94,7 +95,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
     # A round of ten cards from the stock is written as a move from the stock to the first column.
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may.
+        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
 
         A round from the stock may be dealt only if no column is empty.
         """
@@ -142,7 +143,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Turn up the card that the move uncovered, and move complete runs to the first empty foundation."""
+        """Turn up the card that the move uncovered, and move each complete run to an empty foundation."""
         super().consequences(piles, move)
         for i in self.tableau:
             if self.run_length(tuple(piles), i) == len(RANKS):  # no shorter run goes from king to ace
@@ -171,7 +172,7 @@ def _tables() -> dict[View, Layout]:
 
 
 def _small(places: list[Place], size: float) -> list[Place]:
-    """Return the places with cards of this size, used for the foundations, since no card is played from them."""
+    """Return the places with cards of this size; the foundations are small, since no card is played from them."""
     return [place._replace(size=size) for place in places]
 
 

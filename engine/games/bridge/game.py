@@ -161,7 +161,7 @@ class Bridge(
     # Legal moves
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """Yield all legal moves of the player; if an automatic move has to follow, only that one."""
+        """Yield all legal moves of the player. If an automatic move is due, yield only that move."""
         now = read_state(position)
         forced = house.forced_move(now)
         if forced:
@@ -204,7 +204,8 @@ class Bridge(
     def source_refusal(self, position: Position, source: int) -> str:
         """Return why no card can be taken from `source`, in a sentence.
 
-        Empty for the hand and for the discard if the next deal may begin: a move from there to the stock.
+        The result is empty for the hand. It is also empty for the discard if the next deal may begin, because a
+        move from the discard to the stock begins it.
         """
         reasons: dict[int, str] = {
             BridgeSpot.HAND: "",
@@ -219,7 +220,7 @@ class Bridge(
         return reasons.get(source, "There is no card to take.")
 
     def obligation(self, position: Position) -> str:
-        """Return a sentence that says how many more cards the player has to keep; empty if there are no more."""
+        """Return a sentence that says how many more cards the player has to keep; empty if none is missing."""
         now = read_state(position)
         missing = CARDS_KEPT - len(now.kept)
         return f"{spelled(missing).capitalize()} more to keep." if now.choosing and missing else ""
@@ -324,7 +325,7 @@ class Bridge(
     # Status and score
 
     def status(self, position: Position) -> Status:
-        """Return PLAYING during the rubber; after it WON if the player has more points in all, otherwise LOST."""
+        """Return PLAYING until the rubber is over, then WON if the player has more points in all, else LOST."""
         sheet = read_state(position).sheet
         if not sheet.over:
             return Status.PLAYING
@@ -363,7 +364,7 @@ class Bridge(
     # Display and speech
 
     def raised_cards(self, position: Position, spot: int) -> Pile:
-        """Return the cards of the hand that are kept so far; empty for other spots and after the choice."""
+        """Return the cards of the hand chosen to be kept so far; empty for other spots and after the choice."""
         return read_state(position).kept if spot == BridgeSpot.HAND else b""
 
     def caption(self, position: Position, spot: int) -> str:
@@ -393,7 +394,8 @@ class Bridge(
     def call_options(self, position: Position) -> CallOptions | None:
         """Return the calls that the player can make now; None while tricks are played, and after the rubber.
 
-        During the choice this is the button that ends it, then the bids, and after a deal the button for the next.
+        During the choice of six cards there is one call, which ends the choice, but only once six are kept. During
+        the bidding the calls are bids and a pass. After a deal there is one call, which begins the next deal.
         """
         now = read_state(position)
         if now.choosing:

@@ -1,4 +1,4 @@
-"""The automatic moves: the house turns and plays cards of the stock, and finished tricks are collected."""
+"""The automatic moves: the house turns up and plays cards of the stock, and finished tricks are collected."""
 
 from engine.core import cards
 from engine.core.game import Move
@@ -6,14 +6,14 @@ from engine.games.bridge import tricks
 from engine.games.bridge.rubber import HOUSE, PLAYER
 from engine.games.bridge.state import BridgeSpot, BridgeState
 
-_TURNED_AT_MOST = 4  # cards that the house may turn for one trick at no trump
+_TURNED_AT_MOST = 4  # cards that the house may turn up for one trick at no trump
 
 
 def forced_move(state: BridgeState) -> Move | None:
     """Return the automatic move in this position; None if the player has to move or the deal is over.
 
-    It is one of three: the house turns a card of the stock, a complete trick is collected, or, when the stock is
-    used up, a card of the player's hand goes to the player's tricks.
+    It is one of three: the house turns up a card of the stock, a complete trick is collected, or, when the stock
+    is used up, a card of the player's hand goes to the player's tricks.
     """
     if state.choosing or not state.contract or state.played_out:
         return None
@@ -31,7 +31,10 @@ def forced_move(state: BridgeState) -> Move | None:
 
 
 def _answers(state: BridgeState) -> bool:
-    """Return whether the house plays the stock's top card and need not turn it aside; it always plays the last."""
+    """Return whether the house plays the top card of the stock, so that it is not turned aside.
+
+    The house always plays the last card of the stock.
+    """
     top = cards.identity(state.stock[-1])
     return len(state.stock) == 1 or tricks.house_may_answer(top, state.player_card[0], state.trump)
 

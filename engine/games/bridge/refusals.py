@@ -52,7 +52,7 @@ def next_deal_refusal(state: BridgeState) -> str:
 
 
 def call_refusal(state: BridgeState, number: int) -> str:
-    """Return why the player may not call the bid with this number, or pass if it is 0; empty if it is allowed."""
+    """Return why the player may not make the bid with this number (0: may not pass); empty if it is allowed."""
     if state.choosing:
         return "The bidding begins when you have chosen your hand."
     if state.contract:

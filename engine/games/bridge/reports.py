@@ -13,7 +13,10 @@ from engine.games.bridge.tricks import BIDS, BOOK, PASS
 
 
 def bidding(state: BridgeState) -> CallOptions:
-    """Return the bidding box: a row for each level with an allowed bid, None in place of other bids."""
+    """Return the bidding box: a grid with a row of bids for each level that has an allowed bid, and a pass.
+
+    None stands for a bid that is not allowed. There is no column for no trump if the hand is not balanced.
+    """
     allowed = {number: not call_refusal(state, number) for number in range(len(BIDS) + 1)}
     balanced = tricks.is_balanced(state.hand)
     strains = tricks.STRAINS if balanced else cards.SUITS
@@ -32,7 +35,7 @@ def bidding(state: BridgeState) -> CallOptions:
 def choice(state: BridgeState) -> CallOptions:
     """Return what is shown while the player chooses six cards.
 
-    As long as cards are missing, it says how many; after that it has the button that ends the choice.
+    As long as cards are missing, this says how many; after that there is the button that ends the choice.
     """
     missing = CARDS_KEPT - len(state.kept)
     jokers = "A joker has to be kept." if hands.jokers(state.hand) else ""
@@ -62,7 +65,7 @@ def deal_result(state: BridgeState) -> CallOptions:
 
 
 def score_report(state: BridgeState) -> Report:
-    """Return the report with the score sheet; its button shows by how many points the player leads."""
+    """Return the report with the score sheet; its button shows how many points the player is ahead or behind."""
     lead = state.sheet.difference
     signed = f"{lead:+d}".replace("-", "\u2212") if lead else ""
     button = f"Score {signed}".strip()

@@ -1,7 +1,7 @@
 """The score of rubber bridge, computed from the contracts and the tricks taken.
 
-Only the sequence of deals is stored; the score sheet with games and vulnerability is always computed from it, so
-that they cannot disagree. All points are those of the Laws of Contract Bridge for rubber bridge.
+Only the sequence of deals is stored. The score sheet with games and vulnerability is always computed from the
+deals, so it cannot disagree with them. All points are those of the Laws of Contract Bridge for rubber bridge.
 """
 
 import re
@@ -131,7 +131,7 @@ def _is_deal(first: int, second: int, third: int) -> bool:
 
 
 def record_deals(deals: Iterable[ScoredDeal]) -> Pile:
-    """Return the deals in bytes, three for each deal; empty without deals. The first byte is never 0."""
+    """Return the deals as bytes, three for each deal; empty without deals. The first byte is never 0."""
     return b"".join(map(_to_bytes, deals))
 
 
@@ -206,7 +206,7 @@ def overtrick_points(contract: Contract, *, vulnerable: bool) -> int:
 def undertrick_points(doubled: int, missing: int, *, vulnerable: bool) -> int:
     """Return the points that the other side scores for `missing` undertricks.
 
-    `doubled` is 0, 1 (doubled) or 2 (redoubled); `vulnerable` says whether the declarer is. Each undertrick counts
+    `doubled` is 0, 1 (doubled) or 2 (redoubled); `vulnerable` is about the declarer. Each undertrick counts
     50, vulnerable 100. Doubled, the first counts 100, the next two 200 each and all others 300 each; doubled and
     vulnerable, the first counts 200 and all others 300 each. Redoubled counts twice as much as doubled.
     """
@@ -218,7 +218,10 @@ def undertrick_points(doubled: int, missing: int, *, vulnerable: bool) -> int:
 
 
 def slam_points(level: int, *, vulnerable: bool) -> int:
-    """Return the bonus for a small slam (level 6: 500) or grand slam (7: 1000), vulnerable 1.5 times; else 0."""
+    """Return the bonus for a slam that was bid and made: 500 at level 6, 1000 at level 7, and 0 at lower levels.
+
+    A vulnerable declarer gets one and a half times as much.
+    """
     return {6: 500, 7: 1000}.get(level, 0) * (3 if vulnerable else 2) // 2
 
 
@@ -250,7 +253,7 @@ class ScoreSheet(NamedTuple):
     """The score sheet of a rubber. Each pair of numbers is first for the player, then for the house."""
 
     above: tuple[ScoreEntry, ...] = ()  # entries above the line, the oldest first
-    games: tuple[tuple[ScoreEntry, ...], ...] = ((),)  # entries below the line, by game; the last is unfinished
+    games: tuple[tuple[ScoreEntry, ...], ...] = ((),)  # below the line, by game; the last may be unfinished
     games_won: tuple[int, int] = (0, 0)
     part_scores: tuple[int, int] = (0, 0)  # points below the line towards the next game
     totals: tuple[int, int] = (0, 0)

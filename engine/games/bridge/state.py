@@ -77,7 +77,7 @@ class BridgeState(NamedTuple):
     hand: Pile
     house_card: Pile  # empty or one card
     player_card: Pile  # empty or one card
-    aside: Pile  # cards turned aside, in the current trick face up, in earlier ones face down
+    aside: Pile  # cards turned aside: those of the current trick lie face up, those of earlier tricks face down
     kept: Pile  # the cards of the hand that the player keeps
     house_bid: Bid | None  # None before the house has called, and if it passed
     contract: Contract | None  # None until the player has called
@@ -148,15 +148,15 @@ def read_state(position: Position) -> BridgeState:
 
 
 def with_piles(position: Position, piles: dict[int, Pile]) -> Position:
-    """Return the position with some piles replaced: `piles` has the new pile for the index of a spot."""
+    """Return the position with some piles replaced; `piles` maps the index of a spot to its new pile."""
     return tuple(piles.get(i, pile) for i, pile in enumerate(position))
 
 
 def next_deal(number: int, deals: tuple[ScoredDeal, ...]) -> Position:
-    """Return the position that begins the deal after `deals` in the rubber with this number.
+    """Return the first position of the next deal of a rubber, after the deals played out so far.
 
-    One random stream, seeded with the number, shuffles the whole pack for each deal in turn. So the number alone
-    determines all the deals of a rubber, whatever was played.
+    `number` is the number of the rubber. One random stream, seeded with it, shuffles the whole pack for each
+    deal in turn. So this number alone determines all the deals of a rubber, whatever was played.
     """
     stream = SplitMix64(number)
     for _ in range(len(deals) + 1):
@@ -179,7 +179,7 @@ def next_deal(number: int, deals: tuple[ScoredDeal, ...]) -> Position:
 def position_error(position: Position) -> str:
     """Return why a position cannot occur in play, in a sentence; empty if it can.
 
-    Checked are the range of each counter, the contract, the record of deals, and the current and earlier tricks.
+    It checks the range of the counters, the contract, the record of deals, and the current and earlier tricks.
     """
     highest = {
         BridgeSpot.KEPT: 2**CARDS_IN_HAND - 1,

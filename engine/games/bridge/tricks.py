@@ -41,7 +41,7 @@ def rank_sign(card: Card) -> str:
 
 
 class Bid(NamedTuple):
-    """A bid to win 6 + `level` tricks, with the trump suit or NO_TRUMP. A higher bid compares greater."""
+    """A bid to win 6 + `level` tricks, with the trump suit `strain` or NO_TRUMP. A higher bid compares greater."""
 
     level: int  # 1 to 7
     strain: int  # a suit or NO_TRUMP
@@ -92,7 +92,7 @@ def is_balanced(hand: Pile) -> bool:
 
 
 class CountingRound(NamedTuple):
-    """One round in the counting of a suit: a card of the player and the card of the house against it."""
+    """One round in the counting of a suit: a card of the player against a card of the house."""
 
     player_card: Card
     house_card: Card | None  # None: the house has no card of the suit left
@@ -100,11 +100,11 @@ class CountingRound(NamedTuple):
 
 
 def counting_rounds(hand: Pile, suit: int) -> tuple[CountingRound, ...]:
-    """Return the rounds of one suit as if the house held every card of it that the player does not hold.
+    """Return imagined rounds of one suit, as if the house held every card of this suit that the player lacks.
 
-    There is a round for each card of the player. If the player's highest card beats the highest of the house, it
-    wins the round, and the house plays its lowest card. If not, the player's lowest card loses to the highest of
-    the house. When the house has no card left, the player wins.
+    There is a round for each card of the player. If the player's highest card beats the highest of the house,
+    that card wins the round, and the house plays its lowest card. If not, the player's lowest card loses to the
+    highest of the house. When the house has no card left, the player wins.
     """
     mine = list(of_suit(hand, suit))
     theirs = [card for card in of_suit(cards.full_pack(), suit) if card not in mine]
@@ -172,8 +172,8 @@ def second_wins(led: Card, answer: Card, trump: int) -> bool:
 def house_wins(player_card: Card, house_card: Card, *, house_led: bool, trump: int) -> bool:
     """Return whether the house wins a trick of these two cards.
 
-    It wins every trick that has a joker in it, with one exception: the house led a joker and the player plays the
-    other one. `trump` is a suit or NO_TRUMP.
+    It wins every trick that has a joker in it, with one exception: the player wins if the house led a joker and
+    the player plays the other joker. `trump` is a suit or NO_TRUMP.
     """
     if is_joker(player_card) or is_joker(house_card):
         return not (house_led and is_joker(player_card) and is_joker(house_card))

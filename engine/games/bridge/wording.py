@@ -21,7 +21,11 @@ def possible_move(state: BridgeState, move: Move) -> str:
 
 
 def made_move(state: BridgeState, move: Move, after: BridgeState) -> str:
-    """Return the words for a move that led from `state` to `after`; only a card's name if it was turned aside."""
+    """Return the words for a move that led from `state` to `after`.
+
+    If the move turned a card aside, or if it took one of the last cards of the hand as a trick for the player, the
+    words are only the name of the card. `turned_aside` and `last_cards` put such names into a sentence.
+    """
     if move.source == BridgeSpot.HOUSE_CALL:
         return _contract_words(after)
     if move == NEXT_DEAL:
@@ -46,9 +50,10 @@ def _made_from_hand(state: BridgeState, move: Move, after: BridgeState) -> str:
 
 
 def last_cards(names: list[str]) -> str:
-    """Return the words for the cards left in the hand when the stock is used up, each of which wins a trick.
+    """Return the words that name the cards left in the hand when the stock is used up.
 
-    `names` are the names of the cards; without names the result is empty.
+    By the rules each of these cards wins a trick. `names` are the names of the cards; if there are none, the
+    result is empty.
     """
     if not names:
         return ""
