@@ -157,9 +157,10 @@ def _perft(options: argparse.Namespace) -> None:
 
 
 def perft(game: Game, position: Position, depth: int) -> int:
-    """Return the number of sequences of `depth` legal moves, those that go on after a win included.
+    """Return how many different sequences of `depth` legal moves begin at a position.
 
-    The count, known from chess programs as perft, checks `moves` and `play` alone: legal is what `moves` lists.
+    Sequences that go on after a win are counted, too. The count, which chess programs call perft, checks the
+    methods `moves` and `play` of the game; the moves that `moves` yields count as legal.
     """
     if depth == 0:
         return 1

@@ -1,9 +1,9 @@
-"""The games played since the page was opened, in order, so that undo can go back to an earlier game.
+"""The games that the player has begun, in order, so that undo can go back to an earlier game.
 
-A new deal, a restart, another rule set or an opened link each append a new session, and a game that is resumed
-moves to the end of the list. Undo at the deal of a session returns to the session before it, at the position
-where the player left it. When there are more than twelve sessions, one is dropped (see `History.append`), but
-never a game in progress.
+Each new deal, restart or opened link appends a new session, and a game that is resumed moves to the end of the
+list. Undo at the start of a session, where it has no move to take back, returns to the session before it, at the
+position where the player left that session. When there are more than twelve sessions, one is dropped (see
+`History.append`), but never a game in progress.
 """
 
 from itertools import chain
@@ -17,7 +17,7 @@ _MAX_ENTRIES = 12  # sessions; there may be more if all of them are in progress
 
 
 class HistoryEntry(NamedTuple):
-    """One session with its playing time, the token that identifies its result in the statistics, and its state.
+    """One session with its playing time and the token that identifies its result in the statistics.
 
     `last_played` is the time of the last move in seconds since 1970; 0 if there was no move or the time is
     unknown.
@@ -34,7 +34,7 @@ class HistoryEntry(NamedTuple):
     def has_moves(self) -> bool:
         """Return whether the player has made a move.
 
-        A move that was undone counts, but automatic moves after the deal don't.
+        A move that was undone counts; automatic moves at the start of the game don't.
         """
         node = self.session.root
         while node.children and node.children[0].is_automatic:
@@ -48,7 +48,7 @@ class HistoryEntry(NamedTuple):
 
 
 class History:
-    """The list of entries in order of play, and the index (`at`) of the current entry: the game on the page."""
+    """The list of entries in order of play; `at` is the index of the current entry, the game on the page."""
 
     def __init__(self, entry: HistoryEntry) -> None:
         self.entries = [entry]
@@ -101,7 +101,7 @@ class History:
         return next(chain(untouched, ended), None)
 
     def _move_to_end(self, at: int) -> None:
-        """Move an entry to the end and make it the current one; then there is no later game to redo."""
+        """Move an entry to the end and make it the current one; redo then has no later game to return to."""
         self._redo_nodes.clear()
         self.entries.append(self.entries.pop(at))
         self.at = len(self.entries) - 1
@@ -117,9 +117,9 @@ class History:
     # Resuming a game
 
     def latest(self, game: Game) -> int | None:
-        """Return the index of the last entry of a rule set; None if there is none.
+        """Return the index of the entry of the rule set `game` that was played last; None if there is none.
 
-        The current entry comes before all others if it is of that rule set.
+        It is the current entry if that is of this rule set, otherwise the last one in the list that is.
         """
         if self.session.game.id == game.id:
             return self.at
@@ -127,10 +127,10 @@ class History:
         return next((i for i in backward if self.entries[i].session.game.id == game.id), None)
 
     def unfinished(self, game: Game) -> int | None:
-        """Return the index of the game to resume when the player chooses a rule set; None if a new deal is needed.
+        """Return the index of the entry to resume when the player chooses a rule set; None for a new deal instead.
 
-        The current game comes first, then the last game in which the player has made a move, then the last game
-        without moves. Games that are over or given up are not resumed.
+        Only entries of the rule set `game` that are not over are considered: first the current one, then, of those
+        not given up, the last one in which the player has made a move, then the last one without moves.
         """
         if self.session.game.id == game.id and not self.entry.is_over:
             return self.at
@@ -144,14 +144,14 @@ class History:
         return entry.session.game.id == game.id and not entry.is_abandoned and not entry.is_over
 
     def abandon(self, at: int) -> None:
-        """Mark the entry at this index as given up: `unfinished` will not return it again."""
+        """Mark the entry at this index as given up: `unfinished` then returns it only if it is the current one."""
         self.entries[at] = self.entries[at]._replace(is_abandoned=True)
 
     def resume(self, at: int) -> None:
         """Make the entry at this index the current one and move it to the end of the list.
 
-        Its session is at the position where the player left it. Undo at its deal returns to the game that was
-        the current one before.
+        Its session is at the position where the player left it. At the start of this session, where no move is
+        left to take back, undo returns to the entry that was the current one before.
         """
         if at == self.at:
             return
@@ -166,9 +166,9 @@ class History:
         return self.session.can_undo() or self.at > 0
 
     def undo(self) -> None:
-        """Take back the last move.
+        """Take back the last move of the current session.
 
-        At the deal return to the game before; at the deal of the first game do nothing.
+        If it has no move to take back, return to the session before it in the list; if there is none, do nothing.
         """
         if self.session.can_undo():
             self.session.undo()
@@ -181,7 +181,7 @@ class History:
         return self.session.can_redo() or self.at < len(self.entries) - 1
 
     def redo(self) -> None:
-        """Repeat what was last undone: a move, or the change to the next game."""
+        """Repeat what was last undone: a move, or the change from one game to the next."""
         later = self.at < len(self.entries) - 1
         leaves_here = self._redo_nodes[-1:] == [self.session.here]
         if later and (leaves_here or not self.session.can_redo()):

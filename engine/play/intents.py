@@ -78,7 +78,7 @@ def tap(
 
 
 def pick(game: Game, position: Position, spot: int, n: int) -> Intent:
-    """Return the intent of picking exactly `n` cards of a pile from a list: choose these cards, or refuse."""
+    """Return the intent when the player picks the last `n` cards of a pile from a list: choose them, or refuse."""
     options = [move for move in game.moves(position) if move.source == spot and move.n == n]
     return Choose(spot, n, _targets(options)) if options else Refuse(_why_stuck(game, position, spot))
 
@@ -135,7 +135,7 @@ def _as_many_as_fit(game: Game, position: Position, source: int, target: int) ->
 
 
 def _tap_stock(game: Game, position: Position, stock: int) -> Intent:
-    """Return the intent of a tap on the stock: turn a card, redeal the waste, or fill a space from the stock."""
+    """Return the intent of a tap on the stock: turn up cards, redeal the waste, or fill a space from the stock."""
     moves = list(game.moves(position))
     turns = [move for move in moves if move.source == stock and game.spots[move.target].kind is Kind.WASTE]
     redeals = [move for move in moves if move.target == stock]
@@ -191,11 +191,11 @@ def _is_redeal(game: Game, move: Move) -> bool:
 
 
 def best_move(game: Game, position: Position, options: list[Move]) -> Move | None:
-    """Return the move that a tap means; None where several moves make sense, or none does.
+    """Return the move that a tap means; None if no move makes sense, or several different ones do.
 
     A move to a foundation comes first, then one onto another card, then one to a free cell. Last comes a move
-    to an empty column, and only if it uncovers something. If several moves of the same kind bring equal cards
-    to equal piles, the first of them is returned.
+    to an empty column, but not one that takes all cards of another column. If several moves of the same kind bring
+    equal cards to equal piles, the first of them is returned.
     """
     order = (_goes_home, _builds, _to_cell, _to_space)
     for wanted in order:

@@ -1,16 +1,17 @@
 """The text form of cards, moves, positions and whole games: one grammar for tests, saves, links and logs.
 
 - Card: `9h`; `9H` in the second pack; `~9h` face down; jokers `Xc` and `Xd`.
-- Position: its piles in the order of the spots, each with the bottom card first, joined by dots; a counter is
-  a number.
-- Move: the names of the source and the target, `t3t5`, followed by `x2` for more than one card. From a hand it
-  ends with the card, `htQs`; a call is written `ac1C`, `ac3N` for no trump, `acP` for a pass. In a game, `+`
-  before a move says that it was made together with the move before it and is undone with that move.
-- Game: `v1/backbone/4711/sw.sw.t4f1`: the version, the rule set, the deal number and the moves. A variation
-  stands in brackets before the move that replaced it, `sw.(t1t2.t3t4)t4f1`. `@2` at the end says that the
-  current position is the one after two moves of the main line; without it, the one after the last move.
+- Position: its piles in the order of the spots, each with the bottom card first, joined by dots; a spot that
+  holds a counter, such as the redeals made, is written as a number.
+- Move: the names of the source and the target, `t3t5`, followed by `x2` for more than one card. A move from a
+  hand ends with the card, `htQs`; a call, such as a bid, is written `ac1C`, `ac3N` for no trump, `acP` for a pass.
+  In a game, `+` before a move says that this move was made together with the move before it and is undone with it.
+- Game: `v1/backbone/4711/sw.sw.t4f1`: the version, the rule set, the deal number and the moves. A variation, the
+  moves that were undone, stands in brackets before the move that was played in their stead:
+  `sw.(t1t2.t3t4)t4f1`. `@2` at the end says that the current position is the one after two moves of the main
+  line; without `@`, it is the one after the last move.
 
-No text is trusted: a game is read by playing it through the rules.
+No text is trusted: a game is read by playing its moves through the rules.
 """
 
 import re
@@ -40,7 +41,7 @@ class CannotPlayError(ValueError):
 
 
 class GameText(NamedTuple):
-    """The parts of a game's text, not yet played.
+    """The parts of a game's text; its moves are not yet played.
 
     `game` is the id of the rule set, `number` the deal number, and `moves` the text of the moves with
     variations. `at` is the number of moves made up to the current position; None means all moves of the main
@@ -91,7 +92,7 @@ def _pile_text(spot: Spot, pile: Pile) -> str:
 
 
 def read_position(game: Game, text: str) -> Position:
-    """Return the position with this notation. It may lack cards of the pack, since tests use parts of positions.
+    """Return the position with this notation. Cards may be missing in it, since tests use parts of positions.
 
     Raises:
         CannotReadError: the text does not fit the game's spots, has a card twice, or cannot occur in the game.
@@ -174,7 +175,8 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
     """Return the parts of a link or saved game without playing its moves.
 
     Raises:
-        CannotReadError: the text is no game, its version or rule set is unknown, or there is no such deal.
+        CannotReadError: the text is not in the form of a game, its version or rule set is unknown, or there is no
+            such deal.
     """
     found = _GAME.fullmatch(text.strip())
     if not found:
@@ -202,6 +204,6 @@ def read_number(text: str) -> int:
 def is_number(text: str, up_to: int) -> bool:
     """Return whether the text is a whole number from 0 to `up_to`, in ASCII digits.
 
-    A text with more digits than `up_to` is refused, even if the extra digits are leading zeros.
+    The result is False for a text with more digits than `up_to`, even if the extra digits are leading zeros.
     """
     return text.isascii() and text.isdigit() and len(text) <= len(str(up_to)) and int(text) <= up_to

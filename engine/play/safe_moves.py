@@ -1,7 +1,7 @@
-"""Automatic foundation moves: cards that are safe to move there, and the moves that finish a game.
+"""Moves to the foundations that the page may make for the player: safe single moves, and the end of a won game.
 
-Both functions work for every `Patience` whose foundations are built up in suit. In any other game, such as
-Black Hole, no move to a foundation is automatic: `safe_move` returns None and `finish` an empty tuple.
+`safe_move` and `finish` work for every `Patience` whose foundations are built up in suit. For any other game, such
+as Black Hole, `safe_move` returns None and `finish` an empty tuple.
 """
 
 from collections.abc import Iterator
@@ -19,10 +19,10 @@ _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 def safe_move(game: Game, position: Position) -> Move | None:
     """Return a move that brings a card to a foundation and can do no harm; None if there is no such move.
 
-    A card is needed in the tableau only so that another card can be packed on it. Moving it is safe once each
-    card that could be packed on it is on a foundation, or can go there at once and is itself not needed. For
-    one pack and alternating colours this equals the rule of Microsoft FreeCell. A move is not safe if it
-    changes which cards the next turns of the stock show, or makes a space that must be filled at once.
+    A card is needed in the tableau only so that another card can be laid on it. A card is not needed if each
+    card that could be laid on it is on a foundation, or can go there at once and is not needed either. With 52
+    cards and columns of alternating colours, this is the rule of Microsoft FreeCell. A move does harm, too, if it
+    changes which cards come to the top of the waste later, or makes a space that must be filled at once.
     """
     if not isinstance(game, Patience) or not _builds_up_in_suit(game):
         return None
@@ -34,15 +34,16 @@ def safe_move(game: Game, position: Position) -> Move | None:
 
 
 def finish(game: Game, position: Position) -> tuple[Move, ...]:
-    """Return moves that win the game by foundation moves and stock turns alone; empty if there are no such moves.
+    """Return moves that win the game; empty if none are found.
 
-    The moves are played through the rules to the end, so they are certain to win. The tuple is also empty if
-    any card outside the stock is face down: finding that card is left to the player.
+    Cards only go to the foundations or are turned up from the stock, redeals included. The moves are played
+    through the rules to the end, so they are certain to win. The tuple is also empty if any card outside the
+    stock is face down, because turning up such a card is left to the player.
     """
     if not isinstance(game, Patience) or not _builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
     line: list[Move] = []
-    left = _max_turns(game, position)  # more turns than this would only repeat
+    left = _max_turns(game, position)  # turning the stock more often would only show the same cards again
     while not game.finished(position):
         home = next(_foundation_moves(game, position), None)
         move = home or _stock_turn(game, position)
@@ -70,7 +71,7 @@ def _foundation_moves(game: Patience, position: Position) -> Iterator[Move]:
 
 
 def _is_needed(game: Patience, position: Position, card: Card) -> bool:
-    """Return whether another card may still have to be packed on this one in the tableau."""
+    """Return whether another card may still have to be laid on this one in the tableau."""
     packing = game.packing.get(Kind.TABLEAU, NEVER)
     on_foundations = b"".join(position[i] for i in game.foundations)
     wanted = [game.accepted_cards(position, i) for i in game.foundations]
@@ -85,8 +86,8 @@ def _is_needed(game: Patience, position: Position, card: Card) -> bool:
 def _affects_nothing_else(game: Patience, position: Position, move: Move) -> bool:
     """Return whether the move affects no other card.
 
-    Taking a card from a waste that is turned by threes changes which cards the next turns show. Where a space
-    must be filled at once, the player may not want an empty space.
+    Where cards are turned up three at a time, taking one from the waste changes which cards come to its top
+    later. Where an empty space must be filled at once, the player may not want one.
     """
     turned_by_more = game.kinds[move.source] is Kind.WASTE and game.turn > 1
     return not turned_by_more and not optional.obligation(game, game.play(position, move))
@@ -100,7 +101,7 @@ def _only_stock_hidden(game: Patience, position: Position) -> bool:
 
 
 def _stock_turn(game: Patience, position: Position) -> Move | None:
-    """Return the legal stock turn, or the redeal if the stock is used up; None if there is neither."""
+    """Return the move that turns up cards from the stock, or else the redeal; None if neither is legal."""
     if game.stock < 0 or game.waste < 0:
         return None
     turns = (Move(game.stock, game.waste), Move(game.waste, game.stock))
@@ -108,10 +109,10 @@ def _stock_turn(game: Patience, position: Position) -> Move | None:
 
 
 def _max_turns(game: Patience, position: Position) -> int:
-    """Return an upper bound on the stock turns before the tops of the waste repeat.
+    """Return how often the stock is turned or redealt, at most, before the waste shows the same cards again.
 
-    It allows for the rest of this pass, the redeal and one more pass: by threes, a pass that starts with a full
-    stock shows other cards than one continued midway.
+    The number covers the rest of this pass through the stock, the redeal and one whole pass. With three cards at a
+    time, a whole pass shows other cards than the rest of the pass before it.
     """
     if game.stock < 0 or game.waste < 0:
         return 0

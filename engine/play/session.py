@@ -84,7 +84,7 @@ class Session:
         return self.here.points
 
     def status(self) -> Status:
-        """Return whether the game is won, certainly lost, or goes on, in the current position."""
+        """Return whether the game is won, is certainly lost, or goes on in the current position."""
         if self.here.status is None:
             self.here.status = self.game.status(self.position)
         return self.here.status
@@ -96,7 +96,7 @@ class Session:
     def play(self, move: Move, *, with_previous: bool = False) -> None:
         """Play a move and all automatic moves that follow it.
 
-        With `with_previous` the move is joined to the move before it and undone with it.
+        With `with_previous` the move is joined to the player's move before it, if any: undo takes back both.
 
         Raises:
             CannotPlayError: the move is not legal; the message says why.
@@ -111,7 +111,7 @@ class Session:
             self._step(reply, is_automatic=True)
 
     def _step(self, played: PlayedMove, *, is_automatic: bool = False, with_previous: bool = False) -> None:
-        """Go to the child that a move leads to, adding it if it is new; it becomes the first of the children."""
+        """Go to the child that a move leads to, adding it if it is new, and make this child the first one."""
         parent, move = self.here, played.move
         same = (known for known in parent.children if known.move == move and known.with_previous == with_previous)
         child = next(same, None)
@@ -191,10 +191,11 @@ class Session:
         return nodes[::-1]
 
     def player_nodes(self) -> list[Node]:
-        """Return the nodes of the main line at which it was or will be the player's turn, starting with the deal.
+        """Return the nodes of the main line at which it was or will be the player's turn, from the deal on.
 
-        The main line includes the moves that can be redone. Where automatic or joined moves follow a move, only
-        the node after the last of them is returned. The current node is always returned.
+        The main line includes the moves that can be redone. Where automatic moves, or moves joined to it by
+        `with_previous`, follow a move, only the node after the last of them is returned. The current node is
+        always returned.
         """
         nodes = [self.root, *self.line(), *_main_line_after(self.here)]
         return [
@@ -220,7 +221,7 @@ class Session:
     # Text
 
     def link(self) -> str:
-        """Return the deal and the moves up to the current node, without variations: `v1/backbone/4711/sw.sw`."""
+        """Return the text of a link to the deal and the moves up to the current node: `v1/backbone/4711/sw.sw`."""
         moves = [self._text_of(node) for node in self.line() if not node.is_automatic]
         return "/".join([notation.VERSION, self.game.id, str(self.number), *([".".join(moves)] if moves else [])])
 
@@ -263,14 +264,14 @@ class Session:
         """Return the session that a save or link describes, with all its moves played through the rules.
 
         Raises:
-            CannotReadError: the text is no game.
+            CannotReadError: the text is not in the notation of a game.
             CannotPlayError: a move breaks a rule; the message says which, and why.
         """
         return cls.replay(notation.read_game(text, catalogue), catalogue)
 
     @classmethod
     def replay(cls, game_text: GameText, catalogue: Mapping[str, Game]) -> "Session":
-        """Return the session of a game text that `notation.read_game` returned, with all its moves played.
+        """Return the session of a text that `notation.read_game` has taken apart, with all its moves played.
 
         Raises:
             CannotReadError: a move or a bracket cannot be read.

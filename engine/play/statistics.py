@@ -1,14 +1,15 @@
 """Results of games, and the statistics computed from them.
 
 Only the list of results is stored; all statistics are computed from it, so that no two of them can disagree.
-Every deal that is played has its own token, so that it counts once even if the player wins it several times.
+Every game begun, a restart included, has its own token, so that it counts once even if the player undoes moves
+and wins it again.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 RECENT = 30  # how many of the last games are shown one by one
-SPAN = 20  # how many games in a row one point of the win rate counts
+SPAN = 20  # how many games in a row each point in the chart of the win rate covers
 PEEKED = "ahead"  # the note of a game in which the player undid a move that had turned up a card
 _MAX_BANDS = 12
 
@@ -17,8 +18,8 @@ class Result(NamedTuple):
     """The result of one game. `ended` is the time it ended, in seconds since 1970; `seconds` is the playing time.
 
     `token` identifies the game, `game` is the id of its rule set, `number` its deal number, and `moves` how
-    many moves were made. `notes` are words separated by blanks: words that the game itself adds, and `PEEKED`
-    where it applies.
+    many moves were made. `notes` are words separated by blanks: words that the rule set adds, and `PEEKED` if
+    `has_peeked` is True.
     """
 
     token: str
@@ -33,7 +34,7 @@ class Result(NamedTuple):
 
     @property
     def has_peeked(self) -> bool:
-        """Return whether the player undid a move that had turned up a card, in a game where that is noted."""
+        """Return whether the player undid a move that had turned up a card; False where that is not recorded."""
         return PEEKED in self.notes.split()
 
 
@@ -47,7 +48,7 @@ class ScoreBand(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """Statistics of one rule set or of all.
+    """Statistics of one rule set, or of all together.
 
     A game counts as played if the player has made a move and the game has ended or was given up.
     """
@@ -110,7 +111,7 @@ def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, 
 
 
 def summarize(results: Iterable[Result], game: str | None = None) -> Summary:
-    """Return the statistics of the rule set with the id `game`, or of all games if `game` is None."""
+    """Return the statistics of the rule set with the id `game`, or of all rule sets together if `game` is None."""
     counted = sorted((result for result in results if game in (None, result.game)), key=_sort_key)
     if not counted:
         return Summary()
@@ -140,7 +141,7 @@ def summarize(results: Iterable[Result], game: str | None = None) -> Summary:
 
 
 def _streaks(won: Iterable[bool]) -> tuple[int, int]:
-    """Return the number of wins in a row at the end, and the most there ever were."""
+    """Return how many wins in a row there are at the end, and the largest number of wins in a row."""
     now = best = 0
     for win in won:
         now = now + 1 if win else 0

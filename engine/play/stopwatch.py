@@ -6,8 +6,8 @@ from typing import NamedTuple
 class Stopwatch(NamedTuple):
     """A stopwatch that runs or is stopped; all times are in seconds.
 
-    `counted` is the playing time up to the last start, and `since` the time of that start; None if it is
-    stopped.
+    `since` is the time when it was started; None if it is stopped. `counted` is the playing time before that
+    start, or all the playing time if it is stopped.
     """
 
     counted: float = 0.0
@@ -24,7 +24,7 @@ class Stopwatch(NamedTuple):
     def seconds(self, now: float) -> float:
         """Return the playing time in seconds up to the time `now`.
 
-        It does not shrink if the clock was set back.
+        If the clock was set back to before the last start, the time since that start counts as 0.
         """
         running = 0.0 if self.since is None else max(0.0, now - self.since)
         return self.counted + running

@@ -1,1 +1,1 @@
-"""What a player sees and hears, as data: which cards to draw where, and the sentences that describe them."""
+"""What a player sees and hears, as data: which cards to show where, and the sentences that describe them."""

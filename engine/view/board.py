@@ -1,6 +1,6 @@
-"""What to draw and where, as data: every card with its place, its label and the spots it may go to.
+"""What the page shows and where, as data: every card with its place, its label and the spots it may go to.
 
-The page draws this and knows no rules. Here all lengths are in card widths and card heights, never in pixels.
+The page draws this data and knows no rules. Here all lengths are in card widths and card heights, never in pixels.
 """
 
 from typing import NamedTuple
@@ -11,34 +11,35 @@ from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Str
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
 
-# How many cards of a squared-up pile are drawn: the top card, and the one that shows while it is dragged.
+# How many cards of a squared-up pile are drawn: the top card, and the next one, seen while the top card is dragged.
 _VISIBLE_IN_SQUARED_PILE = 2
 # The least part of a card that must show for its index to be drawn, in steps of the fan.
 _MIN_INDEX_STEP = 0.7
 # The least part of a card's width that must show for more than its index to be drawn.
 _MIN_BODY_WIDTH = 0.6
-# In card heights: what an index along the top edge needs, and below what no index is drawn at all.
+# Heights of a visible strip, in card heights: an index along the top edge is drawn narrow below the first, and not
+# at all below the second.
 _INDEX_HEIGHT = 0.27
 _MIN_INDEX_HEIGHT = 0.14
 
 
 class CardView(NamedTuple):
-    """One card to draw. `id` stays the same for the whole deal, whether the card is face up or face down.
+    """One card as the page shows it. `id` stays the same for the whole deal, also when the card is turned over.
 
-    `x` and `y` are the top left corner, in card widths and in card heights. A `size` of 1 is a full card. A
-    card with `turned` lies on its side.
+    `x` and `y` are the top left corner, in card widths and in card heights. `size` 1 is a card of full size. If
+    `turned` is True, the card lies on its side.
     """
 
     id: int
     card: Card
     spot: int
-    depth: int  # its index in the pile; 0 is the bottom card
+    depth: int  # its number in the pile; 0 is the bottom card
     x: float
     y: float
     size: float
     turned: bool
-    # where the index is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down the left edge,
-    # "vr" down the right edge; "" nowhere
+    # where the index (rank and suit) is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down the
+    # left edge, "vr" down the right edge; "" nowhere
     corner: str
     covered: bool  # other cards lie on so much of it that only its index is drawn
     hidden: bool  # other cards hide it completely
@@ -50,7 +51,7 @@ class CardView(NamedTuple):
 
 
 class SpotView(NamedTuple):
-    """One spot to draw: its outline, and the text that describes its pile to a screen reader.
+    """One spot as the page shows it: its outline, and the text that describes its pile to a screen reader.
 
     The fields x, y, size and turned are as in `CardView`.
     """
@@ -69,7 +70,7 @@ class SpotView(NamedTuple):
 
 
 class Board(NamedTuple):
-    """Everything to draw on the table; x and width are in card widths, y and height in card heights."""
+    """All that the page shows on the table; x and width are in card widths, y and height in card heights."""
 
     width: float
     height: float
@@ -106,7 +107,7 @@ def _stretched_bed(bed: Bed, factor: float) -> Bed:
 
 
 def board(game: Game, position: Position, layout: Layout) -> Board:
-    """Return what to draw for a position in a layout of the game; `fitted` may have stretched the layout."""
+    """Return what the page shows of a position in a layout of the game; `fitted` may have stretched the layout."""
     moves = list(game.moves(position))
     spots: list[SpotView] = []
     views: list[CardView] = []
@@ -253,8 +254,8 @@ def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:
 def mirrored(layout: Layout) -> Layout:
     """Return the layout with left and right exchanged, for left-handed players.
 
-    A layout with `handed` False is returned unchanged. A fan with `read` True moves to the other side, but its
-    cards still run from left to right.
+    A layout whose `handed` is False is returned unchanged. A fan whose place has `read` True moves to the other
+    side, but its cards still run from left to right.
     """
     if not layout.handed:
         return layout

@@ -1,4 +1,4 @@
-"""Positions of the cards within one pile: in a fan, in the rows of a hand, or crosswise as tricks."""
+"""Where the cards of one pile lie: in a fan, in the rows of a hand, or as tricks, every second one sideways."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,7 +10,7 @@ from engine.core.game import Place
 
 # A card's height in card widths.
 SHAPE = 1.42
-# The least that a sliver shows of a card, in steps of the fan.
+# The least that shows of a card in the middle of a long fan (a sliver), in steps of the fan.
 _MIN_SLIVER = 0.1
 # The factor to which a fan is tightened evenly before its middle cards become slivers.
 _MIN_FAN_FACTOR = 0.85
@@ -21,7 +21,7 @@ _RAISED_BY = 0.22
 
 
 class CardOffset(NamedTuple):
-    """Where one card of a hand or a trick lies: its top left corner, in card widths and card heights.
+    """Where one card lies on the table: its top left corner, in card widths and card heights.
 
     `turned` says whether it lies on its side. `strip` is the part of its width that the next card does not
     cover, from 0 (nothing) to 1 (all).
@@ -36,9 +36,9 @@ class CardOffset(NamedTuple):
 def fan(pile: Pile, place: Place, reach: float) -> list[float]:
     """Return the distance of each card from the first card of the pile, in steps.
 
-    One step is the `dx` or `dy` of the place. `reach` is the longest distance that the last card may have from
-    the first, in card widths (`dx`) or card heights (`dy`). A fan that would be longer is tightened to this
-    length.
+    One step is the `dx` or `dy` of the place, the distance from a face-up card to the next one. `reach` is the
+    longest distance that the last card may have from the first, in card widths (`dx`) or card heights (`dy`). A
+    fan that would be longer is tightened to this length.
     """
     count = len(pile)
     strips = [place.backs if cards.is_down(card) else 1.0 for card in pile]
@@ -71,11 +71,12 @@ def _slivers(count: int, allowed: float) -> list[float]:
 
 
 def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[CardOffset]:
-    """Return the places of a hand's cards, in the order of the hand.
+    """Return where the cards of a hand lie, in the order of the hand.
 
-    They form one row, or two rows of two suits each if the place has a `dy`. Each row is centred within
-    `reach`, the longest distance from its first card to its last, in card widths. Cards in `raised` stand a
-    little higher than the others.
+    They form one row, or two rows if `place.dy`, the distance between the rows, is not 0: spades and hearts in the
+    first row, the other cards in the second. `reach` is the longest distance that the last card of a row may have
+    from its first card, in card widths; a shorter row is centred. Cards in `raised` lie a little higher than the
+    others.
     """
     offsets: list[CardOffset] = []
     for number, row in enumerate(_rows(pile) if place.dy else [pile]):
@@ -107,10 +108,11 @@ def _steps(row: Pile) -> list[float]:
 
 
 def crosswise(sizes: Sequence[int], place: Place, reach: float) -> list[CardOffset]:
-    """Return the places of the cards of a pile of tricks; `sizes` says how many cards each trick has.
+    """Return where the cards of a pile of tricks lie; `sizes` says how many cards each trick has.
 
-    Every second trick lies on its side, and each lies a step further on than the trick before it, so that the
-    player can count them. `reach` is how far the last trick may be from the first, in card widths.
+    Every second trick lies on its side, and each trick lies `place.dx` further on than the trick before it, or
+    less if the pile would be too long, so that the player can count them. `reach` is how far the last trick may be
+    from the first, in card widths.
     """
     across = place.size * (SHAPE - 1) / 2  # by how much a card lying across is wider on either side
     down = place.size * (1 - 1 / SHAPE) / 2
