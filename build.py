@@ -6,12 +6,12 @@ python3 build.py test             sets everything up, builds, and runs the check
 python3 build.py test --quick     a slice of every check, in at most 2 minutes
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
-python3 build.py mutate [MODULE…] changes modules (engine.core.relations) a little and lists what no test notices
-python3 build.py bench            prints the figures the page is held to
-python3 build.py bench --against DIST_FOLDER prints them beside those of another build, measured in turn
+python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.relations), lists those no test finds
+python3 build.py bench            prints start-up times, sizes and other measurements of the page
+python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
-python3 build.py atlas RULE_SET DEALS NODES charts which deals can be won; see web/make/deal_data_writer.py
+python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
 """
 
 import argparse
@@ -25,7 +25,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
 
 def main() -> int:
-    """Do what the command line says; return the exit status."""
+    """Do what the command line says; return the exit status: 0 if all went well."""
     if sys.version_info < (3, 11):  # noqa: UP036  (this is where it is refused)
         print("build.py needs Python 3.11 or newer.", file=sys.stderr)
         return 2
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    """Read the command line."""
+    """Return the options of the command line; `more` are the words that only the command itself understands."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", nargs="?", default="build", choices=tuple(COMMANDS))
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
@@ -62,7 +62,7 @@ _WITH_MORE = ("test", "mutate", "bench", "atlas")
 
 
 def enter_environment(extras: list[str]) -> None:
-    """Make sure of the virtual environment, and start this program anew inside it."""
+    """Make the virtual environment if it is missing; if this program runs outside it, start it again inside."""
     from make import tools  # noqa: PLC0415
 
     tools.environment(*extras)
@@ -75,7 +75,7 @@ def enter_environment(extras: list[str]) -> None:
 
 
 def build(_: argparse.Namespace) -> int:
-    """Make dist/."""
+    """Make dist/ and print its size."""
     from make import site  # noqa: PLC0415
 
     folder = site.build()
@@ -85,7 +85,7 @@ def build(_: argparse.Namespace) -> int:
 
 
 def serve(options: argparse.Namespace) -> int:
-    """Build if the sources have changed, and serve."""
+    """Build if the sources have changed, and serve dist/ until interrupted."""
     from make import serve, site  # noqa: PLC0415
 
     if site.is_due():
@@ -95,7 +95,7 @@ def serve(options: argparse.Namespace) -> int:
 
 
 def test(options: argparse.Namespace) -> int:
-    """Build, and run the checks."""
+    """Build, run the checks, and return 0 if all have passed, else 1."""
     from make import checks, tools  # noqa: PLC0415
 
     os.environ["CHROMIUM"] = tools.chromium()
@@ -107,7 +107,7 @@ def test(options: argparse.Namespace) -> int:
 
 
 def mutate(options: argparse.Namespace) -> int:
-    """Try changed code on the tests, and list the changes that none of them noticed."""
+    """Run the tests on slightly changed code, and list the changes that no test noticed."""
     mutmut = [sys.executable, "-m", "mutmut"]
     run = [*mutmut, "run", *(f"{module}.*" for module in options.more)]
     status = subprocess.run(run, cwd=ROOT, check=False).returncode
@@ -115,7 +115,7 @@ def mutate(options: argparse.Namespace) -> int:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Build, and measure."""
+    """Measure the page or the searches, as the command line says, and print the results."""
     from make import tools  # noqa: PLC0415
 
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])}
@@ -133,7 +133,7 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def atlas(options: argparse.Namespace) -> int:
-    """Chart the deals of a rule set, or print what the charts come to."""
+    """Judge deals of a rule set and store the verdicts, or print the table of all stored verdicts."""
     from make import deal_data_writer, winnability_table  # noqa: PLC0415
 
     if options.more:

@@ -11,7 +11,7 @@ from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Str
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
 
-# How many cards of a squared-up pile are drawn: the top card, and the next one, seen while the top card is dragged.
+# How many cards of a squared-up pile are drawn: the top card, and the next one, seen when the top card is dragged.
 _VISIBLE_IN_SQUARED_PILE = 2
 # The least part of a card that must show for its index to be drawn, in steps of the fan.
 _MIN_INDEX_STEP = 0.7
@@ -38,8 +38,8 @@ class CardView(NamedTuple):
     y: float
     size: float
     turned: bool
-    # where the index (rank and suit) is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down the
-    # left edge, "vr" down the right edge; "" nowhere
+    # where the index (rank and suit) is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down
+    # the left edge, "vr" down the right edge; "" nowhere
     corner: str
     covered: bool  # other cards lie on so much of it that only its index is drawn
     hidden: bool  # other cards hide it completely

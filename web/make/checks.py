@@ -38,7 +38,10 @@ def style() -> list[Check]:
 
 
 def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
-    """Return the parts of the test run; with arguments for pytest, the one part that they choose."""
+    """Return the parts of the test run.
+
+    `extent` is one of EXTENTS. With arguments for pytest (`chosen`) there is one part, the tests that they choose.
+    """
     if chosen:
         return [_pytest("chosen tests", *chosen)]
     side_by_side = ("-n", "auto", "--dist", "worksteal", SLOWEST)
@@ -59,7 +62,7 @@ def _pytest(title: str, *arguments: str) -> Check:
 
 
 def _coverage(package: str, least: int) -> Check:
-    """Return the check that at least so many percent of a package are reached; it lists what is not."""
+    """Return the check that tests reach at least so many percent of a package; the check lists what they miss."""
     report = ("report", f"--include={package}/*", f"--fail-under={least}", "--skip-covered", "--show-missing")
     return Check(f"coverage of {package}, {least} % at least", (sys.executable, "-m", "coverage", *report))
 

@@ -1,4 +1,4 @@
-"""Checks the import contracts of pyproject.toml; `python -m make.contracts` exits with 1 where one is broken."""
+"""Checks the import contracts of pyproject.toml; `python -m make.contracts` exits with 1 if one is broken."""
 
 from importlinter.cli import lint_imports
 

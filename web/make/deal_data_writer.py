@@ -1,11 +1,12 @@
-"""Judge numbered deals one after another and write the verdicts into engine/solving/deal_data.py.
+"""Judge numbered deals and write the verdicts into engine/solving/deal_data.py.
 
     python3 build.py atlas RULE_SET DEALS NODES
 
-judges deals 1 to DEALS on every core, looking at NODES positions of each at most. The same command writes the
-same data on every machine. Add deals, but never judge the daily ones anew: the deals of past and coming days
-rest on them. Most of the data was written when positions were counted slightly differently, so a deal near the
-limit, or near the bound of a level, may come out otherwise now.
+judges deals 1 to DEALS on all cores at once, looking at NODES positions of each at most. The same command writes
+the same data on every machine. You may add deals, but never change the verdicts from which the daily deals are
+chosen: the deals of past and coming days depend on them. Most of the data was written when positions were counted
+slightly differently. So a deal that needs almost NODES positions, or that lies between two levels, may now get
+another sign.
 """
 
 import time
@@ -26,10 +27,10 @@ _WIDTH = 100
 
 
 def asked(words: Sequence[str]) -> tuple[str, int, int]:
-    """Return the rule set, the number of deals and the number of positions asked for.
+    """Return what the words after `atlas` ask for: id of the rule set, number of deals, most positions per deal.
 
     Raises:
-        CannotBuildError: the words cannot be understood.
+        CannotBuildError: the words cannot be understood, or the rule set cannot be judged.
     """
     match words:
         case name, deals, nodes if deals.isdecimal() and nodes.isdecimal() and int(deals) > 0:
@@ -39,13 +40,13 @@ def asked(words: Sequence[str]) -> tuple[str, int, int]:
 
 
 def judged(name: str, nodes: int, number: int) -> Verdict:
-    """Return the verdict on a deal without its line, which the same search finds again."""
+    """Return the verdict on deal `number` without the moves of the win, since the same search finds them again."""
     game = CATALOGUE[name]
     return solve(game, game.start(number), nodes)._replace(line=())
 
 
 def make(name: str, deals: int, nodes: int) -> None:
-    """Judge deals of a rule set and write the file anew."""
+    """Judge deals 1 to `deals` of a rule set and write deal_data.py anew, with the verdicts on them."""
     began = time.perf_counter()
     with ProcessPoolExecutor() as pool:
         verdicts = list(pool.map(partial(judged, name, nodes), range(1, deals + 1), chunksize=4))
@@ -56,7 +57,11 @@ def make(name: str, deals: int, nodes: int) -> None:
 
 
 def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
-    """Write the data as the Python module it is kept in."""
+    """Write the module deal_data.py with this data, each entry by the id of its rule set.
+
+    `signs` are the verdicts as `deal_index` describes them, `nodes` the most positions looked at for each deal,
+    and `daily` from how many deals the daily ones are chosen.
+    """
     order = [name for name in CATALOGUE if name in signs]
     lines = [
         '"""Verdicts on numbered deals, written by `python3 build.py atlas`; `deal_index` says what they mean."""',

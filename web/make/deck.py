@@ -108,7 +108,7 @@ def _base(name: str, width: int, height: int) -> str:
 
 
 def _back() -> str:
-    """Return the back of a card: a panel of lattice in a light rim, which parts it from felt and pile."""
+    """Return the back of a card: a lattice in a light rim, which sets it off from the cloth and other cards."""
     return (
         '<g id="back"><use href="#card"/><rect x="6" y="6" width="88" height="130" rx="5" fill="var(--back)"/>'
         f'<path d="M11 11.5H89V130.5H11ZM11 11.5{_lattice(13, 17, 6, 7)}"'
@@ -147,7 +147,7 @@ def _index(font: TTFont, rank: int) -> str:
 
 
 def _glyph(font: TTFont, character: str) -> RecordingPen:
-    """Return the outline of a character in units of the font; of a digit the form that is as tall as a capital."""
+    """Return the outline of a character in units of the font; digits have the form that is as tall as capitals."""
     name = f"uni{ord(character):04X}.pnum_lnum" if character.isdigit() else font.getBestCmap()[ord(character)]
     glyphs = font.getGlyphSet()
     pen = DecomposingRecordingPen(glyphs)

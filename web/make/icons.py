@@ -1,4 +1,4 @@
-"""Renders the icons of the app from `web/icons/icon.svg`: run `python web/make/icons.py` when that has changed.
+"""Renders the icons of the app from `web/icons/icon.svg`: run `python web/make/icons.py` when it has changed.
 
 The drawing is a backbone of cards with gold ribs, and the card at its foot that blocks two columns in the game.
 Needs Playwright and a Chromium: the one on the path, else Playwright's own.
@@ -20,14 +20,14 @@ class Icon(NamedTuple):
     name: str
     size: int
     bleed: bool  # the ground reaches the edge, and the system rounds the corners
-    scale: float = 1  # how large the mark stands on it
+    scale: float = 1  # size of the drawing on the ground, as a multiple of its own size
 
 
 PICTURES = (
     Icon("icon-192", 192, bleed=False),
     Icon("icon-512", 512, bleed=False),
     Icon("apple-180", 180, bleed=True),
-    # A mask may leave only a circle of 0.8 of the width, and the mark has to fit into it.
+    # A mask may leave only a circle of 0.8 of the width, and the drawing has to fit into it.
     Icon("maskable-512", 512, bleed=True, scale=0.92),
 )
 

@@ -19,7 +19,7 @@ def main() -> int:
 
 
 def _fails(program: str, *arguments: str) -> bool:
-    """Run a program of the npm packages on the project."""
+    """Run a program of the npm packages on the project; return whether it reports a fault."""
     command: list[str | Path] = [tools.node(), tools.PACKAGES / program, *arguments]
     return subprocess.run(command, cwd=tools.ROOT, check=False).returncode != 0
 

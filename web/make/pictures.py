@@ -27,7 +27,7 @@ PICTURES = {
 
 
 def take(browser: Browser, address: str, name: str) -> None:
-    """Take a screenshot and save it under a name of PICTURES."""
+    """Take the screenshot with this name in PICTURES, of the page served at `address`, and save it."""
     width, height, scale, shown = PICTURES[name]
     context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
     page = context.new_page()

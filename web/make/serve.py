@@ -1,4 +1,4 @@
-"""Serves dist/ on this machine, with the headers it will have on its host."""
+"""Serves dist/ on this machine, with the HTTP headers that netlify.toml asks for."""
 
 import sys
 import threading
@@ -24,14 +24,14 @@ TYPES = {
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers requests from one folder, at the root of the server or under a path."""
+    """Answers requests with the files of one folder, which is the root of the server or lies under a path."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
     under = "/"  # the path of the site on the server
 
     def translate_path(self, path: str) -> str:
-        """Return the file for the path of an address."""
+        """Return the file for the path of an address; no such file exists if the path is not under the site's."""
         if not path.startswith(self.under):
             return str(Path(self.directory) / "nothing here")
         return super().translate_path("/" + path.removeprefix(self.under))
@@ -60,7 +60,7 @@ class Server(ThreadingHTTPServer):
 
 
 def server(folder: Path, port: int = 0, under: str = "/", handler: type[Handler] = Handler) -> Server:
-    """Return a server for a folder; port 0 means any free port."""
+    """Return a server for a folder, not yet running; port 0 means any free port, `under` the path of the site."""
     here = type("Here", (handler,), {"under": under})
     return Server(("127.0.0.1", port), partial(here, directory=str(folder)))
 

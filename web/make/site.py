@@ -1,7 +1,8 @@
 """Builds the site in dist/.
 
 Sources refer to each other by their plain names. The build puts the hash of a file into its name, so that browsers
-may keep it for ever, and rewrites the references to it in other files; so a file is added after those it names.
+may keep it for ever, and rewrites the references to it in other files. So a file is added after the files to which
+it refers.
 """
 
 import hashlib
@@ -33,20 +34,23 @@ class Site:
         self.names: dict[str, str] = {}  # name in the sources -> path in dist
 
     def add(self, name: str, data: bytes, *, path: str | None = None) -> None:
-        """Add a file; without a path of its own it goes to assets/ with its hash in its name."""
+        """Add a file at a path in dist/; without `path`, put it into assets/ with its hash in its name."""
         stem, dot, end = Path(name).name.rpartition(".")
         self.names[name] = path or f"assets/{stem}-{digest(data)}{dot}{end}"
         self.files[self.names[name]] = data
 
     def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
-        """Add files that refer to each other: they keep their names, and the folder carries the hash."""
+        """Add files that refer to each other: they keep their names, and their folder has the hash in its name."""
         folder = f"assets/{name}-{digest(*files.values())}"
         self.names[f"{name}/"] = f"{folder}/"
         for file, data in files.items():
             self.add(f"{name}/{file}", data, path=f"{folder}/{file}")
 
     def refer(self, text: str, *, inside_assets: bool) -> str:
-        """Rewrite the quoted names of files already added."""
+        """Return the text with each quoted name of a file that was already added replaced by its path in dist/.
+
+        With `inside_assets` the text is itself a file in assets/, and the paths are relative to that folder.
+        """
 
         def path(match: re.Match[str]) -> str:
             found = self.names.get(match[1])
@@ -57,11 +61,11 @@ class Site:
         return QUOTED.sub(path, text)
 
     def version(self) -> str:
-        """Return the hash of everything so far."""
+        """Return a hash of all files added so far."""
         return digest(*(part for path in sorted(self.files) for part in (path.encode(), self.files[path])))
 
     def write(self, folder: Path) -> None:
-        """Replace the folder by these files."""
+        """Write all files into a folder; everything that was in it before is removed."""
         fresh = folder.with_name(folder.name + ".new")
         shutil.rmtree(fresh, ignore_errors=True)
         for path, data in self.files.items():
@@ -77,13 +81,16 @@ def digest(*parts: bytes) -> str:
 
 
 def fill(script: str, name: str, value: object) -> str:
-    """Replace the value in a script that stands between the comment `/*build:NAME*/` and the next semicolon."""
+    """Return a script with `value`, as JSON, between the comment `/*build:NAME*/` and the next semicolon.
+
+    The script is returned unchanged if it has no such comment.
+    """
     before, mark, after = script.partition(f"/*build:{name}*/ ")
     return f"{before}{json.dumps(value)};{after.partition(';')[2]}" if mark else script
 
 
 def build() -> Path:
-    """Make dist/ and return it."""
+    """Make dist/ and return its path."""
     tools.packages()
     site = Site()
     _runtime(site)
@@ -95,7 +102,7 @@ def build() -> Path:
 
 
 def is_due() -> bool:
-    """Return whether a source has changed since dist/ was made."""
+    """Return whether dist/ is missing or a source has changed since it was made."""
     return not DIST.exists() or not _stamp().exists() or _stamp().read_text() != _sources()
 
 
@@ -105,7 +112,7 @@ def _stamp() -> Path:
 
 
 def _sources() -> str:
-    """Return a hash of everything that the result depends on."""
+    """Return a hash of all sources from which dist/ is made."""
     files = [ROOT / "netlify.toml"]
     for folder in (ROOT / "engine", WEB):
         files += [path for path in folder.rglob("*") if path.is_file() and PACKAGES not in path.parents]
@@ -117,14 +124,14 @@ def _sources() -> str:
 
 
 def _runtime(site: Site) -> None:
-    """Add the runtime, PyScript, our Python and the snapshot."""
+    """Add Pyodide, PyScript, our Python and the snapshot of Python's memory."""
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
     site.add_folder("pyodide", {name: (PYODIDE / name).read_bytes() for name in names})
     site.add_folder("pyscript", {name: (PYSCRIPT / name).read_bytes() for name in _pyscript_files()})
     site.add("empty.zip", archive({}))
     app = archive(_our_python())
     site.add("snapshot.wasm", _snapshot(app)[0])
-    # For a plain start; not downloaded otherwise.
+    # For a plain start, the one without the snapshot; not downloaded otherwise.
     site.add("app.zip", app)
     site.add("python_stdlib.zip", (PYODIDE / "python_stdlib.zip").read_bytes())
 
@@ -161,7 +168,7 @@ def archive(files: Mapping[str, bytes]) -> bytes:
 
 
 def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
-    """Take the snapshot, unless one of the same sources is there; return it and what the page must know of it."""
+    """Return the snapshot and its description, which the page needs; take it if the sources have changed."""
     scripts = [path.read_bytes() for path in sorted((WEB / "make").glob("*")) if path.suffix == ".mjs"]
     others = [(WEB / name).read_bytes() for name in ("make/snapshot_prepare.py", "package-lock.json")]
     folder = WORK / f"snapshot-{digest(app, *scripts, *others)}"
@@ -214,12 +221,15 @@ def _page(site: Site) -> None:
 
 
 def _spare(site: Site) -> list[str]:
-    """Return the files that only a plain start needs."""
+    """Return the paths of the files that only a plain start needs, the start without the snapshot."""
     return [site.names["app.zip"], site.names["python_stdlib.zip"]]
 
 
 def _kept(site: Site) -> list[str]:
-    """Return the files needed without a network but index.html, which is kept as the address of its folder."""
+    """Return the paths of the files to keep for use without a network.
+
+    index.html is not among them: it is kept under the address of its folder, "./".
+    """
     left_out = ("index.html", *_spare(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
@@ -240,7 +250,10 @@ def _index(site: Site, version: str) -> str:
 
 
 def _head(site: Site, version: str) -> str:
-    """Return the version, the security policy for hosts that send no headers, and the early fetches."""
+    """Return HTML for the head of the page: its version, its security policy, and which files to fetch early.
+
+    The policy stands in the page for hosts that do not send it as a header.
+    """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "start.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
@@ -257,7 +270,7 @@ def _head(site: Site, version: str) -> str:
 
 
 def headers(path: str) -> dict[str, str]:
-    """Return the headers netlify.toml wants for a path of the site."""
+    """Return the HTTP headers that netlify.toml sets for a path of the site."""
     wanted: dict[str, str] = {}
     for rule in tomllib.loads((ROOT / "netlify.toml").read_text("utf-8"))["headers"]:
         pattern: str = rule["for"]

@@ -42,7 +42,7 @@ def import_ours() -> None:
         for module in pkgutil.walk_packages(path, f"{package}."):
             if module.name not in LEFT_OUT:
                 importlib.import_module(module.name)
-    del SourceFileLoader.source_to_code  # it is inherited
+    del SourceFileLoader.source_to_code  # the inherited method is in force again
 
 
 def _compile_undocumented(_: object, source: bytes, path: str) -> CodeType:
@@ -85,7 +85,7 @@ def _undocumented(code: CodeType) -> CodeType:
 
 
 def forget() -> None:
-    """Empty the caches, which the page does not need; some describe files that it does not have."""
+    """Empty the caches: the page does not need them, and some describe files that the page does not have."""
     sys.path_importer_cache.clear()
     zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
     linecache.clearcache()

@@ -22,11 +22,11 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 
 
 class CannotBuildError(Exception):
-    """A tool is missing that cannot be fetched; the message says in one line which."""
+    """Raised when the build cannot go on, for example because a tool is missing. The message says why."""
 
 
 def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
-    """Run a command and return what it printed.
+    """Run a command and return what it printed; without `quiet` it prints to the terminal, and "" is returned.
 
     Raises:
         CannotBuildError: The command failed; the message is `missing` and the last lines of the output.
@@ -45,7 +45,7 @@ def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
 
 
 def environment(*extras: str) -> None:
-    """Make .venv if it is not there, and install the packages of these extras in pyproject.toml."""
+    """Make .venv if it is not there, and install in it the packages that pyproject.toml lists for these extras."""
     if not PYTHON.exists():
         print("making .venv")
         try:
@@ -74,7 +74,7 @@ def _requirements(extra: str) -> list[str]:
 
 
 def _node_on_path() -> tuple[str, str] | None:
-    """Return the machine's own node and npm, if there are both and they are not too old."""
+    """Return the paths of the machine's own node and npm; None if one is missing or node is too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -89,13 +89,13 @@ def node_version(printed: str) -> tuple[int, ...]:
     """Return the version that `node --version` printed, such as v20.19.4, as numbers.
 
     Raises:
-        ValueError: It is no version.
+        ValueError: The text is not a version.
     """
     return tuple(int(number) for number in printed.strip().removeprefix("v").partition("-")[0].split("."))
 
 
 def node() -> str:
-    """Return the path of Node: the machine's own, or the one in the wheel. Both take the same snapshot."""
+    """Return the path of Node: the machine's own, or the one in the wheel. Both make the same snapshot."""
     found = _node_on_path()
     return found[0] if found else str(_wheel() / ("node.exe" if os.name == "nt" else "bin/node"))
 
@@ -155,7 +155,7 @@ def chromium() -> str:
     It is the one that CHROMIUM names, else one on the PATH, else Playwright's, else the system's package.
 
     Raises:
-        CannotBuildError: None of these could be had.
+        CannotBuildError: CHROMIUM names no program, or none of the others is there or can be installed.
     """
     named = os.environ.get("CHROMIUM")
     if named and not shutil.which(named):

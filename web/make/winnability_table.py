@@ -11,7 +11,7 @@ _BLAKE_GENT = "[1]"
 _JENKYNS_MULLER = "[2]"
 _PLSPIDER = "[3]"
 
-# What is published of a rule set, in per cent, with the source, and how its rules differ if they do.
+# The published share of deals that can be won, in per cent, with its source, and where its rules are different.
 PUBLISHED = {
     "black-hole": f"86.944 ± 0.022 {_BLAKE_GENT}",
     "freecell": f"99.998881 ± 0.000207 {_BLAKE_GENT}",

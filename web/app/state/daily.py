@@ -10,8 +10,8 @@ from engine.solving import deal_index
 def won_days(name: str, results: Iterable[Result], today: int, day_of: Callable[[float], int]) -> dict[int, bool]:
     """Return the day numbers whose deal was won, each with True if it was won on that day, False if later.
 
-    Days after today are left out. A win does not count for days after it. Several days may have the same deal; a
-    win of it then counts for each of them up to the day of the win.
+    Days after today are left out, and a win does not count for days that come after it. Several days may have the
+    same deal; a win of this deal then counts for each of them up to the day of the win.
 
     Args:
         name: the id of the rule set.
@@ -30,7 +30,7 @@ def won_days(name: str, results: Iterable[Result], today: int, day_of: Callable[
 def streak(won: Mapping[int, bool], today: int) -> int:
     """Return the length of the current streak: the number of days in a row whose deal was won on the day itself.
 
-    The streak ends today, or yesterday if today's deal has not been won; otherwise the result is 0. `won` is what
+    The days are counted back from today, or from yesterday if today's deal has not been won today. `won` is what
     `won_days` returns.
     """
     day = today if won.get(today) else today - 1

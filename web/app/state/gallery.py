@@ -1,7 +1,8 @@
 """Finds which games the gallery shows, in which order, and the position that each tile shows.
 
-A tile stands for one game with all its rule sets. It shows the position in which the player left the game, or a
-new deal if no game is in progress. Opening the tile opens exactly the position that it shows.
+A tile stands for one game with all its rule sets. It shows the one that is on the table, or else the one played
+last: the position in which the player left an unfinished deal, or a new deal if there is no unfinished one.
+Opening the tile opens exactly the position that it shows.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -47,7 +48,8 @@ def tiles(
     """Return the tiles in the order in which they are shown.
 
     Favourites come before all others. In both groups the game played last comes first, and games never played come
-    last, in the order of the catalogue. `deal` returns the number of the next new deal of a rule set.
+    last, in the order of the catalogue. `deal` is called once for each tile; it gives the number of a new deal of
+    the rule set.
     """
     played = _last_played(history, results)
     families: dict[str, list[Game]] = {}

@@ -42,7 +42,7 @@ class Change(NamedTuple):
     aloud: bool = False  # show the words on the page, too
     refused: bool = False  # the words are the reason why nothing was done
     dealt: bool = False  # another game is on the table now
-    steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves that followed; empty if none did
+    steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves after it; empty without automatic moves
     target: int | None = None  # the pile a card went to if the player did not name it
     ended: Status | None = None  # won or lost, if the game has just ended
 
@@ -92,7 +92,7 @@ class Table:
         return self._answer(answer, named=bool(self.chosen))
 
     def pick(self, spot: int, n: int) -> Change:
-        """Choose exactly `n` cards at the end of a pile, picked from the list of its cards."""
+        """Choose the last `n` cards of a pile, which the player has picked from the list of its cards."""
         return self._answer(intents.pick(self.game, self.session.position, spot, n), named=True)
 
     def drag(self, source: int, n: int, target: int) -> Change:
@@ -239,7 +239,7 @@ class Table:
         return self._travel(self.history.redo, "redone")
 
     def go_to(self, node: Node) -> Change:
-        """Go to another position of this game's tree; the moves last played from there can be redone."""
+        """Go to another node of the current session; the moves last played from there can be redone."""
         return self._travel(lambda: self.session.go_to(node), "back")
 
     def _travel(self, go: Callable[[], None], words: str) -> Change:
@@ -309,7 +309,7 @@ class Table:
     def _return_to(self, at: int) -> Change:
         """Put the game at an index of the history on the table and continue it.
 
-        Undo at its deal returns to the game that was on the table before.
+        At the start of its deal, undo returns to the game that was on the table before.
         """
         elsewhere = at != self.history.at
         if elsewhere:
@@ -323,11 +323,11 @@ class Table:
         )
 
     def fresh_number(self, game: Game) -> int:
-        """Return the number of a random deal; all possible numbers are equally likely.
+        """Return the number of a random deal, from 1 to 999999; all are equally likely.
 
-        It has six digits at most, so that it can be read out to a friend, though any number up to 2^31 - 1 can be
-        typed or linked. If the player wants only certain deals (see `deal_filter`), it is one of these from the
-        deal index, and one that the player has not played yet if any are left.
+        A number of at most six digits can be read out to a friend; longer ones, up to 2^31 - 1, can be typed or
+        linked. If the player wants only certain deals (see `deal_filter`), the number is chosen from those deals
+        in the deal index, without the ones that the player has already played, as long as others are left.
         """
         found = self._wanted_deals(game)
         return found[self._random_below(len(found))] if found else FIRST_NUMBER + self._random_below(_LAST_FRESH)
@@ -370,7 +370,7 @@ class Table:
             self._enter_left(self.history.entry)
 
     def _enter_left(self, entry: HistoryEntry) -> None:
-        """Record as lost a game that will not be continued, if a move was made in it."""
+        """Record a loss for a game that will not be continued, if a move was made in it."""
         if entry.has_moves:
             self._enter(entry, won=False)
 
@@ -390,7 +390,7 @@ class Table:
         self.history.set_stopwatch(self.history.entry.stopwatch.stopped(self._world.now()))
 
     def rest(self) -> None:
-        """Stop the playing time, because the page is hidden, a panel is open, or the player pauses."""
+        """Stop counting the playing time, because the page is hidden, a panel is open, or the player pauses."""
         self._stop_watch()
 
     def pause(self) -> bool:
@@ -403,12 +403,12 @@ class Table:
         return self.paused
 
     def resume(self) -> None:
-        """Let the playing time go on, if a move has been made, the game is not over, and it is not paused."""
+        """Go on counting the playing time, if a move has been made, the game is not over, and it is not paused."""
         if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
             self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
-        """Record the result of a game, unless it was opened from a link with moves: those are not the player's."""
+        """Record the result of a game, unless it was opened from a link with moves, which others may have made."""
         if entry.from_link:
             return
         session = entry.session

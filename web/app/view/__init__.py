@@ -1,1 +1,1 @@
-"""Draws as text, without a browser: the layout in pixels, SVG of cards, boards and charts; and reads keys."""
+"""Lays out boards in pixels, draws cards, boards and charts as SVG text, and reads keys: all without a browser."""

@@ -80,7 +80,7 @@ def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
 def spot_content(view: SpotView) -> Markup:
     """Return the drawing of one outline, in card units (see `card_svg`), not yet moved to its place.
 
-    It is a rectangle with the suit of the pile, its caption or the sign for a redeal in it, if there is one.
+    It is a rectangle. In it stands the suit of the pile, its caption or the sign for a redeal, if there is one.
     """
     width, height = (HEIGHT, WIDTH) if view.turned else (WIDTH, HEIGHT)
     mark = NOTHING
@@ -120,7 +120,7 @@ def draw_amount(layout: PixelLayout) -> Markup:
 
 
 def draw_cards(layout: PixelLayout, game: Game) -> Markup:
-    """Return every card of which a part can be seen. A card under another comes before it."""
+    """Return the drawings of all cards of which a part can be seen; a card comes before those that lie on it."""
     return joined(*[place_card(view, layout, game) for view in layout.board.cards if not view.hidden])
 
 

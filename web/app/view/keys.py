@@ -64,7 +64,7 @@ def direction(key: str) -> tuple[int, int] | None:
 
 
 def first_stop(layout: PixelLayout) -> int:
-    """Return the index in `layout.stops` of the stop at which the keyboard starts.
+    """Return the index in `layout.stops`, the places where the arrow keys stop, of the one where they start.
 
     It is the first card of a hand; without a hand, the stock; without a stock, the first stop.
     """

@@ -91,7 +91,7 @@ class PixelLayout(NamedTuple):
     def card_at(self, x: float, y: float) -> CardView | None:
         """Return the uppermost card at a point (in pixels); None if there is none.
 
-        If no card lies exactly there, the last card of a pile or a card of a hand counts up to 8 pixels away.
+        If no card lies exactly there, the last card of a pile or a card of a hand is found up to 8 pixels away.
         """
         cards = [card for card in reversed(self.board.cards) if not card.hidden]
         for margin in (0, _FINGER):
@@ -113,9 +113,9 @@ class PixelLayout(NamedTuple):
         return max(abs(there.x - here.x), abs(there.y - here.y))
 
     def has_thin_strips(self, spot: int) -> bool:
-        """Return whether a pile has cards that can be taken with others on them, but are too narrow to press.
+        """Return whether a pile has a card that can be taken with those on it, but shows too little to be pressed.
 
-        Too narrow means that less than 24 pixels of the card can be seen.
+        Too little means a strip of less than 24 pixels.
         """
         taken = [card for card in self.board.cards if card.spot == spot and card.lifts > 1 and not card.single]
         return any(self.strip(card) < _PRESSABLE for card in taken)
@@ -123,7 +123,7 @@ class PixelLayout(NamedTuple):
     def spot_at(self, x: float, y: float) -> int | None:
         """Return the index of the pile at a point (in pixels), which may be an empty spot; None if there is none.
 
-        A pile up to 8 pixels away counts, too.
+        If no pile lies exactly there, one that is at most 8 pixels away is found.
         """
         card = self.card_at(x, y)
         if card:
@@ -185,9 +185,9 @@ def view_for(width: float, height: float) -> View:
 def lay_out(
     game: Game, position: Position, room: tuple[float, float], view: View, *, left_handed: bool = False
 ) -> PixelLayout:
-    """Lay out a position in a room of (width, height) pixels.
+    """Return a position laid out in a room, the part of the page that is free for it: (width, height) in pixels.
 
-    `view` selects the layout of the game. With `left_handed` the layout is mirrored if the game allows it.
+    `view` selects the layout of the game. With `left_handed` the layout is mirrored, unless its `handed` is False.
     """
     width, height = room
     layout = game.layouts[view]

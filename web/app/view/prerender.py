@@ -15,7 +15,7 @@ _ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 707), "wide": (1280, 736), 
 
 
 def first_paint() -> Markup:
-    """Return the start of the first game for three shapes of screen; the style sheet shows the one that fits."""
+    """Return the first deal drawn for three shapes of screen; the style sheet shows the drawing that fits."""
     game = CATALOGUE[FIRST_GAME]
     position, caption = game.start(FIRST_DEAL), f"{game.title}, deal {FIRST_DEAL}"
     return joined(
