@@ -119,7 +119,7 @@ class History:
     def latest(self, game: Game) -> int | None:
         """Return the index of the entry of the rule set `game` that was played last; None if there is none.
 
-        It is the current entry if that is of this rule set, otherwise the last one in the list that is.
+        It is the current entry if that is of this rule set, otherwise the last entry of this rule set in the list.
         """
         if self.session.game.id == game.id:
             return self.at

@@ -1,4 +1,4 @@
-"""Moves to the foundations that the page may make for the player: safe single moves, and the end of a won game.
+"""Moves to the foundations that the page may make for the player: single safe moves, or all that win the game.
 
 `safe_move` and `finish` work for every `Patience` whose foundations are built up in suit. For any other game, such
 as Black Hole, `safe_move` returns None and `finish` an empty tuple.
@@ -22,7 +22,7 @@ def safe_move(game: Game, position: Position) -> Move | None:
     A card is needed in the tableau only so that another card can be laid on it. A card is not needed if each
     card that could be laid on it is on a foundation, or can go there at once and is not needed either. With 52
     cards and columns of alternating colours, this is the rule of Microsoft FreeCell. A move does harm, too, if it
-    changes which cards come to the top of the waste later, or makes a space that must be filled at once.
+    changes which cards come to the top of the waste later, or leaves a space that must be filled at once.
     """
     if not isinstance(game, Patience) or not _builds_up_in_suit(game):
         return None
@@ -36,7 +36,7 @@ def safe_move(game: Game, position: Position) -> Move | None:
 def finish(game: Game, position: Position) -> tuple[Move, ...]:
     """Return moves that win the game; empty if none are found.
 
-    Cards only go to the foundations or are turned up from the stock, redeals included. The moves are played
+    The moves only bring cards to the foundations, turn up cards from the stock, and redeal. They are played
     through the rules to the end, so they are certain to win. The tuple is also empty if any card outside the
     stock is face down, because turning up such a card is left to the player.
     """

@@ -62,7 +62,7 @@ def _pytest(title: str, *arguments: str) -> Check:
 
 
 def _coverage(package: str, least: int) -> Check:
-    """Return the check that tests reach at least so many percent of a package; the check lists what they miss."""
+    """Return the check that fails if tests reach less than `least` percent of a package. It lists the gaps."""
     report = ("report", f"--include={package}/*", f"--fail-under={least}", "--skip-covered", "--show-missing")
     return Check(f"coverage of {package}, {least} % at least", (sys.executable, "-m", "coverage", *report))
 

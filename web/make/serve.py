@@ -31,7 +31,7 @@ class Handler(SimpleHTTPRequestHandler):
     under = "/"  # the path of the site on the server
 
     def translate_path(self, path: str) -> str:
-        """Return the file for the path of an address; no such file exists if the path is not under the site's."""
+        """Return the file for the path of an address; if the path is outside the site, no such file exists."""
         if not path.startswith(self.under):
             return str(Path(self.directory) / "nothing here")
         return super().translate_path("/" + path.removeprefix(self.under))

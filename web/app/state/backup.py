@@ -147,13 +147,13 @@ def _result(entry: object) -> Result | None:
 
 
 def merge_settings(here: Settings, imported: Settings) -> Settings:
-    """Return this device's settings, with those that still have their default value replaced by the backup's."""
+    """Return this device's settings; each that still has its default value gets the value from the backup."""
     untouched = {name for name, value in Settings()._asdict().items() if getattr(here, name) == value}
     return here._replace(**{name: getattr(imported, name) for name in untouched})
 
 
 def add(table: Table, imported: ImportedData) -> str:
-    """Add the games and results of a backup that this device does not have yet.
+    """Add those games and results of a backup that are new on this device.
 
     The game on the table stays there. Return a sentence for the player that says how many games and results were
     added, were here already, or could not be read.

@@ -47,7 +47,7 @@ def is_allowed(name: str, value: Any) -> bool:
 
 
 def changed(settings: Settings, name: str, value: Any) -> Settings:
-    """Return the settings with the named setting set to the value; unchanged if it may not have this value."""
+    """Return the settings with a new value for the one of this name; unchanged if the value is not allowed."""
     return settings._replace(**{name: value}) if is_allowed(name, value) else settings
 
 

@@ -64,9 +64,9 @@ def direction(key: str) -> tuple[int, int] | None:
 
 
 def first_stop(layout: PixelLayout) -> int:
-    """Return the index in `layout.stops`, the places where the arrow keys stop, of the one where they start.
+    """Return where the keyboard starts, as an index in `layout.stops`, the places where the arrow keys stop.
 
-    It is the first card of a hand; without a hand, the stock; without a stock, the first stop.
+    It starts at the first card of a hand; without a hand, at the stock; without a stock, at the first place.
     """
     stops = layout.stops
     singles = (number for number, stop in enumerate(stops) if isinstance(stop, CardView))

@@ -43,11 +43,11 @@ class Rect(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def gap_across(self, other: "Rect") -> float:
-        """Return the horizontal gap between the two in pixels; 0 if their ranges of x overlap."""
+        """Return the horizontal gap between the two rectangles in pixels; 0 if their ranges of x overlap."""
         return max(0.0, other.x - self.x - self.width, self.x - other.x - other.width)
 
     def gap_down(self, other: "Rect") -> float:
-        """Return the vertical gap between the two in pixels; 0 if their ranges of y overlap."""
+        """Return the vertical gap between the two rectangles in pixels; 0 if their ranges of y overlap."""
         return max(0.0, other.y - self.y - self.height, self.y - other.y - other.height)
 
     def union(self, other: "Rect") -> "Rect":
