@@ -1,4 +1,4 @@
-"""Fetches the browser's window and starts the page with it; `dom` is the door through which all else goes."""
+"""Gets the browser's window and starts the page with it; all other modules use the window through `Dom`."""
 
 from pyscript import window
 

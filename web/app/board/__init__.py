@@ -1,1 +1,1 @@
-"""The board in the document: drawing and moving cards, pointer gestures, focus, calls."""
+"""Shows the table in the document: draws and moves cards, reads pointer gestures, keeps the focus, shows calls."""

@@ -1,6 +1,6 @@
 """Shows the table on the page: computes the layout, draws it, outlines cards, and moves the keyboard focus.
 
-A stop is a place where the keyboard focus can be: a pile, or each single card of a hand.
+A stop is what can have the keyboard focus: a pile, or a single card of a hand.
 """
 
 from collections.abc import Callable, Iterable
@@ -78,9 +78,9 @@ class BoardController:
         self.mark()
 
     def deal(self) -> None:
-        """Draw a game that is new on the table.
+        """Draw the game that has just been put on the table, whether new or resumed.
 
-        If it has a stock and no move has been made in it, show the cards being dealt from the stock.
+        If it has a stock and no move has been made in it, let the cards fly from the stock to their piles.
         """
         self._focus = None
         self.draw()
@@ -89,7 +89,7 @@ class BoardController:
             self.renderer.deal(self.layout, stock, calm=self._calm())
 
     def show(self, at_most: float = inf, position: Position | None = None) -> None:
-        """Move the cards from where they are drawn to where they lie in a position of this deal.
+        """Move the cards on the screen to where they lie in a position of the deal on the table.
 
         Args:
             at_most: the longest time that a card may take, in milliseconds.
@@ -108,9 +108,10 @@ class BoardController:
         return stop if single and isinstance(stop, CardView) else None
 
     def _stay_in_hand(self, before: CardView) -> None:
-        """Keep the focus on the hand's card that had it before a move.
+        """Keep the focus in the hand after a move: on the card `before`, which had the focus until then.
 
-        If that card was played, give the focus to the card that is now at its place in the hand, or to the last.
+        If that card was played, give the focus to the card with the same index in the hand now, or to the last
+        card.
         """
         cards = [(i, stop) for i, stop in enumerate(self.layout.stops) if isinstance(stop, CardView)]
         hand = [(i, card) for i, card in cards if card.spot == before.spot]
@@ -125,7 +126,7 @@ class BoardController:
         return next((i for i, spot in spots if spot.kind is Kind.STOCK), None)
 
     def cheer(self) -> None:
-        """If the game is won, let the cards on the foundations rise one after another, as a wave."""
+        """If the game is won, let the top cards of the foundations rise and sink one after another, as a wave."""
         table = self._table()
         if table.session.status() is Status.WON:
             spots = enumerate(table.game.spots)
@@ -136,8 +137,9 @@ class BoardController:
     def mark(self) -> None:
         """Draw all outlines for the current position, in place of those drawn before.
 
-        Outlined are the chosen cards and the piles they may go to, or else the move of a hint, or else the targets
-        of a move that the rules demand first; also the stop with the focus, if the player uses the keyboard.
+        These are the outlines of the chosen cards and of the piles they may go to. If no card is chosen, the move
+        of a hint is outlined; if there is none, the targets of the moves that the rules demand first. In addition,
+        the stop with the focus is outlined if the player uses the keyboard.
         """
         table, layout = self._table(), self.layout
         chosen, position = table.chosen, table.session.position
@@ -161,7 +163,7 @@ class BoardController:
         self.mark()
 
     def _pointed(self, move: Move) -> str:
-        """Return outlines around the card that a move takes (the lowest, if several) and around its target."""
+        """Return outlines around the card that a move takes (the lowest of several) and around its target pile."""
         views = [view for view in self.layout.board.cards if view.spot == move.source]
         single = [view for view in views if view.single and view.n == move.n]
         taken = single or views[-move.n :][:1]
@@ -192,7 +194,10 @@ class BoardController:
     # Carrying
 
     def lift(self, views: list[CardView]) -> None:
-        """Raise the cards that begin to be dragged, the lowest first, and outline the piles they may go to."""
+        """Begin to drag these cards: draw them above all others, and outline the piles they may go to.
+
+        The lowest card comes first in `views`.
+        """
         self.renderer.lift(views)
         self.renderer.mark(self._outlines(views[0].targets))
 
@@ -207,7 +212,8 @@ class BoardController:
     def walk(self, pointing: tuple[int, int]) -> None:
         """Move the focus to the nearest pile or card of a hand in a direction.
 
-        `pointing` is the direction: (1, 0) for right, (0, 1) for down. The first call goes to the starting stop.
+        `pointing` is the direction: (1, 0) for right, (0, 1) for down. If no stop has had the focus yet, the focus
+        goes to the stop where the keyboard starts.
         """
         if self._focus is None:
             self._focus = keys.first_stop(self.layout)
@@ -218,10 +224,10 @@ class BoardController:
         self.mark()
 
     def at(self, spot: int | None, card: str = "") -> None:
-        """Note that the browser's focus is on a spot now; a screen reader, too, can have moved it there.
+        """Note that the browser's focus is on a spot now; a screen reader, too, may have moved the focus there.
 
-        In a hand, `card` is the notation of the card that has the focus; it is ignored for other piles. Nothing is
-        noted if no stop matches, as when `spot` is None.
+        In a hand, `card` is the notation of the card that has the focus; for other piles `card` is ignored.
+        Nothing is noted if no stop matches, for example if `spot` is None.
         """
         for number, stop in enumerate(self.layout.stops):
             if stop.spot == spot and (not isinstance(stop, CardView) or card_text(stop.id) == card):
@@ -233,15 +239,18 @@ class BoardController:
         self.renderer.focus(self.layout.stops[keys.first_stop(self.layout)])
 
     def _stop(self) -> CardView | SpotView:
-        """Return the stop that has the focus; if none has had it yet, the stop where the keyboard starts."""
+        """Return the stop that had the focus last; if none has had it yet, the stop where the keyboard starts."""
         stops = self.layout.stops
         return stops[keys.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
 
     def here(self) -> int:
-        """Return the spot that has the focus; if none has had it yet, the spot where the keyboard starts."""
+        """Return the index of the spot that had the focus last.
+
+        If no spot has had the focus yet, return the index of the spot where the keyboard starts.
+        """
         return self._stop().spot
 
     def n_here(self) -> int:
-        """Return the `n` of a move that takes what has the focus: the card itself in a hand, 1 for other piles."""
+        """Return `Move.n` for a move from the stop that last had the focus: in a hand the card itself, else 1."""
         stop = self._stop()
         return stop.n if isinstance(stop, CardView) else 1

@@ -27,8 +27,8 @@ class CallsView:
     def show(self, game: Game, position: Position, field: Rect | None) -> None:
         """Show the facts of a position, and the calls that can be made in it.
 
-        `field` is the part of the table for the calls, in pixels from the corner of the table; with None no calls
-        are shown.
+        `field` is the rectangle in which the calls are shown, in pixels from the top left corner of the table; if
+        it is None, no calls are shown.
         """
         self.show_facts(game, position)
         offered = calls_html.offer(game, position) if field else ""
@@ -71,7 +71,7 @@ class CallsView:
     def is_meant(self) -> bool:
         """Note the time of a press on a call; return whether the press counts.
 
-        A press soon after the one before is the second tap of a double tap and does not count.
+        A press very soon after another is the second tap of a double tap and does not count.
         """
         before, self._called = self._called, self._dom.now()
         return self._called - before > _TWICE
@@ -98,7 +98,7 @@ class CallsView:
         """Move the focus from call to call, if an arrow key was pressed on a call.
 
         `target` is the element on which the key was pressed, `key` the browser's name of the key. Returns False if
-        the key is no arrow or was pressed elsewhere.
+        the key is no arrow key or was pressed elsewhere.
         """
         pointing = keys.direction(key)
         offer = self._dom.element("offer")

@@ -12,23 +12,24 @@ _LONG_PRESS_MS = 450
 
 
 class GestureCallbacks(NamedTuple):
-    """The functions that are called at each stage of a gesture. Lengths are in pixels."""
+    """The functions that `Gestures` calls at the stages of a gesture. Lengths are in pixels."""
 
     layout: Callable[[], PixelLayout]  # returns the layout that is drawn
     pressed: Callable[[], None]  # a pointer went down
-    tap: Callable[[int | None, CardView | None], None]  # on this spot and card; None for no spot, no card
+    tap: Callable[[int | None, CardView | None], None]  # the tapped spot and card; None for no spot, no card
     lift: Callable[[list[CardView]], None]  # a drag begins with these cards, the lowest first
     move: Callable[[float, float], None]  # the dragged cards are moved to this far (right, down) from their place
     drop: Callable[[CardView, int | None], None]  # the lowest dragged card, and the spot it is dropped on or None
     put_back: Callable[[], None]  # the drag was interrupted, by the browser for example
     hold: Callable[[CardView | None], bool]  # a hold begins on this card or None; returns whether it has an effect
-    let_go: Callable[[], None]  # the hold is over
+    let_go: Callable[[], None]  # the hold is over; only called if it has an effect
 
 
 class _Press(NamedTuple):
-    """A pointer that is down: its place and the card and spot under it.
+    """A pointer that is down: the point where it went down, and the card and spot there.
 
-    x, y and slop are in pixels, x and y from the corner of the table; a move farther than `slop` is a drag.
+    `x` and `y` are in pixels from the top left corner of the table. If the pointer moves more than `slop` pixels
+    from that point, it is no tap any more. `pointer` is the browser's number of the pointer.
     """
 
     pointer: int
@@ -60,7 +61,7 @@ class Gestures:
             dom.listen(host, gesture, lambda event: event.preventDefault(), passive=False)
 
     def reset(self) -> None:
-        """Forget the present gesture, if a pointer is down; none of the functions is called for it any more."""
+        """Forget the present gesture, if a pointer is down; no function is called for this gesture any more."""
         self._end()
         self._dragging = self._holding = False
 
@@ -102,7 +103,7 @@ class Gestures:
     def _liftable(self, card: CardView | None) -> list[CardView]:
         """Return the cards to drag: the pressed card and the cards on top of it; empty if they cannot be dragged.
 
-        The open card of a pile can be dragged even if it has no legal move: when it is dropped, the player is told
+        The last card of a pile can be dragged even if it has no legal move: when it is dropped, the player is told
         why it may not go there.
         """
         if card is None or not (card.lifts or card.label):
@@ -134,8 +135,8 @@ class Gestures:
     def _drop(self, card: CardView, dx: float, dy: float) -> None:
         """Drop the card on the legal pile that it covers most.
 
-        If it covers no legal pile and has left its own place, drop it on the pile it covers most: the refusal then
-        gives the reason. `dx` and `dy` are how far it was dragged, in pixels.
+        If it covers no legal pile and has left its own place, drop it on the pile it covers most: the player is
+        then told why it may not go there. `dx` and `dy` are how far it was dragged, in pixels.
         """
         layout = self._callbacks.layout()
         dropped: Rect = layout.rect(card).moved(dx, dy)

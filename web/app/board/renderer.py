@@ -1,7 +1,7 @@
-"""Draws layouts of the table and moves cards between them.
+"""Draws the table as a layout says, and moves the cards when the layout changes.
 
 The new places of the cards are written to the page at once, as plain attributes; an animation then only shows
-the way there. It can be ended at any moment and leaves the right board, so no press has to wait for it.
+the way there. Whenever the animation is ended, every card is at its new place, so no press has to wait for it.
 """
 
 import math
@@ -36,10 +36,10 @@ class Drawn(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """The motion of a card from the transform `start` to the place where it is drawn."""
+    """The motion of a card to its new place, which `drawn` contains."""
 
     drawn: Drawn
-    start: str
+    start: str  # the place from which it comes, as `PixelLayout.transform` returns it
     covering: str  # if the card turns over: the markup of the side that was seen before; else empty
 
 
@@ -86,9 +86,9 @@ class Renderer:
         )
 
     def deal(self, layout: PixelLayout, stock: int, *, calm: bool) -> None:
-        """Show all cards flying from the stock to their places, one after another.
+        """Let the cards fly from the stock to their places, one after another.
 
-        `stock` is the spot of the stock. If `calm`, the cards fade in at their places instead.
+        `stock` is the index of the spot of the stock. If `calm`, the cards fade in at their places instead.
         """
         if calm:
             self._fade(drawn.element for drawn in self._drawn.values())
@@ -103,9 +103,10 @@ class Renderer:
     # Changes
 
     def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float = math.inf) -> None:
-        """Move the cards from the layout that is drawn to another one of the same deal and the same size.
+        """Move the cards from where they are on the screen to their places in `layout`.
 
-        No card takes longer than `at_most` milliseconds. If `calm`, the moved cards fade in at their new places.
+        The layout on the screen and the new one must be of the same deal and of the same size. No card takes
+        longer than `at_most` milliseconds. If `calm`, the moved cards fade in at their new places.
         """
         self.finish()
         self.drop()
@@ -124,7 +125,7 @@ class Renderer:
         self._start(flights, calm=calm, at_most=at_most)
 
     def _update(self, view: CardView, before: CardView | None, layout: PixelLayout, game: Game) -> Flight | None:
-        """Draw one card as it is in the new layout; return its flight, None if it neither moved nor turned over.
+        """Draw one card as it is in the new layout; return its flight, None if the card neither moved nor turned.
 
         `before` is the card in the old layout; None if it was not there.
         """
@@ -227,7 +228,7 @@ class Renderer:
         self._moving.append(self._dom.animate(element, frames, options))
 
     def _turn_over(self, flight: Flight, ms: float) -> None:
-        """Show the side of a card that was seen before, during the first part of a flight of `ms` milliseconds."""
+        """Show the former side of a card that turns over, in the first fifth of its flight (`ms` milliseconds)."""
         flight.drawn.element.insertAdjacentHTML("beforeend", f'<g class="other-side">{flight.covering}</g>')
         side = flight.drawn.element.lastElementChild
         self._leaving.append(side)
@@ -275,7 +276,7 @@ class Renderer:
             self._focus(focused)  # an element loses the focus when it is put elsewhere
 
     def cheer(self, spots: Sequence[int]) -> None:
-        """Let the open cards of these spots rise and sink one after another, as a wave."""
+        """Let the top card of each of these piles rise and sink, one after another, as a wave."""
         open_cards = [drawn for drawn in self._drawn.values() if drawn.view.label and drawn.view.spot in spots]
         for number, drawn in enumerate(open_cards):
             x, y, size = _numbers(drawn.transform)
@@ -288,7 +289,7 @@ class Renderer:
     # Carrying
 
     def lift(self, views: list[CardView]) -> None:
-        """Begin a drag of these cards: draw them above all others, as lifted."""
+        """Begin a drag of these cards: draw them above all others, in the style of lifted cards."""
         self.finish()
         self._lifted_at = self._dom.now()
         for view in views:
@@ -298,7 +299,7 @@ class Renderer:
             self._carried[view.id] = drawn.transform
 
     def carry(self, dx: float, dy: float) -> None:
-        """Draw the dragged cards `dx` pixels to the right of their place and `dy` below it."""
+        """Draw the dragged cards `dx` pixels to the right of their places before the drag, and `dy` below them."""
         grown = 0.04 * min(1.0, (self._dom.now() - self._lifted_at) * 1000 / _PICK_UP_MS)
         for key in self._carried:
             drawn = self._drawn[key]
@@ -309,7 +310,7 @@ class Renderer:
             drawn.element.style.transform = f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 
     def drop(self) -> None:
-        """End the drag. The caller then calls `show` or `put_back`, which move the cards to their places."""
+        """End the drag. The caller must then call `show` or `put_back`, which move the cards to their places."""
         for key in self._carried:
             element = self._drawn[key].element
             element.classList.remove("lifted")
@@ -329,27 +330,30 @@ class Renderer:
     # Marks
 
     def mark(self, marks: str) -> None:
-        """Show these outlines (SVG) over the cards, in place of others; do nothing before the first `draw`."""
+        """Show `marks`, outlines as SVG, over the cards, in place of earlier ones.
+
+        Do nothing before the first `draw`.
+        """
         if self._layout is None:
             return
         self._marks.innerHTML = marks
 
     def glow(self, place: str) -> None:
-        """Show an outline (SVG) that fades out."""
+        """Show `place`, an outline as SVG, and let it fade out."""
         self._marks.insertAdjacentHTML("beforeend", place)
         element = self._marks.lastElementChild
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
 
     def tab_stop(self, stop: CardView | SpotView) -> None:
-        """Make this pile or card of a hand the only place on the table that the Tab key comes to."""
+        """Make this pile, or this card of a hand, the only stop of the Tab key on the table."""
         if self._tab_stop is not None:
             self._tab_stop.setAttribute("tabindex", "-1")
         self._tab_stop = self._element(stop)
         self._tab_stop.setAttribute("tabindex", "0")
 
     def focus(self, stop: CardView | SpotView) -> None:
-        """Give the focus to a pile or to a card of a hand, and let the Tab key come there."""
+        """Give the focus to a pile or to a card of a hand, and make it the stop of the Tab key."""
         self.tab_stop(stop)
         self._focus(self._tab_stop)
 
@@ -371,7 +375,7 @@ def _numbers(transform: str) -> tuple[float, float, float]:
 
 
 def _css(transform: str) -> str:
-    """Return an attribute's transform in the syntax of CSS, where lengths need a unit."""
+    """Return the transform of an SVG attribute in the syntax of CSS, where lengths need a unit."""
     x, y, size = _numbers(transform)
     return f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 

@@ -1,1 +1,1 @@
-"""Joins presses, games and drawing: one controller for each feature, and the page that wires them."""
+"""Connects presses, games and drawing: one controller for each feature, and the page that holds them all."""

@@ -1,7 +1,7 @@
 """Finds out whether the game on the table can be won, which move is best, and where the game was lost.
 
-What is known already is looked up. For the rest a worker of the browser searches; the page does not wait for it,
-but gives it a function to call with the result.
+What is known already is looked up. Otherwise a worker of the browser searches in the background. The page does not
+wait; it passes a function that is called when the search ends.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,10 @@ _MOST_IN_VAIN = 8  # after how many searches without a result a review gives up
 
 
 class Analysis:
-    """Answers questions about the game that `session` returns; `learned` is called when a search has ended."""
+    """Answers questions about the game that `session` returns.
+
+    `learned` is called after each search, even one without a result, but not after a search that was stopped.
+    """
 
     def __init__(self, dom: Dom, session: Callable[[], Session], learned: Callable[[], None]) -> None:
         self._session = session
@@ -56,7 +59,7 @@ class Analysis:
         return self._solver.busy
 
     def can_judge(self) -> bool:
-        """Return whether wins can be searched for: the game has a solver, and its player has choices."""
+        """Return whether wins can be searched for: the rule set has a solver, and the player has choices in it."""
         game = self._session().game
         return can_judge(game) and optional.has_choices(game)
 
@@ -65,9 +68,9 @@ class Analysis:
     def verdict(self, wish: VerdictWish) -> Answer | None:
         """Return the answer to show beside the title: whether the current position can be won.
 
-        Returns None if nothing is to be shown: no search has ended yet, the game is over or cannot be judged, or
-        the player does not want it. `wish` is the player's setting: "always", "never", or "lost", which means only
-        if the position cannot be won.
+        Returns None if nothing is to be shown: the position has not been judged yet, the game is over or cannot be
+        judged, or the player does not want an answer. `wish` is the player's setting: "always", "never", or
+        "lost", which means only if the position cannot be won.
         """
         session = self._session()
         if wish == "never" or not self.can_judge() or session.status() is not Status.PLAYING:
@@ -88,9 +91,10 @@ class Analysis:
         return hints.verdict(self._session(), self.knowledge)
 
     def moved(self, wish: VerdictWish) -> None:
-        """Stop any search after a move; if the player then pauses, search whether the new position can be won.
+        """Stop any search; after a moment without a further move, search whether the new position can be won.
 
-        `wish` is the player's setting; with "never" there is no search.
+        No search begins if the player's setting `wish` is "never", if the answer is known already, before the
+        first move, or after the end of the game.
         """
         self.stop()
         session = self._session()
@@ -124,10 +128,12 @@ class Analysis:
     # Hints
 
     def consult(self, found: Callable[[], None]) -> bool:
-        """Search for a win from the current position, then call `found`; return whether a search was started.
+        """Start a search for a win from the current position; return whether a search was started.
 
-        If no search is needed or possible, `found` is called at once. A second call during the search stops it and
-        calls `found` at once. If the position changes during the search, `found` is not called.
+        When the search ends, `found` is called, whether or not a win was found. If no search is needed or
+        possible, `found` is called at once. A second call during the search stops it: then the second `found` is
+        called at once, and the first is never called. If the position changes during the search, `found` is not
+        called.
         """
         impatient = self._consulting
         self.stop()
@@ -149,7 +155,7 @@ class Analysis:
         return True
 
     def hint(self) -> Hint:
-        """Return the best next move from what is known, with words for it; see `hints.hint`."""
+        """Return the hint that follows from what is known: words, and a move if there is one; see `hints.hint`."""
         return hints.hint(self._session(), self.knowledge)
 
     def nudge(self) -> str:
@@ -159,16 +165,19 @@ class Analysis:
     # Where the game was lost
 
     def last_winnable(self) -> Node | None:
-        """Return the last position before the current one that is known to be winnable.
+        """Return the last of the positions before the current one that are known to be winnable.
 
-        Returns None if there is none, or if the current position is not known to be lost.
+        Returns None if there is no such position, or if the current position is not known to be lost.
         """
         line = self._way_here()
         last, first = losing_interval(line, self.knowledge)
         return line[last] if 0 <= last < first < len(line) else None
 
     def find_way_back(self, found: Callable[[], None]) -> None:
-        """Search the moves that led to the current position for the one that lost the game, then call `found`."""
+        """Search the moves that led to the current position for the move that lost the game.
+
+        `found` is called at the end of the search; see `find_losing_move`.
+        """
         self.find_losing_move(self._way_here(), found)
 
     def _way_here(self) -> list[Node]:
@@ -178,8 +187,9 @@ class Analysis:
     def find_losing_move(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
         """Search a line of positions for the move after which the game could not be won any more.
 
-        Calls `found` at the end; the result is in `knowledge`. After `patience` searches without a result the
-        search is given up, and `found` is called then, too. It is not called if another game is on the table.
+        Positions of the line are judged one after another, and the results are in `knowledge`. `found` is called
+        at the end, whether or not the move was found; after `patience` judgements without a result the search
+        ends. `found` is not called if the search is stopped or if another game is on the table by then.
         """
         self.stop()
         session, knowledge = self._session(), self.knowledge

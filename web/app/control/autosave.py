@@ -1,7 +1,7 @@
 """Saves after every move, and prevents two tabs from overwriting each other's games.
 
-Only one tab saves: the last that was opened or has taken the games over. The others are asleep. A tab that is
-asleep can take the games over, and goes on with what the other has saved.
+Only one tab saves: the tab that was last opened or has last taken the games over. All other tabs are asleep. A tab
+that is asleep can take the games over; it then goes on with what the other tab has saved.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ class Autosave:
         dom.listen(dom.window, "storage", self._stored_elsewhere)
 
     def claim(self) -> None:
-        """Take the games over for this tab; an event of the storage tells the other tabs."""
+        """Take the games over for this tab; the browser tells the other tabs, by an event of the storage."""
         self.asleep = False
         try:
             self._dom.store(_TAB, self._token)
@@ -61,7 +61,7 @@ class Autosave:
             self._storage.save_results(table.results)
 
     def save_paint_soon(self, save: Callable[[], None]) -> None:
-        """Call `save` when there has been no further move for a moment.
+        """Call `save` after a moment; if this method is called again before then, only the later `save` is called.
 
         Writing the drawn board as text at every move would be noticeably slow.
         """
@@ -70,7 +70,8 @@ class Autosave:
     def save_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> None:
         """Save the drawn board, so that the next visit can show it before Python is loaded.
 
-        `look` is the result of `PageChrome.look`. Nothing is saved if this tab is asleep or no games are stored.
+        `look` contains the theme, the colours and the hand, as in `PageChrome.look`. Nothing is saved if this tab
+        is asleep or no games are stored.
         """
         if not self.asleep and self._dom.stored(GAMES) is not None:
             game = table.game

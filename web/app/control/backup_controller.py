@@ -33,7 +33,7 @@ class BackupController:
         self._imported = imported
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {"export": lambda _: self._save(), "import": lambda _: self._choose()}
 
     def _save(self) -> None:

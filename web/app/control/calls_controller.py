@@ -1,4 +1,4 @@
-"""Makes the player's calls in games that have them: a bid, or the next deal."""
+"""Makes the player's calls: the moves that some games let the player name, such as a bid or the next deal."""
 
 from collections.abc import Callable
 
@@ -16,11 +16,11 @@ class CallsController:
         self._context = context
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {"call": self._call, "calls": lambda _: self._go_to_calls()}
 
     def _call(self, text: str) -> None:
-        """Make a call, given in notation; if it was made by key, move the focus back to the table.
+        """Make a call, given in notation; if it was made with a key, move the focus back to the table.
 
         Do nothing at the second tap of a double tap.
         """

@@ -52,13 +52,13 @@ class GalleryController:
         dom.listen(dom.window, "popstate", lambda event: self._popped())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {"games": lambda _: self.open(), "game": self._choose, "favourite": self._favour}
 
     # Opening
 
     def open(self) -> None:
-        """Open the gallery, and put the focus on its first game. The order stays the same while it is open."""
+        """Open the gallery, and put the focus on its first game. The games keep their order while it is open."""
         self._before()
         self._chrome.close_panel()  # closes an open gallery, too, so that it is built anew
         table = self._context.table()

@@ -24,7 +24,7 @@ class HintController:
         self._review = ReviewController(dom, self._analysis, self._session, self._go_to, context.say)
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {
             "hint": lambda _: self._consult(self._show_hint),
             "nudge": lambda _: self._consult(self._nudge),
@@ -37,7 +37,7 @@ class HintController:
         }
 
     def game_changed(self) -> None:
-        """Show what is known about the new current position, and if nothing is, begin a search soon.
+        """Show what is known about the new current position; if nothing is known, begin a search soon.
 
         If the player's setting for verdicts is "never", only an open review searches.
         """

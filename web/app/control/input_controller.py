@@ -28,8 +28,8 @@ _AT_TABLE = {"take", "best"}  # the commands of the keys that tap on the table
 class InputController:
     """Listens to the player; `host` is the element that contains the table.
 
-    `commands` has a function for each command name. It is called with the rest of the command, such as "3" of
-    "step 3", or with an empty text.
+    `commands` has a function for each command name. The function is called with the rest of the command, such as
+    "3" of "step 3", or with an empty text.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class InputController:
         dom.listen(host, "focusout", lambda event: board.mark())
 
     def reset(self) -> None:
-        """Forget a pointer that is down, with its gesture, and what the last press has ended."""
+        """Forget a gesture that is going on, and which kind of moves the last press has ended."""
         self._ended = None
         self._gestures.reset()
 

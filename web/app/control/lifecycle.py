@@ -1,4 +1,4 @@
-"""Saves and stops when the page is left, and goes on when it is seen again or a new version is installed."""
+"""Saves and stops everything when the page is left, and goes on when it is seen again; starts a new version."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ class Lifecycle:
         dom.listen(dom.window, "update-ready", lambda event: chrome.offer_update(shown=True))
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {
             "here": lambda _: self.wake(),
             "update": lambda _: self._update(),

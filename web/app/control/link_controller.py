@@ -36,9 +36,9 @@ class LinkController:
     def open_address(self) -> Change:
         """Open the game of the address, begin a new deal, or open the gallery, as the address asks.
 
-        That is then removed from the address, so a reload of the page goes on with the game and does not open it
-        anew. Returns the change of the table, which the caller has to show; an empty `Change()` if the table has
-        not changed.
+        This request is then removed from the address, so that a reload of the page goes on with the game and does
+        not open it anew. Returns the change of the table, which the caller has to show; an empty `Change()` if
+        there is nothing to show.
         """
         location = self._dom.window.location
         address, new_deal = str(location.hash), _NEW_DEAL in str(location.search)

@@ -1,4 +1,4 @@
-"""Plays what the player does on the table: taps, drags, and the commands that move cards or begin a game."""
+"""Answers what the player does on the table: taps, drags, and the commands that move cards or begin a game."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ class MoveController:
         self._context = context
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         table, after = self._context.table, self._context.after
         return {
             "take": lambda _: self._tap_here(take_only=True),
@@ -38,9 +38,10 @@ class MoveController:
     # Taps
 
     def tap(self, spot: int, card: CardView | None) -> None:
-        """Answer a tap on a pile; `card` is the card of it that was tapped, None if no card was.
+        """Answer a tap on a pile; `card` is the tapped card of the pile, None if no card was tapped.
 
-        If cards of the pile show too little to be tapped one by one, a tap on a covered one opens a list of them.
+        If the pile shows too little of its covered cards to tap one of them, a tap on a covered card opens a list
+        of the cards that can be taken.
         """
         table = self._context.table()
         covered = card if card and card.covered and not (table.chosen or card.single) else None
@@ -94,7 +95,7 @@ class MoveController:
     # Drags
 
     def lift(self, views: list[CardView]) -> None:
-        """Begin to drag cards, the lowest first; deselect what was chosen."""
+        """Begin to drag these cards, of which the lowest comes first; deselect what was chosen."""
         self._context.table().release()
         self._board.lift(views)
 

@@ -167,7 +167,7 @@ class Page:
     # The start
 
     def start(self) -> None:
-        """Show the game that the address names, or else that of the last visit; then answer early presses."""
+        """Show the game of the address or the last visit; then answer presses made while Python was loading."""
         self._settings.apply_look()
         self._autosave.claim()
         opened = self._links.open_address()

@@ -1,4 +1,4 @@
-"""Everything on the page except the table: header and buttons, messages, panels, colours."""
+"""Shows everything on the page except the table: header and buttons, messages, panels, colours."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ _OUTCOMES = {Status.WON: "won", Status.LOST: "lost"}
 
 
 class PageChrome:
-    """Writes everything except the table; `closed` is called after a panel or the gallery was closed."""
+    """Shows everything except the table; `closed` is called after a panel or the gallery was closed."""
 
     def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
         self._dom = dom
@@ -54,7 +54,7 @@ class PageChrome:
         dom.root.classList.toggle("paused", table.paused)
 
     def show_clock(self, table: Table) -> None:
-        """Show the playing time in the header, and whether it is paused."""
+        """Show the playing time in the header, and whether the player has paused the game."""
         clock = clock_text(table.seconds())
         self._dom.set_text("clock", f"{clock} paused" if table.paused else clock)
 
@@ -85,7 +85,7 @@ class PageChrome:
     # Words
 
     def say(self, words: str, *, aloud: bool = False) -> None:
-        """Let screen readers say the words; with `aloud` they are also seen for a while. Empty words do nothing.
+        """Let screen readers say the words; with `aloud` also show them for a while. Empty words do nothing.
 
         While a panel is open, nothing outside it can be seen or heard; then the words are put into the panel.
         """

@@ -27,7 +27,7 @@ class After(Protocol):
 class PageContext(NamedTuple):
     """The functions that the page gives its controllers."""
 
-    table: Callable[[], Table]  # to be asked each time: it can be replaced by another
+    table: Callable[[], Table]  # to be called each time: the table can be replaced by another
     settings: Callable[[], Settings]
     say: Say
     after: After

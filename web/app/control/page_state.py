@@ -1,4 +1,4 @@
-"""The current games and settings of the page."""
+"""Holds the current games and settings of the page."""
 
 from app.platform.dom import Dom
 from app.platform.storage import Storage
@@ -13,7 +13,8 @@ from engine.play.session import Session
 class PageState:
     """Holds the table and the settings.
 
-    `load` and `change_settings` put new objects in their place, so other parts must not keep references to them.
+    `load` replaces both by new objects, and `change_settings` replaces the settings, so other parts must not keep
+    references to the old ones.
     """
 
     table: Table

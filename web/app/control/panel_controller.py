@@ -48,7 +48,7 @@ class PanelController:
         self._asleep = asleep
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
             "daily": lambda date: self.open(self._daily(date or self._dom.today())),
@@ -108,10 +108,10 @@ class PanelController:
             self.open(ended(status, table.session, table.seconds(), self._context.settings()))
 
     def show_statistics(self, name: str) -> None:
-        """Open the statistics of a rule set, given by its id.
+        """Open the statistics of a rule set; `name` is the id of the rule set.
 
-        The name `statistics_html.EVERY` ("all") gives all rule sets; an empty or unknown name gives the rule set
-        of the game on the table.
+        If `name` is `statistics_html.EVERY` ("all"), open the statistics of all rule sets; if `name` is empty
+        or unknown, open the statistics of the rule set on the table.
         """
         results = self._context.table().results
         if name == statistics_html.EVERY:
@@ -120,9 +120,9 @@ class PanelController:
             self.open(statistics_html.statistics_sheet(results, CATALOGUE.get(name, self._session.game)))
 
     def _daily(self, date: str) -> Panel:
-        """Return the calendar of daily deals of the game on the table; `date`, as "2026-11-21", gives the month.
+        """Return the calendar of daily deals of the rule set on the table, for the month of `date` ("2026-11-21").
 
-        If the game has no daily deals, return a panel that says so.
+        If the rule set has no daily deals, return a panel that says so.
         """
         if not deal_index.has_daily(self._session.game.id):
             return daily_html.no_daily(self._session.game)
@@ -148,7 +148,7 @@ class PanelController:
         self.open(share(base + deal, base + session.link()))
 
     def _report(self, name: str) -> None:
-        """Open the report of this name, as "score" or "count"; if the game has none now, tell the player so."""
+        """Open the report named "score" or "count"; if the game has no such report now, tell the player so."""
         found = {
             report.name: report for report in optional.reports(self._session.game, self._session.position)
         }.get(name)

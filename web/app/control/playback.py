@@ -48,16 +48,17 @@ class Playback:
         return self.kind in {SequenceKind.FINISH, SequenceKind.RUN}
 
     def start(self, kind: SequenceKind, steps: Iterator[float]) -> None:
-        """Play a sequence, in place of the one being played: make the first step now and each other after a pause.
+        """Play a sequence: make the first step now, and each further step after a pause.
 
-        `steps` makes one step each time it is asked for an item; the item is the pause after that step in ms.
+        `steps` makes one step each time it is asked for an item; the item is the pause after that step in ms. A
+        sequence that is still being played is dropped.
         """
         self.drop()
         self._sequence = _Sequence(kind, steps)
         self._next()
 
     def press(self) -> SequenceKind | None:
-        """End the sequence as a press does, see `SequenceKind`; return its kind, None if there was none."""
+        """End the sequence as a press does, see `SequenceKind`; return its kind, None if there was no sequence."""
         kind = self.kind
         self._timer.stop()
         if kind is SequenceKind.FINISH:

@@ -1,7 +1,7 @@
 """Shows a review of the game on the table: which positions could be won, and which move lost the game.
 
-A step in the review goes to a position of the game itself. A move played there begins a new branch of the game,
-and the old branch is kept.
+A step in the review changes the position of the real game, not of a copy. A move that the player makes in an
+earlier position begins a new branch of the game, and the old branch is kept.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ _BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "Pag
 class ReviewController:
     """Shows the review as a chart below the table.
 
-    `session` returns the game, `go` takes it to one of its positions, `say` tells the player something.
+    `session` returns the game, `go` takes the game to one of its positions, `say` tells the player something.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class ReviewController:
         self._dom.element("review").hidden = True
 
     def follow(self) -> bool:
-        """Return whether the review is open; if it is, search again where the game was lost, if there is need.
+        """Search where the game was lost, if the open review needs that; return whether the review is open.
 
-        There is need if the game has other positions than before, or an earlier search was stopped.
+        The review needs a search if the game has other positions than before, or if an earlier search was stopped.
         """
         if not self.is_open:
             return False
@@ -83,7 +83,7 @@ class ReviewController:
         self._say(self.summary())
 
     def refresh(self) -> None:
-        """Draw the chart anew from the game and what is known of its positions; do nothing if it is closed."""
+        """Draw the chart anew from the game and what is known of it; do nothing if the review is closed."""
         if not self.is_open:
             return
         self._nodes = self._session().player_nodes()
@@ -144,7 +144,7 @@ class ReviewController:
     # Walking
 
     def step(self, by: int) -> None:
-        """Go `by` positions forward in the game, or back if `by` is negative, but not beyond its ends."""
+        """Go `by` positions forward in the game, or back if `by` is negative, but not past either end."""
         self._go_to(self._at() + by)
 
     def go_to_last_winnable(self) -> None:

@@ -12,7 +12,7 @@ _FINISH_FIRST, _FINISH_LEAST, _FINISH_LESS = 120.0, 60.0, 4.0
 
 
 class RunController:
-    """Starts and stops moves that need no decision; `calm` returns whether there must be no animations."""
+    """Starts and stops playing moves that need no decision; `calm` returns whether there must be no animations."""
 
     def __init__(self, context: PageContext, playback: Playback, calm: Callable[[], bool]) -> None:
         self._context = context
@@ -20,7 +20,7 @@ class RunController:
         self._calm = calm
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {"run": lambda _: self.start()}
 
     def start(self) -> None:

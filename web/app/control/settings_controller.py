@@ -1,4 +1,4 @@
-"""Changes the player's settings, and gives the page its colours by them."""
+"""Changes the player's settings, and gives the page the colours that they choose."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ class SettingsController:
         dom.media("(prefers-color-scheme: dark)", lambda event: self.apply_look())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {
             "settings": lambda _: self._context.open(settings_sheet(self._state.settings)),
             "choose": self._choose,
@@ -33,11 +33,11 @@ class SettingsController:
         }
 
     def apply_look(self) -> None:
-        """Give the page the colours of the settings, and arrange it for a left-handed player if they say so."""
+        """Give the page the colours and the arrangement, left-handed or right-handed, that the settings choose."""
         self._chrome.apply_look(self._state.settings)
 
     def change(self, settings: Settings) -> None:
-        """Use these settings from now on, save them, and draw the table by them."""
+        """Use these settings from now on, save them, and draw the table anew."""
         self._state.change_settings(settings)
         self.apply_look()
         self._presenter.draw()

@@ -10,7 +10,7 @@ _TICK_MS = 250
 
 
 class StopwatchController:
-    """The clock in the header; the time itself is measured by `Table`."""
+    """Runs the clock in the header; the time itself is measured by `Table`."""
 
     def __init__(self, dom: Dom, state: PageState, chrome: PageChrome) -> None:
         self._dom = dom
@@ -18,11 +18,11 @@ class StopwatchController:
         self._chrome = chrome
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the function of each command by name; it gets the rest of the command: "3" of "step 3", or ""."""
+        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
         return {"pause": lambda _: self.pause()}
 
     def start(self) -> None:
-        """Begin to show the time; from now on it is written anew several times a second."""
+        """Begin to show the time; from now on the clock is written anew several times a second."""
         self._dom.every(_TICK_MS, lambda: self._chrome.show_clock(self._state.table))
 
     def rest(self) -> None:

@@ -24,10 +24,10 @@ _CHEER_MS = 300
 
 
 class TablePresenter:
-    """Shows what a press has changed on the table, and what follows from it.
+    """Shows what a press has changed on the table, with the automatic moves and the ending that may follow.
 
-    `changed` is called when the game has come to another position; `ended` when a game is won or lost and all its
-    moves have been shown.
+    `changed` is called after every action that was not refused, even if the position is still the same; `ended` is
+    called when a game is won or lost and all its moves have been shown.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class TablePresenter:
             self.draw()
 
     def reset(self) -> None:
-        """Stop moves that are being shown or made; an end of the game not reported yet is reported no more."""
+        """Stop moves that are being shown or made; a report of the game's end that is still due is cancelled."""
         self.playback.drop()
         self._end = None
 
@@ -113,7 +113,7 @@ class TablePresenter:
     def after(self, change: Change, *, at_most: float = inf) -> None:
         """Show and save a change of the table; a card moves for at most `at_most` milliseconds.
 
-        If the change is a refusal, only the reason is told.
+        If the player's action was refused, only tell the player the reason.
         """
         if not change.refused:
             self._chrome.close_panel()

@@ -1,4 +1,4 @@
-"""Builds the section of the statistics sheets with the buttons that save a backup or add one."""
+"""Builds a section of the statistics sheets: its buttons save a backup file, or add the contents of one."""
 
 from app.panels.panel import button, button_row
 from app.view.markup import Markup, element, joined

@@ -15,10 +15,10 @@ _SUITS = 4  # a grid with so many columns has one for each suit
 
 
 def facts(game: Game, position: Position) -> Markup:
-    """Return the facts of a position, such as the contract, as a line above the board.
+    """Return the facts of a position, such as the contract, as a line of HTML to show above the board.
 
-    The button for the first report, such as the score sheet, is included. The result is empty if there are no
-    facts.
+    After the line comes a button that opens the first report of the game, such as the score sheet. The result is
+    empty if there are no facts.
     """
     found = optional.facts(game, position)
     if not found:
@@ -30,9 +30,9 @@ def facts(game: Game, position: Position) -> Markup:
 
 
 def offer(game: Game, position: Position) -> Markup:
-    """Return the buttons for the calls that can be made now, with notes on why there are no others.
+    """Return the buttons for the calls that can be made now, with notes on why other calls cannot be made.
 
-    The result is empty if the game has no calls, or if now cards are to be moved instead.
+    The result is empty if the game has no calls, or if the player has to move cards now.
     """
     offered = optional.call_options(game, position)
     if offered is None:
@@ -54,7 +54,7 @@ def _grid(game: Game, offered: CallOptions) -> Markup:
 
 
 def _calls(game: Game, position: Position, offered: CallOptions) -> Markup:
-    """Return the buttons for the calls beside the grid, and the one for the report that explains more."""
+    """Return the buttons for the calls beside the grid, and the button for the report about the calls."""
     reports = {report.name: report for report in optional.reports(game, position)}
     more = reports.get(offered.report)
     calls = [_call(game, call, main=True) for call in offered.calls]

@@ -1,4 +1,7 @@
-"""Builds the charts of the statistics. Each has a label that says in words what it shows, for screen readers."""
+"""Builds the charts of the statistics, and the table of scores.
+
+Each chart has a label that tells screen readers in words what it shows.
+"""
 
 from collections.abc import Sequence
 
@@ -15,7 +18,7 @@ _AXIS = 38  # y of the line: bars of wins are above it, bars of losses below
 
 
 def recent_games(figures: Summary, noun: tuple[str, str]) -> Markup:
-    """Return the chart of the last games, a bar for each: above the line for a win, below it for any other game.
+    """Return the chart of the last games: a bar above the line for each win, a bar below it for each other game.
 
     `noun` is the word for a game, singular and plural, such as ("game", "games").
     """
@@ -56,7 +59,8 @@ def _dot(place: int) -> Markup:
 def win_rate_over_time(figures: Summary, noun: tuple[str, str]) -> Markup:
     """Return the chart of the win rate over time; empty if fewer than `SPAN` + 1 games have been played.
 
-    `noun` is the word for a game, singular and plural.
+    Each point of the curve is the win rate of `SPAN` games in a row. `noun` is the word for a game, singular and
+    plural.
     """
     one, several = noun
     windows = figures.windows
@@ -96,9 +100,9 @@ def _point(place: int, won: int, count: int) -> str:
 
 
 def _thinned(windows: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the windows as pairs of index and number of wins, about 300 pairs at most.
+    """Return some of the windows, about 300 at most, as pairs of the window's index and its number of wins.
 
-    The first and the last window are always included.
+    A window is `SPAN` games in a row. The first and the last window are always included.
     """
     step = -(-len(windows) // _WIDTH)
     numbered = list(enumerate(windows))
@@ -118,7 +122,7 @@ def _chart(kind: str, words: str, *drawing: Markup) -> Markup:
 
 
 def score_distribution(figures: Summary, game: Game) -> Markup:
-    """Return the table of how many games ended with which scores; empty if all ended with the same score."""
+    """Return the table of how many games ended with each score; empty with fewer than two different scores."""
     if not figures.bands or figures.median_points is None:
         return NOTHING
     one, several = optional.words(game).game_noun
@@ -140,10 +144,10 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
 
 
 def _band(band: ScoreBand, most: int, to: str) -> Markup:
-    """Return the table row of a band of scores: the scores, a bar, and the number of games.
+    """Return the table row of a band (a range of scores): the scores, a bar, and the number of games.
 
     The length of the bar shows the number of games, and its coloured part the wins. `most` is the number of games
-    of the longest bar; `to` stands between the first and the last score.
+    in the band that has most; `to` is the text between the first and the last score.
     """
     first, last = number(band.first), number(band.last)
     bars = (

@@ -1,4 +1,4 @@
-"""The daily deals of a rule set: a calendar that shows which of them were won."""
+"""Builds the sheet of the daily deals of a rule set: a calendar that shows which of these deals were won."""
 
 from calendar import day_abbr
 from collections.abc import Mapping
@@ -18,7 +18,8 @@ _WON = {True: ("won", "won"), False: ("won-later", "won on a later day")}  # a c
 def calendar(game: Game, shown: Month, today: int, won: Mapping[int, bool]) -> Panel:
     """Return the sheet of a month, with a button for the deal of every day up to today.
 
-    `today` is a day number (day 0 is 1 January 2026). `won` is what `daily.won_days` returns.
+    `today` is a day number (day 0 is 1 January 2026). `won` has the day numbers whose deal was
+    won, each with True if it was won on that day, False if later; see `daily.won_days`.
     """
     days = shown.days
     length = streak(won, today)

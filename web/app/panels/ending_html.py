@@ -1,4 +1,4 @@
-"""The sheets for a game that is over, or that cannot be won any more."""
+"""Builds the sheets for a game that is over, or that cannot be won any more."""
 
 from app.panels.panel import Panel, button, button_row
 from app.state.settings import Settings
@@ -11,7 +11,7 @@ from engine.view import speech
 
 
 def ended(status: Status, session: Session, seconds: float, settings: Settings) -> Panel:
-    """Return the sheet for a game that is won or lost: the result, and what can be done next.
+    """Return the sheet for a game that is won or lost: the result, and buttons for what the player can do next.
 
     `seconds` is the playing time.
     """
@@ -41,7 +41,7 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
 
 
 def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:
-    """Return the sheet that answers the player's wish for a hint if the game cannot be won from here.
+    """Return the sheet that is shown instead of a hint if the game cannot be won from the current position.
 
     `may_be_winnable` is False if it is known that the deal could not be won even from its start.
     """

@@ -22,8 +22,8 @@ def gallery(tiles: Iterable[Tile], pictures: Mapping[str, Markup], midnight: flo
     """Return the tiles as the items of a list.
 
     Args:
-        tiles: in the order to be shown.
-        pictures: the pictures drawn so far, by `Tile.name`; a tile without one has an empty space for it.
+        tiles: the tiles in the order in which they are shown.
+        pictures: the pictures drawn so far, by `Tile.name`; a tile without a picture has an empty space there.
         midnight: when today began, in seconds since 1970.
     """
     return joined(*(_tile(tile, pictures.get(tile.name, NOTHING), midnight) for tile in tiles))
@@ -88,7 +88,8 @@ def draw_picture(tile: Tile) -> Markup:
 def status_line(tile: Tile, midnight: float) -> str:
     """Return the state of a tile's game in words, such as "in progress · 12 moves" or "played yesterday".
 
-    The result is empty if it was never played. `midnight` is when today began, in seconds since 1970.
+    The result is empty if the game was never played and is not on the table. `midnight` is when today began, in
+    seconds since 1970.
     """
     if tile.entry and (tile.on_table or tile.shown.id in tile.in_progress):
         where = "on the table" if tile.on_table else "in progress"

@@ -1,4 +1,4 @@
-"""The help sheet: the keys and what they do."""
+"""Builds the help sheet, which lists the keys and what they do."""
 
 from app.panels.panel import Panel
 from app.view.keys import ALWAYS, LETTERS

@@ -47,9 +47,9 @@ def _number_form(session: Session) -> Markup:
 
 
 def _deal_filter(game: Game, settings: Settings) -> Markup:
-    """Return the buttons that choose which deals are dealt at random.
+    """Return the buttons that limit the deals chosen at random, for example to winnable or to easy deals.
 
-    The result is empty for a rule set whose deals have not been judged.
+    The result is empty for a rule set whose deals have not been judged in advance.
     """
     if not deal_index.deals_judged(game.id):
         return NOTHING

@@ -1,4 +1,4 @@
-"""The parts of every sheet (a dialog over the page): a title and a body, with buttons and rows of buttons."""
+"""Defines what every sheet (a dialog over the page) is made of: a title, a body, and buttons in rows."""
 
 from typing import NamedTuple
 
@@ -15,8 +15,8 @@ class Panel(NamedTuple):
 def button(command: str, *words: str, main: bool = False, **attributes: Attribute) -> Markup:
     """Return a button that gives a command, such as "new" or "day 325".
 
-    `words` are its contents. `main` marks the button that most players will want next. The other keywords are
-    attributes, as in `element`.
+    `words` are the texts or HTML inside the button. `main` marks the button that most players will want next. All
+    other keywords become attributes of the HTML element, as in `markup.element`.
     """
     kind = "main" if main else None
     return element("button", *words, **{"type": "button", "data_do": command, "class_": kind, **attributes})

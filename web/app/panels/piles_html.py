@@ -16,9 +16,10 @@ def table_in_words(game: Game, position: Position) -> Panel:
 
 
 def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
-    """Return the sheet with the cards that can be taken from a pile, as buttons. `spot` is the index of the pile.
+    """Return the sheet with a button for each card of a pile that can be taken, alone or with those on it.
 
-    It is for piles whose cards are too narrow to be pressed. If no card can be taken, the sheet says so.
+    The sheet is for piles that show too little of their cards to press one. If no card can be taken, the sheet
+    says so. `spot` is the index of the pile.
     """
     pile = position[spot]
     counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)

@@ -33,8 +33,8 @@ def _row(line: Row, columns: int) -> Markup:
 def _cell(text: str) -> Markup:
     """Return a table cell with this text.
 
-    If the text is a number followed by words, such as points and the reason for them, each gets an element of its
-    own.
+    If the text is a number followed by words, such as points and the reason for them, the number and the words
+    are in an element each.
     """
     entry = _ENTRY.fullmatch(text)
     if not entry:

@@ -18,8 +18,8 @@ def rules(game: Game) -> Panel:
 def prose(text: str) -> Markup:
     """Return a text with simple markup as HTML.
 
-    Empty lines separate the paragraphs. If the first line of a paragraph begins with "# ", it is a heading. Lines
-    that begin with "- " are the items of a list. Words between double asterisks are bold.
+    Empty lines separate the paragraphs. If the first line of a paragraph begins with "# ", that line is a heading.
+    Lines that begin with "- " are the items of a list. Words between double asterisks are bold.
     """
     return joined(*(part for block in re.split(r"\n\s*\n", text.strip()) for part in _block(block)))
 

@@ -1,4 +1,4 @@
-"""The settings sheet, and the buttons that choose a value of a setting."""
+"""Builds the settings sheet, and the buttons that choose a value of a setting."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The sheet with the links to a deal and to a game."""
+"""Builds the sheet with two links: to the deal at its start, and to the deal with the moves made so far."""
 
 from app.panels.panel import Panel, button
 from app.view.markup import NOTHING, Markup, element, joined
@@ -7,8 +7,8 @@ from app.view.markup import NOTHING, Markup, element, joined
 def share(deal: str, game: str) -> Panel:
     """Return the sheet with two links to copy.
 
-    `deal` is the address of the deal, `game` that of the deal with the moves so far. If both are equal, one is
-    shown.
+    `deal` is the address of the deal at its start, `game` the address of the same deal with the moves made so far.
+    If the two are equal, only one link is shown.
     """
     same = deal == game
     played = NOTHING if same else _link("game-link", "The game so far", game)

@@ -72,7 +72,7 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
 
 
 def _item(game: Game, figures: Summary) -> Markup:
-    """Return a rule set in the list of all, as a button for its own sheet."""
+    """Return the list item of a rule set: a button that opens the sheet of this rule set."""
     words = f"{figures.played} played, {figures.won} won: {percentage(figures.won, figures.played)}"
     title, line = element("b", game.title), element("span", words)
     return element("li", button(f"statistics {game.id}", title, line, class_="game"))
@@ -81,7 +81,7 @@ def _item(game: Game, figures: Summary) -> Markup:
 def _none_yet(what: str, one: str) -> Markup:
     """Return the text which says that there are no results yet, and which games count.
 
-    `what` names the results that are missing; `one` is the word for a game.
+    `what` names the games that the sheet is about, such as "game of this rule set"; `one` is the word for a game.
     """
     words = (
         f"No {what} has been counted yet. A {one} counts once you have made a move in it and it is over, or you "
@@ -141,7 +141,7 @@ def _wins(figures: Summary, noun: tuple[str, str]) -> Markup:
 
 
 def _wins_after_peeking(wins: int) -> Markup:
-    """Return how many wins came after taking back a move that had shown a card; empty if there are none."""
+    """Return the sentence about wins after taking back a move that had shown a card; empty if there are none."""
     if not wins:
         return NOTHING
     words = f"{speech.sentence(counted(wins, 'win'))} came after taking back a move that had shown a new card."

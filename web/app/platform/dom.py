@@ -1,7 +1,7 @@
-"""The only module that uses the browser. All others use its class `Dom`, which a test can replace.
+"""Wraps the browser: all other modules use the browser through the class `Dom`, which a test can replace.
 
 The window is a JavaScript object without types, hence `Any`. The browser can call a Python function only through a
-proxy, which is expensive to make: there is one for each kind of event and each timer, and never one for each card.
+proxy. A proxy is expensive to make: there is one for each kind of event and each timer, never one for each card.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,8 @@ class CannotStoreError(Exception):
 class Dom:
     """The browser window as the page uses it. Times are in seconds; those named `ms` are in milliseconds.
 
-    Every function that the browser is to call is wrapped in an error boundary; see `set_recovery`.
+    Every function that the browser calls is wrapped in an error boundary, which catches exceptions; see
+    `set_recovery`.
     """
 
     def __init__(self, window: Any) -> None:
@@ -41,7 +42,7 @@ class Dom:
     # Errors
 
     def set_recovery(self, recover: Callable[[], None]) -> None:
-        """Set the function to call whenever a function called by the browser has raised an exception."""
+        """Set the function that is called after each exception in a function that the browser has called."""
         self._boundary.recover = recover
 
     def log_error(self, text: str) -> None:
@@ -74,9 +75,10 @@ class Dom:
     # Events
 
     def listen(self, target: Any, event: str, handler: Callable[[Any], None], *, passive: bool = True) -> None:
-        """Call the handler with the event at every such event on `target`, for as long as the page is open.
+        """Call the handler with the browser's event object whenever the event named `event` happens on `target`.
 
-        With `passive` the handler cannot prevent what the browser itself does at the event, such as scrolling.
+        This goes on for as long as the page is open. With `passive` the handler cannot prevent what the browser
+        itself does at the event, such as scrolling.
         """
         target.addEventListener(event, self.handler(handler), self.js({"passive": passive}))
 
@@ -87,7 +89,7 @@ class Dom:
     def media(self, query: str, changed: Callable[[Any], None] | None = None) -> bool:
         """Return whether a CSS media query matches, such as "(prefers-color-scheme: dark)".
 
-        If `changed` is given, it is called with the event whenever that changes.
+        If `changed` is given, it is called with the event object whenever the query begins or ceases to match.
         """
         found = self.window.matchMedia(query)
         if changed:
@@ -97,7 +99,7 @@ class Dom:
     # Time and chance
 
     def now(self) -> float:
-        """Return the time in seconds on a clock that only goes forward; it does not start at a certain date."""
+        """Return the time in seconds on a clock that only goes forward; when the clock was at 0 is not defined."""
         return float(self.window.performance.now()) / 1000
 
     def date(self) -> float:
@@ -132,7 +134,7 @@ class Dom:
         return timer
 
     def stop_timers(self) -> None:
-        """Cancel all calls planned by `after` and by timers; those of `every` go on."""
+        """Cancel all calls planned by `after` and by timers; the calls of `every` go on."""
         for timer in self._timers:
             timer.stop()
         for number in self._calls:
@@ -170,7 +172,7 @@ class Dom:
     # Storage
 
     def persist(self) -> None:
-        """Ask the browser to keep what the page stores. It may refuse, and need not ask the player."""
+        """Ask the browser never to delete what the page stores. It may refuse, even without asking the player."""
         if self.window.navigator.storage and self.window.navigator.storage.persist:
             self.window.navigator.storage.persist()
 
@@ -198,12 +200,12 @@ class Dom:
     def remember(self, state: str) -> None:
         """Add an entry with the text `state` to the browser's history; the address stays the same.
 
-        The browser's Back button then leads to the entry before and stays on this page.
+        The browser's Back button then leads to the previous entry, which belongs to this page, too.
         """
         self.window.history.pushState(state, "")
 
     def remembered(self) -> str:
-        """Return the text that `remember` gave to the current entry of the history; empty if it did not."""
+        """Return the text that `remember` gave to the current entry of the history; empty if it has no text."""
         state = self.window.history.state
         return state if isinstance(state, str) else ""
 
@@ -217,7 +219,7 @@ class Dom:
             return address
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
-        """Copy a text to the clipboard; then call `done` with True, or with False if that was not allowed."""
+        """Copy a text to the clipboard; then call `done` with True, or with False if the browser refuses."""
         clipboard = self.window.navigator.clipboard
         if clipboard:
             clipboard.writeText(text).then(
@@ -239,8 +241,9 @@ class Dom:
     def choose_file(self, kinds: str, chosen: Callable[[Any], None]) -> None:
         """Let the player pick a file; if one is picked, call `chosen` with the browser's object for the file.
 
-        `kinds` are the endings and media types of the files to pick from, separated by commas. Call this method
-        only in answer to a press: browsers allow it at no other time.
+        If the player picks no file, `chosen` is not called, and the next call of this method replaces it. `kinds`
+        are the endings and media types of the files to pick from, separated by commas. Call this method only in
+        answer to a press: browsers allow it at no other time.
         """
         if self._chooser is None:
             self._chooser = self.document.createElement("input")
@@ -266,14 +269,14 @@ class Dom:
     def animate(self, element: Any, frames: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Any:
         """Start an animation of an element, and return the browser's object for it.
 
-        `frames` and `options` are those of the JavaScript method `animate`. The animation can be cancelled at any
-        time; the element then looks as it does without it.
+        `frames` and `options` mean the same as in the JavaScript method `animate` of an element. The animation can
+        be cancelled at any time; the element then looks as it does without the animation.
         """
         return element.animate(self.js(list(frames)), self.js(dict(options)))
 
 
 class Timer:
-    """A timer for one call at a time, which can be postponed or cancelled. Made by `Dom.timer`."""
+    """A timer that plans one call at a time; the call can be replaced or cancelled. Made by `Dom.timer`."""
 
     def __init__(self, dom: Dom) -> None:
         self._window = dom.window

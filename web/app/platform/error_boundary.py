@@ -1,6 +1,6 @@
 """Catches exceptions in the functions of the page that the browser calls.
 
-Without it an exception would end a function half-way unnoticed: timers would go on, and flags would stay set.
+Otherwise an exception would end a function half-way unnoticed: timers would go on, and flags would stay set.
 """
 
 import traceback
@@ -12,8 +12,8 @@ class ErrorBoundary:
     """Wraps every function that the browser is to call.
 
     After an exception, `report` is called with the traceback. Then `recover` is called once, as soon as no wrapped
-    function is running: the browser calls some of them from within another, for example when the focus moves.
-    Until `recover` is set, exceptions are raised as usual, and the page shows them itself while it starts.
+    function is running. (While one runs, the browser may call another, for example when the first has moved the
+    focus.) Until `recover` is set, exceptions are raised as usual; while the page starts, its scripts show them.
     """
 
     def __init__(self, report: Callable[[str], None]) -> None:
@@ -23,7 +23,7 @@ class ErrorBoundary:
         self._failed = False
 
     def wrap(self, call: Callable[..., object]) -> Callable[..., None]:
-        """Return a function that does the same as `call`, but never raises an exception once `recover` is set."""
+        """Return a function that calls `call` and, once `recover` is set, never raises an exception."""
 
         def wrapped(*arguments: Any) -> None:
             self._run(call, *arguments)

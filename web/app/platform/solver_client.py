@@ -1,4 +1,4 @@
-"""Asks the worker whether positions can be won, one question at a time.
+"""Asks the worker, which runs in the background, whether positions can be won: one question at a time.
 
 The worker is started by the first question. Questions are numbered, so that a late answer to an earlier question
 is recognized and ignored.
@@ -28,20 +28,21 @@ class SolverClient:
 
     @property
     def busy(self) -> bool:
-        """Whether a question is open: asked, but neither answered nor dropped."""
+        """Whether a question waits for its answer."""
         return self._done is not None
 
     def ask(self, game: Game, position: Position, seconds: float, done: Callable[[Verdict], None]) -> None:
-        """Ask whether a position can be won, and call `done` with the verdict later. An open question is dropped.
+        """Ask whether a position can be won, and call `done` with the verdict later.
 
-        `seconds` limits the time of the search. If the worker fails or the time is up, the verdict is "unknown".
+        If an earlier question still waits for its answer, it is dropped, and its `done` is never called. `seconds`
+        limits the time of the search. If the worker fails or the time is up, the verdict is "unknown".
         """
         self._number += 1
         self._game, self._done = game.id, done
         self._send(question(game.id, notation.position_text(game, position), seconds))
 
     def drop(self) -> None:
-        """Drop the open question, if there is one; its `done` is never called."""
+        """Drop the question that waits for its answer, if there is one; its `done` is never called."""
         if self._done:
             self._number += 1
             self._done = None
@@ -75,7 +76,7 @@ class SolverClient:
             self._settle(read_verdict(self._game, str(data.answer)))
 
     def _failed(self, why: Any) -> None:
-        """Answer the open question with "unknown" and end the worker; the next question starts another."""
+        """Answer the waiting question with "unknown" and end the worker; the next question starts a new one."""
         self._dom.window.console.warn("The search broke off:", why)
         self._worker.terminate()
         self._worker = None

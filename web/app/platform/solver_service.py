@@ -1,8 +1,8 @@
 """Answers the questions of the page about positions. It runs in a worker, so that the page can do other things.
 
-Questions and answers are texts. A question is a rule set, the seconds that the search may take, and a position in
-notation: `klondike 20 ...`. An answer is a verdict, the number of positions that were searched, and the moves to
-the win if one was found: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
+Questions and answers are texts. A question consists of the id of a rule set, the seconds that the search may take,
+and a position in notation: `klondike 20 ...`. An answer consists of a verdict, the number of positions searched,
+and the moves to the win if one was found: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
 """
 
 import time
@@ -33,7 +33,7 @@ class SolverService:
     """Searches for the answer to one question at a time."""
 
     def take(self, text: str) -> None:
-        """Prepare the search for a question; the search for an earlier one is dropped."""
+        """Prepare the search for the answer to a question; the search for an earlier question is dropped."""
         name, seconds, position = text.split(" ", 2)
         game = CATALOGUE[name]
         self._solving = Solving(game, notation.read_position(game, position))
@@ -42,7 +42,7 @@ class SolverService:
     def go_on(self, ms: float) -> str:
         """Search for at most `ms` milliseconds, and return the answer as text; empty if the search has to go on.
 
-        When the seconds of the question are used up, the answer is "unknown".
+        When the seconds that the question allows are used up, the answer is "unknown".
         """
         began = now = time.perf_counter()
         while now < began + min(ms / 1000, self._seconds_left):

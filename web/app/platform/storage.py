@@ -1,7 +1,7 @@
-"""Saves games, results, settings and favourites in the browser, and loads them without trusting what it finds.
+"""Saves games, results, settings and favourites in the browser, and checks them when it loads them.
 
 A text that cannot be read is copied to another name before it is overwritten, and the player is told in one
-sentence. Every game is saved as the text of its session, and is replayed by the rules when it is loaded.
+sentence. Every game is saved as the text of its session, and is replayed under its rules when it is loaded.
 """
 
 import json
@@ -112,7 +112,7 @@ class Storage:
     # Favourites
 
     def save_favourites(self, favourites: Iterable[str]) -> None:
-        """Save the favourites, which are given as `Tile.name`."""
+        """Save the favourites, each given as `Tile.name`: the id of the first rule set of a game."""
         self._write(FAVOURITES, {"version": VERSION, "games": sorted(favourites)})
 
     def load_favourites(self) -> frozenset[str]:
