@@ -17,8 +17,8 @@ _SUITS = 4  # a grid with so many columns has one for each suit
 def facts(game: Game, position: Position) -> Markup:
     """Return the facts of a position, such as the contract, as a line of HTML to show above the board.
 
-    After the line comes a button that opens the first report of the game, such as the score sheet. The result is
-    empty if there are no facts.
+    If the game has a report, such as the score sheet, a button that opens the first one follows the line. The
+    result is empty if there are no facts.
     """
     found = optional.facts(game, position)
     if not found:
