@@ -1,4 +1,4 @@
-"""Which numbered deals can be won and how hard they are, known in advance; and the deal of a day.
+"""Answers stored in advance: which numbered deals can be won, and how hard they are; and the deal of each day.
 
 The data is in `deal_data`, written by `python3 build.py atlas RULE_SET DEALS NODES`: for each rule set a text
 with one sign for each deal from number 1 on. `x` means a deal that is proved impossible, and `?` a deal without
@@ -21,10 +21,10 @@ _ANSWERS = {_IMPOSSIBLE: Answer.IMPOSSIBLE, _UNKNOWN: Answer.UNKNOWN}
 
 
 def signs_of(verdicts: Sequence[Verdict]) -> str:
-    """Return the signs for the verdicts on deals 1, 2 and so on, one letter for each verdict.
+    """Return the verdicts on deals 1, 2 and so on as a text with one sign for each deal.
 
-    Wins are divided into thirds by the number of positions looked at. Deals with the same number get the same
-    sign.
+    The deals that can be won are divided into thirds by the number of positions that the search looked at; the
+    third with the fewest gets the sign `1`. Deals with the same number of positions get the same sign.
     """
     seen = sorted(verdict.seen for verdict in verdicts if verdict.answer is Answer.WINNABLE)
     bounds = [seen[len(seen) * part // 3] for part in (1, 2)] if seen else []
@@ -38,7 +38,7 @@ def signs_of(verdicts: Sequence[Verdict]) -> str:
 
 
 def deals_judged(name: str) -> int:
-    """Return how many deals of a rule set were judged, from number 1 on; 0 if none were."""
+    """Return how many deals of a rule set were judged in advance: deals 1 to this number; 0 if none were."""
     return len(SIGNS.get(name, ""))
 
 
@@ -56,11 +56,11 @@ def level(name: str, number: int) -> str:
 
 
 def share(name: str) -> tuple[float, float]:
-    """Return a lower and an upper bound for the share of winnable deals, from 0 to 1.
+    """Return a lower and an upper bound for the share of winnable deals, each a number from 0 to 1.
 
     They are the ends of a 95 % interval estimated from the judged deals: Wilson's score interval (1927). The
     lower bound counts every deal without a verdict as lost, the upper bound counts it as won, as in C. Blake
-    and I. P. Gent, JAIR 85 (2026). Only for a rule set with judged deals.
+    and I. P. Gent, JAIR 85 (2026). The rule set must have judged deals.
     """
     signs = SIGNS[name]
     lost, unknown = signs.count(_IMPOSSIBLE), signs.count(_UNKNOWN)
@@ -97,8 +97,8 @@ def has_daily(name: str) -> bool:
 def daily(name: str, day: int) -> int:
     """Return the number of the deal of a day, a winnable deal; `day` 0 is 1 January 2026.
 
-    It is the same everywhere and never changes. Every winnable deal among the first `DAILY[name]` deals comes
-    once before any of them comes again.
+    The deal of a day is the same on every device and never changes. Every winnable deal among the first
+    `DAILY[name]` deals comes once before any of them comes again.
     """
     order = _daily_order(name)
     return order[day % len(order)]
@@ -106,7 +106,7 @@ def daily(name: str, day: int) -> int:
 
 @cache
 def _daily_order(name: str) -> tuple[int, ...]:
-    """Return the numbers of the winnable deals in the order of the days.
+    """Return the numbers of the winnable deals in the order in which they are the deal of the day.
 
     They are shuffled by a generator that is seeded with the letters of the name.
     """

@@ -1,6 +1,7 @@
-"""Hints: the next move and the words for it, either part of a proved win or called a guess.
+"""Hints: a move to make next, with a sentence about it.
 
-Hints follow the known moves to a win one by one, so they never lead in circles.
+The move is part of a known win; if no win is known, the sentence calls the move a guess. The hints for a known
+win follow its moves one by one, so they never lead in circles.
 """
 
 from collections.abc import Container
@@ -29,7 +30,7 @@ class Hint(NamedTuple):
 def hint(session: Session, knowledge: Knowledge) -> Hint:
     """Return a hint for the current position: the next move of a known win, or that the game is lost, or a guess.
 
-    If the game is won or there is never anything to choose, the hint says so and has no move.
+    If the game is already won, or if its rules never give the player a choice, the hint says so and has no move.
     """
     if session.status() is Status.WON:
         return Hint("The game is won.")
@@ -52,19 +53,19 @@ _WORDS = {
 def answer_words(answer: Answer, *, may_be_winnable: bool) -> str:
     """Return an answer in a few words, such as "can be won".
 
-    `may_be_winnable` says whether the deal is not known to be lost from its start. If it is True, an impossible
-    position "can no longer be won", otherwise it "cannot be won".
+    `may_be_winnable` is False if the deal is known to be lost from its start. An impossible position then
+    "cannot be won"; otherwise it "can no longer be won".
     """
     return _WORDS[answer] if may_be_winnable or answer is not Answer.IMPOSSIBLE else "cannot be won"
 
 
 def could_be_won(session: Session, knowledge: Knowledge) -> bool:
-    """Return whether the deal itself, before the first move, is not known to be lost."""
+    """Return False if the deal is known to be lost from its start, before the first move; otherwise True."""
     return knowledge.answer(session.root) is not Answer.IMPOSSIBLE
 
 
 def verdict(session: Session, knowledge: Knowledge) -> str:
-    """Return sentences that say what is known about the current position, and why."""
+    """Return sentences that say whether the current position can be won, and how that is known."""
     answer = knowledge.answer(session.here)
     if answer is Answer.WINNABLE:
         way = f": a way of {_to_the_win(session, knowledge)} is known" if knowledge.line(session.position) else ""
@@ -79,8 +80,8 @@ def verdict(session: Session, knowledge: Knowledge) -> str:
 def nudge(session: Session, knowledge: Knowledge) -> str:
     """Return a hint that names no move: whether the position can be won, as far as is known.
 
-    If that is not known, it says whether there are moves other than turning the stock. If the game is over, it
-    says how it ended.
+    If that is not known, the hint says whether there are moves other than those from the stock. If the game is
+    over, the hint says how it ended.
     """
     if session.status() is not Status.PLAYING:
         return session.ending()
@@ -175,10 +176,11 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
 
 
 def _worth(game: Game, position: Position, move: Move, been: Container[Position]) -> tuple[bool, ...]:
-    """Return how much a guess is worth, as a tuple to compare.
+    """Return how much a guess is worth, as a tuple to compare; the greater, the better.
 
-    Best is a move to a position the game has not been in; then a move that is not idle, one that gains
-    something, one that turns up a face-down card, and one that uses the stock or the waste.
+    The tuple says, the most important first, whether the move leads to a position that is not in `been` (the
+    earlier positions of the game); whether it is not idle (neither from a foundation nor from cell to cell);
+    whether it gains something; whether it turns up a face-down card; whether it starts at the stock or the waste.
     """
     source, target = (game.spots[spot].kind for spot in (move.source, move.target))
     gain = _gain(game, position, move)

@@ -1,8 +1,8 @@
-"""What is known about the positions of one deal: verdicts, and what follows from them.
+"""What is known about the positions of one deal: verdicts, and what follows from them for other positions.
 
-A verdict also says something about other positions. The moves to a win prove that every position on the way can
-be won, and so can every position that led there. From a position that cannot be won, no later position can be
-won.
+If the moves from a position to a win are known, every position on the way to the win can be won, and so can
+every earlier position from which this position was reached. If a position cannot be won, no position after it
+can be won.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class Knowledge:
             self._learn_path_to(node)
 
     def learn_answer(self, node: Node, answer: Answer | None) -> None:
-        """Store an answer without moves, as the deal index gives it. UNKNOWN and None change nothing."""
+        """Store an answer from the deal index, which has no moves to a win. UNKNOWN and None change nothing."""
         if answer is Answer.WINNABLE:
             self._winnable.add(node.position)
         elif answer is Answer.IMPOSSIBLE:
@@ -86,7 +86,8 @@ class Knowledge:
     def answer(self, node: Node) -> Answer | None:
         """Return what is known about the position of a node.
 
-        UNKNOWN means that a search found no answer; None means that no search has looked at the position.
+        UNKNOWN means that a search from this position ended without an answer. None means that there was no such
+        search, and that no other verdict says anything about the position.
         """
         winnable = node.position in self._distances or node.position in self._winnable
         if winnable or node.status is Status.WON:
@@ -108,9 +109,9 @@ class Knowledge:
         return position in self._lost
 
     def looked_at(self, node: Node) -> int:
-        """Return how many positions the longest search from this node looked at without an answer.
+        """Return how many positions a search from this node looked at without finding an answer.
 
-        The number is 0 if no search from here ended without an answer.
+        If there were several such searches, the number is that of the longest; if there was none, it is 0.
         """
         return self._searched.get(node.position, 0)
 
@@ -138,7 +139,8 @@ class Knowledge:
 class LosingInterval(NamedTuple):
     """The part of a line of positions in which the game was lost, as far as is known.
 
-    The losing move is one of those after position `last` and up to position `first`. Both are 0-based indices.
+    The losing move is one of the moves that lead from position `last` of the line to position `first`. Both
+    numbers are indices in the line, counted from 0.
     """
 
     last: int  # the last position that is proved winnable; -1 if there is none
@@ -160,10 +162,11 @@ def losing_interval(line: Sequence[Node], knowledge: Knowledge) -> LosingInterva
 def next_to_judge(line: Sequence[Node], knowledge: Knowledge) -> int | None:
     """Return the index of the position in a line that should be judged next, to find the move that lost the game.
 
-    Returns None if no such position is left. It is the position in the middle between the last that can be won
-    and the first that cannot; the end of the line comes first if nothing is proved lost. If a long search has
-    already found no answer there, it is the nearest other position, the later one of two, since later positions
-    are judged sooner.
+    As long as no position is proved lost, the next is the last position of the line. Otherwise it is the position
+    halfway between the last that is proved winnable and the first that is proved lost. If a long search has
+    already found no answer there, the next is the position nearest to the middle between those two for which that
+    is not so. Of two that are equally near, it is the later one, since a search from there takes less time.
+    Returns None if no position is left.
     """
     last, first = losing_interval(line, knowledge)
     unseen = [i for i in range(last + 1, first) if not knowledge.has_given_up(line[i])]

@@ -1,13 +1,13 @@
 """The search kernel: counting, limits and pauses for every search, and a depth-first search that most games use.
 
 A *search* is a generator. It yields once for each position it looks at. It returns the steps to a win, or None
-if there is no win and it has looked at everything that matters. It never counts: `CountedSearch` counts the
-yields, and can pause or stop the search after any of them.
+if there is no win and it has looked at everything that matters. A search never counts its positions:
+`CountedSearch` counts the yields, and can pause or stop the search after any of them.
 
 **A position is looked at when a search reaches it for the first time.** If it is reached again and recognised
-by its key, it is not counted again. The position that the search starts from is not counted either. A search
-that makes several passes counts each pass separately. Spider's beam search does not build most of the positions
-it compares; it counts only the positions whose successors it compares.
+by its key, it is not counted again. The position that the search starts from is not counted either. If a search
+makes several passes, a position counts once in each pass that reaches it. Spider's beam search does not build
+most of the positions it compares; it yields only for the positions whose successors it compares.
 """
 
 from abc import ABC, abstractmethod
@@ -58,7 +58,7 @@ class CountedSearch(Generic[R]):
 
     @property
     def result(self) -> R:
-        """Return what the search returned; only after `advance` has returned True."""
+        """Return what the search returned; this is known only after `advance` has returned True."""
         return self._results[0]
 
 
@@ -79,7 +79,10 @@ def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None,
 
 
 class SearchSpace(Protocol[S, T_co]):
-    """What `depth_first` needs to know: a first state, and the steps from each state to the next ones."""
+    """What `depth_first` needs to know: a first state, and the steps from each state to the next ones.
+
+    A *state* is a position in the form in which it is searched; a *step* is one or more moves taken as one.
+    """
 
     start: S
 
@@ -101,14 +104,14 @@ class SearchSpace(Protocol[S, T_co]):
 
 
 class Model(ABC, Generic[T]):
-    """One game from one position on, in a form that is quick to search. One step may mean several moves."""
+    """One game from one position on, in a form that is quick to search. One step may stand for several moves."""
 
     @abstractmethod
     def search(self, max_nodes: int) -> Search[T]:
         """Return a search for a win that suits this game.
 
-        `max_nodes` is needed only by a search that divides its positions between several passes. The search
-        does not have to stop there: its caller keeps the limit.
+        `max_nodes` is the number of positions after which the caller stops the search. The search itself uses
+        the number only if it divides its positions between several passes.
         """
 
     @abstractmethod
@@ -162,7 +165,7 @@ def depth_first(space: SearchSpace[S, T]) -> Search[T]:
     visit = visited.add
     path: list[T] = []
     stack: list[Iterator[tuple[T, S]]] = []  # of each state of the path but the last, the steps not taken yet
-    steps = iter(pruned_successors(space.start))  # those of the last
+    steps = iter(pruned_successors(space.start))  # of the path's last state, the steps not taken yet
     while True:
         for step, state in steps:
             name = key(state)

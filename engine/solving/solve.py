@@ -36,13 +36,13 @@ class Verdict(NamedTuple):
 
 
 class WrongLineError(Exception):
-    """A search found a win that the rules do not allow: an error in a model, never a verdict."""
+    """A search found a win that the rules do not allow; the cause is an error in a model."""
 
 
 class Solving:
     """A search for the verdict on one position, run a few positions at a time.
 
-    Only for games that `can_judge` accepts. The search gives up after `max_nodes` positions.
+    It works only for games that `can_judge` accepts. The search gives up after `max_nodes` positions.
     """
 
     def __init__(self, game: Game, position: Position, max_nodes: int = MAX_NODES) -> None:
@@ -79,7 +79,7 @@ def solve(
     """Return the verdict on a position.
 
     The answer is unknown if the game cannot be judged, if the search has looked at `max_nodes` positions, or if
-    `enough` returns True. `enough` is called after every few positions.
+    `enough` returns True. `enough` is called before the search starts and then after every few positions.
 
     Raises:
         WrongLineError: the win that was found does not follow the rules.

@@ -1,7 +1,7 @@
-"""The models: one file a game, each turning a position of its game into a form that is quick to search.
+"""The models, one module for each game: each brings a position of its game into a form that is quick to search.
 
-README.md says how to add one. The Clock has nothing to decide, so its rules serve as its model. Bridge has no
-model: a verdict uses every card, and a player of Bridge must not know the cards of the other hands.
+README.md says how to add a model. In The Clock the player has nothing to decide, so the rules serve as its model.
+Bridge has no model: a verdict uses every card, and a player of Bridge must not know the cards of the other hands.
 """
 
 from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ def can_judge(game: Game) -> bool:
 
 
 def model_of(game: Game, position: Position) -> Model[Any]:
-    """Return the model of a game, searching from this position. Only for a game that `can_judge` accepts.
+    """Return the model that searches from this position of a game; `can_judge` must accept the game.
 
     Raises:
         KeyError: the game has no model.

@@ -1,5 +1,7 @@
 """A model of Backbone: the cards left in spine and stock, the runs on the ribs, and the cards that are home.
 
+The *spine* is the two columns of the backbone and the coccyx.
+
 **Equivalence.** A state holds faces (rank and suit), since equal cards of the two packs can do the same, and
 the ribs are sorted. Cards are built in suit only, so the faces of the bottom card and the top card of a rib say
 which cards lie there.
@@ -7,14 +9,15 @@ which cards lie there.
 **Dominance.** A card goes home at once when no other card can need it (`_safe`): only the cards one rank lower
 in its suit can lie on it, and both are home. The stock is turned only for the sake of a card that turning
 brings (`_turning`), and moves that do not touch the waste come first. Where an empty rib has to be filled at
-once, it also matters at which place of the stock a rib is emptied (`_turning_to_fill`). Moves of a rib's card
-that change nothing are left out (`_between_ribs`).
+once, it also matters how far the stock has been turned when a rib is emptied (`_turning_to_fill`). Moves of a
+rib's card that change nothing are left out (`_between_ribs`).
 
 **Bound.** A position is lost if its spine could not be taken apart even if every other card were within reach
 (`_SpineBound`).
 
-The search makes one beam search after another. Each keeps the positions of least cost: first few, then more and
-more, and each number of positions is tried with several sets of weights. The search is exact: a win it finds is
+The search makes one beam search after another. After each step, a beam search keeps only a certain number of
+positions, those of least estimated cost. This number grows from search to search, and each number is tried with
+several sets of weights. The search is exact: a win it finds is
 a win, and if a beam search did not have to drop any position and found no win, it is proved that there is none.
 """
 
@@ -34,7 +37,8 @@ Run: TypeAlias = int  # the cards of a rib: six bits for its top face, and above
 # - the runs on the ribs, in order;
 # - how many cards the two columns of the spine and the coccyx still have, four bits each;
 # - the cards left in stock and waste, one bit a card, the lowest bit for the card that is turned first;
-# - the place: the number of the waste's top card, from one on, plus `_REDEALT` once the waste was redealt;
+# - the place in the stock: the number of the waste's top card in the order of turning, from one on (0 if the
+#   waste is empty), plus `_REDEALT` once the waste was redealt;
 # - the foundations: a bit for each face that a foundation takes next, one rank above the king if it is complete;
 #   two foundations of a suit that are equally high share one bit.
 State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
@@ -184,8 +188,8 @@ class BackboneModel(Model[Step]):
     def _turned(self, left: int, place: int) -> tuple[list[int], int | None]:
         """Return the places that turning leads to, the present place first, and the ace that ends the turning.
 
-        An ace that goes home as it is turned ends it; None if there is no such ace. `left` holds the cards left
-        in stock and waste as bits.
+        The ace, given by its number in the order of turning, is one that goes home as it is turned up; None if
+        there is no such ace. `left` holds the cards left in stock and waste as bits.
         """
         places, start, again = [place], place & _PLACE, place & _REDEALT
         while True:
@@ -289,8 +293,8 @@ class BackboneModel(Model[Step]):
     def _beam_search(self, width: int) -> Generator[None, None, tuple[Path, bool]]:
         """Search with a beam of `width` positions: after each step only those of least cost are followed.
 
-        Returns the path to a win, None if none was found, and whether the result is final: a win, or no
-        position was dropped.
+        Returns two values: the path to a win (None if no win was found), and whether the search decides the
+        question, because a win was found or no position was dropped.
         """
         state, path = self._settled(self.start, None)
         if path and self.won(state):
@@ -359,9 +363,9 @@ class BackboneModel(Model[Step]):
         return self._costs[spine, homes]
 
     def _away_and_lowest(self, homes: int) -> tuple[int, int]:
-        """Return how many cards are not home, and the next cards home as bits.
+        """Return how many cards are not home, and, as bits, the cards that the foundations take next.
 
-        Of two foundations of a suit only the lower one counts.
+        For the bits, only the lower of the two foundations of a suit counts.
         """
         if homes not in self._wants:
             away = sum(2 * KING - sum(_heights(homes, suit)) for suit in SUITS)
@@ -380,11 +384,12 @@ class BackboneModel(Model[Step]):
         return state, path
 
     def _safe(self, state: State) -> tuple[Step, State] | None:
-        """Return a step that brings home a card that no other card can need, and the state after it; None if none.
+        """Return a step that brings home a card that no other card can need, and the state after the step.
 
-        Only the cards one rank lower in its suit can need a card, to lie on it, and both must be home already.
-        Then the other card of the same face can still go to a foundation too. Where an empty rib has to be
-        filled at once, a card may also be needed to keep a rib from becoming empty, or to fill one.
+        Returns None if there is no such card. Only the two cards one rank lower in its suit can need a card, to
+        lie on it, so both must be home. Then the other card of the same face can go home later, too. Where an
+        empty rib has to be filled at once, a card may also be needed to keep a rib from becoming empty, or to
+        fill one.
         """
         ribs, spine, left, place, homes = state
         if self.at_once and left and not ribs[0]:
@@ -412,7 +417,7 @@ class BackboneModel(Model[Step]):
         return None
 
     def _pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return the steps that dominance leaves in a settled state, with their states.
+        """Return the steps from a settled state that dominance does not rule out, with the states after them.
 
         The turns of the stock before a move belong to the step.
         """
@@ -465,7 +470,7 @@ class BackboneModel(Model[Step]):
                 yield (i + 1 | again, self.game.waste, target), (after, spine, rest, there, raised)
 
     def _turning_to_fill(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """Yield what `_turning` yields and also moves that empty a rib, for when it must be filled at once."""
+        """Yield what `_turning` yields, and steps that empty a rib; for games that fill empty ribs at once."""
         ribs, spine, left, place, homes = state
         emptying = [run for run in set(ribs) if run >> _BITS == run & _TOP and run and wanted >> (run & _TOP) & 1]
         places, ace = self._turned(left, place)
@@ -497,7 +502,7 @@ class BackboneModel(Model[Step]):
         return self._lost_spines[name]
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the turns of the stock and its redeal that a step needs, then the move itself."""
+        """Return the moves that carry out a step: any turns and redeal of the stock, then the step's own move."""
         place, source, target = step
         game, found = self.game, []
         state = self.pack(position)
@@ -534,7 +539,7 @@ def _depth(left: list[int], right: list[int], face: int) -> int:
 class _SpineBound:
     """The spine, if every other card were within reach and could be at home and on a rib at the same time.
 
-    This allows more than the rules, so a spine that cannot be taken apart here never can be.
+    This allows more than the rules. So a spine that cannot be taken apart even then can never be taken apart.
     """
 
     def __init__(self, model: BackboneModel, state: State) -> None:
@@ -551,7 +556,7 @@ class _SpineBound:
             self.on_ribs[face] = self.out[face] > gone
             if gone:
                 at_home.add(face)
-        # by column, the faces of which the other card is home or has to be before this one
+        # by column, the faces whose other card is home already or has to go home before the one in this column
         self.second = [at_home.copy() for _ in self.columns]
 
     def falls_apart(self) -> bool:

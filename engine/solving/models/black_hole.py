@@ -4,8 +4,8 @@ Equivalence: a fan only ever loses cards, in a fixed order, and suits do not mat
 card left in its fan. All single cards of a rank do the same, so only their number is kept.
 
 Dominance: a single card is not played while a longer fan ends in the same rank. In any win that plays the
-single card first, the two cards can change places: the rank in the hole is the same, and the longer fan is
-opened earlier.
+single card first, the two cards can change places: the rank in the hole is the same, and the next card of the
+longer fan is free earlier.
 
 Bound: the cards go into the hole as a walk around the ring of the thirteen ranks. A *gap* lies between two
 neighbouring ranks. Since thirteen is odd, three things determine how often each gap is crossed (`crossings`):
@@ -46,8 +46,9 @@ class BlackHoleModel(Model[int]):
     """One deal of Black Hole from one position on.
 
     A state is a number. Its bits, the lowest first, hold the rank in the hole; for each rank the number of
-    single cards; for each fan the number of cards besides its bottom card. Ranks are 0 to 12. A step plays one
-    card into the hole: it is the index of a fan, or `singles` plus a rank for any single card of that rank.
+    single cards (the only cards left in their fans); for each fan the number of cards above its bottom card.
+    Ranks are 0 to 12. A step plays one card into the hole. It is the index of a fan, or the number `singles` plus
+    a rank, which stands for any single card of that rank.
     """
 
     def __init__(self, game: BlackHole, position: Position) -> None:
@@ -84,7 +85,7 @@ class BlackHoleModel(Model[int]):
         return single - (1 << self.fan_at[fan])
 
     def moves(self, position: Position, step: int) -> Sequence[Move]:
-        """Return the one move of a step; any fan that is a single card of the rank will do."""
+        """Return the one move of a step; if the step names a rank only, any single card of this rank is played."""
         if step < self.singles:
             return (Move(self.fans[step], self.hole),)
         rank = step - self.singles + 1
@@ -92,11 +93,11 @@ class BlackHoleModel(Model[int]):
         return (Move(fan, self.hole),)
 
     def won(self, state: int) -> bool:
-        """Return whether all fans are empty; always False if the first position lacked cards of the pack."""
+        """Return whether all fans are empty; always False if cards were missing from the first position."""
         return state <= _TOP and self.complete
 
     def search(self, max_nodes: int) -> Search[int]:
-        """Search depth first through the successors that dominance and the bound leave."""
+        """Search depth first for the steps to a win; dominance and the bound rule out some successors."""
         if self.won(self.start):
             return []
         successors = Successors(self)
@@ -119,9 +120,9 @@ class BlackHoleModel(Model[int]):
 class Successors:
     """The successors that are left after pruning, found without looking at every fan.
 
-    `showing` is a number with one field for each rank: it has one bit for each last card of a fan that has this
-    rank, but none for single cards. The place of the bit tells the fan and how many cards the fan has; longer
-    fans have the higher bits.
+    `showing` is a number with one field of bits for each rank. In this field one bit is set for each fan of two or
+    more cards whose last card has this rank. Which bit it is depends on the fan and on how many cards the fan has;
+    longer fans have the higher bits.
     """
 
     def __init__(self, model: BlackHoleModel) -> None:
@@ -145,9 +146,10 @@ class Successors:
     def of(self, state: int, showing: int, ring: RingState) -> list[tuple[int, int, RingState, int]]:
         """Return the successors of a state as (state, showing, ring state, step), the most promising last.
 
-        A successor is more promising if the gap it crosses was crossed less often, which keeps more end ranks
-        possible; then if fewer cards of its rank are open; then if more cards lie under the card. The order is
-        a rule of thumb and prunes nothing.
+        Of the two ranks that can be played, the one with the smaller sum is more promising: twice the number of
+        times that the gap to this rank was crossed (crossing other gaps keeps more end ranks possible), plus the
+        number of fans of two or more cards that end in this rank. Of cards of one rank, the card with more cards
+        under it is more promising. The order is a rule of thumb and prunes nothing.
         """
         top = state & _TOP
         used = ring[0]

@@ -1,8 +1,8 @@
 """A model of Canfield: the talon in its order, the columns, and the next card of each foundation.
 
-A card is its rank counted from the base rank, four numbers to a rank: bit 0 is its colour, and bit 1 tells the
-two suits of a colour apart. Stock and waste together are called the *talon*, a row of cards in the order in
-which they are turned. *Twins* are the two cards of one rank and colour: they fit on the same cards.
+A card is a number: bit 0 is its colour, bit 1 tells the two suits of a colour apart, and the bits from 2 on are
+its rank, counted from the base rank as 0. Stock and waste together are called the *talon*, a row of cards in the
+order in which they are turned up. *Twins* are the two cards of one rank and colour: they fit on the same cards.
 
 The search takes *macro-moves*: several steps at once of which none is useful alone. Each rests on a dominance
 argument:
@@ -12,17 +12,17 @@ argument:
   built on that card could as well be built where the part went, since the part lay on one twin and now lies on
   the other.
 - Of two columns that end in twins only the first is built on, since a part could be moved to the other later.
-- If cards are turned one at a time, every card of the talon can be had at any time. A card of it is played only
-  if the reserve's card or a column is built on it at once, or if it lets one of those go home; until then nothing
-  is lost by waiting.
+- If cards are turned one at a time, every card of the talon can be had at any time. A card of the talon is played
+  only if the reserve's card or part of a column is built on it at once, or if one of these can then go home;
+  until then nothing is lost by waiting.
 
 Bound, if cards are turned three at a time: a position is lost if it could not be won even with every card of
 the talon within reach at any time (`_OpenTalonTest`).
 
-Every macro-move makes reserve, talon or columns shorter or brings cards home, so no line comes back to an
-earlier position; so a position whose successors have all been searched without a win is certainly lost. The
-search is depth first. Now and then it starts again with the macro-moves in another order and keeps what it
-knows to be lost. It is exact.
+Every macro-move takes cards from the reserve or the talon, brings cards home, or lays a whole column on another
+one. None of this can be undone, so no line comes back to an earlier position, and a position whose successors
+have all been searched without a win is certainly lost. The search is depth first and exact. Now and then it
+starts again with the macro-moves in another order, but it remembers which positions are lost.
 """
 
 from abc import ABC, abstractmethod
@@ -59,8 +59,8 @@ _TEST, _FIRST_TEST = 101, 10_001
 class CanfieldModel(Model[Step]):
     """One deal of Canfield from one position on.
 
-    A step is a card, which moves with all cards that lie on it, and the card it goes onto. The turns of the
-    stock before the move belong to the step.
+    A step is a card, which moves with all cards that lie on it, and its target: another card, the foundation or
+    an empty column. The turns of the stock before the move belong to the step.
     """
 
     def __init__(self, game: Canfield, position: Position) -> None:
@@ -74,7 +74,7 @@ class CanfieldModel(Model[Step]):
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> State:
-        """Return the state of a position: the columns sorted, the talon without turns that change nothing."""
+        """Return the state of a position; the columns are sorted, and turns that change nothing are left out."""
         game = self.game
         columns = tuple(sorted(position[i].translate(self.codes) for i in game.tableau))
         waste = position[game.waste]
@@ -91,7 +91,7 @@ class CanfieldModel(Model[Step]):
         return all(card >> 2 == _RANKS for card in state[4])
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return every step with the state it leads to; nothing is pruned here.
+        """Return every legal step with the state it leads to; nothing is pruned here.
 
         The cards that move are every card that can be turned up, the top card of the reserve, and every part of
         a column.
@@ -150,7 +150,7 @@ class CanfieldModel(Model[Step]):
         return tuple(sorted(filled)), talon, turned, left, due
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the turns that bring the card to the top of the waste, if it is in the talon, and the move."""
+        """Return the moves of a step: any turns of the stock that belong to it, then the move of its card."""
         card, host, *wanted = step
         game = self.game
         turns: list[Move] = []
@@ -183,7 +183,7 @@ class CanfieldModel(Model[Step]):
         return next(i for i, end in ends.items() if end == host)
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search by macro-moves; if the position cannot occur in a game, search step by step."""
+        """Search by macro-moves; if the first position cannot occur in a game, search step by step."""
         if not self._orderly():
             return depth_first(self)
         open_talon = _OpenTalon(self.reserve)
@@ -212,7 +212,7 @@ def _turned(turned: int, count: int, turn: int) -> int:
 
 
 def _in_reach(talon: bytes, turned: int, turn: int) -> list[int]:
-    """Return the possible numbers of cards in the waste, from now on and if no card is played."""
+    """Return how many cards, except 0, the waste can have after turns of the stock, if no card is played."""
     count = len(talon)
     shown = {*range(turn, count, turn), count} if count else set()
     return sorted(shown.union(range(turned, count, turn)) if turned else shown)
@@ -226,7 +226,7 @@ class _MacroMoves(ABC):
 
     @abstractmethod
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return whether taking this card from the talon makes no difference to its other cards."""
+        """Return whether the other cards of the talon stay within reach as before if this card is taken."""
 
     @abstractmethod
     def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
@@ -243,7 +243,7 @@ class _MacroMoves(ABC):
     def closed(
         self, steps: list[Step], columns: list[bytes], talon: bytes, turned: int, left: int, due: bytes
     ) -> MacroMove:
-        """Return the macro-move of these steps, followed by every card going home that no other card needs."""
+        """Return the macro-move of these steps; after them every card that no other card needs goes home."""
         again = True
         while again:
             again = False
@@ -323,7 +323,7 @@ class _OpenTalon(_MacroMoves):
         return not left and not any(columns) and len(talon) == _PACK - sum(card >> 2 for card in due)
 
     def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-moves of cards of reserve and columns, by way of cards of the talon."""
+        """Yield the macro-moves of cards of reserve and columns, with the help of cards of the talon."""
         columns, talon, _, left, due = state
         reach = self._reach(talon, due)
         heads: dict[int, tuple[int, int]] = {}  # of what can move: column and place in it; -1 for the reserve
@@ -359,7 +359,7 @@ class _OpenTalon(_MacroMoves):
     def _chains(
         self, columns: Sequence[bytes], talon: bytes, heads: dict[int, tuple[int, int]]
     ) -> Iterator[tuple[int, bytes, int]]:
-        """Yield each column, a chain of talon cards that fits on it, and a card that fits on the chain."""
+        """Yield (index of a column, chain of talon cards that fits on it, card that fits on the chain)."""
         ends = _ends(columns)
         for y, end in enumerate(ends):
             if end == 255:
@@ -387,7 +387,7 @@ class _OpenTalon(_MacroMoves):
     def _moved(self, state: State, y: int, chain: bytes, x: int, at: int) -> Iterator[tuple[int, MacroMove]]:
         """Yield the macro-move of a chain onto column `y`, and of column `x` or the reserve's card onto the chain.
 
-        Of column `x` (-1 for the reserve) the cards from index `at` on move. The card of the column before them
+        Of column `x` (-1 for the reserve) the cards from index `at` on move. The card under them, if there is one,
         then goes home.
         """
         columns, talon, _, left, due = state
@@ -427,7 +427,7 @@ class _TurnedTalon(_MacroMoves):
         self.turn = turn
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return whether the card is the last of the talon and `turned` is 0, so that no begun turn is lost."""
+        """Return whether the card is the talon's last and `turned` is 0: then the others stay within reach."""
         return not turned and talon[-1] == card
 
     def done(self, state: State) -> bool:
@@ -515,10 +515,10 @@ class _OpenTalonTest:
         self._not_lost: set[bytes] = set()  # can be won with the talon open, or no answer was found in time
 
     def fails(self, state: State, max_nodes: int) -> Generator[None, None, bool]:
-        """Return whether it is certain that there is no win even with the talon open.
+        """Return whether it is certain that there is no win even with every card of the talon within reach.
 
-        It looks at `max_nodes` positions at most and then returns False. The positions count like those of the
-        search itself.
+        The test looks at `max_nodes` positions at most; if it has not ended by then, it returns False. It yields
+        for each position, so its positions count like those of the search itself.
         """
         path: list[bytes] = []
         try:

@@ -1,6 +1,6 @@
 """What the models of FreeCell and Seahaven Towers share: their steps, and the way from steps to moves.
 
-Each of the two games searches states that are more abstract than the table. The steps found are then translated
+Each of the two models searches states that are more abstract than the table. The steps found are then translated
 into steps on the table with a `StepWriter`. A step on the table says which card goes onto which card; in which
 column or cell a card lies makes no difference.
 """
@@ -61,9 +61,9 @@ def one_more(home: bytes, card: Card) -> bytes:
 
 
 class StepWriter:
-    """Writes the steps on the table that make up a line found in an abstract search.
+    """Collects, one by one, the steps on the table that carry out the result of an abstract search.
 
-    `position` is the position after the steps written so far.
+    `steps` holds the steps collected so far; `position` is the position after them.
     """
 
     def __init__(self, model: CellsModel) -> None:
@@ -72,7 +72,7 @@ class StepWriter:
         self.steps: list[Step] = []
 
     def make(self, card: Card, target: int) -> None:
-        """Write a step, which has to be legal, and play its moves."""
+        """Add a step, which has to be legal, to `steps`, and play its moves."""
         for move in self.model.moves(self.position, (card, target)):
             self.position = self.model.game.play(self.position, move)
         self.steps.append((card, target))
@@ -90,7 +90,7 @@ class StepWriter:
         return bytes(column[-1] for column in self.columns())
 
     def run_from(self, card: Card) -> bytes:
-        """Return a card and all cards that lie on it in its column, the lowest first."""
+        """Return a card and then all cards that lie on it in its column, from the bottom up."""
         column = next(column for column in self.columns() if card in column)
         return column[column.index(card) :]
 

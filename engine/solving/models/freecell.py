@@ -53,12 +53,12 @@ class FreeCellModel(CellsModel):
     """FreeCell from one position on: the search, and its steps translated into steps on the table."""
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search for the steps to a win, best first by all weighted sums in turn; they are steps on the table."""
+        """Search best first by all weighted sums in turn; return the steps on the table that lead to a win."""
         steps = yield from _search(FreeCellSpace(self))
         return None if steps is None else self.written(steps)
 
     def written(self, steps: Sequence[Step]) -> list[Step]:
-        """Translate steps of the abstract search into steps on the table, and return these."""
+        """Return the steps on the table that carry out these steps of the abstract search."""
         writer = StepWriter(self)
         _send_home(writer)
         for at, (card, target) in enumerate(steps):
@@ -206,9 +206,9 @@ class FreeCellSpace:
                     yield card, target, -1, 1
 
     def named(self, base: int, card: Card, target: int) -> int:
-        """Return the key after only this card has gone to this target. The bits for fixed cards are left out.
+        """Return the key of the state in which this card has gone to this target and nothing else has changed.
 
-        `base` is the key before that, also without the bits for fixed cards.
+        `base` is the key before that. Both keys lack the bits for the fixed cards.
         """
         if target == HOME:
             return (base & self.others[card]) + self.goes[card]

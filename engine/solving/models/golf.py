@@ -1,19 +1,20 @@
 """A model of Golf: the number of cards in each column and in the stock, and the rank on the waste.
 
 A column and the stock only ever lose cards, in a fixed order, so these numbers are enough. The nine deals of a
-round affect one another only by the sum of the cards that they leave. `GolfModel` searches all of them in turn,
-a little longer each time, until the best results found add up to par or less, which wins, or the lower bounds
-proved add up to more than par.
+round affect one another only by the sum of the cards that they leave in the columns. `GolfModel` searches all
+deals in turn, a little longer each time, until the best results found add up to par or less, which wins, or
+until the lower bounds proved add up to more than par, which loses.
 
 Dominance: a card that is alone in its column is not played while a longer column ends in the same rank. The two
-cards can change places in any line, and the longer column is opened earlier.
+cards can change places in any line (a sequence of steps); then the next card of the longer column is free earlier.
 
 Bound: `Bounds` counts, for sets of ranks, how many cards must stay in the columns because too few cards are
 left to play them on. A position is pruned if it must leave at least as many cards as the best line found, or
 more than the deal may leave.
 
-Each deal is searched first by sweeps: beam searches, which can only find lines. Then it is searched depth
-first, where only dominance and the bound leave anything out; this proves the least number of cards left.
+Each deal is searched first by *sweeps*: beam searches, which find good lines but prove nothing. Then it is
+searched depth first, and nothing is left out but what dominance and the bound rule out; this *proof* shows the
+least number of cards that the deal can leave.
 """
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -43,9 +44,9 @@ Node: TypeAlias = tuple[int, int, int, Line]  # a state, its margins, how many c
 class GolfDeal:
     """One deal of Golf from some position on.
 
-    A state is a number. Its bits, the lowest first, hold the rank on the waste, 0 if it is empty; the number of
-    cards in the stock; the number of cards in each column. A step is the index of the column whose last card is
-    played, or `turn` for the next card of the stock.
+    A state is a number. Its bits, the lowest first, hold the rank on the waste (0 if the waste is empty); the
+    number of cards in the stock; the number of cards in each column. A step is the index of the column whose last
+    card is played, or the number `turn`, which stands for turning up the next card of the stock.
     """
 
     def __init__(self, columns: Sequence[Pile], stock: Pile, waste: Pile) -> None:
@@ -61,7 +62,7 @@ class GolfDeal:
         return counts | len(stock) << _RANK | (cards.rank(waste[-1]) if waste else 0)
 
     def plays(self, state: int) -> list[tuple[int, int]]:
-        """Return the columns whose last card may be played on the waste, each with the state after the play."""
+        """Return the index of each column whose last card may be played, with the state after the play."""
         top = state & _TOP
         fits = _FITS[top]
         found = []
@@ -73,7 +74,7 @@ class GolfDeal:
         return found
 
     def pruned_successors(self, state: int) -> list[tuple[int, int]]:
-        """Return the plays that dominance leaves, with their states; plays from longer columns come last."""
+        """Return `plays` without those that dominance rules out; plays from longer columns come last."""
         found = self.plays(state)
         if len(found) > 1:
             ranked = sorted((child >> self.places[column] & _CARDS, column, child) for column, child in found)
@@ -82,7 +83,7 @@ class GolfDeal:
         return found
 
     def turned(self, state: int) -> int:
-        """Return the state after the next card of the stock is turned; the stock must not be empty."""
+        """Return the state after the next card of the stock is turned up; the stock must not be empty."""
         return state - (1 << _RANK) - (state & _TOP) + self.stock[(state >> _RANK & _CARDS) - 1]
 
     def left(self, state: int) -> int:
@@ -105,9 +106,10 @@ class GolfDeal:
 
 
 class GolfModel(Model[int]):
-    """One game of Golf, or the rest of a round of nine deals.
+    """One deal of Golf, or the rest of a round of nine deals, from one position on.
 
-    A step is a step of the current deal, or `next`, which gathers the cards and starts the next deal.
+    A step is a number: a step of the current deal (see `GolfDeal`), or `next`, which stands for gathering the
+    cards and starting the next deal.
     """
 
     def __init__(self, game: Golf, position: Position) -> None:
@@ -140,7 +142,8 @@ class GolfModel(Model[int]):
     def search(self, max_nodes: int) -> Search[int]:
         """Search each deal in turn with growing effort, until it is certain whether the whole round can be won.
 
-        A deal may leave at most `max_left` cards minus the lower bounds proved for the other deals.
+        All deals together may leave at most `max_left` cards, so one deal may leave at most this number minus the
+        lower bounds proved for the other deals.
         """
         searches = [BoundSearch(deal) for deal in self.deals.values()]
         effort = 0
@@ -170,12 +173,12 @@ class Bounds:
     Every card that is played lies on a card of a neighbouring rank that is no king, and no two lie on the same
     card. So for any set of ranks: if the columns hold more cards of these ranks than there are cards of
     neighbouring ranks in all, at least the difference stays in the columns. The sets used are rows of every
-    second rank, such as 3 5 7. One more condition is about kings: nothing can be played on a king before the
-    next card is turned.
+    second rank, such as 3, 5 and 7; each of them gives one condition. One more condition is about kings: nothing
+    can be played on a king before the next card of the stock is turned up.
 
-    The *margin* of a condition is the number of cards to play on minus the number of cards to be played; if it
-    is below 0, so many cards will stay. The margins of all conditions are packed into one number, each in a
-    field of `_FIELD` bits.
+    The *margin* of a condition is the number of cards to play on minus the number of cards to be played. A
+    margin of -2 means that at least two cards stay. The margins of all conditions are packed into one number,
+    each in a field of `_FIELD` bits.
     """
 
     def __init__(self, deal: GolfDeal) -> None:
@@ -200,11 +203,11 @@ class Bounds:
         return margins - self.covered[top] + self.leaves[rank]
 
     def turned(self, margins: int, top: int, rank: int) -> int:
-        """Return the margins, packed into one number, after a card of this rank is turned onto rank `top`."""
+        """Return the margins, packed into one number, after a card of this rank is turned up onto rank `top`."""
         return margins - self.covered[top] - self.turn - self.carries[top] + self.carries[rank]
 
     def stay(self) -> int:
-        """Return the lower bound for the first position: how many cards at least stay in the columns."""
+        """Return the lower bound for the first position: no line leaves fewer cards in the columns than this."""
         margins, worst = self.start, 0
         while margins:
             worst = max(worst, (1 << _FIELD - 1) - (margins & (1 << _FIELD) - 1))
@@ -215,9 +218,9 @@ class Bounds:
 class BoundSearch:
     """A search for the least number of cards that one deal leaves.
 
-    `best` is the least number reached by a line so far, `lower_bound` is proved. `max_left` is how many cards
-    the deal may leave to be useful for the round; it may be lowered between two calls of `advance`. Lines that
-    leave more are pruned.
+    `best` is the least number that a line found so far leaves. `lower_bound` is proved: no line leaves fewer
+    cards than this. `max_left` is the largest number that the deal may leave if the round is to be won; lines that
+    leave more are pruned. `max_left` may be lowered between two calls of `advance`.
     """
 
     def __init__(self, deal: GolfDeal) -> None:
@@ -230,10 +233,11 @@ class BoundSearch:
         self._stack: list[Node] = [(deal.start, self.bounds.start, self.best, None)]
 
     def advance(self, effort: int) -> Generator[None, None, None]:
-        """Return a search of this deal that tries harder than the one before; its results are in the attributes.
+        """Return a generator that runs one stage of the search and yields once for each position.
 
-        Effort 0 and 1 are sweeps, higher efforts are parts of the proof. Like every search it yields once for
-        each position.
+        It has no result; it changes `best`, `lower_bound` and the line that `steps` returns. `effort` is the
+        number of the stage: 0 and 1 are sweeps (beam searches, the second with a wider beam); each stage from 2
+        on continues the depth-first search that proves the lower bound, for twice as many positions as before.
         """
         if effort < len(_WIDTHS):
             return self._sweep(_WIDTHS[effort])
@@ -246,7 +250,8 @@ class BoundSearch:
     def _sweep(self, width: int) -> Generator[None, None, None]:
         """Search by a beam that keeps few positions.
 
-        After each turn of the stock, follow only the `width` positions with the fewest cards left.
+        Each time before a card of the stock is turned up, keep only the `width` positions with the fewest cards
+        left.
         """
         frontier: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
         while frontier and self._is_open():
@@ -266,8 +271,8 @@ class BoundSearch:
     def _prove(self, share: int) -> Generator[None, None, None]:
         """Continue the depth-first search through about `share` more positions.
 
-        When no position is left, the lower bound is known: no line both leaves at most `max_left` cards and is
-        better than `best`.
+        When no position is left to search, it is proved that no line both leaves at most `max_left` cards and is
+        better than `best`; then `lower_bound` is raised.
         """
         visited, stack = self._visited, self._stack
         begun = len(visited)
@@ -282,7 +287,7 @@ class BoundSearch:
             self.lower_bound = min(self.best, self.max_left + 1)
 
     def _played(self, node: Node) -> list[Node]:
-        """Return the nodes after one more play that the bound does not prune; store the best line so far."""
+        """Return the nodes after one more play that the bound does not prune; store the best line found so far."""
         state, margins, left, line = node
         bounds, top = self.bounds, state & _TOP
         limit = bounds.each * min(self.best - 1, self.max_left)
@@ -309,7 +314,10 @@ class BoundSearch:
         return [(child, now, left, (self.deal.turn, line))] if (now + limit) & bounds.zeros == bounds.zeros else []
 
     def steps(self) -> list[int]:
-        """Return the steps of the best line found, in the order in which they are made."""
+        """Return the steps of the best line found, in the order in which they are made.
+
+        Each step is a number: the index of a column, or `GolfDeal.turn`.
+        """
         steps, line = [], self.line
         while line:
             step, line = line

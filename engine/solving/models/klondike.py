@@ -1,13 +1,13 @@
 """A model of Klondike: which cards lie face up, are home, or are in stock and waste, but not what lies on what.
 
-**Equivalence.** A face-up card that was moved lies on one of two cards, its *pair*: the cards of the next
-higher rank and the other colour. If both cards of the pair are there and a card lies on only one of them, it
-can be moved to the other and back at any time. If cards lie on both, either card of the pair becomes open as
-soon as one of the two cards on them leaves. So all arrangements of the same face-up cards can be changed into
-one another whenever it matters, and it is enough to know which cards there are: how much of each column still
-lies as it was dealt, how high the foundations are, and which cards are in stock and waste. A column's *root* is
-its lowest face-up card, which still lies where it was dealt. A card can be made open if fewer cards lie on its
-pair than the pair has cards.
+**Equivalence.** The two cards of one rank and colour are a *pair*; a card is *open* if no card lies on it. A
+face-up card that was moved and is no king lies on a card of the pair of the next higher rank and other colour. If
+both cards of this pair are there and a card lies on only one of them, it can be moved to the other and back at
+any time. If cards lie on both, either card of the pair can be made open as soon as one of the two cards on them
+leaves. So all arrangements of the same face-up cards can be changed into one another whenever it matters, and it
+is enough to know which cards there are: how much of each column still lies as it was dealt, how high the
+foundations are, and which cards are in stock and waste. A column's *root* is its lowest face-up card, which still
+lies where it was dealt. A card can be made open if fewer cards lie on its pair than cards of the pair are there.
 
 **Dominance** (`pruned_successors`):
 
@@ -18,9 +18,9 @@ pair than the pair has cards.
   foundation.
 - A card comes back from its foundation only if it is not safe.
 
-**Stock.** `TurnRules` knows which cards can be turned to the top of the waste, and which places in the stock
-are no better than another. A state is pruned if the same cards were already reached with a place in the stock
-that is as good or better.
+**Stock.** A *place* in the stock says how far the stock has been turned. `TurnRules` knows which cards can be
+turned to the top of the waste, and which places are no better than another. A state is pruned if a state with
+the same cards and a place that is as good or better was already reached.
 
 The search is depth first. It is exact for positions that can be reached from a deal.
 
@@ -90,7 +90,7 @@ def _safe(heights: int) -> tuple[int, int]:
 
 
 class TurnRules:
-    """The rules of turning the stock: which of its cards can be reached, and in what order.
+    """The rules of turning up the stock: which of its cards can be reached, and in what order.
 
     A *place* says how far the stock has been turned: the number of cards in the waste, plus `_PASS` for each
     redeal made. Places from which the same cards can be reached have the same number: without a limit on
@@ -129,8 +129,8 @@ class TurnRules:
     def reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
         """Return the cards that can be turned to the top of the waste, as bits and as a dictionary.
 
-        The keys of the dictionary are the bits of the cards; each value is a list of the places after the card
-        is taken.
+        The keys of the dictionary are the bits of the cards; each value is a list of the places in which the
+        stock can be after the card is taken.
         """
         found = self._reached.get((stock, place))
         if found is None:
@@ -152,7 +152,10 @@ class TurnRules:
         return sum(after), after
 
     def no_better(self, stock: int, place: int) -> int:
-        """Return the places in the stock that are no better than this one, as bits (bit n for place n)."""
+        """Return the places in the stock that are no better than this one, as bits (bit n for place n).
+
+        These are the places that turning leads to from this one, and the same places with fewer redeals left.
+        """
         left = stock.bit_count()
         found = self._no_better.get((left, place))
         if found is None:
@@ -172,12 +175,12 @@ class TurnRules:
 
 
 class KlondikeModel(Model[Step]):
-    """One deal of Klondike from one position on, which must be one that can be reached from a deal.
+    """One deal of Klondike from one position on; play must be able to reach this position from a deal.
 
-    A state is a tuple: a name (see `_HEIGHTS`), the face-up cards of the columns, the cards of stock and waste,
-    the roots, the next cards home, the number of empty columns, and the place in the stock. The name and the
-    place determine all the other fields. A step says what is done with which card, and the place in the stock
-    after it. It includes the turns of the stock and the moves of the cards that lie on the card.
+    A state is a tuple: a name (a number, see `_HEIGHTS`), the face-up cards of the columns, the cards of stock and
+    waste, the roots, the next cards home, the number of empty columns, and the place in the stock. The name and
+    the place determine all the other fields. A step says what is done with which card, and the place in the stock
+    after that. The step includes the turns of the stock before it and the moves of the cards that lie on the card.
     """
 
     def __init__(self, game: Klondike, position: Position) -> None:
@@ -276,7 +279,9 @@ class KlondikeModel(Model[Step]):
         return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return the steps that dominance leaves, with their states, in the order in which they are tried.
+        """Return the steps that dominance does not rule out, in the order in which they are tried.
+
+        Each comes with the state after it.
 
         If a safe card can go home, that is the only step. Otherwise steps that uncover a card come first, then
         cards home, then cards to columns, then cards back from the foundations.
@@ -311,8 +316,8 @@ class KlondikeModel(Model[Step]):
     def search(self, max_nodes: int) -> Search[Step]:
         """Search depth first for the steps to a win.
 
-        This is `depth_first` with one more way of pruning: for each name it keeps the set of places in the
-        stock from which nothing new can be reached.
+        This is `depth_first` with one more way of pruning: for each name of a state (all but its place in the
+        stock) it keeps the set of places from which nothing new can be reached.
         """
         if self.won(self.start):
             return []
@@ -342,7 +347,10 @@ class KlondikeModel(Model[Step]):
     # The moves of the rules that make a step
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the turns of the stock, then the move that opens the card (if needed), then the step itself."""
+        """Return the moves of a step: turns of the stock, a move that uncovers the card, and the move of the card.
+
+        The first two are left out if they are not needed.
+        """
         how, card, place = step
         taken = card if how in {_TAKEN_HOME, _TAKEN} else 0
         turns, position = self._turned(position, taken, place)

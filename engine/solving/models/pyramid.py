@@ -9,8 +9,8 @@ card is paired with a card outside at once if there are enough cards outside for
 pyramid: every other card that could be its partner then has another partner. Kings outside the pyramid may
 stay, since only the pyramid has to be removed.
 
-Two states are treated as equal (`key`) if they have the same cards in the pyramid, and for each pair of ranks
-the same number of pairs that must be made within the pyramid. The search is depth first and exact.
+Two states are treated as equal (`key`) if they have the same cards in the pyramid, and if for each two ranks that
+make thirteen the same number of pairs must be made within the pyramid. The search is depth first and exact.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ class PyramidModel(Model[Step]):
     A state is a number. Its low bits hold, for each rank, how many cards of it are in stock and waste together;
     above them is one bit for each card still in the pyramid. A step is a pair of spots: two cards of the
     pyramid, or a card of the pyramid and the waste, or a king and the pile of removed cards. For a step with
-    the waste, the stock is turned until the right card is on top of the waste.
+    the waste, the player first goes through the stock until the right card is on top of the waste.
     """
 
     def __init__(self, game: Pyramid, position: Position) -> None:
@@ -92,9 +92,10 @@ class PyramidModel(Model[Step]):
         return depth_first(self)
 
     def pruned_successors(self, state: int) -> list[tuple[Step, int]]:
-        """Return the steps that dominance leaves, with their states.
+        """Return the steps that dominance does not rule out, each with the state after it.
 
-        That is one step only if it can do no harm; otherwise all steps that remove a card of the pyramid.
+        If some step can do no harm, it is returned alone; otherwise all steps that remove a card of the pyramid
+        are returned.
         """
         shape = self.shape(state >> _COUNTS)
         if shape.kings:
@@ -126,7 +127,7 @@ class PyramidModel(Model[Step]):
         return remaining
 
     def moves(self, position: Position, step: Step) -> Sequence[Move]:
-        """Return the moves of a step: the removal, and before it the turns of the stock that it needs, if any."""
+        """Return the moves of a step: any moves that turn up cards of the stock or redeal it, then the removal."""
         source, target = step
         if self.game.waste not in step:
             return (Move(source, target),)

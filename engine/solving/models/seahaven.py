@@ -16,7 +16,7 @@ next, and whether a king goes to an empty column, or leaves it so that another k
 bottom of a column already has a column. A step is possible if there are enough empty towers for the cards that
 need one on the way.
 
-The search is depth first and exact; a deal has some ten thousands of states.
+The search is depth first and exact; a deal has some tens of thousands of states.
 
 In the code, the cards of a suit are thirteen bits in a row, with the king as the lowest bit. The bit below the
 king is its *seat*: it is set if the king was given an empty column. The bit above the ace is always 0 and keeps
@@ -65,14 +65,14 @@ class SeahavenModel(CellsModel):
     """Seahaven Towers from one position on: the search, and its steps translated into steps on the table."""
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search depth first for the steps to a win; they are steps on the table."""
+        """Search depth first for a win; return the steps on the table that lead to it."""
         game = self.game
         assert isinstance(game, Seahaven)
         steps = yield from depth_first(SeahavenSpace(game, self.position, self.home(self.position)))
         return None if steps is None else self.written(steps)
 
     def written(self, steps: list[Step]) -> list[Step]:
-        """Translate steps of the abstract search into steps on the table, and return these."""
+        """Return the steps on the table that carry out these steps of the abstract search."""
         writer = StepWriter(self)
         _settle(writer)
         for card, target in steps:
@@ -128,7 +128,7 @@ class SeahavenSpace:
         return self._settled(state)
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return all steps with their states.
+        """Return all steps, each with the state after it.
 
         A step digs out the next block of a column, or it moves a king to an empty column or away from its
         column.

@@ -1,14 +1,14 @@
-"""A model of Spider: the ten columns and the stock, with every card in the suit that the rule set takes it for.
+"""A model of Spider: the ten columns and the stock, with every card in the suit that it counts as in the rule set.
 
-First a beam search (`spider_beam`) looks for a win. It is heuristic: it leaves out most positions, so that
-finding no win proves nothing. Then a depth-first search looks at every position, so it is exact. It comes to
-its end only if few positions can be reached.
+First a beam search (`spider_beam`) looks for a win. It is heuristic: it leaves out most positions, so it proves
+nothing if it finds no win. Then a depth-first search looks at every position that the bound does not rule out,
+so it is exact; but it comes to its end only if few positions can be reached.
 
 Bound: a position in which no column can ever be emptied is lost (`may_be_emptied`), since a win empties them
 all.
 
-Equivalence: equal cards of the two packs are the same, and once the stock is empty the order of the columns
-does not matter.
+Equivalence: two cards of the same rank that count as the same suit can be exchanged, and once the stock is empty
+the order of the columns does not matter.
 """
 
 from collections import Counter
@@ -31,8 +31,8 @@ _SHARE = 80  # per cent of the positions that the beam search may look at
 class SpiderModel(Model[Move]):
     """One deal of Spider from one position on.
 
-    A state is the ten columns and then the stock, which is face up and in the order in which it is dealt. A
-    step is a move.
+    A state is the ten columns and then the stock, with the cards of the stock face up and in the order in which
+    they are dealt. A step is a move.
     """
 
     def __init__(self, game: Spider, position: Position) -> None:
@@ -42,7 +42,11 @@ class SpiderModel(Model[Move]):
         self.complete = sum(map(len, position)) == 52 * game.packs and _all_leave(b"".join(self.start))
 
     def pack(self, position: Position) -> State:
-        """Return the state of a position: each card in the suit that it counts as, without its pack."""
+        """Return the search state of a position.
+
+        Each card is stored with the suit that it counts as in this rule set; which of the two packs it comes from
+        is left out.
+        """
         *columns, stock = (position[i].translate(self.look) for i in self.spots)
         return (*columns, cards.turned_up(stock)[::-1])
 
@@ -62,7 +66,7 @@ class SpiderModel(Model[Move]):
             yield Move(self.spots[-1], self.spots[0]), _dealt(state)
 
     def pruned_successors(self, state: State) -> Iterable[tuple[Move, State]]:
-        """Return the successors, those with the least disorder first; none if no column can ever be emptied."""
+        """Return the successors, sorted by `_disorder`; none if no column can ever be emptied."""
         return sorted(self.successors(state), key=_disorder) if may_be_emptied(state) else ()
 
     def moves(self, position: Position, step: Move) -> Sequence[Move]:
@@ -81,7 +85,7 @@ class SpiderModel(Model[Move]):
         return _BETWEEN.join(state if state[-1] else sorted(state))
 
     def search(self, max_nodes: int) -> Search[Move]:
-        """Search with the beam search for 80 % of the positions at most, then depth first."""
+        """Search with a beam for at most 80 % of `max_nodes` positions; if it finds no win, search depth first."""
         if not self.complete or not may_be_emptied(self.start):
             return None
         try:
@@ -96,12 +100,14 @@ class SpiderModel(Model[Move]):
 def may_be_emptied(state: State) -> bool:
     """Return whether some column could ever be emptied. If the result is False, the position is certainly lost.
 
-    The test allows more than the rules: it treats every card that has once been open, and every card of the
-    stock, as always open. A run may then leave its column if a card one rank higher than its first card is
-    open. To empty the first column no empty column can help, so none is assumed.
+    The test allows more than the rules. A card counts as free from the moment that it is in the run at the end of
+    a column, and every card of the stock counts as free from the start. The run at the end of a column may leave
+    the column if some free card is one rank higher than the first card of the run. Before the first column is
+    emptied there is no empty column that could take a run, so the test considers none.
 
-    Complete runs that leave the table need no special case: when cards of all thirteen ranks are open, every
-    card but a king may leave, and of ten columns at least two have none of the eight kings.
+    Complete runs that leave the table need no special case. A run can be complete only when cards of all thirteen
+    ranks are free. Then every card but a king may leave its column, and since there are only eight kings, at
+    least two of the ten columns have no king.
     """
     *piles, stock = state
     free = set(map(cards.rank, stock))

@@ -1,4 +1,4 @@
-"""A beam search for a win of Spider: between two deals from the stock it keeps only the best positions.
+"""A beam search for a win of Spider: after every step it goes on from the best positions only.
 
 How good a column is depends on its cards alone. That is computed once for each different column, so that a move
 costs no more than looking up the two columns it changes. The worth of a column is a weighted sum
@@ -17,7 +17,7 @@ from engine.core import cards
 from engine.core.cards import KING, RANKS, SUITS, Card, Pile
 from engine.core.shuffle import SplitMix64
 
-ROUND = 10  # how many cards one deal from the stock has, one for each column
+ROUND = 10  # how many cards are dealt from the stock at a time, one to each column
 
 Step: TypeAlias = tuple[int, int, int]  # from column, to column, how many cards
 Path: TypeAlias = "tuple[Path, Step] | None"  # the last step, behind the path to it
@@ -74,7 +74,7 @@ class Column(NamedTuple):
 
     pile: Pile  # the cards, without a complete run at the end
     worth: int  # in tenths of a point, as in `HeuristicWeights`
-    hash: int  # a number drawn for this pile; the sum over all columns tells positions apart
+    hash: int  # a random number for this pile; the sum over all columns tells positions apart
     top: int  # rank of the last card, 0 if there is none
     run_length: int  # how many cards at the end are a run
     run: Pile  # the cards of this run
@@ -82,7 +82,7 @@ class Column(NamedTuple):
 
 
 class Columns(dict[Pile, Column]):
-    """A cache that computes the `Column` for a pile when it is first asked for."""
+    """A cache with a `Column` for each pile, which is computed when the pile is first looked up."""
 
     def __init__(self, weights: HeuristicWeights) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class Columns(dict[Pile, Column]):
 
 
 def worth(pile: Pile, weights: HeuristicWeights) -> int:
-    """Return how much a column is worth: the sum of the weights of its features."""
+    """Return how much a column is worth, in tenths of a point: the sum of the weights of its features."""
     if not pile:
         return weights.space
     face_down = sum(map(cards.is_down, pile))
@@ -158,15 +158,15 @@ class SpiderBeam:
     def __init__(self, width: int, weights: HeuristicWeights) -> None:
         self.columns = Columns(weights)
         self.width = width
-        self.patience = 8  # steps that bring nothing better before the next round is dealt
+        self.patience = 8  # this many steps in a row without a better position end the search in a round
         self.thorough = True  # whether no position was dropped, so that a wider search would find no more
 
     def search(self, piles: Sequence[Pile], stock: Pile) -> Generator[None, None, BeamNode | None]:
-        """Search for a win; return a node of a win, or None if none is found.
+        """Search for a win; return the node of a won position, or None if no win is found.
 
-        After every deal from the stock it starts from the positions reached before, with all empty columns
-        filled and the next ten cards dealt. Like every search it yields once for each position whose successors
-        it compares.
+        Before each round from the stock, the search fills the empty columns of the best positions reached. Then it
+        deals the next ten cards and goes on from there. It yields once for each position whose successors it
+        compares.
         """
         beam = [self._node(piles, 0, None)]
         for first in range(0, len(stock), ROUND):
@@ -184,7 +184,7 @@ class SpiderBeam:
         )
 
     def _spread(self, beam: list[BeamNode]) -> Generator[None, None, list[BeamNode]]:
-        """Return these nodes and all nodes kept in the steps after them.
+        """Search on from these nodes without dealing from the stock; return them and all nodes kept on the way.
 
         It ends when there is no new position, or after `patience` steps without a better one.
         """
@@ -204,7 +204,10 @@ class SpiderBeam:
         return reached
 
     def _choices(self, node: BeamNode, number: int) -> Iterator[Choice]:
-        """Yield the steps that may be useful: a whole run, or a part of a run onto the next card of its suit."""
+        """Yield the steps that may be useful, each as a `Choice`; `number` is the index of the node in the beam.
+
+        A step moves a whole run, or it moves a part of a run onto the next higher card of its suit.
+        """
         columns = [self.columns[pile] for pile in node.piles]
         taking: list[list[int]] = [[] for _ in range(KING + 2)]
         for target, column in enumerate(columns):
@@ -220,7 +223,7 @@ class SpiderBeam:
                     yield self._choice(node, columns, number, (source, target, longest))
 
     def _choice(self, node: BeamNode, columns: Sequence[Column], number: int, step: Step) -> Choice:
-        """Return the worth and the hash of the position after a step, without building its node."""
+        """Return a step as a `Choice`, without building the node of the position after it."""
         source, target, n = step
         giver, taker = columns[source], columns[target]
         left = self.columns[giver.under if n == giver.run_length else giver.pile[:-n]]
@@ -274,7 +277,7 @@ class SpiderBeam:
                 yield self._choice(node, columns, number, (source, space, n))
 
     def _dealt(self, filled: Iterable[BeamNode], row: Pile) -> list[BeamNode]:
-        """Return the best nodes after the cards of `row` are dealt, one onto each column, each position once."""
+        """Return the best nodes after one card of `row` is dealt onto each column; no position occurs twice."""
         dealt: dict[int, BeamNode] = {}
         for node in filled:
             bonus = node.worth - sum(self.columns[pile].worth for pile in node.piles)
@@ -294,7 +297,8 @@ def beam_search(piles: Sequence[Pile], stock: Pile) -> Generator[None, None, lis
     """Return a search for the steps to a win; its result is None if no win is found.
 
     It makes one beam search after another, each keeping twice as many positions as the one before. It may go on
-    for ever, so its caller must limit it.
+    for ever, so its caller must limit it. A step is (index of the column that gives cards, index of the column
+    that takes them, number of cards); the first index is 10 for a round dealt from the stock.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
         return None  # a run that is whole before any move leaves with the next one, which is not modelled here
