@@ -1,7 +1,9 @@
 """How much is tried in a run, and how Hypothesis searches."""
 
 import os
+import sys
 from collections import defaultdict
+from collections.abc import Collection, Generator
 from zlib import crc32
 
 import pytest
@@ -10,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
-_QUICK_CASES = 2  # of a test with many cases
+_FEW = 2  # cases of a test with many
 
 settings.register_profile(
     "desk", deadline=None, max_examples=amount(5, 40, 250), suppress_health_check=_SLOW_MACHINES
@@ -21,39 +23,58 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave tests out of a quick run, and the same tests out of the measuring of coverage in a longer one.
+    """Choose the tests of a quick and of a normal run, and in the latter those whose coverage is measured.
 
-    Measuring coverage makes a test twice as slow, and the tests that are left out reach nothing new.
+    A quick run leaves out the slow tests, most of the browser's, and all but a few cases of each test. A normal
+    run leaves out cases of the browser's tests only. Coverage is not measured in what a quick run leaves out,
+    nor in tests of every case: measuring makes a test four times as slow, and these reach nothing new.
     """
-    some = _slice(items)
-    if EXTENT == "quick":
-        config.hook.pytest_deselected(items=[item for item in items if item not in some])
-        items[:] = [item for item in items if item in some]
-        return
-    for item in items:
-        if item not in some or item.get_closest_marker("every_case"):
-            item.add_marker(pytest.mark.no_cover)
+    in_browser = {item for item in items if "tests/browser/" in item.nodeid}
+    slow = {item for item in items if item.get_closest_marker("slow")}
+    quick = _few_cases(
+        [item for item in items if item not in slow | in_browser or item.get_closest_marker("quick")]
+    )
+    if EXTENT == "normal":
+        for item in items:
+            if item not in quick or item.get_closest_marker("every_case"):
+                item.add_marker(pytest.mark.unmeasured)
+    kept = {"quick": quick, "normal": _few_cases(items, of=in_browser), "thorough": set(items)}[EXTENT]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
-def _slice(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Return a part of all tests: without the slow ones, a few cases of each test, and little of the browser's.
+def _few_cases(items: list[pytest.Item], of: Collection[pytest.Item] | None = None) -> set[pytest.Item]:
+    """Return the tests with only a few cases each, those whose names have the lowest checksums.
 
-    Tests marked `every_case` keep their cases; of the others those stay whose names have the lowest checksums.
+    Tests marked `every_case` keep all cases, and so do all that are not in `of`.
     """
     by_test: dict[str, list[pytest.Item]] = defaultdict(list)
+    kept = set()
     for item in items:
-        in_browser = "tests/browser/" in item.nodeid
-        if not item.get_closest_marker("slow") and (not in_browser or item.get_closest_marker("quick")):
+        if item.get_closest_marker("every_case") or (of is not None and item not in of):
+            kept.add(item)
+        else:
             by_test[item.nodeid.partition("[")[0]].append(item)
-    return {
-        item
-        for cases in by_test.values()
-        for item in (
-            cases
-            if cases[0].get_closest_marker("every_case")
-            else sorted(cases, key=lambda item: crc32(item.nodeid.encode()))[:_QUICK_CASES]
-        )
-    }
+    for cases in by_test.values():
+        kept.update(sorted(cases, key=lambda item: crc32(item.nodeid.encode()))[:_FEW])
+    return kept
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Switch the measuring of coverage off in the tests that do not need it.
+
+    The marker `no_cover` of pytest-cov would do the same, but it has no effect in tests that run side by side:
+    there another measuring goes on below the one that it stops.
+    """
+    measuring = sys.gettrace()
+    if measuring and item.get_closest_marker("unmeasured"):
+        sys.settrace(None)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(measuring)
+    return (yield)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

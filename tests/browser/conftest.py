@@ -51,8 +51,12 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or tools.chromium()
-    # as root Chromium has no sandbox to offer
-    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    flags = list(FLAGS)
+    if os.geteuid() == 0:
+        flags.append("--no-sandbox")  # as root Chromium has no sandbox to offer
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        # Many pages start side by side. This compiles WebAssembly faster; what is compiled runs more slowly.
+        flags.append("--js-flags=--liftoff-only")
     launched = playwright.chromium.launch(executable_path=path, args=flags)
     yield launched
     launched.close()

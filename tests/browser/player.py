@@ -250,9 +250,9 @@ class Player:
         self.session = Session.read(link, CATALOGUE)
         self.page.evaluate("link => { location.hash = link }", link)
         self.expect_moves(self.session.moves_made)
-        expect(self.page.locator("#deal")).to_have_text(
-            f"{optional.words(self.game).deal_noun.capitalize()} {self.session.number}"
-        )
+        words = f"{optional.words(self.game).deal_noun.capitalize()} {self.session.number}"
+        progress = optional.progress_label(self.game, self.position)
+        expect(self.page.locator("#deal")).to_have_text(f"{words}, {progress}" if progress else words)
         expect(self.page.locator("#title")).to_have_text(self.game.title)
 
     def spot_number(self, name: str) -> int:

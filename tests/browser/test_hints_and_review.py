@@ -109,6 +109,7 @@ def test_there_is_such_a_deal_of_every_game_with_anything_to_decide() -> None:
     }
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("rule_set", SHORT)
 def test_who_follows_the_hints_wins(phone: Player, rule_set: str) -> None:
     game = CATALOGUE[rule_set]

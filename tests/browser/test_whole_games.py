@@ -1,16 +1,21 @@
 """A game of each rule set to its end, in a real browser.
 
-A thorough run plays each by touch and by keys, other runs play every second one by touch and the others by keys.
+A thorough run plays each by touch and by keys, other runs play every second one by touch and the others by keys,
+and leave out the middle of long games.
 Nothing is in motion on these pages, so that a game takes as long as the presses; other tests are about motion.
 """
+
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
 from engine.core import optional
+from engine.core.game import Move
 from engine.games import CATALOGUE
-from support.extent import EXTENT
+from engine.play.session import Session
+from support.extent import EXTENT, amount
 
 RULE_SETS = tuple(CATALOGUE)
 # The first rule set of each family.
@@ -18,6 +23,8 @@ FAMILIES = tuple({game.family: name for name, game in reversed(CATALOGUE.items()
 BY_TOUCH, BY_KEYS, LOST = (
     (RULE_SETS, RULE_SETS, RULE_SETS) if EXTENT == "thorough" else (RULE_SETS[::2], RULE_SETS[1::2], FAMILIES)
 )
+# So many moves are made at both ends of a game; in a thorough run all of them.
+BEGINNING, END = amount(30, 35, 10**6), amount(20, 25, 0)
 
 
 @pytest.mark.quick
@@ -25,6 +32,7 @@ def test_a_short_game_by_touch(still_phone: Player) -> None:
     play_by_touch(still_phone, min(map(won_link, RULE_SETS), key=lambda link: len(moves_of(link))))
 
 
+@pytest.mark.every_case
 @pytest.mark.fast_clock  # bids are held back for a moment
 @pytest.mark.parametrize("rule_set", BY_TOUCH)
 def test_a_whole_game_by_touch(still_phone: Player, rule_set: str) -> None:
@@ -32,26 +40,32 @@ def test_a_whole_game_by_touch(still_phone: Player, rule_set: str) -> None:
 
 
 def play_by_touch(phone: Player, link: str) -> None:
-    """Play a won game and look at the cards now and then."""
-    phone.open(deal_of(link))
-    for number, move in enumerate(moves_of(link)):
-        phone.touch(move)
-        if number % 25 == 0:
-            phone.expect_position()
-    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!")
-    phone.expect_position()
+    play(phone, link, phone.touch)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("rule_set", BY_KEYS)
 def test_a_whole_game_by_keys(still_desk: Player, rule_set: str) -> None:
-    link = won_link(rule_set)
-    still_desk.open(deal_of(link))
-    for number, move in enumerate(moves_of(link)):
-        still_desk.press(move)
-        if number % 25 == 0:
-            still_desk.expect_position()
-    expect(still_desk.page.get_by_role("dialog")).to_contain_text("Won!")
-    still_desk.expect_position()
+    play(still_desk, won_link(rule_set), still_desk.press)
+
+
+def play(player: Player, link: str, make: Callable[[Move], None]) -> None:
+    """Play a won game and look at the cards now and then; a link leaps over the middle of a long game."""
+    player.open(deal_of(link))
+    moves = moves_of(link)
+    leap = range(BEGINNING, len(moves) - END)
+    for number, move in enumerate(moves):
+        if number not in leap:
+            make(move)
+        elif number == leap[0]:
+            session = Session.read(player.session.link(), CATALOGUE)
+            for skipped in moves[leap.start : leap.stop]:
+                session.play(skipped)
+            player.follow(session.link())
+        if number % 25 == 0 and number not in leap:
+            player.expect_position()
+    expect(player.page.get_by_role("dialog")).to_contain_text("Won!")
+    player.expect_position()
 
 
 @pytest.mark.fast_clock

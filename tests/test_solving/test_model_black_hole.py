@@ -51,7 +51,7 @@ def dealt(laid: bytearray, hole: bytes) -> Position:
 def test_what_is_left_out_costs_no_win() -> None:
     chance = random.Random("what is left out")
     answers = []
-    tries = amount(1000, 1000, 6000)
+    tries = amount(3000, 3000, 10000)
     for round_ in range(tries):
         count = chance.randint(4, 18)
         position = any_at_all(chance, count) if round_ % 8 == 0 else walked(chance, count)

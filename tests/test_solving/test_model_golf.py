@@ -47,7 +47,7 @@ def hunted(deal: GolfDeal, spare: int) -> BoundSearch:
 def test_the_least_number_of_cards_left_is_found() -> None:
     chance = random.Random("least")
     found = []
-    tries = amount(500, 500, 2500)
+    tries = amount(1200, 1200, 4000)
     for _ in range(tries):
         position = begun(chance)
         model = GolfModel(GOLF, position)

@@ -37,7 +37,7 @@ def begun(game: Pyramid, chance: random.Random) -> Position:
 def test_what_is_left_out_costs_no_win(game: Pyramid) -> None:
     chance = random.Random(game.id)
     answers = []
-    tries = amount(500, 500, 3000)
+    tries = amount(500, 1500, 5000)
     for _ in range(tries):
         position = begun(game, chance)
         model = PyramidModel(game, position)
