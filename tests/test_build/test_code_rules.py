@@ -1,9 +1,10 @@
-"""The engine uses nothing but the standard library, and never prints or reads files.
+"""The engine uses nothing but the standard library, and never prints or reads files; notes name files that exist.
 
 Which module may import which is in `pyproject.toml` under `tool.importlinter`.
 """
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -38,3 +39,23 @@ def test_the_engine_prints_and_reads_nothing(path: Path) -> None:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         assert not names & {"open", "print", "input", "exec", "eval"}
+
+
+NOTES = sorted(
+    path.relative_to(ROOT)
+    for folder in (".", "engine/games", "engine/solving/models", "web", "web/make")
+    for path in (ROOT / folder).glob("*.md")
+)
+
+
+@pytest.mark.parametrize("note", NOTES, ids=str)
+def test_notes_name_files_and_folders_that_exist(note: Path) -> None:
+    named = set(
+        re.findall(r"`((?:app|engine|tests|web|make)/[a-z_./-]+)`", (ROOT / note).read_text(encoding="utf-8"))
+    )
+    roots = ROOT, ROOT / "web"
+    assert not {path for path in named if not any((root / path).exists() for root in roots)}
+
+
+def test_there_are_notes() -> None:
+    assert len(NOTES) == 5
