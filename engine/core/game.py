@@ -17,7 +17,7 @@ VIEWS: tuple[View, ...] = ("tall", "wide", "low")
 
 
 class Kind(Enum):
-    """What a spot is used for; the value of each member is the word that players use for it."""
+    """What a spot is used for; the value of each member is what players call such a spot or its pile."""
 
     FOUNDATION = "foundation"
     TABLEAU = "tableau"
@@ -189,13 +189,16 @@ class Game(Protocol):
         """Return WON if the game is won, LOST if it is proved to be lost, otherwise PLAYING."""
 
     def score(self, position: Position) -> int:
-        """Return the score of a position; even the first position may have points, such as for aces dealt home."""
+        """Return the score of a position.
+
+        It need not be 0 in the first position, for example if aces are dealt straight to the foundations.
+        """
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points that a move adds to the score; negative if the score falls."""
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from the pile `source` now, in a sentence; empty if one may be taken."""
+        """Return why no card may be taken from the spot `source` now, in a sentence; empty if one may be taken."""
 
     def refuse(self, position: Position, move: Move) -> str | None:
         """Return why the move is not legal, in a sentence for the player; None if it is legal."""

@@ -42,7 +42,7 @@ def _place_in_hand(card: Card) -> tuple[int, int]:
 
 
 def group_of(card: Card) -> int:
-    """Return the number of the group a card belongs to: 0 to 3 for the suits in hand order, 4 for the jokers."""
+    """Return the number of the group a card belongs to: 0 spades, 1 hearts, 2 clubs, 3 diamonds, 4 jokers."""
     return _place_in_hand(card)[0]
 
 

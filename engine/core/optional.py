@@ -44,13 +44,16 @@ class HasMoveWords(ABC):
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
         """Return the game's own words for a move; empty if the general description of moves fits.
 
-        `after` is the position after the move. If it is None, the move has not been made: the words say what it
-        would do, without naming a card that is still face down.
+        `after` is the position after the move. If it is None, short words are wanted, such as for a move in a list
+        of legal moves: they say what the move does, but not which cards it turns up.
         """
 
 
 def move_words(game: Game, before: Position, move: Move, after: Position | None) -> str:
-    """Return the game's own words for a move; empty if the general description of moves fits."""
+    """Return the game's own words for a move; empty if the general description of moves fits.
+
+    `after` is the position after the move, or None for short words, see `HasMoveWords.move_words`.
+    """
     return game.move_words(before, move, after) if isinstance(game, HasMoveWords) else ""
 
 
@@ -91,11 +94,11 @@ class HasSeveralDeals(ABC):
 
     @abstractmethod
     def progress_label(self, position: Position) -> str:
-        """Return the number of this deal in the game, as "3 of 9"; empty if the game has only one deal."""
+        """Return which deal of the game this is, as "3 of 9"; empty if the game has only one deal."""
 
 
 def progress_label(game: Game, position: Position) -> str:
-    """Return the number of this deal in the game, as "3 of 9"; empty if the game has only one deal."""
+    """Return which deal of the game this is, as "3 of 9"; empty if the game has only one deal."""
     return game.progress_label(position) if isinstance(game, HasSeveralDeals) else ""
 
 
@@ -195,7 +198,7 @@ class Call(NamedTuple):
 
 
 class CallOptions(NamedTuple):
-    """The calls that the player can choose from now, as buttons: a grid, and single buttons beside the grid."""
+    """What is shown where the player calls: a title, a grid of buttons, single buttons beside it, and notes."""
 
     title: str  # the line above the buttons
     grid: tuple[Call | None, ...] = ()  # row by row; None: an empty cell, for a call that is not allowed
@@ -206,37 +209,41 @@ class CallOptions(NamedTuple):
 
 
 class HasCalls(ABC):
-    """Mark a game with numbered calls, such as bids.
+    """Mark a game with numbered calls, such as a bid or a pass.
 
-    Such a call is a move whose source is a COUNTER spot and whose `n` is the number of the call.
+    A numbered call is a move whose source is a COUNTER spot and whose `n` is the number of the call, 0 or more.
+    The buttons in `CallOptions` may also make other moves, such as the one that begins the next deal.
     """
 
     call_texts: tuple[str, ...]  # the notation of each call, by its number: at most one digit, then capitals
 
     @abstractmethod
     def call_options(self, position: Position) -> CallOptions | None:
-        """Return the calls that the player can choose from now; None if the player moves cards instead."""
+        """Return the buttons for calls and the notes to show now; None if there is nothing to show."""
 
 
 def call_options(game: Game, position: Position) -> CallOptions | None:
-    """Return the calls that the player can choose from now; None if the player moves cards instead."""
+    """Return the buttons for calls and the notes to show now; None if there is nothing to show."""
     return game.call_options(position) if isinstance(game, HasCalls) else None
 
 
 def call_texts(game: Game) -> tuple[str, ...]:
-    """Return the notation of each call of a game, ordered by number; empty for a game without calls."""
+    """Return the notation of every numbered call, such as "1C"; element `i` is that of the call with number `i`.
+
+    The result is empty for a game without such calls.
+    """
     return game.call_texts if isinstance(game, HasCalls) else ()
 
 
 class Row(NamedTuple):
-    """A row of a grid."""
+    """A row of a `Grid`, the table in a report."""
 
     cells: tuple[str, ...]
     mark: str = ""  # "heading": one cell over all columns; "rule": with a line below; "total": sums; empty: plain
 
 
 class Grid(NamedTuple):
-    """A table of texts."""
+    """A table of texts in a report."""
 
     kind: str  # the style in which it is shown, as "score"
     head: tuple[str, ...]  # the titles of the columns

@@ -33,7 +33,10 @@ _TURN_FIRST = "Turn the card to the waste first."
 
 @dataclass(frozen=True)
 class RuleSet:
-    """One rule set of a game. A game with several rule sets derives a class with a field for each difference."""
+    """The id and the texts of one rule set, for a game that has several.
+
+    Such a game derives a class from this one, with a field for each rule that is not the same in all rule sets.
+    """
 
     id: str
     title: str
@@ -95,7 +98,10 @@ class Patience(HasRedeals):
         self.interchangeable_spots = self._interchangeable_spots()
 
     def use_rule_set(self, rule_set: RuleSet, rules: str | None) -> None:
-        """Take id, title, source and rules page from `rule_set`; `rules` is the text that all rule sets share."""
+        """Set the game's id, title, source and rules page from `rule_set`.
+
+        `rules` is the part of the rules page that all rule sets of the game share.
+        """
         self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
         self.rules = rules_page(rules, rule_set.source, rule_set.title, rule_set.note)
 
@@ -173,7 +179,8 @@ class Patience(HasRedeals):
     def accepted_when_empty(self, target: int) -> Faces:
         """Return the cards that `target` accepts when it is empty.
 
-        If the spot has a mark, it accepts only that card, otherwise the cards in `empty_accepts` for its kind.
+        If the spot has a card as its mark (`Spot.mark`), it accepts only that card, otherwise the cards in
+        `empty_accepts` for its kind.
         """
         mark = self.spots[target].mark
         return self.empty_accepts.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
@@ -324,7 +331,11 @@ class Patience(HasRedeals):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Change `piles` by what else a move causes: a face-down tableau card that it uncovers turns face up."""
+        """Do in `piles`, in place, what else the move causes: a face-down tableau card it uncovers turns face up.
+
+        `play` calls this after it has moved the cards, but not after a redeal. Derived classes may add
+        or change consequences.
+        """
         pile = piles[move.source]
         if pile and self.kinds[move.source] is Kind.TABLEAU and cards.is_down(pile[-1]):
             piles[move.source] = with_last_up(pile)
@@ -371,8 +382,8 @@ class Patience(HasRedeals):
         """Return whether a legal move makes no progress: such moves could go on for ever.
 
         A move from a column or cell to another one makes no progress, unless it uncovers a face-down card. If
-        cards may come back from foundations, these are treated like cells here. Going through the stock makes no
-        progress if there is no limit to the redeals.
+        cards may come back from foundations, the same is true of a move from a column or cell to a foundation or
+        back. Turning up stock cards and redeals make no progress if there is no limit to the redeals.
         """
         if self.is_stock_turn(move.source, move.target):
             return self.redeals is None
@@ -466,7 +477,10 @@ class Patience(HasRedeals):
 
 
 def rules_page(common: str | None, source: str, title: str = "", note: str = "") -> str:
-    """Return the rules page of a rule set: the `common` text of its game, its `note` under `title`, its source."""
+    """Return the rules page of a rule set: the text `common`, which the rule sets of its game share, and `source`.
+
+    If there is a `note`, it stands between the two, under the heading `title`.
+    """
     assert common
     own = f"# {title}\n{note}\n\n" if note else ""
     return f"{common}\n{own}# Source\n{source}"

@@ -60,7 +60,11 @@ KINGS = of_rank(KING)
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """A rule of which card goes on which: `rows[under]` is the mask of the faces that may go on `under`."""
+    """A rule of which card goes on which.
+
+    `rows` has one element for each of the 64 faces: `rows[under]` is the mask (see `Faces`) of the faces that may
+    go on the face `under`.
+    """
 
     rows: tuple[int, ...]
 

@@ -31,8 +31,8 @@ class SplitMix64:
     def below(self, bound: int) -> int:
         """Return a number from 0 to `bound` - 1, all equally likely.
 
-        Generated numbers from the largest multiple of `bound` up to 2^64 - 1 are skipped, because they would make
-        small results likelier.
+        Of the 2^64 numbers that may be generated, the highest (2^64 modulo `bound` of them) are skipped, because
+        they would make small results likelier.
         """
         whole_rounds = (1 << 64) - (1 << 64) % bound
         while True:

@@ -98,7 +98,9 @@ class Backbone(Patience, HasObligations):
     def start(self, number: int) -> Position:
         """Return the deal: cards to the left and right backbone column by turns, then the coccyx, then the ribs.
 
-        The ribs are dealt from top to bottom, the left rib of each row first. All other cards are the stock.
+        The ribs are dealt from top to bottom, the left rib of each row first. All other cards are the stock. If
+        the rule set says so, aces met while dealing go to the foundations instead, and a king that would be the
+        coccyx goes to the bottom of the stock.
         """
         left_to_deal = list(self._order(number))
         piles: dict[str, Pile] = {}

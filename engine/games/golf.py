@@ -100,11 +100,14 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
         return "The next deal comes when nothing more fits in this one."
 
     def progress_label(self, position: Position) -> str:
-        """Return the number of this deal in the round, as "3 of 9"; empty if the game has only one deal."""
+        """Return which deal of the round this is, as "3 of 9"; empty if the game has only one deal."""
         return f"{counter_value(position[_DEAL])} of {self.deals}" if self.is_round else ""
 
     def redeals_left(self, position: Position) -> float:
-        """Return how many deals of the round come after this one (as redeals); 0 if the game has only one deal."""
+        """Return how many deals of the round come after this one; 0 if the game has only one deal.
+
+        Each of these deals counts as a redeal, because it fills the stock again.
+        """
         return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
     def _cleared(self, position: Position) -> bool:

@@ -43,7 +43,7 @@ def _spots(limited: bool) -> tuple[Spot, ...]:
 
 
 class Klondike(Patience):
-    """Klondike, in one of its rule sets: the game as it is commonly played, or with house rules for the passes."""
+    """Klondike, in one of its rule sets: as commonly played, or with at most three passes through the stock."""
 
     family = "Klondike"
     packs = 1

@@ -98,7 +98,10 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
         return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
 
     def source_refusal(self, position: Position, source: int) -> str:
-        """Return why the card at `source` may not be taken: it is covered or out of play; otherwise empty."""
+        """Return why the card at `source` may not be taken: it is covered or out of play; otherwise empty.
+
+        In Tut's Tomb a covered card may be taken if it can go as a pair with the only card that covers it.
+        """
         if source in self.tableau and self._pairs_with_cover(position, source) < 0:
             over = self.covering_spots(position, source)
             if over:
@@ -109,7 +112,8 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
     def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Return why no card may go from `source` to `target`; empty if some card may go.
 
-        A pair is a move from one of its cards to the other. Both must be free, and one must lie in the pyramid.
+        A pair is a move from one of its cards to the other. One must lie in the pyramid, and both must be free,
+        except that in Tut's Tomb one of them may be covered by the other alone.
         """
         if source == self.stock and target != self.waste:
             return "Turn the card to the waste first."

@@ -392,10 +392,11 @@ class Bridge(
         return wording.facts(read_state(position), spoken=True)
 
     def call_options(self, position: Position) -> CallOptions | None:
-        """Return the calls that the player can make now; None while tricks are played, and after the rubber.
+        """Return the buttons and notes to show now; None while tricks are played, and after the rubber.
 
-        During the choice of six cards there is one call, which ends the choice, but only once six are kept. During
-        the bidding the calls are bids and a pass. After a deal there is one call, which begins the next deal.
+        During the choice of six cards there is one button, which ends the choice, but only once six are kept.
+        During the bidding there are buttons for the bids and for a pass, if these are allowed. After a deal there
+        is one button, which begins the next deal.
         """
         now = read_state(position)
         if now.choosing:

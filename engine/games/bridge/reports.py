@@ -13,9 +13,10 @@ from engine.games.bridge.tricks import BIDS, BOOK, PASS
 
 
 def bidding(state: BridgeState) -> CallOptions:
-    """Return the bidding box: a grid with a row of bids for each level that has an allowed bid, and a pass.
+    """Return the buttons for bidding: a grid with a row for each level that has an allowed bid, and a pass.
 
-    None stands for a bid that is not allowed. There is no column for no trump if the hand is not balanced.
+    In the grid, None takes the place of a bid that is not allowed. The columns are the suits and no trump; if the
+    hand is not balanced, the column for no trump is left out. There is no pass if the house has passed.
     """
     allowed = {number: not call_refusal(state, number) for number in range(len(BIDS) + 1)}
     balanced = tricks.is_balanced(state.hand)
@@ -35,7 +36,8 @@ def bidding(state: BridgeState) -> CallOptions:
 def choice(state: BridgeState) -> CallOptions:
     """Return what is shown while the player chooses six cards.
 
-    As long as cards are missing, this says how many; after that there is the button that ends the choice.
+    With fewer than six cards kept, the title says how many are missing and there is no button. With six kept,
+    there is the button that ends the choice.
     """
     missing = CARDS_KEPT - len(state.kept)
     jokers = "A joker has to be kept." if hands.jokers(state.hand) else ""
@@ -73,7 +75,7 @@ def score_report(state: BridgeState) -> Report:
 
 
 def count_report(state: BridgeState) -> Report:
-    """Return the report that explains how the house counted the player's hand and so found its call."""
+    """Return the report on how the house counted the player's hand, and why it made its bid or passed."""
     return Report("count", "The call of the house", "Why?", (*_counting(state), _count_grid(state)))
 
 
@@ -115,7 +117,7 @@ def _side_by_side(entries: tuple[rubber.ScoreEntry, ...]) -> list[Row]:
 
 
 def _counting(state: BridgeState) -> tuple[str, ...]:
-    """Return sentences that explain how the house found its call."""
+    """Return two sentences: why the house bids at its level or passes, and which suit it found the shortest."""
     won = [tricks.winning_tricks(state.hand, suit) for suit in cards.SUITS]
     suit = tricks.shortest_suit(state.hand)
     held = len(hands.of_suit(state.hand, suit))

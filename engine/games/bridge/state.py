@@ -34,7 +34,7 @@ class BridgeSpot(IntEnum):
     HOUSE_TRICKS = 7
     PLAYER_TRICKS = 8
     KEPT = 9  # counter: bit i is set if the player keeps card i of the hand
-    HOUSE_CALL = 10  # counter: the number of its bid; 0 for a pass, and before it calls
+    HOUSE_CALL = 10  # counter: the number of the house's bid; 0 if it passed, and before it has bid or passed
     CONTRACT = 11  # counter: `Contract.number`, 0 before there is a contract
     LEADER = 12  # counter: PLAYER or HOUSE, the side that leads to the current trick
     TRICK_RESULTS = 13  # one byte for each trick played: HOUSE_WON, PLAYER_WON or UNANSWERED
@@ -103,7 +103,7 @@ class BridgeState(NamedTuple):
 
     @property
     def deal_number(self) -> int:
-        """The number of this deal in the rubber, counted from 1."""
+        """Which deal of the rubber this is: 1 for the first."""
         return len(self.deals) + (not self.played_out)
 
     @property
