@@ -15,7 +15,7 @@ from engine.solving.solve import Answer, Verdict
 
 
 class WinDistance(NamedTuple):
-    """A known way to win from a position: its length, and its first move."""
+    """A known way to win from a position: how many moves it has, and which comes first."""
 
     moves: int  # the number of moves to the win, without automatic moves
     move: Move | None  # the first of these moves; None if the position is already a win

@@ -7,18 +7,19 @@ the ribs are sorted. Cards are built in suit only, so the faces of the bottom ca
 which cards lie there.
 
 **Dominance.** A card goes home at once when no other card can need it (`_safe`): only the cards one rank lower
-in its suit can lie on it, and both are home. The stock is turned only for the sake of a card that turning
-brings (`_turning`), and moves that do not touch the waste come first. Where an empty rib has to be filled at
-once, it also matters how far the stock has been turned when a rib is emptied (`_turning_to_fill`). Moves of a
-rib's card that change nothing are left out (`_between_ribs`).
+in its suit can lie on it, and both are home. The stock is turned only to bring a card to the top of the waste
+that is then moved from there (`_turning`); moves that do not touch the waste come first. Where an empty rib has
+to be filled at once, it also matters how far the stock has been turned when a rib is emptied; there the stock is
+turned before such a move, too (`_turning_to_fill`). Moves of a rib's card that change nothing are left out
+(`_between_ribs`).
 
 **Bound.** A position is lost if its spine could not be taken apart even if every other card were within reach
 (`_SpineBound`).
 
 The search makes one beam search after another. After each step, a beam search keeps only a certain number of
 positions, those of least estimated cost. This number grows from search to search, and each number is tried with
-several sets of weights. The search is exact: a win it finds is
-a win, and if a beam search did not have to drop any position and found no win, it is proved that there is none.
+several sets of weights. The search is exact: a win it finds is a win, and if a beam search did not have to drop
+any position and found no win, it is proved that there is none.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -338,7 +339,11 @@ class BackboneModel(Model[Step]):
         return self._name.pack(*ribs, spine, place, left & _WORD, left >> 64)
 
     def estimate(self, state: State) -> float:
-        """Return the cost of a state: how many cards are not home, and what hinders them from going home."""
+        """Return how far a state seems to be from a win; lower is nearer.
+
+        This is the number of cards that are not home, plus a weighted sum of what hinders them from going home,
+        minus a weight for each empty rib.
+        """
         ribs, spine, left, place, homes = state
         weights = self._weights
         cost = self._cost(spine, homes) - weights.space * ribs.count(0)
@@ -373,7 +378,11 @@ class BackboneModel(Model[Step]):
         return self._wants[homes]
 
     def column(self, number: int, spine: int) -> list[int]:
-        """Return the faces left in the left column (0), the right column (1) or the coccyx (2), bottom first."""
+        """Return the faces of the cards left in one part of the spine, bottom first.
+
+        `number` is 0 for the left column, 1 for the right column and 2 for the coccyx. `spine` is the second
+        field of a `State`.
+        """
         return self._columns[number][: spine >> 4 * number & 15]
 
     def _settled(self, state: State, path: Path) -> tuple[State, Path]:

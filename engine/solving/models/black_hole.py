@@ -146,10 +146,10 @@ class Successors:
     def of(self, state: int, showing: int, ring: RingState) -> list[tuple[int, int, RingState, int]]:
         """Return the successors of a state as (state, showing, ring state, step), the most promising last.
 
-        Of the two ranks that can be played, the one with the smaller sum is more promising: twice the number of
-        times that the gap to this rank was crossed (crossing other gaps keeps more end ranks possible), plus the
-        number of fans of two or more cards that end in this rank. Of cards of one rank, the card with more cards
-        under it is more promising. The order is a rule of thumb and prunes nothing.
+        At most two ranks can be played, and each gets a number: twice how often the gap between it and the rank
+        in the hole was crossed (crossing other gaps keeps more end ranks possible), plus how many fans of two or
+        more cards end in it. The rank with the lower number is more promising. Of cards of one rank, the card
+        with more cards under it is more promising. The order is a rule of thumb and prunes nothing.
         """
         top = state & _TOP
         used = ring[0]

@@ -74,7 +74,11 @@ class CanfieldModel(Model[Step]):
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> State:
-        """Return the state of a position; the columns are sorted, and turns that change nothing are left out."""
+        """Return the state of a position, with the columns sorted.
+
+        The number of cards in the waste is set to 0 if the same cards can still be turned up as with all cards
+        of the talon in the stock.
+        """
         game = self.game
         columns = tuple(sorted(position[i].translate(self.codes) for i in game.tableau))
         waste = position[game.waste]

@@ -208,7 +208,8 @@ class FreeCellSpace:
     def named(self, base: int, card: Card, target: int) -> int:
         """Return the key of the state in which this card has gone to this target and nothing else has changed.
 
-        `base` is the key before that. Both keys lack the bits for the fixed cards.
+        `target` is the card that it goes onto, `HOME` for its foundation, or `_PLACE` for a free place. `base` is
+        the key before that. Both keys lack the bits for the fixed cards.
         """
         if target == HOME:
             return (base & self.others[card]) + self.goes[card]

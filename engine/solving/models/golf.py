@@ -236,8 +236,9 @@ class BoundSearch:
         """Return a generator that runs one stage of the search and yields once for each position.
 
         It has no result; it changes `best`, `lower_bound` and the line that `steps` returns. `effort` is the
-        number of the stage: 0 and 1 are sweeps (beam searches, the second with a wider beam); each stage from 2
-        on continues the depth-first search that proves the lower bound, for twice as many positions as before.
+        number of the stage. Stages 0 and 1 are sweeps (beam searches, the second with a wider beam). Stage 2
+        begins the depth-first search that proves the lower bound, and looks at about `_SHARE` positions; each
+        stage after it continues this search, through about twice as many new positions as the stage before.
         """
         if effort < len(_WIDTHS):
             return self._sweep(_WIDTHS[effort])

@@ -7,7 +7,8 @@ any time. If cards lie on both, either card of the pair can be made open as soon
 leaves. So all arrangements of the same face-up cards can be changed into one another whenever it matters, and it
 is enough to know which cards there are: how much of each column still lies as it was dealt, how high the
 foundations are, and which cards are in stock and waste. A column's *root* is its lowest face-up card, which still
-lies where it was dealt. A card can be made open if fewer cards lie on its pair than cards of the pair are there.
+lies where it was dealt. A card can be made open if the number of cards that lie on its pair is lower than the
+number of cards of the pair that lie face up in the columns.
 
 **Dominance** (`pruned_successors`):
 
@@ -18,9 +19,9 @@ lies where it was dealt. A card can be made open if fewer cards lie on its pair 
   foundation.
 - A card comes back from its foundation only if it is not safe.
 
-**Stock.** A *place* in the stock says how far the stock has been turned. `TurnRules` knows which cards can be
-turned to the top of the waste, and which places are no better than another. A state is pruned if a state with
-the same cards and a place that is as good or better was already reached.
+**Stock.** A *place* in the stock is a number that says how far the player has gone through the stock.
+`TurnRules` knows which cards can be turned to the top of the waste, and which places are no better than another.
+A state is pruned if a state with the same cards and a place that is as good or better was already reached.
 
 The search is depth first. It is exact for positions that can be reached from a deal.
 
@@ -92,9 +93,12 @@ def _safe(heights: int) -> tuple[int, int]:
 class TurnRules:
     """The rules of turning up the stock: which of its cards can be reached, and in what order.
 
-    A *place* says how far the stock has been turned: the number of cards in the waste, plus `_PASS` for each
-    redeal made. Places from which the same cards can be reached have the same number: without a limit on
-    redeals, the place is 0 whenever the waste consists of complete turns from the first card.
+    A *place* is a number that says how far the player has gone through the stock: the number of cards in the
+    waste, plus `_PASS` for each redeal made.
+
+    Without a limit on redeals, the redeals made are not counted. The place is then 0 whenever the same cards can
+    still be turned up as with all cards in the stock: if every card is in the waste, or if the number of cards in
+    the waste is a multiple of `turn`, the number of cards turned up at a time.
     """
 
     def __init__(self, deck: Sequence[int], turn: int, redeals: int | None) -> None:
@@ -106,10 +110,11 @@ class TurnRules:
         self._no_better: dict[tuple[int, int], int] = {}
 
     def place(self, left: int, waste: int, made: int) -> int:
-        """Return the place in the stock.
+        """Return the place in the stock: a number that says how far the player has gone through the stock.
 
-        `left` cards are in stock and waste together, `waste` of them are in the waste, and `made` redeals were
-        made.
+        `left` is the number of cards in stock and waste together, `waste` the number of cards in the waste, and
+        `made` the number of redeals made. As long as the cards in stock and waste are the same, an equal place
+        means that the same cards can still be turned up. If `left` is 0, so is the place.
         """
         if left == 0:
             return 0
@@ -118,7 +123,12 @@ class TurnRules:
         return made * _PASS + waste
 
     def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
-        """Yield every waste that turning can lead to, in order, as (number of its cards, redeals made so far)."""
+        """Yield how many cards the waste has at a place and after each further turn or redeal, in order.
+
+        Each is yielded as (number of cards in the waste, number of redeals made). `left` is the number of cards
+        in stock and waste together. Without a limit on redeals, only redeals from now on are counted, and one of
+        them is enough.
+        """
         first, waste = divmod(place, _PASS)
         # Without a limit a second pass shows every card that can be shown.
         last = 1 if self.redeals is None else self.redeals
@@ -127,10 +137,11 @@ class TurnRules:
             waste = 0
 
     def reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
-        """Return the cards that can be turned to the top of the waste, as bits and as a dictionary.
+        """Return the cards that are on top of the waste or can be turned there, as bits and as a dictionary.
 
-        The keys of the dictionary are the bits of the cards; each value is a list of the places in which the
-        stock can be after the card is taken.
+        `stock` holds the bits of the cards in stock and waste. The keys of the dictionary are the bits of the
+        cards that can be reached; each value lists the places that are possible once the card is taken from the
+        waste, in the order in which turning leads to them.
         """
         found = self._reached.get((stock, place))
         if found is None:
@@ -154,7 +165,8 @@ class TurnRules:
     def no_better(self, stock: int, place: int) -> int:
         """Return the places in the stock that are no better than this one, as bits (bit n for place n).
 
-        These are the places that turning leads to from this one, and the same places with fewer redeals left.
+        `stock` holds the bits of the cards in stock and waste. No better are this place itself, the places that
+        turning leads to from it, and the same places with fewer redeals left.
         """
         left = stock.bit_count()
         found = self._no_better.get((left, place))
@@ -177,10 +189,12 @@ class TurnRules:
 class KlondikeModel(Model[Step]):
     """One deal of Klondike from one position on; play must be able to reach this position from a deal.
 
-    A state is a tuple: a name (a number, see `_HEIGHTS`), the face-up cards of the columns, the cards of stock and
-    waste, the roots, the next cards home, the number of empty columns, and the place in the stock. The name and
-    the place determine all the other fields. A step says what is done with which card, and the place in the stock
-    after that. The step includes the turns of the stock before it and the moves of the cards that lie on the card.
+    A state is a tuple of seven numbers: a name (see `_HEIGHTS`); as bits, the face-up cards of the columns, the
+    cards of stock and waste, the roots, and the cards that the foundations take next; the number of empty columns;
+    the place in the stock (see `TurnRules`). The name and the place determine all the other fields.
+
+    A step says what is done with which card, and the place in the stock after that. The step includes the turns
+    of the stock before it and the moves of the cards that lie on the card.
     """
 
     def __init__(self, game: Klondike, position: Position) -> None:

@@ -18,9 +18,14 @@ need one on the way.
 
 The search is depth first and exact; a deal has some tens of thousands of states.
 
-In the code, the cards of a suit are thirteen bits in a row, with the king as the lowest bit. The bit below the
-king is its *seat*: it is set if the king was given an empty column. The bit above the ace is always 0 and keeps
-the suits apart, so that a carry in an addition runs through one run of cards only.
+In the code, a set of cards is a number, and a bit is set if its card belongs to the set. Each suit has fifteen
+bits. The lowest is the *seat* of the king: it is set if a column belongs to the king, because he was given an
+empty one, or because only he and his run are left in it. The next thirteen bits are the cards from the king to the
+ace. The highest bit is always 0.
+
+So cards that follow one another in suit are bits side by side. If the bit of the highest of them is added to the
+set once more, the addition carries through all of them and clears their bits (`_in_towers`). The carry stops at
+the first bit that is not set, so it clears no other card; the 0 above the ace keeps it out of the next suit.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -101,8 +106,9 @@ def _settle(writer: StepWriter) -> None:
 class SeahavenSpace:
     """All states of one deal and the steps between them; `State` explains the fields of a state.
 
-    A step is the first card of the block or run that moves, and its target: an empty column (`SPACE`), or, with
-    `_AWAY`, the card it fits on if that is free, and towers otherwise.
+    A step is a pair: the highest card of the block or run that moves, and its target. The target `SPACE` is an
+    empty column. The target `_AWAY` is the card that the highest card fits on; if that card is not free, every
+    card that moves goes to a tower.
     """
 
     def __init__(self, game: Seahaven, position: Position, home: bytes) -> None:
@@ -128,10 +134,10 @@ class SeahavenSpace:
         return self._settled(state)
 
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
-        """Return all steps, each with the state after it.
+        """Return the steps, each with the state after it.
 
-        A step digs out the next block of a column, or it moves a king to an empty column or away from its
-        column.
+        A step digs out the next block of a column. If a column is empty, a step can also move a king to it from a
+        tower; if none is, a step can move a king and his run from their column to the towers.
         """
         where, loose, ends, _, empty = state
         in_towers = _in_towers(state)
