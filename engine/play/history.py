@@ -109,7 +109,8 @@ class History:
     def record_move(self, when: float = 0.0) -> None:
         """Record that a move was made in the current game, at the time `when` in seconds since 1970.
 
-        The entry moves to the end of the list, and it is no longer marked as given up.
+        A `when` of 0 means that the time is unknown. The entry moves to the end of the list, and it is no
+        longer marked as given up.
         """
         self._move_to_end(self.at)
         self.entries[self.at] = self.entry._replace(last_played=when, is_abandoned=False)

@@ -64,7 +64,8 @@ def tap(
 
     `n` says which card of the pile was tapped: 1 for the last card, 2 for the card before it, and so on; in a
     hand `n` is the card itself. A tap on the last card means as many cards as fit. If `take_only` is True, the
-    pile is chosen even where one move is clearly the best.
+    pile is chosen even where one move is clearly the best. In a game without choices, a tap anywhere plays the
+    only legal move.
     """
     if not optional.has_choices(game):
         return next(map(Play, game.moves(position)), Refuse("The game is over."))
@@ -193,9 +194,10 @@ def _is_redeal(game: Game, move: Move) -> bool:
 def best_move(game: Game, position: Position, options: list[Move]) -> Move | None:
     """Return the move that a tap means; None if no move makes sense, or several different ones do.
 
-    A move to a foundation comes first, then one onto another card, then one to a free cell. Last comes a move
-    to an empty column, but not one that takes all cards of another column. If several moves of the same kind bring
-    equal cards to equal piles, the first of them is returned.
+    `options` are the legal moves to choose from; all of them take cards from the tapped pile. A move to a
+    foundation comes first, then one onto another card, then one to a free cell. Last comes a move to an empty
+    column, but not one that takes all cards of another column. If several moves of the same kind bring equal cards
+    to equal piles, the first of them is returned.
     """
     order = (_goes_home, _builds, _to_cell, _to_space)
     for wanted in order:

@@ -9,7 +9,7 @@
 - Game: `v1/backbone/4711/sw.sw.t4f1`: the version, the rule set, the deal number and the moves. A variation, the
   moves that were undone, stands in brackets before the move that was played in their stead:
   `sw.(t1t2.t3t4)t4f1`. `@2` at the end says that the current position is the one after two moves of the main
-  line; without `@`, it is the one after the last move.
+  line, the moves outside all brackets; without `@`, it is the one after the last move.
 
 No text is trusted: a game is read by playing its moves through the rules.
 """
@@ -37,7 +37,10 @@ class CannotReadError(ValueError):
 
 
 class CannotPlayError(ValueError):
-    """The text can be read but a move breaks a rule; the message says which move, and why."""
+    """A move breaks a rule; the message says why.
+
+    If the move is one of a text of several moves, the message also says which one.
+    """
 
 
 class GameText(NamedTuple):

@@ -72,9 +72,10 @@ class Session:
 
     @property
     def moves_made(self) -> int:
-        """Return how many moves the player made from the deal to the current position.
+        """Return how many moves were made from the deal to the current position.
 
-        Automatic moves don't count.
+        Moves that the page made for the player, joined to another move by `with_previous`, count as well;
+        automatic moves don't.
         """
         return self.here.depth
 

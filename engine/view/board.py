@@ -78,14 +78,15 @@ class Board(NamedTuple):
     cards: tuple[CardView, ...]
     strokes: tuple[Stroke, ...]
     beds: tuple[Bed, ...]
-    calls_field: Bed | None  # where the calls are shown
+    calls_field: Bed | None  # where the calls, such as bids, are shown
 
 
 def fitted(layout: Layout, width: float, height: float) -> tuple[float, Layout]:
-    """Return the card width with which the layout fills an area, and the layout stretched to the area's height.
+    """Return the largest card width with which the layout fits into an area, and the layout stretched vertically.
 
-    `width` and `height` of the area and the returned card width are in the same unit, such as pixels. The
-    layout is stretched by a factor from `layout.least` to `layout.most`.
+    `width` and `height` of the area and the returned card width are in the same unit, such as pixels. Stretching
+    makes the layout as high as the area if possible. It changes only the vertical distances between the places, by
+    a factor from `layout.least` to `layout.most`; the cards keep their shape.
     """
     card = min(width / layout.width, height / SHAPE / (1 + (layout.height - 1) * layout.least))
     stretch = (height / SHAPE / card - 1) / (layout.height - 1)

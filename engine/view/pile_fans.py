@@ -23,8 +23,8 @@ _RAISED_BY = 0.22
 class CardOffset(NamedTuple):
     """Where one card lies on the table: its top left corner, in card widths and card heights.
 
-    `turned` says whether it lies on its side. `strip` is the part of its width that the next card does not
-    cover, from 0 (nothing) to 1 (all).
+    `turned` says whether it lies on its side. For a card of a hand, `strip` is the part of its width that the next
+    card does not cover, from 0 (nothing) to 1 (all); for any other card it is always 1.
     """
 
     x: float
@@ -108,11 +108,12 @@ def _steps(row: Pile) -> list[float]:
 
 
 def crosswise(sizes: Sequence[int], place: Place, reach: float) -> list[CardOffset]:
-    """Return where the cards of a pile of tricks lie; `sizes` says how many cards each trick has.
+    """Return where the cards of a pile of tricks lie, card by card; `sizes` says how many cards each trick has.
 
-    Every second trick lies on its side, and each trick lies `place.dx` further on than the trick before it, or
-    less if the pile would be too long, so that the player can count them. `reach` is how far the last trick may be
-    from the first, in card widths.
+    All cards of a trick lie at the same point. Every second trick lies on its side, so that the player can count
+    the tricks. Each trick lies `place.dx` further to the right than the trick before it (to the left if negative),
+    or less far if the pile would be too long. `reach` is the longest distance that the last trick may have from
+    the first, in card widths.
     """
     across = place.size * (SHAPE - 1) / 2  # by how much a card lying across is wider on either side
     down = place.size * (1 - 1 / SHAPE) / 2

@@ -91,9 +91,11 @@ def _passes(game: Game, position: Position) -> str:
 
 
 def contents(game: Game, position: Position, spot: int) -> str:
-    """Return a sentence that names all cards of a pile, the last card first.
+    """Return a sentence that names the cards of a pile, the last card first; in a hand, they are named by suit.
 
-    If no card of the pile can be taken, a second sentence gives the reason. Face-down cards are only counted.
+    Face-down cards and tricks are only counted. If the last card is face up but no card can be taken now, a second
+    sentence gives the reason; it is left out for a hand, and for piles from which cards are never taken, such as
+    foundations.
     """
     title, pile_cards = sentence(game.spots[spot].title), position[spot]
     if not pile_cards:
@@ -130,7 +132,10 @@ def _kept(game: Game, position: Position, spot: int) -> str:
 
 
 def overview(game: Game, position: Position) -> str:
-    """Return a description of the whole table, one sentence for each pile; empty foundations are left out."""
+    """Return a description of the whole table, one sentence for each pile; empty foundations are left out.
+
+    If the game has facts to show beside the cards, such as the contract, they come first.
+    """
     words = [
         pile(game, position, spot)
         for spot, what in enumerate(game.spots)

@@ -38,9 +38,10 @@ def style() -> list[Check]:
 
 
 def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
-    """Return the parts of the test run.
+    """Return the checks that run the tests, in the order in which they are to run.
 
-    `extent` is one of EXTENTS. With arguments for pytest (`chosen`) there is one part, the tests that they choose.
+    `extent` is one of EXTENTS and says how many tests are run. `chosen` are arguments for pytest; if there are
+    any, there is only one check, which runs the tests that they choose.
     """
     if chosen:
         return [_pytest("chosen tests", *chosen)]
@@ -68,7 +69,10 @@ def _coverage(package: str, least: int) -> Check:
 
 
 def run(extent: str, chosen: Sequence[str]) -> bool:
-    """Run every check and print how long each took; return whether all passed."""
+    """Run the checks of `style` side by side, then those of `tests` one after another; return whether all passed.
+
+    Print what they say and how long they took. The arguments are as in `tests`.
+    """
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "web")]),
         "TEST_EXTENT": extent,

@@ -1,4 +1,7 @@
-"""Checks the import contracts of pyproject.toml; `python -m make.contracts` exits with 1 if one is broken."""
+"""Checks that modules import only what the import contracts in pyproject.toml allow them to import.
+
+`python -m make.contracts` exits with 1 if a contract is broken.
+"""
 
 from importlinter.cli import lint_imports
 

@@ -2,11 +2,12 @@
 
     python3 build.py atlas RULE_SET DEALS NODES
 
-judges deals 1 to DEALS on all cores at once, looking at NODES positions of each at most. The same command writes
-the same data on every machine. You may add deals, but never change the verdicts from which the daily deals are
-chosen: the deals of past and coming days depend on them. Most of the data was written when positions were counted
-slightly differently. So a deal that needs almost NODES positions, or that lies between two levels, may now get
-another sign.
+judges deals 1 to DEALS on all cores at once; the search for each deal gives up after NODES positions. The same
+command writes the same data on every machine. You may add deals, but never change the verdicts from which the
+daily deals are chosen: the deals of past and coming days depend on them. Most of the data was written when
+positions were counted slightly differently. So a deal whose search needs almost NODES positions, or a winnable
+deal at the border between two levels (easy, middling, hard), may now get another sign than the one stored.
+`deal_index` says what the signs mean.
 """
 
 import time
@@ -27,7 +28,9 @@ _WIDTH = 100
 
 
 def asked(words: Sequence[str]) -> tuple[str, int, int]:
-    """Return what the words after `atlas` ask for: id of the rule set, number of deals, most positions per deal.
+    """Return what the words after `atlas` ask for: the id of the rule set, how many deals, and a limit.
+
+    The limit is the number of positions after which the search for one deal gives up.
 
     Raises:
         CannotBuildError: the words cannot be understood, or the rule set cannot be judged.
@@ -40,13 +43,21 @@ def asked(words: Sequence[str]) -> tuple[str, int, int]:
 
 
 def judged(name: str, nodes: int, number: int) -> Verdict:
-    """Return the verdict on deal `number` without the moves of the win, since the same search finds them again."""
+    """Return the verdict on deal `number` of the rule set with the id `name`.
+
+    The search gives up after `nodes` positions. The moves of the win are left out, since they are not stored.
+    """
     game = CATALOGUE[name]
     return solve(game, game.start(number), nodes)._replace(line=())
 
 
 def make(name: str, deals: int, nodes: int) -> None:
-    """Judge deals 1 to `deals` of a rule set and write deal_data.py anew, with the verdicts on them."""
+    """Judge deals 1 to `deals` of a rule set, print how many got each answer, and write deal_data.py anew.
+
+    The new verdicts replace the former ones of this rule set; all others are kept. The search for each deal gives
+    up after `nodes` positions. If the rule set had no daily deals, they are chosen from these deals; otherwise the
+    number of deals from which they are chosen stays the same.
+    """
     began = time.perf_counter()
     with ProcessPoolExecutor() as pool:
         verdicts = list(pool.map(partial(judged, name, nodes), range(1, deals + 1), chunksize=4))
@@ -59,8 +70,9 @@ def make(name: str, deals: int, nodes: int) -> None:
 def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
     """Write the module deal_data.py with this data, each entry by the id of its rule set.
 
-    `signs` are the verdicts as `deal_index` describes them, `nodes` the most positions looked at for each deal,
-    and `daily` from how many deals the daily ones are chosen.
+    `signs` are the verdicts as `deal_index` describes them. `nodes` are the limits that the searches had: after so
+    many positions, the search for one deal gives up. `daily` says from how many deals, counted from deal 1, the
+    daily deals are chosen.
     """
     order = [name for name in CATALOGUE if name in signs]
     lines = [

@@ -1,4 +1,4 @@
-"""Draws the deck as one sheet of SVG when the page is built.
+"""Draws the deck when the page is built: the SVG drawings from which all cards are put together.
 
 The indices are outlines of Zilla Slab Bold (Copyright 2017 The Mozilla Foundation, SIL Open Font License 1.1,
 https://scripts.sil.org/OFL), read from the npm package `@fontsource/zilla-slab`. Everything else, suits,
@@ -77,7 +77,10 @@ _TAIL = -20  # a letter that reaches below this, in units of the font, has a tai
 
 
 def defs(fonts: Path) -> str:
-    """Return all drawings as SVG for the hidden sheet of the page; `fonts` is the folder with the font files."""
+    """Return all drawings, as the content of the hidden SVG element of the page that other drawings refer to.
+
+    `fonts` is the folder with the font files.
+    """
     font = TTFont(fonts / FONT)
     drawings = [_base("card", WIDTH, HEIGHT), _base("lie", HEIGHT, WIDTH), _back()]
     drawings += (_path(f"r-{rank}", _index(font, rank)) for rank in range(1, 14))

@@ -34,7 +34,10 @@ class Site:
         self.names: dict[str, str] = {}  # name in the sources -> path in dist
 
     def add(self, name: str, data: bytes, *, path: str | None = None) -> None:
-        """Add a file at a path in dist/; without `path`, put it into assets/ with its hash in its name."""
+        """Add a file at a path in dist/; without `path`, put it into assets/ with its hash in its name.
+
+        `name` is the name by which the sources refer to the file.
+        """
         stem, dot, end = Path(name).name.rpartition(".")
         self.names[name] = path or f"assets/{stem}-{digest(data)}{dot}{end}"
         self.files[self.names[name]] = data

@@ -95,7 +95,10 @@ def node_version(printed: str) -> tuple[int, ...]:
 
 
 def node() -> str:
-    """Return the path of Node: the machine's own, or the one in the wheel. Both make the same snapshot."""
+    """Return the path of Node: the machine's own, or else the one in the Python package WHEEL_OF_NODE.
+
+    With both, the build makes the same snapshot of Python's memory.
+    """
     found = _node_on_path()
     return found[0] if found else str(_wheel() / ("node.exe" if os.name == "nt" else "bin/node"))
 

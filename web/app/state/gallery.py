@@ -34,7 +34,10 @@ class Tile(NamedTuple):
 
     @property
     def order(self) -> str:
-        """The command that opens the tile: "game" and a rule set, and the deal number if `entry` is None."""
+        """The command that opens the tile, such as "game klondike".
+
+        If `entry` is None, the number of the new deal is added: "game klondike 4711".
+        """
         return f"game {self.shown.id}" if self.entry else f"game {self.shown.id} {self.number}"
 
 

@@ -81,9 +81,9 @@ def result_to_json(result: Result) -> dict[str, Any]:
 
 
 def result_from_json(entry: object) -> Result | None:
-    """Return the result whose fields are the items of a JSON list; None if anything in it is wrong.
+    """Return the result whose fields, in the order of `Result`, are the items of a list from JSON.
 
-    The last item, the notes, may be missing.
+    The result is None if anything in the list is wrong. The last item, the notes, may be missing.
     """
     if not isinstance(entry, list) or len(entry) not in {len(_RESULT_TYPES) - 1, len(_RESULT_TYPES)}:
         return None

@@ -48,7 +48,11 @@ class Change(NamedTuple):
 
 
 def fresh_token(random_words: Callable[[int], list[int]]) -> str:
-    """Return a new token for a dealt game: 16 random hexadecimal digits, so that no two games have the same."""
+    """Return a new token, such as the one that identifies a game in the statistics.
+
+    It has 16 random hexadecimal digits, so that no two tokens are the same. `random_words` is
+    `World.random_words`.
+    """
     return "".join(f"{word:08x}" for word in random_words(2))
 
 
@@ -100,7 +104,7 @@ class Table:
         return self._answer(intents.drag(self.game, self.session.position, Move(source, target, n)), named=True)
 
     def play_text(self, text: str) -> Change:
-        """Play a move given in notation, such as a bid or the call for the next deal."""
+        """Play a move given in notation, as the buttons for bids and for the next deal of a rubber do."""
         try:
             move = notation.read_move(self.game, text)
         except CannotReadError as error:
@@ -298,7 +302,8 @@ class Table:
     def choose_game(self, name: str, number: int | None = None) -> Change:
         """Resume the unfinished game of a rule set; if there is none, begin a deal of it.
 
-        `name` is the id of the rule set; `number` is the deal to begin, None for a random one.
+        `name` is the id of the rule set. `number` is the deal to begin, None for a random one; it is ignored if a
+        game is resumed.
 
         Raises:
             KeyError: there is no rule set of this name.

@@ -1,7 +1,7 @@
 """Draws one card as SVG, from the drawings of the deck.
 
 A card is 100 units wide and 142 high; one that lies across is 142 wide and 100 high. Suits, ranks, backs and the
-emblems of the court cards are drawn once, in the hidden SVG sheet that `web/make/deck.py` writes. A card only
+emblems of the court cards are drawn once, in the hidden SVG element that `web/make/deck.py` fills. A card only
 refers to them, so it adds at most five elements to the page. The build and the page use the same code.
 
 The index of a card is its rank and suit. It is drawn where the pile leaves the card visible: on one line along the

@@ -44,7 +44,7 @@ _ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "Arro
 
 
 def command(key: str, *, control: bool, letters: bool) -> str | None:
-    """Return the command of a key press, or None if the key has none.
+    """Return the command of a key press, such as "undo" or "report score"; None if the key has none.
 
     `key` is the name that the browser gives to the key. `control` says whether Control or Command was held;
     `letters` says whether single letters work as keys.
@@ -66,7 +66,7 @@ def direction(key: str) -> tuple[int, int] | None:
 def first_stop(layout: PixelLayout) -> int:
     """Return where the keyboard starts, as an index in `layout.stops`, the places where the arrow keys stop.
 
-    It starts at the first card of a hand; without a hand, at the stock; without a stock, at the first place.
+    It starts at the first card of a hand; without a hand, at the stock; without a stock, at the first stop.
     """
     stops = layout.stops
     singles = (number for number, stop in enumerate(stops) if isinstance(stop, CardView))

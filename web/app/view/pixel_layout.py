@@ -101,9 +101,10 @@ class PixelLayout(NamedTuple):
         return None
 
     def strip(self, card: CardView) -> float:
-        """Return how much of a card the next card of its pile leaves visible: its width or height in pixels.
+        """Return the width in pixels of the strip of a card that the next card of its pile leaves visible.
 
-        For the last card of a pile, it is the shorter side of the card.
+        If the pile is fanned downwards, it is the height of the strip; for the last card of a pile, it is the
+        shorter side of the card.
         """
         above = (other for other in self.board.cards if other.spot == card.spot and other.depth == card.depth + 1)
         here, on_it = self.rect(card), next(above, None)
@@ -123,7 +124,8 @@ class PixelLayout(NamedTuple):
     def spot_at(self, x: float, y: float) -> int | None:
         """Return the index of the pile at a point (in pixels), which may be an empty spot; None if there is none.
 
-        If no pile lies exactly there, one that is at most 8 pixels away is found.
+        A card that `card_at` finds, at the point or up to 8 pixels away, decides. If there is none, the outline at
+        the point decides, or else one that is at most 8 pixels away.
         """
         card = self.card_at(x, y)
         if card:
@@ -176,7 +178,7 @@ class PixelLayout(NamedTuple):
 
 
 def view_for(width: float, height: float) -> View:
-    """Return which of the layouts of a game suits a room of this width and height in pixels."""
+    """Return which of the layouts of a game ("tall", "wide" or "low") suits a room of this size in pixels."""
     if width < height * 1.05:
         return "tall"
     return "low" if height < _LOW else "wide"

@@ -21,7 +21,8 @@ def draw_review(answers: Sequence[Answer | None], at: int, lost_in: LosingInterv
     Args:
         answers: for each position from the deal on, whether the game can be won; None if it was not judged.
         at: the index of the current position; its column is marked from top to bottom.
-        lost_in: between which positions the win was lost; marked at the top if both ends are known.
+        lost_in: between which two positions the win was lost, as indices in `answers`; the part between them is
+            marked at the top if both are known.
     """
     parts, start = [], 0
     for answer, group in groupby(answers):

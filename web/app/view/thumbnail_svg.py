@@ -1,4 +1,4 @@
-"""Draws a small picture of a position: every card at its place, but so simple that eleven pictures cost little.
+"""Draws a small picture of a position: every card at its place, but so simple that a gallery of them draws fast.
 
 A face-up card is a plain rectangle with its suit; an index would be too small to read. A face-down card is a
 rectangle in the colour of the backs. The places are the same as on the board itself.
