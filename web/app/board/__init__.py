@@ -1,1 +1,1 @@
-"""Shows the table in the document: draws and moves cards, reads pointer gestures, keeps the focus, shows calls."""
+"""Shows the table: draws and moves cards, reads pointer gestures, keeps the focus, shows calls such as bids."""

@@ -183,7 +183,7 @@ class BoardController:
         return "".join(board_svg.outline(self.layout, end, "target") for end in ends)
 
     def glow(self, spot: int) -> None:
-        """Outline the end of a pile for a moment, to show where a card has gone."""
+        """Outline the last card of a pile, or its empty place, for a moment, to show where a card has gone."""
         self.renderer.glow(board_svg.outline(self.layout, self.layout.end_of(spot), "glow"))
 
     def magnify(self, card: CardView | None) -> None:
@@ -251,6 +251,9 @@ class BoardController:
         return self._stop().spot
 
     def n_here(self) -> int:
-        """Return `Move.n` for a move from the stop that last had the focus: in a hand the card itself, else 1."""
+        """Return the number to use as `Move.n` for a move from the stop that last had the focus.
+
+        If the stop is a card of a hand, this number stands for the card; if it is a pile, it is 1, for one card.
+        """
         stop = self._stop()
         return stop.n if isinstance(stop, CardView) else 1

@@ -15,20 +15,20 @@ _TWICE = 0.4  # seconds; a sooner second tap is part of a double tap, and not me
 
 
 class CallsView:
-    """Shows facts and calls, and moves the focus among the calls."""
+    """Shows facts, such as the score, and buttons for calls, such as bids; moves the focus among these buttons."""
 
     def __init__(self, dom: Dom, host: Any) -> None:
         self._dom = dom
         self._host = host
         self._offered = ""
         self._told = ""
-        self._called = float("-inf")  # when a call was last made, in seconds
+        self._called = float("-inf")  # when the button of a call was last pressed, in seconds
 
     def show(self, game: Game, position: Position, field: Rect | None) -> None:
-        """Show the facts of a position, and the calls that can be made in it.
+        """Show the facts of a position, and buttons for the calls that can be made in it.
 
-        `field` is the rectangle in which the calls are shown, in pixels from the top left corner of the table; if
-        it is None, no calls are shown.
+        `field` is the rectangle in which the buttons are shown, in pixels from the top left corner of the table;
+        if it is None, no buttons are shown.
         """
         self.show_facts(game, position)
         offered = calls_html.offer(game, position) if field else ""
@@ -43,7 +43,7 @@ class CallsView:
         self._write_offer(offered)
 
     def show_facts(self, game: Game, position: Position) -> None:
-        """Show the facts of a position and leave the calls as they are."""
+        """Show the facts of a position and leave the buttons for calls as they are."""
         told, plate = calls_html.facts(game, position), self._dom.element("plate")
         held = plate.matches(":focus-within")
         self._write(plate, told, self._told)
@@ -53,7 +53,7 @@ class CallsView:
         self._told = told
 
     def hide_offer(self) -> None:
-        """Hide the calls while automatic moves are being shown."""
+        """Hide the buttons for calls until the next `show`; used while moves are shown one by one."""
         self._write_offer("")
 
     def _write_offer(self, offered: str) -> None:
@@ -69,7 +69,7 @@ class CallsView:
     # The keyboard
 
     def is_meant(self) -> bool:
-        """Note the time of a press on a call; return whether the press counts.
+        """Note that the button of a call is pressed now; return whether this press counts.
 
         A press very soon after another is the second tap of a double tap and does not count.
         """
@@ -77,25 +77,25 @@ class CallsView:
         return self._called - before > _TWICE
 
     def press(self) -> bool:
-        """Press the button of the call that has the focus; return False if no call has it."""
+        """Press the button that has the focus, if it is one of those for calls; else return False."""
         focused = self._dom.element("offer").querySelector("button:focus")
         if focused:
             focused.click()
         return bool(focused)
 
     def has_focus(self) -> bool:
-        """Return whether one of the calls has the focus."""
+        """Return whether one of the buttons for calls has the focus."""
         return bool(self._dom.element("offer").matches(":focus-within"))
 
     def take_focus(self) -> bool:
-        """Give the focus to the first call; return False if there are no calls."""
+        """Give the focus to the button of the first call; return False if there are no calls."""
         first = self._dom.element("offer").querySelector("[data-do^=call]")
         if first:
             first.focus()
         return bool(first)
 
     def walk(self, target: Any, key: str) -> bool:
-        """Move the focus from call to call, if an arrow key was pressed on a call.
+        """Move the focus from button to button, if an arrow key was pressed on one of the buttons for calls.
 
         `target` is the element on which the key was pressed, `key` the browser's name of the key. Returns False if
         the key is no arrow key or was pressed elsewhere.

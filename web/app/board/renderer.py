@@ -36,7 +36,7 @@ class Drawn(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """The motion of a card to its new place, which `drawn` contains."""
+    """The motion of a card from the place `start` to its new place, which is `drawn.transform`."""
 
     drawn: Drawn
     start: str  # the place from which it comes, as `PixelLayout.transform` returns it

@@ -131,9 +131,9 @@ class Analysis:
         """Start a search for a win from the current position; return whether a search was started.
 
         When the search ends, `found` is called, whether or not a win was found. If no search is needed or
-        possible, `found` is called at once. A second call during the search stops it: then the second `found` is
-        called at once, and the first is never called. If the position changes during the search, `found` is not
-        called.
+        possible, `found` is called at once. If this method is used again during the search, the search stops: the
+        new `found` is called at once, and the earlier one never. If the position changes during the search,
+        `found` is not called.
         """
         impatient = self._consulting
         self.stop()
@@ -187,9 +187,10 @@ class Analysis:
     def find_losing_move(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
         """Search a line of positions for the move after which the game could not be won any more.
 
-        Positions of the line are judged one after another, and the results are in `knowledge`. `found` is called
-        at the end, whether or not the move was found; after `patience` judgements without a result the search
-        ends. `found` is not called if the search is stopped or if another game is on the table by then.
+        Single positions of the line are judged, in the order of `next_to_judge`, until the move is known, no
+        position is left to judge, or the verdict was "unknown" `patience` times in all. The verdicts are in
+        `knowledge`. `found` is called at the end, whether or not the move was found, but not if the search is
+        stopped or if another game is on the table by then.
         """
         self.stop()
         session, knowledge = self._session(), self.knowledge

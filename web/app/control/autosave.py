@@ -70,8 +70,8 @@ class Autosave:
     def save_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> None:
         """Save the drawn board, so that the next visit can show it before Python is loaded.
 
-        `look` contains the theme, the colours and the hand, as in `PageChrome.look`. Nothing is saved if this tab
-        is asleep or no games are stored.
+        `look` is what `PageChrome.look` returns; "theme" may be missing. Nothing is saved if this tab is asleep or
+        no games are stored.
         """
         if not self.asleep and self._dom.stored(GAMES) is not None:
             game = table.game

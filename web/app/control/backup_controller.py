@@ -33,7 +33,7 @@ class BackupController:
         self._imported = imported
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {"export": lambda _: self._save(), "import": lambda _: self._choose()}
 
     def _save(self) -> None:

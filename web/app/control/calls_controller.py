@@ -8,7 +8,7 @@ from app.control.page_context import PageContext
 
 
 class CallsController:
-    """Answers the buttons for calls, and moves the keyboard focus to them and back to the table."""
+    """Answers the buttons for calls, such as bids; moves the keyboard focus to them and back to the table."""
 
     def __init__(self, calls: CallsView, board: BoardController, context: PageContext) -> None:
         self._calls = calls
@@ -16,7 +16,7 @@ class CallsController:
         self._context = context
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {"call": self._call, "calls": lambda _: self._go_to_calls()}
 
     def _call(self, text: str) -> None:

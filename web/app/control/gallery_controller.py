@@ -52,7 +52,7 @@ class GalleryController:
         dom.listen(dom.window, "popstate", lambda event: self._popped())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {"games": lambda _: self.open(), "game": self._choose, "favourite": self._favour}
 
     # Opening

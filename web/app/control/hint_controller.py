@@ -24,7 +24,7 @@ class HintController:
         self._review = ReviewController(dom, self._analysis, self._session, self._go_to, context.say)
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
             "hint": lambda _: self._consult(self._show_hint),
             "nudge": lambda _: self._consult(self._nudge),

@@ -66,7 +66,7 @@ class InputController:
         dom.listen(host, "focusout", lambda event: board.mark())
 
     def reset(self) -> None:
-        """Forget a gesture that is going on, and which kind of moves the last press has ended."""
+        """Forget a gesture that is going on, and whether the last press ended moves; used after an exception."""
         self._ended = None
         self._gestures.reset()
 

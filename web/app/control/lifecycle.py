@@ -43,7 +43,7 @@ class Lifecycle:
         dom.listen(dom.window, "update-ready", lambda event: chrome.offer_update(shown=True))
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
             "here": lambda _: self.wake(),
             "update": lambda _: self._update(),

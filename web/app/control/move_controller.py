@@ -19,7 +19,7 @@ class MoveController:
         self._context = context
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         table, after = self._context.table, self._context.after
         return {
             "take": lambda _: self._tap_here(take_only=True),

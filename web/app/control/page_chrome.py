@@ -1,4 +1,4 @@
-"""Shows everything on the page except the table: header and buttons, messages, panels, colours."""
+"""Shows what surrounds the table on the page: the header and its buttons, messages, panels, colours."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ _OUTCOMES = {Status.WON: "won", Status.LOST: "lost"}
 
 
 class PageChrome:
-    """Shows everything except the table; `closed` is called after a panel or the gallery was closed."""
+    """Shows the header, messages and panels; `closed` is called after a panel or the gallery was closed."""
 
     def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
         self._dom = dom
@@ -30,7 +30,7 @@ class PageChrome:
     # The header
 
     def show_facts(self, table: Table, settings: Settings) -> None:
-        """Show title, deal, time, moves, score and outcome in the header; enable undo and redo where possible."""
+        """Show title, deal number, time, number of moves, score and outcome; enable undo and redo if possible."""
         dom, session = self._dom, table.session
         dom.set_text("title", session.game.title)
         standing = optional.progress_label(session.game, session.position)
@@ -176,8 +176,9 @@ class PageChrome:
     def look(self, settings: Settings) -> dict[str, str]:
         """Return the values of "theme", "colours" and "hand" by which the style sheet chooses colours and sides.
 
-        They become data attributes of the page's root element. The theme "auto" is replaced by "night" if the
-        device prefers dark colours, else by "felt".
+        They become data attributes of the page's root element. "colours" is the number of suit colours, "2" or
+        "4"; "hand" is "left" or "right", the hand with which the player plays. The theme "auto" is replaced by
+        "night" if the device prefers dark colours, else by "felt".
         """
         theme = settings.theme
         if theme == "auto":

@@ -48,7 +48,7 @@ class PanelController:
         self._asleep = asleep
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
             "daily": lambda date: self.open(self._daily(date or self._dom.today())),

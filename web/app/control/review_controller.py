@@ -126,7 +126,7 @@ class ReviewController:
         return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
 
     def summary(self) -> str:
-        """Return a sentence about where the game was lost: by which moves, nowhere, or not known."""
+        """Return a sentence that says where the game was lost, that it was not, or that this is not known."""
         last, first = self._turn()
         if not self._analysis.can_judge():
             return "Wins and losses cannot be worked out for this game."
@@ -148,7 +148,7 @@ class ReviewController:
         self._go_to(self._at() + by)
 
     def go_to_last_winnable(self) -> None:
-        """Go to the last position that is known to be winnable; to the deal if none is."""
+        """Go to the last position of the game that is known to be winnable; to the start if none is."""
         self._go_to(max(0, self._turn().last))
 
     def _go_to(self, number: int) -> None:

@@ -20,7 +20,7 @@ class RunController:
         self._calm = calm
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {"run": lambda _: self.start()}
 
     def start(self) -> None:
@@ -59,5 +59,8 @@ class RunController:
 
 
 def finish_pause(made: int) -> float:
-    """Return the pause, in milliseconds, after `made` of the moves that finish a game; the pauses grow shorter."""
+    """Return the pause in milliseconds after one of the moves that finish a game.
+
+    `made` is how many of these moves have been made, including this one. The pauses grow shorter, to a minimum.
+    """
     return max(_FINISH_LEAST, _FINISH_FIRST - _FINISH_LESS * made)

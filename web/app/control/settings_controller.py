@@ -25,7 +25,7 @@ class SettingsController:
         dom.media("(prefers-color-scheme: dark)", lambda event: self.apply_look())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
             "settings": lambda _: self._context.open(settings_sheet(self._state.settings)),
             "choose": self._choose,

@@ -16,7 +16,7 @@ class SpeechController:
         self._context = context
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
             "moves": lambda _: self._say(speech.possible),
             "overview": lambda _: self._say(speech.overview),

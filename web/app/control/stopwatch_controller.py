@@ -18,7 +18,7 @@ class StopwatchController:
         self._chrome = chrome
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function for each command name; it takes the rest of the command: "3" of "step 3", or ""."""
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {"pause": lambda _: self.pause()}
 
     def start(self) -> None:
@@ -30,7 +30,10 @@ class StopwatchController:
         self._state.table.rest()
 
     def resume(self) -> None:
-        """Start the time again, unless a panel is open, the player has paused, or the game is over or unbegun."""
+        """Start the time again, unless a panel is open or the player has paused.
+
+        Before the first move and after the end of the game, the time does not start either.
+        """
         if not self._chrome.panel_is_open:
             self._state.table.resume()
 

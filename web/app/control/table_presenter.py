@@ -1,4 +1,4 @@
-"""Shows the state of the table on the page: cards, calls, words, the header, and the end of a game."""
+"""Shows the state of the table on the page: cards, calls such as bids, words, the header, the end of a game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -74,7 +74,10 @@ class TablePresenter:
             self.draw()
 
     def reset(self) -> None:
-        """Stop moves that are being shown or made; a report of the game's end that is still due is cancelled."""
+        """Stop moves that are being shown or made.
+
+        If these are the last moves of a game that has ended, `ended` is not called for it.
+        """
         self.playback.drop()
         self._end = None
 
@@ -113,7 +116,8 @@ class TablePresenter:
     def after(self, change: Change, *, at_most: float = inf) -> None:
         """Show and save a change of the table; a card moves for at most `at_most` milliseconds.
 
-        If the player's action was refused, only tell the player the reason.
+        If the player's action was refused, no card moves, and the player is told the reason; otherwise an open
+        panel is closed, too.
         """
         if not change.refused:
             self._chrome.close_panel()

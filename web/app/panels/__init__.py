@@ -1,1 +1,1 @@
-"""Builds the HTML of the gallery and of the sheets (dialogs over the page), without a browser."""
+"""Builds HTML without a browser: the sheets (dialogs over the page), the gallery, and a game's facts and calls."""

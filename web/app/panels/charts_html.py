@@ -122,7 +122,10 @@ def _chart(kind: str, words: str, *drawing: Markup) -> Markup:
 
 
 def score_distribution(figures: Summary, game: Game) -> Markup:
-    """Return the table of how many games ended with each score; empty with fewer than two different scores."""
+    """Return the table of how many games ended with which score; empty with fewer than two different scores.
+
+    If there are many different scores, each row stands for a range of them, such as 20 to 29.
+    """
     if not figures.bands or figures.median_points is None:
         return NOTHING
     one, several = optional.words(game).game_noun

@@ -10,7 +10,10 @@ from engine.games.bridge.tricks import LEVELS
 
 
 def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
-    """Return the table of the contracts in these deals: how many were bid, made and set, by level and side."""
+    """Return the table of the contracts in these deals: how many were bid, made, and set (not made).
+
+    It has a row for each level, and three columns each for the contracts of the player and of the house.
+    """
     mine, theirs = (rubber.declared_by(side, deals) for side in (PLAYER, HOUSE))
     caption = f"{_made('You', rubber.count_contracts(mine))} {_made('The house', rubber.count_contracts(theirs))}"
     levels = zip(LEVELS, rubber.by_level(mine), rubber.by_level(theirs), strict=True)

@@ -241,9 +241,9 @@ class Dom:
     def choose_file(self, kinds: str, chosen: Callable[[Any], None]) -> None:
         """Let the player pick a file; if one is picked, call `chosen` with the browser's object for the file.
 
-        If the player picks no file, `chosen` is not called, and the next call of this method replaces it. `kinds`
-        are the endings and media types of the files to pick from, separated by commas. Call this method only in
-        answer to a press: browsers allow it at no other time.
+        If the player picks no file, `chosen` is not called. `kinds` are the endings and media types of the files
+        to pick from, separated by commas, such as ".txt,text/plain". Use this method only in answer to a press:
+        browsers allow it at no other time.
         """
         if self._chooser is None:
             self._chooser = self.document.createElement("input")

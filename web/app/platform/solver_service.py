@@ -2,7 +2,8 @@
 
 Questions and answers are texts. A question consists of the id of a rule set, the seconds that the search may take,
 and a position in notation: `klondike 20 ...`. An answer consists of a verdict, the number of positions searched,
-and the moves to the win if one was found: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
+and, if a win was found, its moves in notation with full stops between them: `winnable 1234 sw.t1f1`,
+`impossible 1234` or `unknown 1234`.
 """
 
 import time

@@ -125,7 +125,8 @@ class Storage:
     def save_paint(self, svg: str, look: Mapping[str, str]) -> None:
         """Save the drawn board, to show it at once when the page is opened again; do nothing if there is no room.
 
-        `svg` is the board as HTML text, `look` the attributes of the page that belong to it, such as the theme.
+        `svg` is the board as SVG, after the HTML of the facts above it, if any. `look` is what `PageChrome.look`
+        returns; "theme" may be missing.
         """
         try:
             self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
