@@ -9,6 +9,7 @@ from browser.player import won_link
 from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from engine.solving import deal_index
 from engine.solving.solve import Answer, solve
 from support.fake_browser import Browser
 from support.page import saved
@@ -131,6 +132,17 @@ def test_what_is_played_in_a_review_is_reviewed_too(browser: Browser) -> None:
     assert saved(browser).moves_made == session.moves_made + 1
     assert summary(browser) == "It can be won from every position."
     assert browser.find("#to-turn").disabled
+
+
+def test_the_words_of_a_move_are_not_drowned_by_what_the_review_said_before(browser: Browser) -> None:
+    review(browser, f"v1/black-hole/{deal_index.winnable('black-hole')[0]}")
+    assert browser.text("#said") == summary(browser) == "It can be won from every position."
+    session = saved(browser)
+    move = solve(HOLE, session.position).line[0]
+    browser.tap(browser.place(session.game.spots[move.source].name))
+    browser.rest()
+    assert "It can be won" not in browser.text("#said")
+    assert summary(browser) == "It can be won from every position."
 
 
 def test_of_a_won_game_every_position_can_be_won(browser: Browser) -> None:

@@ -41,6 +41,7 @@ class ReviewController:
         self._say = say
         self._nodes: list[Node] = []  # the positions of the chart, from the deal on
         self._settled = False  # the search for where the game was lost is over
+        self._summary_said = ""
         self.is_open = False
         element = dom.element("strip")
         dom.listen(element, "pointerdown", self._pressed)
@@ -50,6 +51,7 @@ class ReviewController:
         """Show the chart, and search for where the game was lost."""
         self.is_open = True
         self._settled = False
+        self._summary_said = ""
         self._dom.element("review").hidden = False
         self.refresh()
         self._search()
@@ -80,7 +82,10 @@ class ReviewController:
     def _found(self) -> None:
         self._settled = True
         self.refresh()
-        self._say(self.summary())
+        summary = self.summary()
+        if summary != self._summary_said:  # said again after every move, it would drown the words of the move
+            self._summary_said = summary
+            self._say(summary)
 
     def refresh(self) -> None:
         """Draw the chart anew from the game and what is known of it; do nothing if the review is closed."""
