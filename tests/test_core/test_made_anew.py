@@ -1,0 +1,34 @@
+"""What is made once, when a module is imported, comes out the same when it is made again.
+
+`python3 build.py mutate` switches its changes on after the import, so it can try only code that runs in a test.
+"""
+
+import sys
+
+import pytest
+
+from engine.core import cards
+from engine.core.patience import Patience
+from engine.core.relations import KINGS, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, of_rank, relation
+from engine.games import CATALOGUE
+
+PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
+
+
+def made_again(game: Patience) -> Patience:
+    """Make the game again, from its rule set if its family has several."""
+    rule_sets = getattr(sys.modules[type(game).__module__], "RULE_SETS", ())
+    make = type(game)
+    return make(*(rule_set for rule_set in rule_sets if rule_set.id == game.id))
+
+
+@pytest.mark.parametrize("game", PATIENCES, ids=lambda game: game.id)
+def test_a_game_made_again_has_the_same_attributes(game: Patience) -> None:
+    assert vars(made_again(game)) == vars(game)
+
+
+def test_relations_made_again_are_the_same() -> None:
+    assert relation(lambda card, under: cards.rank(card) == cards.rank(under) - 1) == ONE_LOWER
+    assert relation(lambda card, under: cards.suit(card) == cards.suit(under)) == SAME_SUIT
+    assert relation(lambda card, under: cards.is_red(card) != cards.is_red(under)) == OTHER_COLOUR
+    assert of_rank(cards.KING) == KINGS
