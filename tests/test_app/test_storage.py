@@ -1,6 +1,7 @@
 """What is kept comes back, and what cannot be read is put aside and told, never lost."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -155,22 +156,45 @@ def test_what_makes_no_sense_is_put_aside(
     store: Storage, shelf: Shelf, told: list[str], name: str, text: str
 ) -> None:
     shelf.kept[name] = text
-    load = {
+    load(store, name)
+    assert shelf.kept[f"{name}.unreadable"] == text
+    assert told == [f"{WHAT[name]} could not be read. A copy of them is kept."]
+
+
+WHAT = {
+    GAMES: "Your saved games",
+    RESULTS: "Your results",
+    SETTINGS: "Your settings",
+    FAVOURITES: "Your favourites",
+}
+
+
+def load(store: Storage, name: str) -> object:
+    """Load what is saved under a name."""
+    read: dict[str, Callable[[], object]] = {
         GAMES: lambda: store.load_games(CATALOGUE),
         RESULTS: store.load_results,
         SETTINGS: store.load_settings,
         FAVOURITES: store.load_favourites,
     }
-    load[name]()
-    assert shelf.kept[f"{name}.unreadable"] == text
-    assert len(told) == 1
-    assert told[0].endswith(".")
+    return read[name]()
 
 
-def test_a_newer_version_is_said_to_be_newer(store: Storage, shelf: Shelf, told: list[str]) -> None:
-    shelf.kept[GAMES] = json.dumps({"version": 2, "at": 0, "seats": []})
-    assert store.load_games(CATALOGUE) is None
-    assert "newer version" in told[0]
+@pytest.mark.parametrize("name", WHAT)
+def test_a_newer_version_is_said_to_be_newer(store: Storage, shelf: Shelf, told: list[str], name: str) -> None:
+    shelf.kept[name] = json.dumps({"version": 2, "at": 0, "seats": []})
+    load(store, name)
+    assert told == [f"{WHAT[name]} come from a newer version of this page. A copy of them is kept."]
+
+
+def test_the_tenth_copy_takes_the_place_of_the_ninth(store: Storage, shelf: Shelf) -> None:
+    for number in range(10):
+        shelf.kept[SETTINGS] = f"damaged {number}"
+        for _ in range(2):  # the same text is kept once
+            store.load_settings()
+    copies = {name.removeprefix(SETTINGS): text for name, text in shelf.kept.items() if name != SETTINGS}
+    wanted = {".unreadable": "damaged 0"} | {f".unreadable{at + 1}": f"damaged {at}" for at in range(1, 8)}
+    assert copies == wanted | {".unreadable9": "damaged 9"}
 
 
 @pytest.mark.parametrize(
@@ -196,14 +220,44 @@ def test_one_damaged_game_does_not_take_the_others_along(
     assert [entry.token for entry in back.entries] == ["one", "two"]
     assert back.entry.token == "two"
     assert json.loads(shelf.kept[f"{GAMES}.unreadable"]) == kept
-    assert len(told) == 1
+    assert told == ["A saved game could not be read. A copy of it is kept; the others are here."]
+
+
+@pytest.mark.parametrize("at", [0, 1, 2, 3, None, "2"])
+def test_the_game_on_the_table_is_found_again_among_damaged_ones(store: Storage, shelf: Shelf, at: object) -> None:
+    store.save_games(evening(), now=0)
+    kept = json.loads(shelf.kept[GAMES])
+    kept["seats"] = [{}, kept["seats"][0], {}, kept["seats"][1]]
+    kept["at"] = at
+    shelf.kept[GAMES] = json.dumps(kept)
+    back = store.load_games(CATALOGUE)
+    assert back and back.entry.token == ("two" if at == 3 else "one")
+
+
+def test_of_damaged_games_only_none_is_left(store: Storage, shelf: Shelf) -> None:
+    shelf.kept[GAMES] = json.dumps({"version": 1, "at": 0, "seats": [{}, 7]})
+    assert store.load_games(CATALOGUE) is None
+
+
+def test_the_time_of_a_game_that_is_being_played_is_saved(store: Storage, shelf: Shelf) -> None:
+    history = evening()
+    history.entries[1] = history.entry._replace(stopwatch=Stopwatch(10.0, since=100.0))
+    store.save_games(history, now=107)
+    assert json.loads(shelf.kept[GAMES])["seats"][1]["seconds"] == 17
+    assert " " not in shelf.kept[GAMES]
+
+
+def test_the_drawn_board_is_saved_as_the_page_reads_it(store: Storage, shelf: Shelf) -> None:
+    store.save_paint("<svg/>", {"theme": "day"})
+    assert json.loads(shelf.kept[PAINT]) == {"html": "<svg/>", "look": {"theme": "day"}}
 
 
 def test_damaged_results_leave_the_others(store: Storage, shelf: Shelf, told: list[str]) -> None:
     bad = [list(RESULT._replace(won="yes")), list(RESULT)[:-2], [*RUBBER, ""], None]  # type: ignore[arg-type]
     shelf.kept[RESULTS] = json.dumps({"version": 1, "results": [*bad, list(RESULT)]})
     assert store.load_results() == (RESULT,)
-    assert len(told) == 1
+    assert told == ["Some results could not be read. A copy of them is kept; the others are here."]
+    assert f"{RESULTS}.unreadable" in shelf.kept
 
 
 def test_settings_of_another_kind_are_as_at_first(store: Storage, shelf: Shelf) -> None:
@@ -216,7 +270,7 @@ def test_a_full_disk_is_told_once_until_there_is_room_again(store: Storage, shel
     for _ in range(3):
         store.save_games(evening(), now=0)
     store.save_paint("<svg/>", {})
-    assert len(told) == 1
+    assert told == ["The browser has no room to save. You can play on, but this game may be lost."]
     shelf.full = False
     store.save_games(evening(), now=0)
     shelf.full = True

@@ -129,7 +129,9 @@ def test_a_message_quotes_no_more_than_helps_and_on_one_line() -> None:
     assert notation.quoted("zz") == "“zz”"
     assert notation.quoted("a\nb\x1b[2Jc\u202e") == "“a b [2Jc ”"
     assert notation.quoted("x" * 40) == "“" + "x" * 40 + "”"
-    assert notation.quoted("x" * 5000) == "“" + "x" * 40 + "…”"
+    assert notation.quoted("x" * 40) == "“" + "x" * 40 + "”"
+    for length in (41, 5000):
+        assert notation.quoted("x" * length) == "“" + "x" * 40 + "…”"
 
 
 # Hostile texts

@@ -274,3 +274,31 @@ def test_the_last_move_is_kept_where_it_was_played_with_others_along_before() ->
     assert session.moves_made == 1 and not session.can_redo()
     again = Session.read(session.text(), CATALOGUE)
     assert (again.position, again.moves_made) == (session.position, 1)
+
+
+def test_a_deal_without_moves_is_written_without_a_slash_at_its_end() -> None:
+    assert played(2).text() == "v1/toy/2"
+
+
+def test_the_nodes_of_the_player_leave_out_what_follows_by_itself_but_not_where_one_stands() -> None:
+    session = played(2, BAG, BAG)
+    line = session.line()
+    assert [node.is_automatic for node in line] == [False, False, True, True]
+    assert session.player_nodes() == [session.root, line[0], line[3]]
+    session.undo()
+    assert session.player_nodes() == [session.root, line[0], line[3]]  # what can be redone is there too
+    session.go_to(line[1])
+    assert session.player_nodes() == [session.root, line[0], line[1], line[3]]
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("t1f2)", "This game has a closing bracket without an opening one."),
+        ("(t1f2", "This game has an opening bracket without a closing one."),
+    ],
+)
+def test_a_bracket_without_its_other_half_is_named(moves: str, said: str) -> None:
+    with pytest.raises(CannotReadError) as error:
+        Session.read(f"v1/toy/2/{moves}", CATALOGUE)
+    assert str(error.value) == said
