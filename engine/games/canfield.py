@@ -49,7 +49,7 @@ class CanfieldVariant(RuleSet):
 
 
 class Canfield(Patience):
-    """Canfield, in one of its rule sets: the game of Richard Canfield's casino, in its common form."""
+    """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
 
     family = "Canfield"
     packs = 1

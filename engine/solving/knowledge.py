@@ -162,11 +162,10 @@ def losing_interval(line: Sequence[Node], knowledge: Knowledge) -> LosingInterva
 def next_to_judge(line: Sequence[Node], knowledge: Knowledge) -> int | None:
     """Return the index of the position in a line that should be judged next, to find the move that lost the game.
 
-    As long as no position is proved lost, the next is the last position of the line. Otherwise it is the position
-    halfway between the last that is proved winnable and the first that is proved lost. If a long search has
-    already found no answer there, the next is the position nearest to the middle between those two for which that
-    is not so. Of two that are equally near, it is the later one, since a search from there takes less time.
-    Returns None if no position is left.
+    Positions in which a long search has already found no answer are left out. As long as no position is proved
+    lost, the last one of the line is judged first. After that it is the position nearest to the middle between
+    the last one proved winnable and the first one proved lost. Of two that are equally near, it is the later one,
+    since a search from there takes less time. Returns None if no position is left.
     """
     last, first = losing_interval(line, knowledge)
     unseen = [i for i in range(last + 1, first) if not knowledge.has_given_up(line[i])]

@@ -23,8 +23,8 @@ def possible_move(state: BridgeState, move: Move) -> str:
 def made_move(state: BridgeState, move: Move, after: BridgeState) -> str:
     """Return the words for a move that led from `state` to `after`.
 
-    If the move turned a card aside, or if it took one of the last cards of the hand as a trick for the player, the
-    words are only the name of the card. `turned_aside` and `last_cards` put such names into a sentence.
+    For a card that was turned aside, and for a card left in the player's hand at the end that counts as a trick,
+    the words are only the name of the card. `turned_aside` and `last_cards` put such names into a sentence.
     """
     if move.source == BridgeSpot.HOUSE_CALL:
         return _contract_words(after)

@@ -21,7 +21,10 @@ HOME, CELL, SPACE = range(3)  # smaller than any card
 
 
 class CellsModel(Model[Step]):
-    """A game with free cells from one position on: which card may lie on which, and the moves that make a step."""
+    """A model of a game with free cells, from one position on.
+
+    It holds which card may lie on which. A step of the search may take several moves, which `moves` returns.
+    """
 
     def __init__(self, game: Patience, position: Position) -> None:
         self.game = game

@@ -127,7 +127,7 @@ class GolfModel(Model[int]):
         return [position[i] for i in self.game.tableau], position[self.game.stock], position[self.game.waste]
 
     def round_so_far(self, position: Position) -> tuple[int, int]:
-        """Return the number of the current deal, from 1 on, and how many cards the deals before it left in all."""
+        """Return the number of the current deal, from 1 on, and the total of cards left in the earlier deals."""
         if not self.game.is_round:
             return 1, 0
         return counter_value(position[self.game.names["n"]]), counter_value(position[self.game.names["b"]])
@@ -199,11 +199,11 @@ class Bounds:
         self.start -= sum(self.leaves[rank] for rank in laid)
 
     def played(self, margins: int, top: int, rank: int) -> int:
-        """Return the margins, packed into one number, after a card of this rank is played on rank `top`."""
+        """Return the margins of all conditions (see `Bounds`) after a card of this rank is played on `top`."""
         return margins - self.covered[top] + self.leaves[rank]
 
     def turned(self, margins: int, top: int, rank: int) -> int:
-        """Return the margins, packed into one number, after a card of this rank is turned up onto rank `top`."""
+        """Return the margins of all conditions (see `Bounds`) after a card of this rank is turned onto `top`."""
         return margins - self.covered[top] - self.turn - self.carries[top] + self.carries[rank]
 
     def stay(self) -> int:
