@@ -22,10 +22,12 @@ class Heard:
         self.layout = layout
         self.calls: list[tuple[Any, ...]] = []
         self.holds = True
+        self.game = object()
 
     def callbacks(self) -> GestureCallbacks:
         return GestureCallbacks(
             layout=lambda: self.layout,
+            game=lambda: self.game,
             pressed=lambda: self.calls.append(("pressed",)),
             tap=lambda spot, card: self.calls.append(("tap", spot)),
             lift=lambda cards: self.calls.append(("lift", len(cards))),
@@ -176,3 +178,27 @@ def test_a_pointer_that_was_forgotten_does_nothing_more(board: Board) -> None:
     board.browser.pointer_move(by(board.at("t1"), 40))
     board.browser.pointer_up(by(board.at("t1"), 40))
     assert board.heard.names() == before
+
+
+def test_another_game_ends_a_gesture_without_effect(board: Board) -> None:
+    for ends in (board.browser.pointer_up, board.browser.pointer_cancel):
+        board.browser.pointer_down(board.at("t1"), "touch")
+        board.heard.game = object()
+        ends(board.at("t1"), "touch")
+        board.browser.advance(1000)
+    assert board.heard.names() == ["pressed"] * 2
+
+
+def test_another_game_ends_a_drag_and_a_hold(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"))
+    board.browser.pointer_move(by(board.at("t1"), 30))
+    board.heard.game = object()
+    board.browser.pointer_move(by(board.at("t1"), 60))
+    board.browser.pointer_up(by(board.at("t1"), 60))
+    assert board.heard.names() == ["pressed", "lift", "move"]
+    board.heard.calls.clear()
+    board.browser.pointer_down(board.at("t1"))
+    board.browser.advance(1000)
+    board.heard.game = object()
+    board.browser.pointer_up(board.at("t1"))
+    assert board.heard.names() == ["pressed", "hold", "let go"]

@@ -263,6 +263,23 @@ def test_a_drag_during_which_a_key_lets_the_game_run_drops_nothing(browser: Brow
     assert saved(browser).position == session.position
 
 
+@pytest.mark.parametrize("dragged", [False, True])
+def test_a_link_that_comes_while_a_pointer_is_down_ends_the_gesture(browser: Browser, dragged: bool) -> None:
+    """The pressed pile has a number that the other game does not have."""
+    browser.go_to("v1/pyramid/1")
+    browser.rest()
+    at = browser.place("t28")
+    browser.pointer_down(at)
+    if dragged:
+        browser.pointer_move((at[0] + 40, at[1] + 40))
+    browser.go_to("v1/canfield/1")
+    browser.pointer_up((at[0] + 40, at[1] + 40) if dragged else at)
+    browser.rest()
+    browser.check()
+    assert saved(browser).game.id == "canfield" and saved(browser).moves_made == 0
+    assert not browser.logged_errors
+
+
 def test_a_drag_that_the_system_breaks_off_puts_the_card_back(browser: Browser) -> None:
     before = drawn(browser)
     x, y = browser.place("l")

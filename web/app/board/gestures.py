@@ -15,6 +15,7 @@ class GestureCallbacks(NamedTuple):
     """The functions that `Gestures` calls at the stages of a gesture. Lengths are in pixels."""
 
     layout: Callable[[], PixelLayout]  # returns the layout that is drawn
+    game: Callable[[], object]  # returns the game on the table; another one ends the gesture without effect
     pressed: Callable[[], None]  # a pointer went down
     tap: Callable[[int | None, CardView | None], None]  # the tapped spot and card; None for no spot, no card
     lift: Callable[[list[CardView]], None]  # a drag begins with these cards, the lowest first
@@ -51,6 +52,7 @@ class Gestures:
         self._holding = False
         self._timer = dom.timer()
         self._corner = (0.0, 0.0)
+        self._game: object = None  # the game that was on the table when the pointer went down
         dom.listen(host, "pointerdown", self._down, passive=False)
         dom.listen(host, "pointermove", self._move)
         dom.listen(host, "pointerup", self._up)
@@ -72,6 +74,7 @@ class Gestures:
         box = self._host.getBoundingClientRect()
         self._corner = (box.left, box.top)
         x, y = event.clientX - box.left, event.clientY - box.top
+        self._game = self._callbacks.game()
         layout = self._callbacks.layout()
         slop = _SLOP.get(event.pointerType, 8.0)
         self._press = _Press(event.pointerId, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
@@ -81,12 +84,12 @@ class Gestures:
 
     def _hold(self) -> None:
         """Begin a hold: the pointer has stayed where it went down."""
-        if self._press and not self._dragging:
+        if self._press and not self._dragging and not self._is_over():
             self._holding = self._callbacks.hold(self._press.card)
 
     def _move(self, event: Any) -> None:
         press = self._press
-        if not press or event.pointerId != press.pointer:
+        if not press or event.pointerId != press.pointer or self._is_over():
             return
         dx, dy = event.clientX - self._corner[0] - press.x, event.clientY - self._corner[1] - press.y
         if not self._dragging:
@@ -118,7 +121,7 @@ class Gestures:
 
     def _up(self, event: Any) -> None:
         press = self._press
-        if not press or event.pointerId != press.pointer:
+        if not press or event.pointerId != press.pointer or self._is_over():
             return
         self._end()
         x, y = event.clientX - self._corner[0], event.clientY - self._corner[1]
@@ -148,13 +151,26 @@ class Gestures:
 
     def _cancel(self, event: Any) -> None:
         press = self._press
-        if not press or event.pointerId != press.pointer:
+        if not press or event.pointerId != press.pointer or self._is_over():
             return
         self._end()
         if self._dragging:
             self._callbacks.put_back()
         if self._holding:
             self._callbacks.let_go()
+
+    def _is_over(self) -> bool:
+        """End the gesture if another game has come to the table since it began; return whether that is so.
+
+        A link or the way back of the browser can bring another game while a pointer is down. Its table was drawn
+        anew, so there is nothing to put back.
+        """
+        if self._callbacks.game() is self._game:
+            return False
+        if self._holding:
+            self._callbacks.let_go()
+        self.reset()
+        return True
 
     def _end(self) -> None:
         self._timer.stop()

@@ -117,6 +117,7 @@ class InputController:
     def _callbacks(self) -> GestureCallbacks:
         return GestureCallbacks(
             layout=lambda: self._board.layout,
+            game=lambda: self._context.table().session,
             pressed=self._pointer_down,
             tap=self._tap,
             lift=self._moves.lift,
