@@ -42,6 +42,7 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.view import speech
+from support.strategies import recorded
 from support.toy import Toy
 
 KLONDIKE = CATALOGUE["klondike"]
@@ -176,6 +177,21 @@ def test_a_run_says_how_many_cards_come_with_the_first() -> None:
     body = cards_to_pick(toy, toy.start(2), 0).body
     assert commands(body) == ["pick 0 2", "pick 0 1"]
     assert "with one card" in text(body).lower()
+
+
+def test_the_cards_of_a_hand_are_listed_one_at_a_time_in_every_position_of_a_deal_of_bridge() -> None:
+    here = Session.read(recorded(CATALOGUE["bridge"])[0][1], CATALOGUE)
+    listed = set()
+    for node in [here.root, *here.line()]:
+        moves = list(here.game.moves(node.position))
+        for spot in (number for number, one in enumerate(here.game.spots) if one.kind is Kind.HAND):
+            body = cards_to_pick(here.game, node.position, spot).body
+            cards = sorted({move.n for move in moves if move.source == spot}, reverse=True)
+            assert commands(body) == [f"pick {spot} {card}" for card in cards]
+            words = [speech.sentence(speech.name(here.game, card)) for card in cards]
+            assert [str(item.text) for item in read(body).iter("button")] == words
+            listed |= set(cards)
+    assert len(listed) > 20
 
 
 # Links
