@@ -6,6 +6,7 @@ python3 build.py test             sets everything up, builds, and runs the check
 python3 build.py test --quick     a slice of every check, in at most 2 minutes
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
+python3 build.py lock             looks for newer Python packages, and writes web/make/requirements/ anew
 python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.relations), lists those no test finds
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
@@ -33,7 +34,7 @@ def main() -> int:
     from make.tools import CannotBuildError  # noqa: PLC0415  (not before the version is known to be right)
 
     try:
-        enter_environment(["build", "test"] if options.command in ("test", "bench", "mutate") else ["build"])
+        enter_environment(options.command)
         return COMMANDS[options.command](options)
     except CannotBuildError as error:
         print(f"build.py: {error}", file=sys.stderr)
@@ -61,17 +62,20 @@ def read_arguments() -> argparse.Namespace:
 _WITH_MORE = ("test", "mutate", "bench", "atlas")
 
 
-def enter_environment(extras: list[str]) -> None:
+def enter_environment(command: str) -> None:
     """Make the virtual environment if it is missing; if this program runs outside it, start it again inside."""
-    from make import tools  # noqa: PLC0415
+    from make import environment, tools  # noqa: PLC0415
 
-    tools.environment(*extras)
-    if Path(sys.prefix).resolve() != tools.VENV.resolve():
-        command = [str(tools.PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]]
+    extras = ["build"] if tools.has_node() else ["build", "node"]
+    if command in ("test", "bench", "mutate"):
+        extras.append("test")
+    environment.prepare(*(["lock"] if command == "lock" else extras))
+    if Path(sys.prefix).resolve() != environment.VENV.resolve():
+        inside = [str(environment.PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]]
         if os.name == "posix":
             sys.stdout.flush()
-            os.execv(command[0], command)
-        raise SystemExit(subprocess.run(command, check=False).returncode)
+            os.execv(inside[0], inside)
+        raise SystemExit(subprocess.run(inside, check=False).returncode)
 
 
 def build(_: argparse.Namespace) -> int:
@@ -104,6 +108,14 @@ def test(options: argparse.Namespace) -> int:
     passed = checks.run(options.extent, options.more)
     print("all checks passed" if passed else "there are failures", flush=True)
     return 0 if passed else 1
+
+
+def lock(_: argparse.Namespace) -> int:
+    """Write the lock files of the Python packages anew."""
+    from make import locks  # noqa: PLC0415
+
+    locks.write()
+    return 0
 
 
 def mutate(options: argparse.Namespace) -> int:
@@ -142,7 +154,15 @@ def atlas(options: argparse.Namespace) -> int:
     return 0
 
 
-COMMANDS = {"build": build, "serve": serve, "test": test, "mutate": mutate, "bench": bench, "atlas": atlas}
+COMMANDS = {
+    "build": build,
+    "serve": serve,
+    "test": test,
+    "lock": lock,
+    "mutate": mutate,
+    "bench": bench,
+    "atlas": atlas,
+}
 
 if __name__ == "__main__":
     raise SystemExit(main())

