@@ -6,6 +6,7 @@ python3 build.py test             sets everything up, builds, and runs the check
 python3 build.py test --quick     a slice of every check, in at most 2 minutes
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
+python3 build.py verify ADDRESS   builds, and says which files the site at an address serves otherwise
 python3 build.py lock             looks for newer Python packages, and writes web/make/requirements/ anew
 python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.relations), lists those no test finds
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
@@ -59,7 +60,7 @@ def read_arguments() -> argparse.Namespace:
     return options
 
 
-_WITH_MORE = ("test", "mutate", "bench", "atlas")
+_WITH_MORE = ("test", "verify", "mutate", "bench", "atlas")
 
 
 def enter_environment(command: str) -> None:
@@ -79,12 +80,13 @@ def enter_environment(command: str) -> None:
 
 
 def build(_: argparse.Namespace) -> int:
-    """Make dist/ and print its size."""
+    """Make dist/, and print its size and the fingerprint by which copies of it are compared."""
     from make import site  # noqa: PLC0415
 
     folder = site.build()
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     print(f"built {folder.relative_to(ROOT)}/ ({size / 1e6:.1f} MB before compression)")
+    print(f"fingerprint: {site.fingerprint()}")
     return 0
 
 
@@ -108,6 +110,19 @@ def test(options: argparse.Namespace) -> int:
     passed = checks.run(options.extent, options.more)
     print("all checks passed" if passed else "there are failures", flush=True)
     return 0 if passed else 1
+
+
+def verify(options: argparse.Namespace) -> int:
+    """Build, and print which files the site at an address serves otherwise; return 0 if there are none, else 1."""
+    from make import verify  # noqa: PLC0415
+    from make.tools import CannotBuildError  # noqa: PLC0415
+
+    if len(options.more) != 1:
+        raise CannotBuildError("verify needs one address, such as https://example.org/backbone/")
+    build(options)
+    found = verify.differences(options.more[0])
+    print("\n".join(found) if found else "the site serves exactly these files")
+    return 1 if found else 0
 
 
 def lock(_: argparse.Namespace) -> int:
@@ -158,6 +173,7 @@ COMMANDS = {
     "build": build,
     "serve": serve,
     "test": test,
+    "verify": verify,
     "lock": lock,
     "mutate": mutate,
     "bench": bench,

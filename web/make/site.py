@@ -19,6 +19,7 @@ from make import tools
 from make.tools import PACKAGES, ROOT, WEB, WORK, CannotBuildError
 
 DIST = ROOT / "dist"
+CHECKSUMS = "sha256sums.txt"
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript/core/dist"
 FONTS = PACKAGES / "@fontsource/zilla-slab/files"
@@ -67,6 +68,11 @@ class Site:
         """Return a hash of all files added so far."""
         return digest(*(part for path in sorted(self.files) for part in (path.encode(), self.files[path])))
 
+    def checksums(self) -> str:
+        """Return a line for each file added so far: its SHA-256 and its path, in the format of `sha256sum`."""
+        hashes = {path: hashlib.sha256(data).hexdigest() for path, data in self.files.items()}
+        return "".join(f"{hashes[path]}  {path}\n" for path in sorted(hashes))
+
     def write(self, folder: Path) -> None:
         """Write all files into a folder; everything that was in it before is removed."""
         fresh = folder.with_name(folder.name + ".new")
@@ -95,13 +101,24 @@ def fill(script: str, name: str, value: object) -> str:
 def build() -> Path:
     """Make dist/ and return its path."""
     tools.packages()
+    assemble().write(DIST)
+    _stamp().write_text(_sources())
+    return DIST
+
+
+def assemble() -> Site:
+    """Return the files of dist/. The same sources give the same files, byte for byte, on every machine."""
     site = Site()
     _runtime(site)
     _scripts(site)
     _page(site)
-    site.write(DIST)
-    _stamp().write_text(_sources())
-    return DIST
+    site.add(CHECKSUMS, site.checksums().encode(), path=CHECKSUMS)
+    return site
+
+
+def fingerprint() -> str:
+    """Return the SHA-256 of the checksums in dist/: two copies of the site are the same if this is."""
+    return hashlib.sha256((DIST / CHECKSUMS).read_bytes()).hexdigest()
 
 
 def is_due() -> bool:
@@ -162,11 +179,16 @@ def _our_python() -> dict[str, bytes]:
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
-    """Return a zip archive; the same files give the same bytes."""
+    """Return a zip archive; the same files give the same bytes.
+
+    They are not compressed, because each Python has a zlib of its own, and these make different bytes.
+    """
     buffer = BytesIO()
-    with zipfile.ZipFile(buffer, "w") as zipped:
-        for name in sorted(files):  # a plain ZipInfo has a fixed date and no owner
-            zipped.writestr(zipfile.ZipInfo(name), files[name], zipfile.ZIP_DEFLATED, 9)
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as zipped:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name)  # has a fixed date and no owner
+            entry.create_system = 3  # Unix; else it tells whether it was made on Windows
+            zipped.writestr(entry, files[name])
     return buffer.getvalue()
 
 
