@@ -77,7 +77,8 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     kept = {*listed("files"), *listed("spare"), "index.html", "sw.js"}
     assert all((site.DIST / name).exists() for name in kept)
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
-    assert {name for name in there - kept if not name.startswith("screenshots/")} == {site.CHECKSUMS}
+    read_elsewhere = {"licences.txt", "sbom.cdx.json", site.CHECKSUMS}
+    assert {name for name in there - kept if not name.startswith("screenshots/")} == read_elsewhere
 
 
 def test_the_page_carries_the_policy_for_hosts_that_send_no_headers() -> None:

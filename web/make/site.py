@@ -15,7 +15,8 @@ from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
-from make import tools
+from make import licences, parts, sbom, tools
+from make.parts import Part
 from make.tools import PACKAGES, ROOT, WEB, WORK, CannotBuildError
 
 DIST = ROOT / "dist"
@@ -112,7 +113,7 @@ def assemble() -> Site:
     _runtime(site)
     _scripts(site)
     _page(site)
-    site.add(CHECKSUMS, site.checksums().encode(), path=CHECKSUMS)
+    _accounts(site)
     return site
 
 
@@ -133,7 +134,7 @@ def _stamp() -> Path:
 
 def _sources() -> str:
     """Return a hash of all sources from which dist/ is made."""
-    files = [ROOT / "netlify.toml"]
+    files = [ROOT / "netlify.toml", ROOT / "pyproject.toml"]
     for folder in (ROOT / "engine", WEB):
         files += [path for path in folder.rglob("*") if path.is_file() and PACKAGES not in path.parents]
     parts = ((str(path).encode(), path.read_bytes()) for path in sorted(files) if path.suffix != ".pyc")
@@ -302,3 +303,24 @@ def headers(path: str) -> dict[str, str]:
         if path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1])):
             wanted |= rule["values"]
     return wanted
+
+
+# ---- what tells what the site is made of
+
+
+def _accounts(site: Site) -> None:
+    """Add the bill of materials, the licences and the checksums. They are served, but not kept on the device."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    ours = Part(project["name"], project["version"], project["license"])
+    inside = parts.in_site(_pyscript_files())
+    files = {"pyodide": _taken(site, "pyodide/", "python_stdlib.zip"), "@pyscript/core": _taken(site, "pyscript/")}
+    bill = sbom.bill(ours, inside, parts.tools(inside), files)
+    for path, text in {"sbom.cdx.json": bill, "licences.txt": licences.listing(inside)}.items():
+        site.add(path, text.encode(), path=path)
+    site.add(CHECKSUMS, site.checksums().encode(), path=CHECKSUMS)
+
+
+def _taken(site: Site, *names: str) -> dict[str, bytes]:
+    """Return the files of the site whose names in the sources begin with one of these: path in dist -> content."""
+    paths = [path for name, path in site.names.items() if name.startswith(names)]
+    return {path: site.files[path] for path in paths if path in site.files}

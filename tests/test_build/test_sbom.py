@@ -1,0 +1,95 @@
+"""The bill of materials and the licences: complete, valid, and true of the files that are served."""
+
+import hashlib
+import json
+import tomllib
+from typing import Any
+
+import pytest
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+
+from make import locks, parts, site, tools
+
+TEXT = (site.DIST / "sbom.cdx.json").read_text("utf-8")
+BILL: dict[str, Any] = json.loads(TEXT)
+REQUIRED = [entry for entry in BILL["components"] if entry["scope"] == "required"]
+EXCLUDED = [entry for entry in BILL["components"] if entry["scope"] == "excluded"]
+LICENCES = (site.DIST / "licences.txt").read_text("utf-8")
+NO_TEXT_NEEDED = {"blessing", "CC0-1.0", "public domain", "not stated; made by authors of Pyodide"}
+PARTS = parts.in_site([path.name for path in site.DIST.glob("assets/pyscript-*/*.js")])
+
+
+def test_it_is_valid() -> None:
+    assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(TEXT) is None
+
+
+def test_every_part_of_the_site_has_a_licence() -> None:
+    assert [entry["name"] for entry in REQUIRED if not entry.get("licenses")] == []
+    names = {entry["name"] for entry in REQUIRED}
+    assert {"pyodide", "CPython", "musl", "zlib", "libffi", "@pyscript/core", "polyscript"} <= names
+    assert "@fontsource/zilla-slab" in names
+
+
+def test_the_tools_of_the_build_are_listed_with_hashes() -> None:
+    hashes = {entry["name"]: [one["content"] for one in entry["hashes"]] for entry in EXCLUDED}
+    for package in (*locks.locked("build"), *locks.locked("node")):
+        assert hashes[package.name] == list(package.hashes)
+
+
+def test_the_files_it_names_are_those_that_are_served() -> None:
+    named = {
+        file["name"]: file["hashes"][0]["content"] for entry in REQUIRED for file in entry.get("components", [])
+    }
+    assert any(path.endswith("pyodide.asm.wasm") for path in named)
+    assert any("/pyscript-" in path for path in named)
+    served = {path: hashlib.sha256((site.DIST / path).read_bytes()).hexdigest() for path in named}
+    assert served == named
+
+
+def test_everything_named_in_the_contents_has_an_entry() -> None:
+    entries = {entry["bom-ref"] for entry in BILL["components"]}
+    contents = {entry["ref"]: entry["dependsOn"] for entry in BILL["dependencies"]}
+    inside = [part for found in contents.values() for part in found]
+    assert set(inside) == {entry["bom-ref"] for entry in REQUIRED}
+    assert len(inside) == len(set(inside))
+    assert len(entries) == len(BILL["components"])
+
+
+def test_the_list_of_licences_names_every_part_and_holds_every_text() -> None:
+    for part in PARTS:
+        assert f"\n{part.name} {part.version}".rstrip() + "\n" in LICENCES
+        assert [text for text in texts(part) if text.strip("\n") not in LICENCES] == []
+
+
+def texts(part: parts.Part) -> list[str]:
+    """The texts that a part asks to be passed on."""
+    if part.text or part.licence in NO_TEXT_NEEDED:
+        return [part.text]
+    names = [word for word in part.licence.split() if word not in ("AND", "WITH")]
+    return [(parts.LICENCES / f"{name}.txt").read_text("utf-8") for name in names]
+
+
+LINKED = tomllib.loads((parts.LICENCES / "parts.toml").read_text("utf-8"))["part"]
+
+
+@pytest.mark.parametrize("part", [part for part in LINKED if "version" in part], ids=lambda part: part["name"])
+def test_a_part_of_pyodide_is_in_it_in_the_version_that_we_name(part: dict[str, str]) -> None:
+    assert part["version"] in part["sign"]
+    assert part["sign"].encode() + b"\0" in (site.PYODIDE / "pyodide.asm.wasm").read_bytes()
+
+
+def test_parts_are_inside_parts_that_are_listed() -> None:
+    names = {part["name"] for part in LINKED} | {"pyodide"}
+    assert {part["of"] for part in LINKED} <= names
+
+
+def test_pyscript_bundles_what_its_source_maps_say() -> None:
+    bundled = {part.name: part.version for part in PARTS if part.of == "@pyscript/core"}
+    assert bundled["html-escaper"] == "3.0.3"  # the sources are those that npm fetches
+    assert bundled["weak-id"] == ""  # they are not
+
+
+def test_nothing_in_it_changes_from_build_to_build() -> None:
+    assert "timestamp" not in TEXT
+    assert str(tools.ROOT) not in TEXT
