@@ -70,6 +70,8 @@ def enter_environment(command: str) -> None:
     extras = ["build"] if tools.has_node() else ["build", "node"]
     if command in ("test", "bench", "mutate"):
         extras.append("test")
+    if command == "mutate":
+        extras.append("mutate")
     environment.prepare(*(["lock"] if command == "lock" else extras))
     if Path(sys.prefix).resolve() != environment.VENV.resolve():
         inside = [str(environment.PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]]

@@ -82,6 +82,7 @@ def write() -> None:
         CannotBuildError: uv, which finds the packages, cannot reach them or finds none that fit.
     """
     REQUIREMENTS.mkdir(exist_ok=True)
+    agreed: list[str | Path] = []  # they go into one environment, so each has to agree with those before it
     for extra in extras():
         path = lock_file(extra)
         uv = (sys.executable, "-m", "uv", "--quiet", "pip", "compile", "pyproject.toml", "--extra", extra)
@@ -89,7 +90,8 @@ def write() -> None:
         # only wheels: to build a package from its sources, pip would fetch tools that have no hash here
         checked = ("--generate-hashes", "--only-binary", ":all:")
         written = ("--upgrade", "--custom-compile-command", "python3 build.py lock", "--output-file", path)
-        run(*uv, *everywhere, *checked, *written, missing=f"uv could not write {shown(path)}.")
+        run(*uv, *everywhere, *checked, *agreed, *written, missing=f"uv could not write {shown(path)}.")
+        agreed += ["--constraint", path]
 
 
 def _optional_dependencies() -> dict[str, list[str]]:
