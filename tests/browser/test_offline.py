@@ -116,7 +116,7 @@ def test_all_files_the_page_names_are_kept(contexts: Profiles, site: Site) -> No
         return requests.map(request => new URL(request.url).pathname);
     }""")
     there = {f"/{path.relative_to(site.folder).as_posix()}" for path in site.folder.rglob("*") if path.is_file()}
-    not_needed = re.compile(r"/screenshots/|/app-|/python_stdlib-|/index.html$|/sw.js$")
+    not_needed = re.compile(r"/screenshots/|/app-|/python_stdlib-|/index.html$|/sw.js$|/\w+\.(txt|cdx\.json)$")
     assert set(kept) == {path for path in there if not not_needed.search(path)} | {"/"}
 
 
