@@ -74,6 +74,7 @@ def write_lock(folder: Path, *hashes: str, version: str = "1.0") -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_package_with_the_right_hash_is_installed(project: Path) -> None:
     environment.install(write_lock(project, "0" * 64, wheel_of_tiny(project)))
     assert (project / "installed/tiny.py").exists()
@@ -90,6 +91,7 @@ def test_a_package_with_another_hash_stops_the_build_in_one_sentence(project: Pa
     assert not (project / "installed").exists()
 
 
+@pytest.mark.slow
 def test_a_package_that_is_not_to_be_had_is_named(project: Path) -> None:
     with pytest.raises(tools.CannotBuildError, match=r"build\.txt\.(?s:.*)tiny==1\.0"):
         environment.install(write_lock(project, "0" * 64))

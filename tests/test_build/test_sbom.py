@@ -90,6 +90,13 @@ def test_pyscript_bundles_what_its_source_maps_say() -> None:
     assert bundled["weak-id"] == ""  # they are not
 
 
+def test_what_nothing_is_known_of_stops_the_build() -> None:
+    with pytest.raises(tools.CannotBuildError, match=r"The site holds left-pad, whose licence is not known"):
+        parts._npm_part("left-pad")
+    with pytest.raises(tools.CannotBuildError, match=r"PyScript has no new.js.map"):
+        parts._bundled("@pyscript/core", ["new.js"])
+
+
 def test_nothing_in_it_changes_from_build_to_build() -> None:
     assert "timestamp" not in TEXT
     assert str(tools.ROOT) not in TEXT

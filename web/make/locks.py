@@ -69,9 +69,8 @@ def locked(extra: str) -> list[Package]:
     pins = {(package.name, package.version) for package in packages if package.hashes}
     for name, version, _ in (*wanted(extra), *packages):
         if (name, version) not in pins:
-            raise CannotBuildError(
-                f"{shown(path)} has no hash of {name} {version}. Write it anew: python3 build.py lock"
-            )
+            fault = f"{shown(path)} has no hash of {name} {version}."
+            raise CannotBuildError(f"{fault} Write it anew: python3 build.py lock")
     return packages
 
 

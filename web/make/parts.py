@@ -8,19 +8,16 @@ import base64
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from make import locks
-from make.tools import PACKAGES, WEB
+from make.tools import PACKAGES, WEB, CannotBuildError
 
 LICENCES = WEB / "licences"  # the texts of licences, each with its SPDX identifier as its name
-FETCHED = (
-    "pyodide",
-    "@pyscript/core",
-    "@fontsource/zilla-slab",
-)  # the npm packages from which the site takes files
+FETCHED = ("pyodide", "@pyscript/core", "@fontsource/zilla-slab")  # npm packages with files for the site
 
 _PACKAGE = re.compile(r".*node_modules/(?P<path>(?P<name>(?:@[^/]+/)?[^/]+)/.+)")
 
@@ -35,10 +32,8 @@ class Part(NamedTuple):
     source: str = ""  # the address of its source text
     copyright: str = ""
     text: str = ""  # the licence, where the part comes with one
-    registry: str = "generic"  # where it can be had: npm, pypi, or anywhere
-    hashes: tuple[
-        str, ...
-    ] = ()  # of the archives in which it is fetched, in hexadecimal digits: SHA-512 or SHA-256
+    registry: str = "generic"  # in which registry it is: npm, pypi, or generic for none
+    hashes: tuple[str, ...] = ()  # of the archives that are fetched: SHA-256 or SHA-512 in hexadecimal digits
 
 
 def in_site(bundles: Sequence[str]) -> list[Part]:
@@ -76,13 +71,19 @@ def _locked_npm_part(path: str) -> Part:
     """Return the package that npm puts at a path, such as "node_modules/pyodide", as the lock file knows it."""
     package = _npm_lock()[path]
     name = path.rpartition("node_modules/")[2]
-    licence = package["license"].replace("APACHE", "Apache")
+    licence = package["license"].replace("APACHE", "Apache")  # SPDX has it so, PyScript in capitals
     digest = base64.b64decode(package["integrity"].removeprefix("sha512-")).hex()
     return Part(name, package["version"], licence, registry="npm", hashes=(digest,))
 
 
 def _npm_part(name: str) -> Part:
-    """Return a package with what its own files tell of it."""
+    """Return a package with what its own files tell of it.
+
+    Raises:
+        CannotBuildError: npm does not fetch the package, so nothing is known of it.
+    """
+    if f"node_modules/{name}" not in _npm_lock():
+        raise CannotBuildError(f"The site holds {name}, whose licence is not known: npm does not fetch it.")
     folder = PACKAGES / name
     package = json.loads((folder / "package.json").read_text("utf-8"))
     texts = [path.read_text("utf-8") for path in sorted(folder.glob("LICENSE*"))]
@@ -101,20 +102,28 @@ def _bundled(package: str, files: Sequence[str]) -> list[Part]:
 
     The maps do not tell versions. The version is given of parts whose bundled sources are the same as those in the
     package of this name that npm fetched; of the others some other version was bundled.
+
+    Raises:
+        CannotBuildError: A script has no source map.
     """
     same: dict[str, bool] = {}
     for file in files:
-        found = json.loads((PACKAGES / package / "dist" / f"{file}.map").read_text("utf-8"))
-        for source, text in zip(found["sources"], found.get("sourcesContent", ()), strict=False):
-            part = _PACKAGE.fullmatch(source)
-            if part:
-                fetched = PACKAGES / part["path"]
-                equal = fetched.exists() and fetched.read_text("utf-8") == text
-                same[part["name"]] = same.get(part["name"], True) and equal
-    return [
-        part._replace(of=package) if same[name] else part._replace(of=package, version="", hashes=())
-        for name, part in ((name, _npm_part(name)) for name in sorted(same))
-    ]
+        for name, is_same in _bundled_sources(PACKAGES / package / "dist" / f"{file}.map"):
+            same[name] = same.get(name, True) and is_same
+    found = ((_npm_part(name)._replace(of=package), is_same) for name, is_same in sorted(same.items()))
+    return [part if is_same else part._replace(version="", hashes=()) for part, is_same in found]
+
+
+def _bundled_sources(source_map: Path) -> Iterator[tuple[str, bool]]:
+    """Yield for each source from another package that package, and whether npm fetched the same source."""
+    if not source_map.exists():
+        raise CannotBuildError(f"PyScript has no {source_map.name}, which would tell what its script contains.")
+    told = json.loads(source_map.read_text("utf-8"))
+    for source, text in zip(told["sources"], told.get("sourcesContent", ()), strict=False):
+        found = _PACKAGE.fullmatch(source)
+        if found:
+            fetched = PACKAGES / found["path"]
+            yield found["name"], fetched.exists() and fetched.read_text("utf-8") == text
 
 
 def _linked() -> list[Part]:
