@@ -9,6 +9,7 @@
   let failed = false;
   let watchdog = watch();
 
+  allowNoDatabase();
   showLastBoard();
   addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
     clearTimeout(watchdog);
@@ -31,6 +32,53 @@
     if (status) status.hidden = true;
     dispatchEvent(new CustomEvent("backbone-ready"));
   };
+
+  // ---- what the browser forbids
+
+  /**
+   * Where the browser forbids databases, give the scripts one that is empty and keeps nothing. PyScript waits for a
+   * database of its own at the start, which our page does not use.
+   */
+  function allowNoDatabase() {
+    let factory = null;
+    try {
+      factory = window.indexedDB;
+    } catch {
+      // there is none, as below
+    }
+    if (!factory) {
+      Object.defineProperty(window, "indexedDB", { value: { open: openEmpty }, configurable: true });
+      return;
+    }
+    const { open: openReal } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function open(...args) {
+      try {
+        return openReal.apply(this, args);
+      } catch (reason) {
+        console.warn("No database:", reason);
+        return /** @type {IDBOpenDBRequest} */ (openEmpty());
+      }
+    };
+  }
+
+  /** Return a request for a database that has no entries and takes none. */
+  function openEmpty() {
+    const results = { clear: null, count: 0, delete: null, get: null, getAllKeys: [], getKey: null, put: null };
+    const store = Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => answered(result)]));
+    return answered({ close: () => {}, transaction: () => ({ objectStore: () => store }) });
+  }
+
+  /**
+   * Return a request that succeeds.
+   *
+   * @param {unknown} result
+   */
+  function answered(result) {
+    /** @type {{ result: unknown, onsuccess?: (event: object) => void }} */
+    const request = { result };
+    queueMicrotask(() => request.onsuccess?.({ target: request }));
+    return request;
+  }
 
   // ---- the board of the last visit, in place of the one that came with the page
 

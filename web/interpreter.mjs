@@ -32,14 +32,15 @@ const starting = start();
 starting.catch(() => {}); // reported to whoever calls loadPyodide
 
 /**
- * Return the Python that is starting. Called by PyScript in place of Pyodide's own function of this name.
+ * Return the Python that is starting, when what is kept on the device has been read, too. Called by PyScript in place
+ * of Pyodide's own function of this name.
  *
  * @param {Pick<import("pyodide").PyodideConfig, "stdout" | "stderr">} settings
  */
 export function loadPyodide({ stdout, stderr } = {}) {
   out = stdout ?? out;
   err = stderr ?? err;
-  return starting;
+  return Promise.all([starting, globalThis.backboneReading]).then(([python]) => python);
 }
 
 /** Start from the snapshot, else plainly; announce if both fail. */
@@ -224,7 +225,7 @@ async function startPlainly() {
  * @returns {DownloadWatch}
  */
 function watchDownload() {
-  const isFirstVisit = !globalThis.navigator?.serviceWorker?.controller;
+  const isFirstVisit = !hasServiceWorker();
   const plainFetch = globalThis.fetch;
   let loaded = 0;
   const announceBytes = async (/** @type {Response} */ response) => {
@@ -256,6 +257,15 @@ function watchDownload() {
       };
     }),
   };
+}
+
+/** Whether a service worker answers for the network. Some browsers forbid even the question. */
+function hasServiceWorker() {
+  try {
+    return Boolean(globalThis.navigator?.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
 }
 
 /**

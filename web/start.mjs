@@ -1,5 +1,6 @@
 // Starts Python through PyScript, tells the page if that fails, and then sets the service worker up.
 import { startedPlainly } from "./interpreter.mjs"; // the long part of the start begins with this import
+import "./kept.mjs"; // this import begins to read what is kept
 
 const HOUR_MS = 60 * 60 * 1000;
 let ready = false;
@@ -63,12 +64,15 @@ function fail({ message }) {
 /**
  * Register the service worker; resolve to nothing where the browser refuses.
  *
- * @returns {Promise<ServiceWorkerRegistration | void>} some browsers that block service workers resolve to nothing
+ * @returns {Promise<ServiceWorkerRegistration | null>} some browsers that block service workers resolve to nothing
  */
-function register() {
-  return navigator.serviceWorker.register("sw.js").catch((reason) => {
+async function register() {
+  try {
+    return await navigator.serviceWorker.register("sw.js");
+  } catch (reason) {
     console.warn("Not kept for playing offline:", reason);
-  });
+    return null;
+  }
 }
 
 /** Register the service worker, and look for a new version whenever the player comes back after an hour. */

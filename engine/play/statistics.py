@@ -84,11 +84,11 @@ def _with_results(results: Iterable[Result], others: Iterable[Result]) -> tuple[
     counting: dict[str, Result] = {}
     for result in (*results, *others):
         former = counting.get(result.token)
-        counting[result.token] = _counting_result(former, result) if former else result
+        counting[result.token] = counting_result(former, result) if former else result
     return tuple(counting.values())
 
 
-def _counting_result(one: Result, other: Result) -> Result:
+def counting_result(one: Result, other: Result) -> Result:
     """Return which of two results of one game counts; their order makes no difference."""
     if one.won != other.won:
         return one if one.won else other

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_accessibility import (
@@ -19,7 +20,7 @@ from browser.test_accessibility import (
     player_at,
 )
 from browser.test_offline import Site, site, visited
-from browser.test_saving import kept
+from browser.test_saving import saved_before
 from engine.games import CATALOGUE
 from engine.play.session import Session
 
@@ -172,7 +173,7 @@ def test_a_game_left_for_others_is_there_again_and_after_a_reload_too(phone: Pla
     phone.session = golf
     phone.expect_moves(1)
     phone.expect_position()
-    assert page.evaluate("JSON.parse(localStorage['backbone.results']).results") == []
+    assert kept.results(page) == ()
 
 
 def test_a_picture_is_drawn_anew_when_its_game_has_moved_on(phone: Player) -> None:
@@ -230,7 +231,7 @@ def test_the_address_of_the_gallery_opens_it(phone: Player) -> None:
 @pytest.mark.fast_clock
 def test_who_wishes_begins_with_all_games(contexts: Profiles, address: str, address_end: str, shown: bool) -> None:
     settings = json.dumps({"version": 1, "gallery_first": True})
-    page = contexts(**PHONE, **kept(address, settings=settings)).new_page()
+    page = contexts(**PHONE, **saved_before(address, settings=settings)).new_page()
     Player(page, address, address_end).pass_time(2000)
     expect(gallery(page)).to_be_visible(visible=shown)
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
+from app.state import journal
+from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, first_moves
 from engine.games import CATALOGUE
@@ -16,8 +18,8 @@ FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-aisleriot", 4)
 
 
-def kept(address: str, **texts: str) -> dict[str, Any]:
-    """A profile that comes with these texts in its storage."""
+def saved_before(address: str, **texts: str) -> dict[str, Any]:
+    """A profile in which an older version of the page has saved these texts."""
     entries = [{"name": f"backbone.{name}", "value": text} for name, text in texts.items()]
     return {"storage_state": {"origins": [{"origin": address.rstrip("/"), "localStorage": entries}]}}
 
@@ -62,8 +64,7 @@ def test_every_move_is_kept_at_once_and_survives_a_crash(contexts: Profiles, add
     player = Player(context.new_page(), address)
     for text in ("t1t2", "sw", "t5t7"):
         player.play(text)
-        saved = json.loads(stored(player.page, "games") or "{}")
-        assert saved["seats"][saved["at"]]["game"] == player.session.text()
+        assert kept.game(player.page)["game"] == player.session.text()
     player.page.locator("#undo").tap()
     player.session.undo()
     player.expect_moves(2)
@@ -117,31 +118,40 @@ DAMAGED = {
     "all moves illegal": games("v1/backbone/1/sw.f1t1"),
     "seats of another kind": json.dumps({"version": 1, "at": 0, "seats": [7, None, {"game": 4}]}),
 }
+SAID = "Something that was saved could not be read. A copy of it is kept; everything else is here."
+
+
+def aside(page: Page) -> list[Any]:
+    """What is kept of texts that cannot be read."""
+    return [journal.unsealed(text) for text in kept.stores(page)["aside"].values()]
 
 
 @pytest.mark.parametrize("kind", DAMAGED)
 def test_a_damaged_save_is_told_in_a_sentence_and_put_aside(contexts: Profiles, address: str, kind: str) -> None:
-    player = Player(contexts(**PHONE, **kept(address, games=DAMAGED[kind])).new_page(), address)
-    player.expect_said("A copy of")
+    player = Player(contexts(**PHONE, **saved_before(address, games=DAMAGED[kind])).new_page(), address)
+    player.expect_said(SAID)
     expect(player.page.locator("#said.aloud")).to_be_visible()
-    assert stored(player.page, "games.unreadable") == DAMAGED[kind]
     player.expect_position()
     player.play("sw")
-    assert stored(player.page, "games.unreadable") == DAMAGED[kind]
-    saved = json.loads(stored(player.page, "games") or "{}")
-    assert saved["seats"][saved["at"]]["game"] == player.session.text()
+    assert aside(player.page) == [{"what": "backbone.games", "text": DAMAGED[kind]}]
+    assert kept.game(player.page)["game"] == player.session.text()
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_position()
+    assert aside(player.page) == [{"what": "backbone.games", "text": DAMAGED[kind]}]
 
 
 def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: str) -> None:
     text = games(FIVE, "v1/backbone/7/t1t1", OTHER, at=2)
-    context = contexts(**PHONE, **kept(address, games=text, results="{", settings='{"version": 1, "theme": 4}'))
+    context = contexts(
+        **PHONE, **saved_before(address, games=text, results="{", settings='{"version": 1, "theme": 4}')
+    )
     player = Player(context.new_page(), address)
     player.session = Session.read(OTHER, CATALOGUE)
-    player.expect_said("A saved game could not be read. A copy of it is kept; the others are here.")
-    player.expect_said("Your results could not be read. A copy of them is kept.")
+    player.expect_said(SAID)
     player.expect_position()
-    assert stored(player.page, "games.unreadable") == text
-    assert stored(player.page, "results.unreadable") == "{"
+    wanted = [{"what": "backbone.games", "text": text}, {"what": "backbone.results", "text": "{"}]
+    player.eventually(lambda: sorted(aside(player.page), key=lambda copy: str(copy["what"])), wanted)
     for _ in range(5):
         player.page.locator("#undo").tap()
     player.session = Session.read(FIVE, CATALOGUE)
@@ -149,30 +159,55 @@ def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: 
     player.expect_position()
 
 
-def test_damage_found_later_does_not_end_what_was_put_aside(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE, **kept(address, games="first {", **{"games.unreadable": "older {"}))
-    page = Player(context.new_page(), address).page
-    everything = page.evaluate("Object.values(localStorage)")
-    assert "first {" in everything
-    assert "older {" in everything
+def test_what_an_older_version_saved_is_taken_over_and_then_removed(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE, **saved_before(address, games=games(FIVE, OTHER, at=1)))
+    player = Player(context.new_page(), address)
+    player.session = Session.read(OTHER, CATALOGUE)
+    player.expect_position()
+    assert stored(player.page, "games") == games(FIVE, OTHER, at=1)
+    crash(player.page)
+    player = come_back(context, address, player.session)
+    assert stored(player.page, "games") is None
+    assert [game["game"] for game in kept.games(player.page)] == [FIVE, OTHER]
+
+
+def test_a_damaged_record_costs_one_move(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), address)
+    for text in ("t1t2", "sw", "t5t7"):
+        player.play(text)
+    player.page.evaluate("""() => new Promise((resolve) => {
+        indexedDB.open("backbone").onsuccess = ({ target }) => {
+            const transaction = target.result.transaction("journal", "readwrite");
+            const store = transaction.objectStore("journal");
+            store.openCursor(null, "prev").onsuccess = ({ target }) => {
+                store.put(target.result.value.slice(0, -1), target.result.key);
+            };
+            transaction.oncomplete = resolve;
+        };
+    })""")
+    crash(player.page)
+    player.session.undo()
+    player = come_back(context, address, Session.read("v1/backbone/1/t1t2.sw", CATALOGUE))
+    player.expect_said(SAID)
+    assert len(aside(player.page)) == 1
 
 
 # A storage that keeps nothing, or not enough
 
 FULL = """
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (name, text) {
-        if (NAMES.test(name)) throw new DOMException("no room", "QuotaExceededError");
-        return keep.call(this, name, text);
+    IDBObjectStore.prototype.add = function () {
+        this.transaction.abort();
+        throw new DOMException("no room", "QuotaExceededError");
     };
+    Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError") };
 """
 
 
-@pytest.mark.parametrize("names", [".", "games"])
 @pytest.mark.fast_clock
-def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, address: str, names: str) -> None:
+def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, address: str) -> None:
     context = contexts(**PHONE)
-    context.add_init_script(FULL.replace("NAMES", f"/{names}/"))
+    context.add_init_script(FULL)
     player = Player(context.new_page(), address)
     player.expect_said("The browser has no room to save. You can play on, but this game may be lost.")
     player.page.evaluate("""() => {
@@ -186,10 +221,50 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, addre
     assert not any("no room" in words for words in player.page.evaluate("spoken"))
 
 
-def test_storage_switched_off_does_not_stop_the_game(contexts: Profiles, address: str) -> None:
+DENIED = """
+    for (const name of NAMES) {
+        Object.defineProperty(window, name, {
+            configurable: true,
+            get() { throw new DOMException("no", "SecurityError") },
+        });
+    }
+"""
+
+
+def test_without_a_database_the_small_storage_is_used(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script(DENIED.replace("NAMES", '["indexedDB"]'))
+    player = Player(context.new_page(), address)
+    assert player.said() == ""
+    for text in ("t1t2", "sw"):
+        player.play(text)
+    crash(player.page)
+    player = come_back(context, address, player.session)
+    player.play("t5t7")
+    player.expect_position()
+
+
+def test_where_nothing_can_be_kept_the_game_can_be_played_and_the_player_is_told(
+    contexts: Profiles, address: str
+) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script(DENIED.replace("NAMES", '["indexedDB", "localStorage", "caches"]'))
+    player = Player(context.new_page(), address)
+    player.expect_said("This browser keeps nothing: what you play is lost when the page is closed.")
+    player.play("sw")
+    player.expect_position()
+
+
+def test_the_game_starts_where_the_browser_forbids_databases_and_service_workers(
+    contexts: Profiles, address: str
+) -> None:
+    """As in a browser that blocks cookies: the objects are there, and using them raises an exception."""
     context = contexts(**PHONE)
     context.add_init_script("""
-        Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError") } });
+        IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError") };
+        const get = () => { throw new DOMException("no", "SecurityError") };
+        Object.defineProperty(navigator, "serviceWorker", { get });
+        Object.defineProperty(window, "localStorage", { get });
     """)
     player = Player(context.new_page(), address)
     player.play("sw")
@@ -266,7 +341,9 @@ def test_the_last_board_is_painted_before_python_comes(contexts: Profiles, addre
 
 def test_the_last_look_is_there_before_python_comes(contexts: Profiles, address: str) -> None:
     context = contexts(
-        **PHONE, service_workers="block", **kept(address, settings=json.dumps({"version": 1, "theme": "day"}))
+        **PHONE,
+        service_workers="block",
+        **saved_before(address, settings=json.dumps({"version": 1, "theme": "day"})),
     )
     player = Player(context.new_page(), address)
     player.play("sw")
@@ -281,6 +358,6 @@ def test_the_last_look_is_there_before_python_comes(contexts: Profiles, address:
 
 @pytest.mark.parametrize("paint", ["{", '{"html": 5, "look": 3}', '{"html": "<b>no</b>"}'])
 def test_a_damaged_last_board_harms_nothing(contexts: Profiles, address: str, paint: str) -> None:
-    player = Player(contexts(**PHONE, **kept(address, paint=paint)).new_page(), address)
+    player = Player(contexts(**PHONE, **saved_before(address, paint=paint)).new_page(), address)
     player.play("sw")
     player.expect_position()

@@ -2,11 +2,11 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, deal_of, first_moves, moves_of, won_link
 from browser.test_accessibility import (
@@ -18,7 +18,7 @@ from browser.test_accessibility import (
     expect_wide_enough,
     player_at,
 )
-from browser.test_saving import kept, stored
+from browser.test_saving import saved_before
 
 WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)
@@ -64,11 +64,6 @@ def add_from_a_file(page: Page, path: Path, words: str) -> None:
     expect(page.locator("#panel-said")).to_contain_text(words)
 
 
-def kept_games(page: Page) -> list[dict[str, Any]]:
-    seats: list[dict[str, Any]] = json.loads(stored(page, "games") or "{}")["seats"]
-    return seats
-
-
 def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: str, tmp_path: Path) -> None:
     player = Player(contexts(**PHONE).new_page(), address)
     page = player.page
@@ -87,17 +82,17 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     assert figure(page, "Fewest moves") == str(len([m for m in WON.split("/")[-1].split(".") if m]))
     path = save_to_a_file(page, tmp_path)
     assert path.name.startswith("backbone-patience-20") and path.suffix == ".json"
-    carried = {token["token"]: token["game"] for token in kept_games(page)}
+    carried = {token["token"]: token["game"] for token in kept.games(page)}
 
     # another device
     page = Player(contexts(**PHONE).new_page(), address).page
     open_statistics(page)
     add_from_a_file(page, path, "1 result and 2 games added.")
     assert figure(page, "Won") == "1"
-    assert stored(page, "results")
-    assert {BEGUN, WON} <= {seat["game"] for seat in kept_games(page)}
+    assert kept.results(page)
+    assert {BEGUN, WON} <= {seat["game"] for seat in kept.games(page)}
     add_from_a_file(page, path, "Nothing added: everything was here already.")
-    brought = {seat["token"]: seat["game"] for seat in kept_games(page)}
+    brought = {seat["token"]: seat["game"] for seat in kept.games(page)}
     assert {token: game for token, game in carried.items() if token in brought}.items() <= brought.items()
     close(page)
     expect(page.locator("html")).to_have_attribute("data-moves", "0")  # the game on the table is still there
@@ -111,10 +106,10 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
 def test_a_file_that_is_none_of_ours_is_told_and_harms_nothing(
     contexts: Profiles, address: str, tmp_path: Path
 ) -> None:
-    player = Player(contexts(**PHONE, **kept(address, results=results(4))).new_page(), address)
+    player = Player(contexts(**PHONE, **saved_before(address, results=results(4))).new_page(), address)
     page = player.page
     page.keyboard.press("t")
-    before = stored(page, "results"), kept_games(page)
+    before = kept.results(page), kept.games(page)
     path = save_to_a_file(page, tmp_path)
     text = path.read_text("utf-8")
     files = {
@@ -128,7 +123,7 @@ def test_a_file_that_is_none_of_ours_is_told_and_harms_nothing(
         other.write_text(content, "utf-8")
         add_from_a_file(page, other, words)
         expect(page.locator("#panel-said")).to_contain_text("Nothing was changed.")
-    assert (stored(page, "results"), kept_games(page)) == before
+    assert (kept.results(page), kept.games(page)) == before
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -136,7 +131,9 @@ def test_axe_finds_nothing_on_the_sheet(contexts: Profiles, address: str, theme:
     player = player_at(contexts, address, SCREENS[0], theme=theme)
     page = player.page
     for ledger in ('{"version": 1, "results": []}', results(60)):
-        page.evaluate("ledger => localStorage.setItem('backbone.results', ledger)", ledger)
+        page.evaluate(
+            "ledger => localStorage.setItem('backbone.results', ledger)", ledger
+        )  # taken over at the start
         page.reload()
         page.locator("#table").wait_for(state="attached")
         for size in SCREENS:
@@ -152,7 +149,7 @@ def test_axe_finds_nothing_on_the_sheet(contexts: Profiles, address: str, theme:
 
 
 def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None:
-    context = contexts(viewport={"width": 1280, "height": 800}, **kept(address, results=results(60)))
+    context = contexts(viewport={"width": 1280, "height": 800}, **saved_before(address, results=results(60)))
     page = Player(context.new_page(), address).page
     page.keyboard.press("t")
     form = page.get_by_role("img", name="The last 30 games, oldest first: 10 won, 20 not won.")
@@ -169,7 +166,7 @@ def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None
 
 
 def test_larger_text_runs_nowhere_off_the_sheet(contexts: Profiles, address: str) -> None:
-    page = Player(contexts(**PHONE, **kept(address, results=results(60))).new_page(), address).page
+    page = Player(contexts(**PHONE, **saved_before(address, results=results(60))).new_page(), address).page
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.keyboard.press("t")
     assert page.locator("#panel-body").evaluate("e => e.scrollWidth <= e.clientWidth")
@@ -178,7 +175,7 @@ def test_larger_text_runs_nowhere_off_the_sheet(contexts: Profiles, address: str
 
 
 def test_the_sheets_can_be_walked_by_keys(contexts: Profiles, address: str) -> None:
-    context = contexts(viewport={"width": 1280, "height": 800}, **kept(address, results=results(5)))
+    context = contexts(viewport={"width": 1280, "height": 800}, **saved_before(address, results=results(5)))
     page = Player(context.new_page(), address).page
     page.keyboard.press("t")
     focused = "document.activeElement.dataset.do ?? document.activeElement.id"

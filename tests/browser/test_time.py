@@ -1,10 +1,9 @@
 """The playing time: it counts play and nothing else. The browser's clock is ours here, so no test waits."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
+from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
 
@@ -88,8 +87,7 @@ def test_the_time_is_kept_and_can_be_hidden(player: Player) -> None:
     player.play("sw")
     wait(player, 40)
     player.play("t1t2")
-    saved = json.loads(player.page.evaluate("localStorage.getItem('backbone.games')"))
-    assert saved["seats"][0]["seconds"] >= 40
+    assert kept.game(player.page)["seconds"] >= 40
     player.page.locator("#menu").tap()
     player.page.get_by_role("button", name="Settings").tap()
     player.page.get_by_role("switch", name="Show the time").tap()

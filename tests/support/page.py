@@ -1,6 +1,5 @@
 """What tests ask of the page in the stand-in for the browser."""
 
-import json
 from typing import Any
 
 from browser.player import won_link
@@ -8,17 +7,17 @@ from engine.games import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 from support.fake_browser import Browser
+from support.kept_texts import kept_game, kept_state
 
 
 def saved(browser: Browser) -> Session:
     """Return the game on the table as it was saved."""
-    found = json.loads(browser.stored("backbone.games") or "")
-    return Session.read(found["seats"][found["at"]]["game"], CATALOGUE)
+    return Session.read(kept_game(browser.storage.kept)["game"], CATALOGUE)
 
 
 def saved_settings(browser: Browser) -> dict[str, Any]:
     """Return the settings as they were saved."""
-    found: dict[str, Any] = json.loads(browser.stored("backbone.settings") or "{}")
+    found: dict[str, Any] = kept_state(browser.storage.kept).get("settings", {})
     return found
 
 

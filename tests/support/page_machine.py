@@ -4,19 +4,18 @@ It presses, drags, types, opens links, switches settings, lets time pass, and go
 After every step the page has to keep its laws, which stand at the end of the class.
 """
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 from unittest import mock
 
 from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from app.state.table import Table
+from app.state.table import Table, World
 from app.view import keys
 from app.view.pixel_layout import view_for
 from engine.core import cards
@@ -28,7 +27,8 @@ from engine.view.board import board
 from support.fake_browser import Browser, fake_pyodide
 from support.fake_browser.browser import DESK, LOW, PHONE, Point
 from support.fake_browser.elements import Element
-from support.fake_browser.window import MEDIA
+from support.fake_browser.window import MEDIA, Window
+from support.kept_texts import kept_game
 from support.strategies import GAMES, recorded
 
 SIZES = {"phone": PHONE, "desk": DESK, "low": LOW}
@@ -103,14 +103,15 @@ def _links(draw: st.DrawFn) -> str:
 
 
 @contextmanager
-def _tables() -> Iterator[list[Table]]:
-    """The tables of all pages that are started meanwhile, in the order in which they are made."""
-    made: list[Table] = []
+def _tables() -> Iterator[dict[Window, Table]]:
+    """The table that each window of the pages that are started meanwhile has now."""
+    made: dict[Window, Table] = {}
     make = Table.__init__
 
-    def noted(table: Table, *arguments: object, **others: object) -> None:
-        make(table, *arguments, **others)  # type: ignore[arg-type]  # whatever a table is made of
-        made.append(table)
+    def noted(table: Table, catalogue: Any, history: Any, book: Any, world: World) -> None:
+        make(table, catalogue, history, book, world)
+        dom: Any = getattr(world.now, "__self__")  # noqa: B009  # a method of the page's `Dom`
+        made[dom.window] = table
 
     with mock.patch.object(Table, "__init__", noted):
         yield made
@@ -174,8 +175,8 @@ class PageMachine(RuleBasedStateMachine):
 
     def _take_note(self) -> None:
         """The page may have another table now."""
-        if self._tables[-1] is not self.__dict__.get("_table"):
-            self._table = self._tables[-1]
+        if self._tables[self.browser.window] is not self.__dict__.get("_table"):
+            self._table = self._tables[self.browser.window]
             self._results = ()
 
     # The start
@@ -434,7 +435,6 @@ class PageMachine(RuleBasedStateMachine):
         other = Browser(storage=self.browser.storage, size=self.browser_size(), seed=10**6 + len(self._starts))
         self._starts.append("/")
         other.start()
-        self._tables[:] = [table for table in self._tables if table is self._table]
         if plays and not other.document.modals:
             other.press("#new")
             other.key("d")
@@ -618,8 +618,7 @@ class PageMachine(RuleBasedStateMachine):
 
     def what_is_on_the_table_is_what_is_saved(self) -> None:
         if self._saves and not self.asleep:
-            saved = json.loads(self.browser.stored("backbone.games") or "")
-            assert saved["seats"][saved["at"]]["game"] == self.session.text()
+            assert kept_game(self.browser.storage.kept)["game"] == self.session.text()
 
     def no_result_is_lost_or_entered_twice(self) -> None:
         results = self.table.results

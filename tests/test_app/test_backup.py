@@ -14,6 +14,7 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
+from support.kept_texts import book_of
 
 WON = Result("w", "backbone", 1, won=True, moves=248, seconds=600.5, points=104, ended=1_790_000_000)
 LOST = Result("l", "backbone-aisleriot", 7, won=False, moves=30, seconds=90.0, points=22, ended=1_790_000_100)
@@ -28,7 +29,9 @@ def entry(link: str, token: str, seconds: float = 0.0) -> HistoryEntry:
 def table(*entries: HistoryEntry, at: int | None = None, results: tuple[Result, ...] = ()) -> Table:
     history = History(entries[0])
     history.entries, history.at = list(entries), len(entries) - 1 if at is None else at
-    return Table(CATALOGUE, history, results, World(lambda: 0.0, lambda: 1.8e9, lambda count: [1] * count))
+    return Table(
+        CATALOGUE, history, book_of(*results), World(lambda: 0.0, lambda: 1.8e9, lambda count: [1] * count)
+    )
 
 
 def evening(at: int = 1) -> Table:

@@ -9,7 +9,7 @@ from app.board import renderer
 from app.board.board_controller import BoardController
 from app.board.renderer import Renderer
 from app.control.analysis import Analysis
-from app.control.autosave import Autosave
+from app.control.lifecycle import Lifecycle
 from app.control.link_controller import LinkController
 from app.control.page_chrome import PageChrome
 from app.control.table_presenter import TablePresenter
@@ -158,7 +158,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
     "key": (Table, "tap", lambda browser: browser.key("d")),
     "click of a screen reader": (Table, "tap", lambda browser: browser.activate('.spot[data-spot="s"]')),
     "drawing": (Renderer, "show", press_stock),
-    "saving": (Storage, "save_games", press_stock),
+    "saving": (Storage, "save", press_stock),
     "focus": (BoardController, "at", lambda browser: browser.key("ArrowLeft")),
     "timer": (TablePresenter, "save_paint", press_stock_and_wait),
     "interval": (PageChrome, "show_clock", lambda browser: browser.advance(300)),
@@ -169,7 +169,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
         lambda browser: browser.prefer("(prefers-color-scheme: dark)", holds=True),
     ),
     "hashchange": (LinkController, "open_address", lambda browser: browser.go_to("v1/backbone/5")),
-    "visibility": (Autosave, "check_taken_over", hide_and_show),
+    "visibility": (Lifecycle, "visibility_changed", hide_and_show),
     "promise": (PageChrome, "notice", copy_link),
 }
 

@@ -1,23 +1,14 @@
 """The stand-in for the browser: the page runs in it, and it does what a browser does."""
 
-import json
 from collections.abc import Iterator
 
 import pytest
 
-from engine.games import CATALOGUE
-from engine.play.session import Session
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import EventLoop
 from support.fake_browser.events import Event
 from support.fake_browser.values import UnknownToStandInError
-
-
-def saved(browser: Browser) -> Session:
-    """The game on the table as it is kept."""
-    found = json.loads(browser.stored("backbone.games") or "")
-    return Session.read(found["seats"][found["at"]]["game"], CATALOGUE)
-
+from support.page import saved
 
 # The page in it
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.state import journal
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
 
@@ -64,13 +65,12 @@ def test_a_tab_that_is_asleep_saves_nothing_and_says_so_again(browser: Browser) 
 
 def test_a_tab_that_missed_the_event_notices_when_it_is_seen(browser: Browser) -> None:
     browser.hide()
-    browser.storage.texts["backbone.tab"] = "another"
+    browser.storage.writer = None
     browser.show()
     assert browser.is_open("panel")
 
 
 def test_a_tab_woken_while_the_storage_is_full_stays_awake(browser: Browser) -> None:
-    """The names of tabs were of different widths, so the longer one could not take the place of the shorter."""
     other = Browser(storage=browser.storage, seed=15)
     other.start()
     browser.storage.full = True
@@ -81,15 +81,40 @@ def test_a_tab_woken_while_the_storage_is_full_stays_awake(browser: Browser) -> 
         assert not tab.is_open("panel")
 
 
-def test_a_tab_of_an_earlier_version_is_another_tab_and_gives_the_games_back(browser: Browser) -> None:
+def test_a_tab_that_is_asleep_follows_what_the_other_plays(browser: Browser) -> None:
+    other = Browser(storage=browser.storage, seed=2)
+    other.start()
+    other.tap(other.place("s"))
+    browser.advance(1000)
+    assert browser.is_open("panel")
+    assert browser.text("#moves") == "1 move"
+    choose_setting(other, "switch left_handed")
+    browser.advance(1000)
+    assert browser.document.documentElement.dataset.hand == "left"
+
+
+def test_a_tab_out_of_sight_follows_when_it_is_seen(browser: Browser) -> None:
+    other = Browser(storage=browser.storage, seed=2)
+    other.start()
+    browser.advance(1000)
     browser.hide()
-    browser.storage.texts["backbone.tab"] = "[3735928559, 48879]"  # two numbers, as tabs were named before
+    other.tap(other.place("s"))
+    browser.advance(1000)
+    assert browser.text("#moves") == "0 moves"
     browser.show()
-    assert browser.text("#panel-title") == "Open in another tab"
+    browser.advance(1000)
+    assert browser.text("#moves") == "1 move"
+
+
+def test_a_tab_that_did_not_learn_that_it_was_overtaken_falls_asleep_at_its_next_move(browser: Browser) -> None:
+    journal_of_both = browser.storage.kept["journal"]
+    journal_of_both[max(journal_of_both) + 1] = journal.sealed({"settings": {"theme": "day"}})
+    browser.tap(browser.place("s"))
+    browser.advance(0)
+    assert browser.is_open("panel")
     browser.press('#panel [data-do="here"]')
-    browser.hide()
-    browser.show()
-    assert not browser.is_open("panel")
+    assert browser.document.documentElement.dataset.theme == "day"
+    assert browser.text("#moves") == "0 moves"
 
 
 def test_an_update_is_offered_refused_and_taken_with_the_game_saved(browser: Browser) -> None:

@@ -10,48 +10,35 @@ from typing import Any
 
 import pytest
 
-from app.platform.storage import FAVOURITES, GAMES, RESULTS, SETTINGS, Storage
+from app.platform import old_texts
+from app.platform.old_texts import FAVOURITES, GAMES, RESULTS, SETTINGS, OldData
+from app.platform.storage import Storage
 from app.state import backup
-from app.state.settings import Settings
+from app.state.result_book import ResultBook
+from app.state.settings import Settings, read_settings
 from app.state.table import Table, World
 from engine.games import CATALOGUE
 from engine.play import notation
-from engine.play.history import HistoryEntry
+from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
+from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games
 
 SAVED = Path(__file__).parents[1] / "data/saved"
 EXPECTED: dict[str, Any] = json.loads((SAVED / "expected.json").read_text())
 LINKS = [line.split() for line in (SAVED / "links.txt").read_text().splitlines() if not line.startswith("#")]
 
 
-class SavedTexts:
+@pytest.fixture
+def texts() -> OldShelf:
     """The storage of a browser as that page left it."""
-
-    def __init__(self) -> None:
-        names = {GAMES: "games", RESULTS: "results", SETTINGS: "settings", FAVOURITES: "favourites"}
-        self.texts = {key: (SAVED / f"{name}.json").read_text() for key, name in names.items()}
-
-    def stored(self, name: str) -> str | None:
-        return self.texts.get(name)
-
-    def store(self, name: str, text: str) -> None:
-        self.texts[name] = text
+    names = {GAMES: "games", RESULTS: "results", SETTINGS: "settings", FAVOURITES: "favourites"}
+    return OldShelf({key: (SAVED / f"{name}.json").read_text() for key, name in names.items()})
 
 
 @pytest.fixture
-def texts() -> SavedTexts:
-    return SavedTexts()
-
-
-@pytest.fixture
-def complaints() -> list[str]:
-    return []
-
-
-@pytest.fixture
-def storage(texts: SavedTexts, complaints: list[str]) -> Storage:
-    return Storage(texts, complaints.append)
+def data(texts: OldShelf) -> OldData:
+    return old_texts.read(texts, CATALOGUE)
 
 
 def described(entry: HistoryEntry) -> dict[str, Any]:
@@ -82,27 +69,27 @@ def test_the_fixtures_hold_what_is_worth_keeping() -> None:
     assert {link.split("/")[1] for link, _ in LINKS} == set(CATALOGUE)
 
 
-def test_the_games_come_back_as_they_were_left(storage: Storage, complaints: list[str]) -> None:
-    history = storage.load_games(CATALOGUE)
-    assert history
-    assert [described(entry) for entry in history.entries] == EXPECTED["games"]
-    assert history.at == EXPECTED["at"]
-    assert complaints == []
+def test_the_games_come_back_as_they_were_left(data: OldData) -> None:
+    assert [described(entry) for entry in data.entries] == EXPECTED["games"]
+    assert data.at == EXPECTED["at"]
+    assert data.damaged == ()
 
 
-def test_the_games_are_written_again_as_they_were(storage: Storage, texts: SavedTexts) -> None:
+def test_the_games_are_kept_anew_as_they_were(texts: OldShelf, data: OldData) -> None:
     before = json.loads(texts.texts[GAMES])
-    history = storage.load_games(CATALOGUE)
-    assert history
-    storage.save_games(history, now=0.0)
-    assert json.loads(texts.texts[GAMES]) == before
+    shelf, told = Shelf(), list[str]()
+    history = History(data.entries[0])
+    history.entries, history.at = list(data.entries), data.at
+    Storage(shelf, texts, told.append).save(history, ResultBook(), now=0.0)
+    assert kept_games(shelf.stores) == before["seats"]
+    assert kept_game(shelf.stores) == before["seats"][before["at"]]
+    assert told == []
 
 
-def test_results_settings_and_favourites_come_back(storage: Storage, complaints: list[str]) -> None:
-    assert [list(result) for result in storage.load_results()] == EXPECTED["results"]
-    assert storage.load_settings()._asdict() == EXPECTED["settings"]
-    assert sorted(storage.load_favourites()) == EXPECTED["favourites"]
-    assert complaints == []
+def test_results_settings_and_favourites_come_back(data: OldData) -> None:
+    assert [list(result) for result in data.results] == EXPECTED["results"]
+    assert read_settings(data.settings)._asdict() == EXPECTED["settings"]
+    assert sorted(data.favourites) == EXPECTED["favourites"]
 
 
 def test_the_backup_brings_everything_to_another_device() -> None:
@@ -117,16 +104,18 @@ def test_the_backup_brings_everything_to_another_device() -> None:
         assert described(entry) == by_token[entry.token]
 
 
-def test_the_backup_added_to_the_games_it_was_made_of_adds_nothing(storage: Storage) -> None:
-    history, results = storage.load_games(CATALOGUE), storage.load_results()
-    assert history
-    table = Table(CATALOGUE, history, results, World(lambda: 0.0, lambda: 0.0, lambda count: [1] * count))
+def test_the_backup_added_to_the_games_it_was_made_of_adds_nothing(data: OldData) -> None:
+    history = History(data.entries[0])
+    history.entries, history.at = list(data.entries), data.at
+    table = Table(
+        CATALOGUE, history, book_of(*data.results), World(lambda: 0.0, lambda: 0.0, lambda count: [1] * count)
+    )
     assert set(table.results) == {Result(*result) for result in EXPECTED["results"]}
     text = (SAVED / "backup.json").read_text()
     before = [described(entry) for entry in history.entries]
     backup.add(table, backup.read(text, CATALOGUE))
     assert [described(entry) for entry in history.entries] == before
-    assert len(table.results) == len(results)
+    assert len(table.results) == len(data.results)
 
 
 @pytest.mark.parametrize(("link", "position"), LINKS, ids=[link[:24] for link, _ in LINKS])

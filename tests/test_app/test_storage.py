@@ -1,35 +1,24 @@
-"""What is kept comes back, and what cannot be read is put aside and told, never lost."""
+"""What is kept comes back, and what cannot be read is kept apart and told, never lost."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from app.platform.dom import CannotStoreError
-from app.platform.storage import FAVOURITES, GAMES, PAINT, RESULTS, SETTINGS, Storage
+from app.platform import old_texts
+from app.platform.old_texts import FAVOURITES, GAMES, RESULTS, SETTINGS
+from app.platform.storage import PAINT, Storage
+from app.state import journal
 from app.state.settings import Settings
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
+from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games, kept_results, kept_state
 
-
-class Shelf:
-    """A browser's storage without a browser."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, str] = {}
-        self.full = False
-
-    def stored(self, name: str) -> str | None:
-        return self.kept.get(name)
-
-    def store(self, name: str, text: str) -> None:
-        if self.full:
-            raise CannotStoreError
-        self.kept[name] = text
+DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
+NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
 
 
 @pytest.fixture
@@ -38,13 +27,18 @@ def shelf() -> Shelf:
 
 
 @pytest.fixture
+def old() -> OldShelf:
+    return OldShelf()
+
+
+@pytest.fixture
 def told() -> list[str]:
     return []
 
 
 @pytest.fixture
-def store(shelf: Shelf, told: list[str]) -> Storage:
-    return Storage(shelf, told.append)
+def store(shelf: Shelf, old: OldShelf, told: list[str]) -> Storage:
+    return Storage(shelf, old, told.append)
 
 
 def evening() -> History:
@@ -58,9 +52,25 @@ RESULT = Result("one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000)
 RUBBER = Result("two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, notes="p1Cx5+h3Cx10 ahead")
 
 
-def test_games_come_back_as_they_were(store: Storage, told: list[str]) -> None:
-    store.save_games(evening(), now=0)
-    back = store.load_games(CATALOGUE)
+def save(store: Storage, history: History, *results: Result, now: float = 0) -> None:
+    store.save(history, book_of(*results), now)
+
+
+def next_visit(shelf: Shelf, told: list[str], old: OldShelf | None = None) -> Storage:
+    return Storage(shelf.again(), old or OldShelf(), told.append)
+
+
+def damage(shelf: Shelf, change: dict[str, Any]) -> None:
+    """Write a change that this page would not write."""
+    shelf.stores["journal"][max(shelf.stores["journal"], default=0) + 1] = journal.sealed(change)
+
+
+# Games
+
+
+def test_games_come_back_as_they_were(store: Storage, shelf: Shelf, told: list[str]) -> None:
+    save(store, evening())
+    back = next_visit(shelf, told).load_games(CATALOGUE)
     assert back
     assert [entry.session.text() for entry in back.entries] == [
         "v1/backbone/1/sw.sw.sw@2",
@@ -71,209 +81,347 @@ def test_games_come_back_as_they_were(store: Storage, told: list[str]) -> None:
     assert told == []
 
 
-def test_results_and_settings_come_back(store: Storage, told: list[str]) -> None:
-    chosen = Settings(theme="night", four_colours=True, letters=False)
-    store.save_results((RESULT,))
-    store.save_settings(chosen)
-    assert store.load_results() == (RESULT,)
-    assert store.load_settings() == chosen
-    assert told == []
+def test_a_move_writes_only_the_game_on_the_table(store: Storage, shelf: Shelf) -> None:
+    history, book = evening(), book_of(RESULT, RUBBER)
+    store.save(history, book, 0)
+    for number in range(3):
+        history.session.play(next(iter(history.session.game.moves(history.session.position))))
+        store.save(history, book, 0)
+        written = journal.unsealed(shelf.stores["journal"][2 + number])
+        assert written == {"games": {"2": kept_game(shelf.stores)}}
+        assert kept_game(shelf.stores)["game"] == history.session.text()
 
 
-def test_notes_come_back(store: Storage, told: list[str]) -> None:
-    store.save_results((RESULT, RUBBER))
-    assert store.load_results() == (RESULT, RUBBER)
-    assert told == []
-
-
-def test_a_result_without_notes_is_written_as_it_always_was(store: Storage, shelf: Shelf) -> None:
-    store.save_results((RESULT, RUBBER))
-    entries = json.loads(shelf.kept[RESULTS])["results"]
-    assert entries == [
-        ["one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000],
-        ["two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, "p1Cx5+h3Cx10 ahead"],
-    ]
-
-
-def test_results_from_before_there_were_notes_are_read(store: Storage, shelf: Shelf, told: list[str]) -> None:
-    shelf.kept[RESULTS] = '{"version":1,"results":[["one","backbone",1,true,248,600.5,104,1790000000]]}'
-    assert store.load_results() == (RESULT,)
-    assert told == []
-
-
-@pytest.mark.parametrize("notes", [None, 7, ["p1C7"], True, "p1C7+" * 2000])
-def test_notes_that_make_no_sense_cost_only_their_own_result(
-    store: Storage, shelf: Shelf, told: list[str], notes: object
-) -> None:
-    entries = [[*RUBBER[:-1], notes], list(RUBBER)]
-    shelf.kept[RESULTS] = json.dumps({"version": 1, "results": entries})
-    assert store.load_results() == (RUBBER,)
-    assert len(told) == 1
-
-
-def test_notes_too_long_to_be_read_again_are_not_written(store: Storage, told: list[str]) -> None:
-    store.save_results((RUBBER._replace(notes="p1C7+" * 2000), RESULT))
-    assert store.load_results() == (RUBBER._replace(notes=""), RESULT)
-    assert told == []
-
-
-def test_favourites_come_back(store: Storage, told: list[str]) -> None:
-    store.save_favourites({"klondike", "clock"})
-    assert store.load_favourites() == {"klondike", "clock"}
-    store.save_favourites(())
-    assert store.load_favourites() == frozenset()
-    assert told == []
-
-
-@pytest.mark.parametrize("games", [None, 3, "klondike", {"klondike": 1}, [3, None, ["klondike"]]])
-def test_damaged_favourites_are_none(store: Storage, shelf: Shelf, games: object) -> None:
-    shelf.kept[FAVOURITES] = json.dumps({"version": 1, "games": games})
-    assert store.load_favourites() == frozenset()
-
-
-@pytest.mark.parametrize("played", [None, "yesterday", -5, 1e300, True, [1]])
-def test_a_date_that_makes_no_sense_costs_no_game(store: Storage, shelf: Shelf, played: object) -> None:
-    store.save_games(evening(), now=0)
-    kept = json.loads(shelf.kept[GAMES])
-    kept["seats"][0]["played"] = played
-    shelf.kept[GAMES] = json.dumps(kept)
-    back = store.load_games(CATALOGUE)
+def test_without_a_change_nothing_is_written(store: Storage, shelf: Shelf) -> None:
+    history, book = evening(), book_of(RESULT)
+    for _ in range(3):
+        store.save(history, book, 0)
+    assert len(shelf.stores["journal"]) == 1
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), lambda words: None)
+    back = storage.load_games(CATALOGUE)
     assert back
-    assert len(back.entries) == 2
-    assert back.entries[0].last_played in {0, 1}
+    storage.save(back, storage.load_results(), 0)
+    assert again.stores == shelf.stores
 
 
-def test_a_first_visit_is_told_nothing(store: Storage, told: list[str]) -> None:
-    assert store.load_games(CATALOGUE) is None
-    assert store.load_results() == ()
-    assert store.load_settings() == Settings()
-    assert told == []
+def test_a_game_that_left_the_history_is_not_kept(store: Storage, shelf: Shelf) -> None:
+    history = evening()
+    save(store, history)
+    del history.entries[0]
+    history.at = 0
+    save(store, history)
+    assert [game["token"] for game in kept_games(shelf.stores)] == ["two"]
+    assert len(kept_state(shelf.stores)["games"]) == 1
 
 
-@pytest.mark.parametrize("name", [GAMES, RESULTS, SETTINGS, FAVOURITES])
-@pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"version":0}', '{"version":"1"}', "[" * 100_000])
-def test_what_makes_no_sense_is_put_aside(
-    store: Storage, shelf: Shelf, told: list[str], name: str, text: str
-) -> None:
-    shelf.kept[name] = text
-    load(store, name)
-    assert shelf.kept[f"{name}.unreadable"] == text
-    assert told == [f"{WHAT[name]} could not be read. A copy of them is kept."]
-
-
-WHAT = {
-    GAMES: "Your saved games",
-    RESULTS: "Your results",
-    SETTINGS: "Your settings",
-    FAVOURITES: "Your favourites",
-}
-
-
-def load(store: Storage, name: str) -> object:
-    """Load what is saved under a name."""
-    read: dict[str, Callable[[], object]] = {
-        GAMES: lambda: store.load_games(CATALOGUE),
-        RESULTS: store.load_results,
-        SETTINGS: store.load_settings,
-        FAVOURITES: store.load_favourites,
-    }
-    return read[name]()
-
-
-@pytest.mark.parametrize("name", WHAT)
-def test_a_newer_version_is_said_to_be_newer(store: Storage, shelf: Shelf, told: list[str], name: str) -> None:
-    shelf.kept[name] = json.dumps({"version": 2, "at": 0, "seats": []})
-    load(store, name)
-    assert told == [f"{WHAT[name]} come from a newer version of this page. A copy of them is kept."]
-
-
-def test_the_tenth_copy_takes_the_place_of_the_ninth(store: Storage, shelf: Shelf) -> None:
-    for number in range(10):
-        shelf.kept[SETTINGS] = f"damaged {number}"
-        for _ in range(2):  # the same text is kept once
-            store.load_settings()
-    copies = {name.removeprefix(SETTINGS): text for name, text in shelf.kept.items() if name != SETTINGS}
-    wanted = {".unreadable": "damaged 0"} | {f".unreadable{at + 1}": f"damaged {at}" for at in range(1, 8)}
-    assert copies == wanted | {".unreadable9": "damaged 9"}
-
-
-@pytest.mark.parametrize(
-    "damaged",
-    [
-        7,
-        {},
-        {"game": 7},
-        {"game": "v1/backbone/1/t1t8", "token": "x", "seconds": 1},
-        {"game": "v1/whist/1", "token": "x", "seconds": 1},
-    ],
-)
-def test_one_damaged_game_does_not_take_the_others_along(
-    store: Storage, shelf: Shelf, told: list[str], damaged: Any
-) -> None:
-    store.save_games(evening(), now=0)
-    kept = json.loads(shelf.kept[GAMES])
-    kept["seats"].insert(1, damaged)
-    kept["at"] = 2
-    shelf.kept[GAMES] = json.dumps(kept)
-    back = store.load_games(CATALOGUE)
+def test_undo_to_an_earlier_game_is_kept(store: Storage, shelf: Shelf, told: list[str]) -> None:
+    history = evening()
+    save(store, history)
+    for _ in range(2):
+        history.undo()
+        save(store, history)
+    back = next_visit(shelf, told).load_games(CATALOGUE)
     assert back
-    assert [entry.token for entry in back.entries] == ["one", "two"]
-    assert back.entry.token == "two"
-    assert json.loads(shelf.kept[f"{GAMES}.unreadable"]) == kept
-    assert told == ["A saved game could not be read. A copy of it is kept; the others are here."]
-
-
-@pytest.mark.parametrize("at", [0, 1, 2, 3, None, "2"])
-def test_the_game_on_the_table_is_found_again_among_damaged_ones(store: Storage, shelf: Shelf, at: object) -> None:
-    store.save_games(evening(), now=0)
-    kept = json.loads(shelf.kept[GAMES])
-    kept["seats"] = [{}, kept["seats"][0], {}, kept["seats"][1]]
-    kept["at"] = at
-    shelf.kept[GAMES] = json.dumps(kept)
-    back = store.load_games(CATALOGUE)
-    assert back and back.entry.token == ("two" if at == 3 else "one")
-
-
-def test_of_damaged_games_only_none_is_left(store: Storage, shelf: Shelf) -> None:
-    shelf.kept[GAMES] = json.dumps({"version": 1, "at": 0, "seats": [{}, 7]})
-    assert store.load_games(CATALOGUE) is None
+    assert (back.at, back.session.text()) == (0, "v1/backbone/1/sw.sw.sw@2")
+    assert back.entries[1].session.text() == "v1/backbone-traditional/8/sw@0"
 
 
 def test_the_time_of_a_game_that_is_being_played_is_saved(store: Storage, shelf: Shelf) -> None:
     history = evening()
     history.entries[1] = history.entry._replace(stopwatch=Stopwatch(10.0, since=100.0))
-    store.save_games(history, now=107)
-    assert json.loads(shelf.kept[GAMES])["seats"][1]["seconds"] == 17
-    assert " " not in shelf.kept[GAMES]
+    save(store, history, now=107)
+    assert kept_game(shelf.stores)["seconds"] == 17
 
 
-def test_the_drawn_board_is_saved_as_the_page_reads_it(store: Storage, shelf: Shelf) -> None:
-    store.save_paint("<svg/>", {"theme": "day"})
-    assert json.loads(shelf.kept[PAINT]) == {"html": "<svg/>", "look": {"theme": "day"}}
+def test_what_a_newer_page_added_to_a_game_stays(store: Storage, shelf: Shelf, told: list[str]) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {"2": {**kept_game(shelf.stores), "later": [1]}}, "more": 5})
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), told.append)
+    back = storage.load_games(CATALOGUE)
+    assert back
+    back.session.undo()
+    storage.save(back, storage.load_results(), 0)
+    assert kept_game(again.stores)["later"] == [1]
+    assert kept_game(again.stores)["game"].endswith("@0")
+    assert kept_state(again.stores)["more"] == 5
 
 
-def test_damaged_results_leave_the_others(store: Storage, shelf: Shelf, told: list[str]) -> None:
-    bad = [list(RESULT._replace(won="yes")), list(RESULT)[:-2], [*RUBBER, ""], None]  # type: ignore[arg-type]
-    shelf.kept[RESULTS] = json.dumps({"version": 1, "results": [*bad, list(RESULT)]})
-    assert store.load_results() == (RESULT,)
-    assert told == ["Some results could not be read. A copy of them is kept; the others are here."]
-    assert f"{RESULTS}.unreadable" in shelf.kept
+BAD_GAMES: list[Any] = [
+    7,
+    {},
+    {"game": 7},
+    {"game": "v1/backbone/1/t1t8", "token": "x", "seconds": 1},
+    {"game": "v1/whist/1", "token": "x", "seconds": 1},
+]
 
 
-def test_settings_of_another_kind_are_as_at_first(store: Storage, shelf: Shelf) -> None:
-    shelf.kept[SETTINGS] = json.dumps({"version": 1, "theme": 4, "calm": True, "unheard": "of"})
-    assert store.load_settings() == Settings(calm=True)
+@pytest.mark.parametrize("bad", BAD_GAMES)
+def test_one_damaged_game_does_not_take_the_others_along(
+    store: Storage, shelf: Shelf, told: list[str], bad: Any
+) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {"9": bad}, "order": [1, 9, 2], "at": 2})
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), told.append)
+    back = storage.load_games(CATALOGUE)
+    assert back
+    assert [entry.token for entry in back.entries] == ["one", "two"]
+    assert back.entry.token == "two"
+    assert told == [DAMAGED]
+    back.session.undo()
+    storage.save(back, storage.load_results(), 0)
+    assert kept_state(again.stores)["games"]["9"] == bad  # still there as it was
+    assert next_visit(again, told).load_games(CATALOGUE)
+    assert told == [DAMAGED]  # and told once
 
 
-def test_a_full_disk_is_told_once_until_there_is_room_again(store: Storage, shelf: Shelf, told: list[str]) -> None:
-    shelf.full = True
-    for _ in range(3):
-        store.save_games(evening(), now=0)
+@pytest.mark.parametrize(("at", "token"), [(1, "one"), (2, "two"), (9, "one"), (None, "one"), ("2", "one")])
+def test_the_game_on_the_table_is_found_again(
+    store: Storage, shelf: Shelf, told: list[str], at: object, token: str
+) -> None:
+    save(store, evening())
+    damage(shelf, {"at": at})
+    back = next_visit(shelf, told).load_games(CATALOGUE)
+    assert back and back.entry.token == token
+
+
+@pytest.mark.parametrize("order", [None, 7, {"1": 2}, [], [7, "x", None, [1]]])
+def test_without_games_in_order_there_are_none(
+    store: Storage, shelf: Shelf, told: list[str], order: object
+) -> None:
+    save(store, evening())
+    damage(shelf, {"order": order})
+    assert next_visit(shelf, told).load_games(CATALOGUE) is None
+
+
+@pytest.mark.parametrize("played", [None, "yesterday", -5, 1e300, True, [1]])
+def test_a_date_that_makes_no_sense_costs_no_game(
+    store: Storage, shelf: Shelf, told: list[str], played: object
+) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {"2": {**kept_game(shelf.stores), "played": played}}})
+    back = next_visit(shelf, told).load_games(CATALOGUE)
+    assert back
+    assert len(back.entries) == 2
+    assert back.entries[1].last_played in {0, 1}
+
+
+def test_a_first_visit_is_told_nothing(store: Storage, told: list[str]) -> None:
+    assert store.load_games(CATALOGUE) is None
+    assert store.load_results().results == ()
+    assert store.load_settings() == Settings()
+    assert store.old_data(CATALOGUE) is None
+    assert not store.has_games
+    assert told == []
+
+
+# Results, settings, favourites
+
+
+def test_results_come_back(store: Storage, shelf: Shelf, told: list[str]) -> None:
+    save(store, evening(), RESULT, RUBBER)
+    assert next_visit(shelf, told).load_results().results == (RESULT, RUBBER)
+    assert told == []
+
+
+def test_results_that_cannot_be_read_are_told_when_they_are_asked_for(
+    store: Storage, shelf: Shelf, told: list[str]
+) -> None:
+    bad: list[Any] = [list(RESULT._replace(won="yes")), list(RESULT)[:-2], [*RUBBER, ""]]  # type: ignore[arg-type]
+    damage(shelf, {"events": [*bad, list(RESULT)]})
+    shelf.stores["results"][5] = journal.page([list(RUBBER)])[:-1]
+    book = next_visit(shelf, told).load_results()
+    assert told == []
+    assert book.results == (RESULT,)
+    assert book.results == (RESULT,)
+    assert told == [DAMAGED]
+
+
+def test_settings_come_back(store: Storage, shelf: Shelf, told: list[str]) -> None:
+    chosen = Settings(theme="night", four_colours=True, letters=False)
+    store.save_settings(chosen)
+    assert next_visit(shelf, told).load_settings() == chosen
+
+
+def test_settings_of_another_kind_are_as_at_first_and_unknown_ones_stay(shelf: Shelf, told: list[str]) -> None:
+    damage(shelf, {"settings": {"theme": 4, "calm": True, "unheard": "of"}})
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), told.append)
+    assert storage.load_settings() == Settings(calm=True)
+    storage.save_settings(Settings(theme="day"))
+    assert kept_state(again.stores)["settings"]["unheard"] == "of"
+
+
+@pytest.mark.parametrize("settings", [None, 3, "night", [1]])
+def test_settings_that_are_none_are_as_at_first(shelf: Shelf, told: list[str], settings: object) -> None:
+    damage(shelf, {"settings": settings})
+    storage = next_visit(shelf, told)
+    assert storage.load_settings() == Settings()
+    storage.save_settings(Settings(theme="day"))
+    assert storage.load_settings() == Settings(theme="day")
+
+
+def test_favourites_come_back(store: Storage, shelf: Shelf, told: list[str]) -> None:
+    store.save_favourites({"klondike", "clock"})
+    assert next_visit(shelf, told).load_favourites() == {"klondike", "clock"}
+    store.save_favourites(())
+    assert next_visit(shelf, told).load_favourites() == frozenset()
+    assert told == []
+
+
+@pytest.mark.parametrize("games", [None, 3, "klondike", {"klondike": 1}, [3, None, ["klondike"]]])
+def test_damaged_favourites_are_none(shelf: Shelf, told: list[str], games: object) -> None:
+    damage(shelf, {"favourites": games})
+    assert next_visit(shelf, told).load_favourites() == frozenset()
+
+
+# Troubles
+
+
+def test_a_full_disk_is_told_once_until_there_is_room_again(
+    store: Storage, shelf: Shelf, old: OldShelf, told: list[str]
+) -> None:
+    shelf.full = old.full = True
+    for number in range(3):
+        save(store, evening(), RESULT._replace(token=f"full {number}"))
     store.save_paint("<svg/>", {})
-    assert told == ["The browser has no room to save. You can play on, but this game may be lost."]
+    assert told == [NO_ROOM]
     shelf.full = False
-    store.save_games(evening(), now=0)
+    save(store, evening())
+    assert len(kept_results(shelf.stores)) == 3
     shelf.full = True
-    store.save_games(evening(), now=0)
-    assert len(told) == 2
-    assert PAINT not in shelf.kept
+    save(store, evening(), RESULT)
+    assert told == [NO_ROOM, NO_ROOM]
+    assert PAINT not in old.texts
+
+
+def test_where_nothing_can_be_kept_the_player_is_told(told: list[str]) -> None:
+    nowhere = Shelf()
+    nowhere.place = "none"
+    Storage(nowhere, OldShelf(), told.append)
+    assert told == ["This browser keeps nothing: what you play is lost when the page is closed."]
+
+
+def test_another_tab_that_has_written_is_told_to_the_page(store: Storage, shelf: Shelf, told: list[str]) -> None:
+    calls: list[str] = []
+    storage = Storage(shelf, OldShelf(), told.append, overtaken=lambda: calls.append("overtaken"))
+    save(store, evening())
+    save(storage, evening())
+    assert (calls, told) == (["overtaken"], [])
+
+
+def test_a_damaged_text_and_a_newer_version_are_told(shelf: Shelf, told: list[str]) -> None:
+    shelf.stores["journal"][1] = "damaged"
+    next_visit(shelf, told)
+    assert told == [DAMAGED]
+    shelf.stores["journal"][1] = journal.sealed({"version": 2})
+    next_visit(shelf, told)
+    assert told[1].startswith("A newer version of this page has played here.")
+
+
+def test_the_drawn_board_is_saved_as_the_page_reads_it(store: Storage, old: OldShelf) -> None:
+    store.save_paint("<svg/>", {"theme": "day"})
+    assert json.loads(old.texts[PAINT]) == {"html": "<svg/>", "look": {"theme": "day"}}
+
+
+# What an older version of the page has saved
+
+
+def games_text(*links: Any, at: object = 0) -> str:
+    seats = [{"game": link, "token": f"t{n}"} if isinstance(link, str) else link for n, link in enumerate(links)]
+    return json.dumps({"version": 1, "at": at, "seats": seats})
+
+
+def test_old_texts_stay_until_the_new_ones_were_read_back(shelf: Shelf, told: list[str]) -> None:
+    old = OldShelf({GAMES: games_text("v1/backbone/1/sw"), RESULTS: json.dumps({"version": 1, "results": []})})
+    storage = Storage(shelf, old, told.append)
+    data = storage.old_data(CATALOGUE)
+    assert data
+    history = History(data.entries[0])
+    before = dict(old.texts)
+    save(storage, history)
+    assert old.texts == before
+    again = next_visit(shelf, told, old)
+    assert again.old_data(CATALOGUE) is None
+    assert old.texts == {}
+    assert again.load_games(CATALOGUE)
+    assert told == []
+
+
+def test_old_texts_that_could_not_be_taken_over_stay(shelf: Shelf, told: list[str]) -> None:
+    old = OldShelf({GAMES: games_text("v1/backbone/1/sw")})
+    storage = Storage(shelf, old, told.append)
+    data = storage.old_data(CATALOGUE)
+    assert data
+    shelf.full = True
+    save(storage, History(data.entries[0]))
+    again = next_visit(shelf, told, old)
+    assert again.old_data(CATALOGUE)
+    assert GAMES in old.texts
+
+
+def test_what_an_old_tab_saves_later_is_taken_over_too(shelf: Shelf, told: list[str]) -> None:
+    old = OldShelf({GAMES: games_text("v1/backbone/1/sw")})
+    storage = Storage(shelf, old, told.append)
+    data = storage.old_data(CATALOGUE)
+    assert data
+    save(storage, History(data.entries[0]))
+    old.texts[GAMES] = games_text("v1/backbone/1/sw.sw")
+    later = next_visit(shelf, told, old).old_data(CATALOGUE)
+    assert later
+    assert later.entries[0].session.text() == "v1/backbone/1/sw.sw"
+
+
+@pytest.mark.parametrize("name", old_texts.NAMES)
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"version":0}', '{"version":"1"}', "[" * 100_000])
+def test_an_old_text_that_makes_no_sense_is_kept_apart(
+    shelf: Shelf, told: list[str], name: str, text: str
+) -> None:
+    old = OldShelf({name: text, "backbone.other": "x"})
+    storage = Storage(shelf, old, told.append)
+    data = storage.old_data(CATALOGUE)
+    if not text:
+        assert data is None
+        return
+    assert data == old_texts.OldData((), 0, (), {}, (), ((name, text),))
+    assert [journal.unsealed(copy) for copy in shelf.stores["aside"].values()] == [{"what": name, "text": text}]
+    assert told == [DAMAGED]
+
+
+@pytest.mark.parametrize("bad", BAD_GAMES)
+def test_one_damaged_old_game_leaves_the_others(shelf: Shelf, told: list[str], bad: Any) -> None:
+    text = games_text("v1/backbone/1/sw", bad, "v1/klondike/2", at=2)
+    data = Storage(shelf, OldShelf({GAMES: text}), told.append).old_data(CATALOGUE)
+    assert data
+    assert ([entry.token for entry in data.entries], data.at) == (["t0", "t2"], 1)
+    assert data.damaged == ((GAMES, text),)
+    assert told == [DAMAGED]
+
+
+@pytest.mark.parametrize(("at", "index"), [(0, 0), (1, 0), (2, 0), (3, 1), (9, 1), (-1, 0), (None, 0), ("2", 0)])
+def test_the_old_game_on_the_table_is_found_among_damaged_ones(at: object, index: int) -> None:
+    text = games_text({}, "v1/backbone/1", {}, "v1/klondike/2", at=at)
+    assert old_texts.read(OldShelf({GAMES: text}), CATALOGUE).at == index
+
+
+@pytest.mark.parametrize("notes", [None, 7, ["p1C7"], True, "p1C7+" * 2000])
+def test_notes_that_make_no_sense_cost_only_their_own_result(notes: object) -> None:
+    entries = [[*RUBBER[:-1], notes], list(RUBBER), list(RESULT)[:-1]]
+    old = OldShelf({RESULTS: json.dumps({"version": 1, "results": entries})})
+    data = old_texts.read(old, CATALOGUE)
+    assert data.results == (RUBBER, RESULT)  # the last is from before there were notes
+    assert data.damaged[0][0] == RESULTS
+
+
+def test_old_settings_and_favourites_are_read() -> None:
+    old = OldShelf(
+        {
+            SETTINGS: json.dumps({"version": 1, "theme": "night"}),
+            FAVOURITES: json.dumps({"version": 1, "games": ["golf", 3]}),
+        }
+    )
+    data = old_texts.read(old, CATALOGUE)
+    assert data.settings["theme"] == "night"
+    assert data.favourites == ("golf",)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.panels.ending_html import ended
+from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Change, Table, World
 from browser.player import moves_of, recorded
@@ -40,7 +41,9 @@ def outside() -> Outside:
 
 
 def table(outside: Outside, link: str = "v1/backbone/1") -> Table:
-    return Table(CATALOGUE, History(HistoryEntry(Session.read(link, CATALOGUE), "first")), (), outside.world())
+    return Table(
+        CATALOGUE, History(HistoryEntry(Session.read(link, CATALOGUE), "first")), ResultBook(), outside.world()
+    )
 
 
 def turn(at: Table) -> Change:
@@ -103,7 +106,7 @@ def test_new_deals_use_every_number_alike(outside: Outside) -> None:
     # two words beyond the last whole round of numbers, which are thrown away, and one within
     words = iter([2**32 - 1, 2**32 - 2, 999_998])
     world = outside.world()._replace(random_words=lambda count: [next(words)])
-    here = Table(CATALOGUE, table(outside).history, (), world)
+    here = Table(CATALOGUE, table(outside).history, ResultBook(), world)
     assert here.fresh_number(CATALOGUE["backbone"]) == 999_999
 
 

@@ -25,6 +25,11 @@ PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript/core/dist"
 FONTS = PACKAGES / "@fontsource/zilla-slab/files"
 OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
+# In this order: each refers only to those before it.
+_OUR_SCRIPTS = (
+    *("early_presses.js", "boot.js", "interpreter.mjs", "solver.mjs"),
+    *("records.mjs", "writer.mjs", "kept.mjs", "start.mjs"),
+)
 QUOTED = re.compile(r"""(?<=["'])(?:\./)?([\w@./-]+)(?=["'])""")
 
 
@@ -220,7 +225,7 @@ def _scripts(site: Site) -> None:
         "total": sum(len(site.files[site.names[name]]) for name in large),
         "lock": {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
     }
-    for name in ("early_presses.js", "boot.js", "interpreter.mjs", "solver.mjs", "start.mjs"):
+    for name in _OUR_SCRIPTS:
         text = fill((WEB / name).read_text("utf-8"), "runtime", built)
         site.add(name, site.refer(text, inside_assets=True).encode())
     site.add("main.py", (WEB / "app/main.py").read_bytes())
@@ -281,7 +286,8 @@ def _head(site: Site, version: str) -> str:
     The policy stands in the page for hosts that do not send it as a header.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
-    modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "start.mjs"]
+    modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
+    modules += ["start.mjs", "kept.mjs", "records.mjs", "writer.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
     lines = [
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',

@@ -29,6 +29,7 @@ class Browser:
         """Let the page's Python arrive. Call it where `fake_pyodide` is in force."""
         from app.control.page import start
 
+        self.window.open_kept()
         self.window.loop.run(start, self.window)
         self._settle()
 

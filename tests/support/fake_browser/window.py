@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote_to_bytes
 
+from support.fake_browser import kept
 from support.fake_browser.elements import Anchor, Control, Document, Element, Input
 from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
 from support.fake_browser.events import Event, EventTarget
@@ -30,6 +31,8 @@ class Storage(Strict):
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
+        self.kept: dict[str, dict[int, str]] = {store: {} for store in kept.STORES}
+        self.writer: Window | None = None  # the window that may write
         self.windows: list[Window] = []
         self.full = False
         self.denied = False
@@ -362,6 +365,7 @@ class Window(EventTarget):
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
         # What the page's own scripts put on the window.
         self.backbonePresses = JsArray()
+        self.backboneKept: Any = None  # until the page starts
         self.is_ready = False
         self.updates = 0  # how often the new version was asked for
         self.reloads = 0
@@ -433,9 +437,19 @@ class Window(EventTarget):
         event = Event("storage", bubbles=False, cancelable=False, key=name, newValue=text)
         self.loop.queue(lambda: self.dispatch(event))
 
+    def open_kept(self) -> None:
+        """Do what the page's scripts do with the kept texts before Python is there."""
+        self.backboneKept = kept.Kept(self._storage, self)
+
+    def tell(self, name: str) -> None:
+        """Tell the page later that this event happened to what is kept."""
+        self.loop.queue(lambda: self.dispatch(kept.event(name)))
+
     def close(self) -> None:
         """Hear and do no more."""
         self._storage.windows.remove(self)
+        if self._storage.writer is self:
+            self._storage.writer = None
 
     # Texts and files
 

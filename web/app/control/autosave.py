@@ -1,79 +1,90 @@
-"""Saves after every move, and prevents two tabs from overwriting each other's games.
+"""Saves after every move, and follows what another tab plays while that one saves.
 
-Only one tab saves: the tab that was last opened or has last taken the games over. All other tabs are asleep. A tab
-that is asleep can take the games over; it then goes on with what the other tab has saved.
+Only one tab saves: the tab that was last opened or has last taken the games over. All other tabs are asleep: they
+show what that tab plays, and can take the games over at any time.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from app.panels import calls_html
-from app.platform.dom import CannotStoreError, Dom
-from app.platform.storage import GAMES, Storage
-from app.state.table import Table, fresh_token
+from app.platform.dom import Dom
+from app.platform.records import RecordStore
+from app.platform.storage import Storage
+from app.platform.writer import Writer
+from app.state.table import Table
 from app.view import board_svg
 from app.view.markup import NOTHING, element, joined
 from app.view.pixel_layout import PixelLayout
 from engine.view import speech
 
 _PAINT_MS = 1200
-_TAB = "backbone.tab"
+_COMPACT_MS = 3000  # without a change; then nobody notices the work
+_FOLLOW_MS = 60
 
 
 class Autosave:
-    """Saves the games of this tab; `fell_asleep` is called when another tab takes the games over."""
+    """Saves the games of this tab as long as it has the right to write.
 
-    def __init__(self, dom: Dom, storage: Storage, fell_asleep: Callable[[], None]) -> None:
+    `follow` is called when another tab has saved something, after it was read.
+    """
+
+    def __init__(
+        self, dom: Dom, storage: Storage, records: RecordStore, writer: Writer, follow: Callable[[], None]
+    ) -> None:
         self._dom = dom
         self._storage = storage
-        self._fell_asleep = fell_asleep
-        self._token = fresh_token(dom.random_words)  # as long as the one before, so it fits into a full storage
-        self._timer = dom.timer()  # for saving the drawn table
-        self.asleep = False  # another tab has the games, and this one saves nothing
-        dom.listen(dom.window, "storage", self._stored_elsewhere)
+        self._records = records
+        self._writer = writer
+        self._follow = follow
+        self._paint_timer = dom.timer()
+        self._compact_timer = dom.timer()
+        self._follow_timer = dom.timer()
 
-    def claim(self) -> None:
-        """Take the games over for this tab; the browser tells the other tabs, by an event of the storage."""
-        self.asleep = False
-        try:
-            self._dom.store(_TAB, self._token)
-        except CannotStoreError:
-            return  # nothing is stored at all, so no tab can overwrite anything
+    @property
+    def asleep(self) -> bool:
+        """Whether another tab has the games, so that this one saves nothing."""
+        return not self._writer.may_write
 
-    def check_taken_over(self) -> bool:
-        """Return whether another tab has taken over the games.
+    def wake(self, done: Callable[[], None]) -> None:
+        """Take the games over from the other tab; call `done` later, when what it has saved was read."""
 
-        Reads the storage, since a tab that the browser had frozen has missed the event.
-        """
-        token = self._dom.stored(_TAB)
-        self.asleep = self.asleep or (token is not None and token != self._token)
-        return self.asleep
+        def read() -> None:
+            self._storage.read()
+            done()
 
-    def _stored_elsewhere(self, event: Any) -> None:
-        if event.key == _TAB and isinstance(event.newValue, str) and event.newValue != self._token:
-            self.asleep = True
-            self._fell_asleep()
+        self._writer.claim(lambda: self._records.read_again(read))
+
+    def look_elsewhere(self) -> None:
+        """Read what another tab has saved, when it has saved nothing for a moment."""
+        self._follow_timer.set(_FOLLOW_MS, lambda: self._records.read_again(self._read))
+
+    def _read(self) -> None:
+        if self.asleep:
+            self._storage.read()
+            self._follow()
 
     def save(self, table: Table) -> None:
         """Save the games and results of the table, unless this tab is asleep."""
-        if not self.asleep:
-            self._storage.save_games(table.history, self._dom.now())
-            self._storage.save_results(table.results)
+        if self.asleep:
+            return
+        self._storage.save(table.history, table.book, self._dom.now())
+        if self._storage.needs_compacting:
+            self._compact_timer.set(_COMPACT_MS, self._storage.compact)
 
     def save_paint_soon(self, save: Callable[[], None]) -> None:
         """Call `save` after a moment; if this method is called again before then, only the later `save` is called.
 
         Writing the drawn board as text at every move would be noticeably slow.
         """
-        self._timer.set(_PAINT_MS, save)
+        self._paint_timer.set(_PAINT_MS, save)
 
     def save_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> None:
         """Save the drawn board, so that the next visit can show it before Python is loaded.
 
         `look` is what `PageChrome.look` returns; "theme" may be missing. Nothing is saved if this tab is asleep or
-        no games are stored.
+        no games are kept.
         """
-        if not self.asleep and self._dom.stored(GAMES) is not None:
+        if not self.asleep and self._storage.has_games:
             game = table.game
             caption = speech.deal_title(game, table.session.number)
             facts = calls_html.facts(game, table.session.position)

@@ -49,7 +49,7 @@ class BackupController:
         """Let the player choose a backup file, and add its contents; an unreadable file changes nothing."""
 
         def read(text: str | None) -> None:
-            if not self._autosave.check_taken_over():  # while the file was read, by another tab
+            if not self._autosave.asleep:  # while the file was read, by another tab
                 self._import(text)
 
         def chosen(file: Any) -> None:

@@ -14,7 +14,7 @@ class Lifecycle:
     """Saves everything when the page is hidden, and goes on when it is visible again.
 
     `left` is called when the page is hidden, `fall_asleep` when it is visible again but another tab has taken over
-    the games.
+    the games, and `woken` when this tab has taken them over again.
     """
 
     def __init__(
@@ -28,6 +28,7 @@ class Lifecycle:
         *,
         left: Callable[[], None],
         fall_asleep: Callable[[], None],
+        woken: Callable[[], None],
     ) -> None:
         self._dom = dom
         self._state = state
@@ -37,6 +38,7 @@ class Lifecycle:
         self._autosave = autosave
         self._left = left
         self._fall_asleep = fall_asleep
+        self._woken = woken
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
         dom.listen(dom.window, "pageshow", lambda event: self.visibility_changed())
         dom.listen(dom.document, "visibilitychange", lambda event: self.visibility_changed())
@@ -57,21 +59,31 @@ class Lifecycle:
         """
         if self._dom.document.visibilityState == "hidden":
             self._leave()
-        elif self._autosave.check_taken_over():
+        elif self._autosave.asleep:
             self._fall_asleep()
+            self._autosave.look_elsewhere()
         else:
             self._presenter.changed()  # starts again the search that was stopped when the page was hidden
             self._clock.resume()
 
     def wake(self) -> None:
-        """Take the games over for this tab, and go on with the games and settings that another tab has saved."""
-        self._state.load()
-        self._chrome.apply_look(self._state.settings)
-        self._autosave.claim()
+        """Take the games over for this tab; go on with the games and settings that another tab has saved."""
+        self._autosave.wake(self._go_on)
+
+    def _go_on(self) -> None:
+        if self._autosave.asleep:
+            return  # yet another tab has taken them over
         self._chrome.close_panel()
         self._presenter.reset()
-        self._presenter.draw()
+        self.show_saved()
         self._presenter.changed()
+        self._woken()
+
+    def show_saved(self) -> None:
+        """Show the games as they are kept now, with the settings that are kept."""
+        self._state.load()
+        self._chrome.apply_look(self._state.settings)
+        self._presenter.draw()
 
     def _leave(self) -> None:
         """Stop and save everything, because the page is hidden and may be closed without another event."""

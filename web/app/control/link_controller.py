@@ -31,7 +31,7 @@ class LinkController:
         self._autosave = autosave
         self._wake = wake
         self._show_gallery = show_gallery
-        dom.listen(dom.window, "hashchange", lambda event: self._address_changed())
+        dom.listen(dom.window, "hashchange", lambda event: self.follow_address())
 
     def open_address(self) -> Change:
         """Open the game of the address, begin a new deal, or open the gallery, as the address asks.
@@ -45,7 +45,8 @@ class LinkController:
         if not address and not new_deal:
             return Change()
         if self._autosave.asleep:
-            self._wake()
+            self._wake()  # then this method is called again
+            return Change()
         self._dom.window.history.replaceState(None, "", str(location.pathname))
         if address == GALLERY:
             self._show_gallery()
@@ -53,7 +54,8 @@ class LinkController:
         table = self._context.table()
         return table.new_deal() if new_deal else table.open(self._dom.decoded(address))
 
-    def _address_changed(self) -> None:
+    def follow_address(self) -> None:
+        """Do what the address asks for now, and show it."""
         change = self.open_address()
         if change != Change():
             self._context.after(change)

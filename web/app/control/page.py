@@ -26,7 +26,9 @@ from app.control.table_presenter import TablePresenter
 from app.panels import statistics_html
 from app.panels.panel import Panel
 from app.platform.dom import Dom
+from app.platform.records import BrowserRecords
 from app.platform.storage import Storage
+from app.platform.writer import Writer
 from app.state.settings import Settings
 from app.state.table import Change
 from engine.core.game import Status
@@ -51,10 +53,13 @@ class Page:
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
         self._troubles: list[str] = []  # sentences about faults of the storage that are not shown yet
-        storage = Storage(dom, self._trouble)
+        kept = dom.window.backboneKept
+        records = BrowserRecords(dom, kept)
+        writer = Writer(dom, kept, lost=self._fall_asleep, written=self._follow)
+        storage = Storage(records, dom, self._trouble, overtaken=writer.give_way)
         self._state = PageState(dom, storage)
         self._chrome = PageChrome(dom, self._panel_closed)
-        self._autosave = Autosave(dom, storage, self._fall_asleep)
+        self._autosave = Autosave(dom, storage, records, writer, follow=self._show_followed)
         host = dom.element("board")
         self._board = BoardController(
             dom,
@@ -95,6 +100,7 @@ class Page:
             self._autosave,
             left=self._hints.stop,
             fall_asleep=self._panels.fall_asleep,
+            woken=self._follow_address,
         )
         self._links = LinkController(
             dom, context, self._autosave, wake=self._lifecycle.wake, show_gallery=self._gallery.open
@@ -155,6 +161,16 @@ class Page:
     def _fall_asleep(self) -> None:
         self._panels.fall_asleep()
 
+    def _follow(self) -> None:
+        if self._dom.document.visibilityState != "hidden":
+            self._autosave.look_elsewhere()
+
+    def _show_followed(self) -> None:
+        self._lifecycle.show_saved()
+
+    def _follow_address(self) -> None:
+        self._links.follow_address()
+
     def _open(self, panel: Panel) -> None:
         self._panels.open(panel)
 
@@ -169,7 +185,6 @@ class Page:
     def start(self) -> None:
         """Show the game of the address or the last visit; then answer presses made while Python was loading."""
         self._settings.apply_look()
-        self._autosave.claim()
         opened = self._links.open_address()
         self._presenter.draw()
         if opened.said:

@@ -1,8 +1,11 @@
 """Holds the current games and settings of the page."""
 
 from app.platform.dom import Dom
+from app.platform.old_texts import OldData
 from app.platform.storage import Storage
-from app.state.settings import Settings
+from app.state import backup
+from app.state.backup import ImportedData
+from app.state.settings import Settings, read_settings
 from app.state.table import Table, World, fresh_token
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
 from engine.games import CATALOGUE
@@ -28,15 +31,27 @@ class PageState:
     def load(self) -> None:
         """Read settings, games and results from the storage.
 
-        If no games are stored, as on a first visit, begin the deal that is already drawn in the HTML of the page.
+        If no games are kept, as on a first visit, begin the deal that is already drawn in the HTML of the page.
         """
         world = World(self._dom.now, self._dom.date, self._dom.random_words)
-        history = self._storage.load_games(CATALOGUE)
+        old = self._storage.old_data(CATALOGUE)
+        history = self._storage.load_games(CATALOGUE) or (old and _history(old))
         if history is None:
             first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
             history = History(HistoryEntry(first, fresh_token(self._dom.random_words)))
         self.table = Table(CATALOGUE, history, self._storage.load_results(), world)
+        if old:
+            self._add(old)
         self._use(self._storage.load_settings())
+
+    def _add(self, old: OldData) -> None:
+        """Add what an older version of the page has saved to what is kept."""
+        backup.add(self.table, ImportedData(old.entries, old.results))
+        if old.settings:
+            self._storage.save_settings(
+                backup.merge_settings(self._storage.load_settings(), read_settings(old.settings))
+            )
+        self._storage.save_favourites(self._storage.load_favourites() | set(old.favourites))
 
     def change_settings(self, settings: Settings) -> None:
         """Use these settings from now on, and save them."""
@@ -46,3 +61,12 @@ class PageState:
     def _use(self, settings: Settings) -> None:
         self.settings = settings
         self.table.sends_safe_cards, self.table.deal_filter = settings.safe_home, settings.deals
+
+
+def _history(old: OldData) -> History | None:
+    """Return the games that an older version of the page has saved; None if there are none."""
+    if not old.entries:
+        return None
+    history = History(old.entries[0])
+    history.entries, history.at = list(old.entries), old.at
+    return history

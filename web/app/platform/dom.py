@@ -56,6 +56,12 @@ class Dom:
     def _handler_once(self, call: Callable[..., object]) -> Any:
         return self._once(self._boundary.wrap(call))
 
+    def when(
+        self, promise: Any, kept: Callable[[Any], object], broken: Callable[[Any], object] = lambda reason: None
+    ) -> None:
+        """Call `kept` with what a JavaScript promise brings, or `broken` with the reason why it brings nothing."""
+        promise.then(self._handler_once(kept), self._handler_once(broken))
+
     # Elements
 
     def element(self, name: str) -> Any:
@@ -195,6 +201,13 @@ class Dom:
         except Exception as error:
             raise CannotStoreError from error
 
+    def discard(self, name: str) -> None:
+        """Remove the text stored under a name, if the browser allows it."""
+        try:
+            self.window.localStorage.removeItem(name)
+        except Exception:  # as in `stored`
+            return
+
     # The browser's history
 
     def remember(self, state: str) -> None:
@@ -222,9 +235,7 @@ class Dom:
         """Copy a text to the clipboard; then call `done` with True, or with False if the browser refuses."""
         clipboard = self.window.navigator.clipboard
         if clipboard:
-            clipboard.writeText(text).then(
-                self._handler_once(lambda _: done(True)), self._handler_once(lambda _: done(False))
-            )
+            self.when(clipboard.writeText(text), lambda _: done(True), lambda _: done(False))
         else:
             done(False)
 
@@ -260,9 +271,7 @@ class Dom:
 
     def read_text(self, file: Any, done: Callable[[str | None], None]) -> None:
         """Read a file as text; then call `done` with the text, or with None if the browser cannot read it."""
-        file.text().then(
-            self._handler_once(lambda text: done(str(text))), self._handler_once(lambda _: done(None))
-        )
+        self.when(file.text(), lambda text: done(str(text)), lambda _: done(None))
 
     # Animation
 

@@ -1,33 +1,37 @@
-"""Saves games, results, settings and favourites in the browser, and checks them when it loads them.
+"""Keeps games, results, settings and favourites on the device, and reads them again.
 
-A text that cannot be read is copied to another name before it is overwritten, and the player is told in one
-sentence. Every game is saved as the text of its session, and is replayed under its rules when it is loaded.
+Each change is written at once, as one text of the journal; `app.state.journal` says how the texts fit together.
+What cannot be read is kept apart, and the player is told in one sentence. Every game is kept as the text of its
+session, and is replayed under its rules when it is read.
 """
 
 import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
+from app.platform import old_texts
 from app.platform.dom import CannotStoreError
-from app.state.saved_records import entry_from_json, entry_to_json, parse_json, result_from_json, result_to_json
+from app.platform.journal_writer import JournalWriter
+from app.platform.old_texts import OldData
+from app.platform.records import KEPT, WRITTEN_ELSEWHERE, RecordStore
+from app.state.result_book import ResultBook
+from app.state.saved_records import entry_from_json, entry_to_json, unknown_fields
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
-from engine.play.history import History
+from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
-from engine.play.statistics import Result
 
-VERSION = 1
-GAMES, RESULTS, SETTINGS, PAINT = "backbone.games", "backbone.results", "backbone.settings", "backbone.paint"
-FAVOURITES = "backbone.favourites"
-_UNREADABLE = ".unreadable"  # the ending of the name of a copy
-_MOST_COPIES = 9
+PAINT = "backbone.paint"
+_NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
+_NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
+_DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
+_NEWER = (
+    "A newer version of this page has played here. You can play, but nothing is saved until you load it again."
+)
 
 
-class TextStore(Protocol):
-    """Texts stored under names: the storage of the browser, or its replacement in a test."""
-
-    def stored(self, name: str) -> str | None:
-        """Return the text stored under a name, or None if there is none."""
+class TextStore(old_texts.TextStore, Protocol):
+    """Texts stored under names: localStorage, or its replacement in a test."""
 
     def store(self, name: str, text: str) -> None:
         """Store a text under a name.
@@ -38,87 +42,196 @@ class TextStore(Protocol):
 
 
 class Storage:
-    """Saves and loads the player's data.
+    """Keeps and reads the player's data.
 
-    `warn` is called with a sentence for the player when something could not be saved or read.
+    `warn` is called with a sentence for the player when something could not be kept or read; `overtaken` is called
+    when another tab has written meanwhile.
     """
 
-    def __init__(self, texts: TextStore, warn: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        records: RecordStore,
+        texts: TextStore,
+        warn: Callable[[str], None],
+        overtaken: Callable[[], None] = lambda: None,
+    ) -> None:
         self._texts = texts
         self._warn = warn
-        self._game_texts: dict[Session, str] = {}  # the texts of the games as they were last saved
-        self._unsaved: set[str] = set()  # names that could not be saved at the last attempt
+        self._overtaken = overtaken
+        self._is_full = False
+        self._writer = JournalWriter(records, self._settled)
+        if records.place == "none":
+            warn(_NOT_KEPT)
+        self._begin()
 
-    # Games
+    def read(self) -> None:
+        """Use what the records say now, after another tab has written."""
+        self._writer.read()
+        self._begin()
 
-    def save_games(self, history: History, now: float) -> None:
-        """Save all games of the history. `now` is the current time of the clock `World.now`, in seconds."""
-        # only the game on the table can have changed since it was saved
-        self._game_texts = {
-            entry.session: self._game_texts.get(entry.session) or entry.session.text() for entry in history.entries
-        }
-        self._game_texts[history.session] = history.session.text()
-        entries = [entry_to_json(entry, self._game_texts[entry.session], now) for entry in history.entries]
-        self._write(GAMES, {"version": VERSION, "at": history.at, "seats": entries})
+    def _begin(self) -> None:
+        self._numbers: dict[Session, int] = {}  # of the games in the state
+        self._entries: dict[int, HistoryEntry] = {}  # by number, as they were when they were last written
+        self._last_number = max((int(number) for number in self._games()), default=0)
+        self._taken_over = ""  # the fingerprint of the old texts that the next change contains
+        if self._writer.is_newer:
+            self._warn(_NEWER)
+        if self._writer.damaged:
+            self._warn(_DAMAGED)
+
+    def _games(self) -> dict[str, Any]:
+        games: dict[str, Any] = self._writer.state.get("games", {})
+        return games
+
+    def _settled(self, reason: str) -> None:
+        """Tell the player or the page if a change could not be written."""
+        if reason == WRITTEN_ELSEWHERE:
+            self._overtaken()
+        elif reason != KEPT and not self._is_full:
+            self._warn(_NO_ROOM)
+        self._is_full = reason not in (KEPT, WRITTEN_ELSEWHERE)
+
+    # Games and results
 
     def load_games(self, catalogue: Mapping[str, Game]) -> History | None:
-        """Return the saved games except those that cannot be read; None if no game is left."""
-        found = self._read(GAMES, "Your saved games")
-        if found is None:
-            return None
-        entries, at, damaged = [], 0, False
-        for number, saved in enumerate(_list(found.get("seats"))):
-            entry = entry_from_json(saved, catalogue)
-            damaged = damaged or entry is None
-            if entry:
-                entries.append(entry)
-                at = len(entries) - 1 if number <= _int(found.get("at")) else at
-        if damaged:
-            self._keep_copy(GAMES)
-            self._warn("A saved game could not be read. A copy of it is kept; the others are here.")
+        """Return the kept games except those that cannot be read; None if no game is left.
+
+        Games that cannot be read stay in the state, but not in the order of the games.
+        """
+        saved, order, on_table = self._games(), self._writer.state.get("order"), self._writer.state.get("at")
+        entries, at = [], 0
+        for number in order if isinstance(order, list) else []:
+            entry = entry_from_json(saved.get(str(number)), catalogue)
+            if entry is None:
+                self._warn(_DAMAGED)
+                continue
+            self._numbers[entry.session], self._entries[number] = number, entry
+            entries.append(entry)
+            at = len(entries) - 1 if number == on_table else at
         if not entries:
             return None
         history = History(entries[0])
         history.entries, history.at = entries, at
         return history
 
-    # Results
+    def load_results(self) -> ResultBook:
+        """Return the results; they are read only when they are asked for."""
+        return ResultBook(self._writer.pages, self._writer.events, lambda: self._warn(_DAMAGED))
 
-    def save_results(self, results: tuple[Result, ...]) -> None:
-        """Save the results."""
-        entries = [list(result_to_json(result).values()) for result in results]
-        self._write(RESULTS, {"version": VERSION, "results": entries})
+    def save(self, history: History, book: ResultBook, now: float) -> None:
+        """Write what has changed in the games and in the results since they were last written.
 
-    def load_results(self) -> tuple[Result, ...]:
-        """Return the saved results except those that cannot be read; empty if none are saved."""
-        found = self._read(RESULTS, "Your results")
-        entries = _list(found.get("results")) if found else []
-        results = [result for result in map(result_from_json, entries) if result]
-        if len(results) < len(entries):
-            self._keep_copy(RESULTS)
-            self._warn("Some results could not be read. A copy of them is kept; the others are here.")
-        return tuple(results)
+        `now` is the current time of the clock `World.now`, in seconds.
+        """
+        games = self._changed_games(history, now) | self._dropped_games(history)
+        change: dict[str, Any] = {"games": games} if games else {}
+        numbers = [self._numbers[entry.session] for entry in history.entries]
+        places = {"order": numbers, "at": numbers[history.at]}
+        change |= {name: value for name, value in places.items() if self._writer.state.get(name) != value}
+        if self._taken_over:
+            change["taken_over"], self._taken_over = self._taken_over, ""
+        events = book.take_unsaved()
+        if change or events:
+            self._writer.append(change, events)
+        else:
+            self._writer.retry()
 
-    # Settings
+    def _changed_games(self, history: History, now: float) -> dict[str, Any]:
+        """Return the games that are different from what is kept, by number, as JSON objects."""
+        games: dict[str, Any] = {}
+        for entry in history.entries:
+            number = self._number_of(entry.session)
+            # a session that is not on the table cannot change, and an entry never does
+            if entry.session is history.session or entry is not self._entries.get(number):
+                former = self._games().get(str(number))
+                written = {**unknown_fields(former), **entry_to_json(entry, entry.session.text(), now)}
+                if written != former:
+                    games[str(number)] = written
+                self._entries[number] = entry
+        return games
+
+    def _dropped_games(self, history: History) -> dict[str, None]:
+        """Return None by number for the games that have left the history."""
+        here = {entry.session for entry in history.entries}
+        dropped = [session for session in self._numbers if session not in here]
+        return {str(self._numbers.pop(session)): None for session in dropped}
+
+    def _number_of(self, session: Session) -> int:
+        if session not in self._numbers:
+            self._last_number += 1
+            self._numbers[session] = self._last_number
+        return self._numbers[session]
+
+    @property
+    def has_games(self) -> bool:
+        """Whether games are kept."""
+        return bool(self._games())
+
+    # Settings and favourites
 
     def save_settings(self, settings: Settings) -> None:
-        """Save the settings."""
-        self._write(SETTINGS, {"version": VERSION, **settings._asdict()})
+        """Write the settings."""
+        former = self._writer.state.get("settings")
+        self._put("settings", {**(former if isinstance(former, dict) else {}), **settings._asdict()})
 
     def load_settings(self) -> Settings:
-        """Return the saved settings, with the default for each that is missing or not allowed."""
-        return read_settings(self._read(SETTINGS, "Your settings") or {})
-
-    # Favourites
+        """Return the kept settings, with the default for each that is missing or not allowed."""
+        found = self._writer.state.get("settings")
+        return read_settings(found if isinstance(found, dict) else {})
 
     def save_favourites(self, favourites: Iterable[str]) -> None:
-        """Save the favourites, each given as `Tile.name`: the id of the first rule set of a game."""
-        self._write(FAVOURITES, {"version": VERSION, "games": sorted(favourites)})
+        """Write the favourites, each given as `Tile.name`: the id of the first rule set of a game."""
+        self._put("favourites", sorted(favourites))
 
     def load_favourites(self) -> frozenset[str]:
-        """Return the saved favourites as `Tile.name`; empty if none are saved or they cannot be read."""
-        found = self._read(FAVOURITES, "Your favourites") or {}
-        return frozenset(name for name in _list(found.get("games")) if isinstance(name, str))
+        """Return the kept favourites as `Tile.name`; empty if none are kept or they cannot be read."""
+        found = self._writer.state.get("favourites")
+        return (
+            frozenset(name for name in found if isinstance(name, str)) if isinstance(found, list) else frozenset()
+        )
+
+    def _put(self, name: str, value: object) -> None:
+        if self._writer.state.get(name) != value:
+            self._writer.append({name: value})
+
+    # What an older version of the page saved
+
+    def old_data(self, catalogue: Mapping[str, Game]) -> OldData | None:
+        """Return what an older version of the page saved and this one has not taken over yet; None without it.
+
+        The caller adds it to the games and results; then the next `save` writes it. The old texts are deleted at
+        the next visit, when what was written in their place could be read.
+        """
+        found = old_texts.fingerprint(self._texts)
+        if not found or self._writer.is_newer:
+            return None
+        if found == self._writer.state.get("taken_over"):
+            old_texts.discard(self._texts)
+            return None
+        data = old_texts.read(self._texts, catalogue)
+        self._put_aside(list(data.damaged), found)
+        if data.damaged:
+            self._warn(_DAMAGED)
+        return data
+
+    def _put_aside(self, damaged: list[tuple[str, str]], fingerprint: str) -> None:
+        """Copy damaged old texts; when all copies are kept, the old texts count as taken over."""
+        if damaged:
+            (name, text), *others = damaged
+            self._writer.put_aside(name, text, done=lambda: self._put_aside(others, fingerprint))
+        else:
+            self._taken_over = fingerprint
+
+    # Snapshots
+
+    @property
+    def needs_compacting(self) -> bool:
+        """Whether the journal has become long."""
+        return self._writer.is_long
+
+    def compact(self) -> None:
+        """Shorten the journal; this takes some milliseconds, so call it when the player does nothing."""
+        self._writer.compact()
 
     # The last board
 
@@ -126,57 +239,10 @@ class Storage:
         """Save the drawn board, to show it at once when the page is opened again; do nothing if there is no room.
 
         `svg` is the board as SVG, after the HTML of the facts above it, if any. `look` is what `PageChrome.look`
-        returns; "theme" may be missing.
+        returns; "theme" may be missing. It is kept in localStorage, which a script can read before Python is
+        there.
         """
         try:
             self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
         except CannotStoreError:
             return
-
-    # All of them
-
-    def _write(self, name: str, value: dict[str, Any]) -> None:
-        try:
-            self._texts.store(name, json.dumps(value, separators=(",", ":")))
-            self._unsaved.discard(name)
-        except CannotStoreError:
-            if not self._unsaved:
-                self._warn("The browser has no room to save. You can play on, but this game may be lost.")
-            self._unsaved.add(name)
-
-    def _read(self, name: str, what: str) -> dict[str, Any] | None:
-        text = self._texts.stored(name)
-        if text is None:
-            return None
-        value = parse_json(text)
-        if isinstance(value, dict) and value.get("version") == VERSION:
-            return value
-        self._keep_copy(name)
-        newer = isinstance(value, dict) and _int(value.get("version")) > VERSION
-        why = "come from a newer version of this page" if newer else "could not be read"
-        self._warn(f"{what} {why}. A copy of them is kept.")
-        return None
-
-    def _keep_copy(self, name: str) -> None:
-        """Keep a copy of an unreadable text under another name, before the next save overwrites it.
-
-        There are at most nine copies; a further one replaces the last.
-        """
-        text = self._texts.stored(name)
-        if text is None:
-            return
-        names = [f"{name}{_UNREADABLE}{number}" for number in ("", *range(2, _MOST_COPIES + 1))]
-        # under the first free name, or the name of an earlier copy of the same text
-        free = next((copy for copy in names if self._texts.stored(copy) in (None, text)), names[-1])
-        try:
-            self._texts.store(free, text)
-        except CannotStoreError:
-            return
-
-
-def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _int(value: object) -> int:
-    return value if isinstance(value, int) else 0

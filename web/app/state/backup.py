@@ -160,7 +160,9 @@ def add(table: Table, imported: ImportedData) -> str:
     """
     new = statistics.merged((), imported.results)
     here = set(table.results)
-    table.results = statistics.merged(table.results, new)
+    for result in new:
+        if result not in here:
+            table.book.add(result)
     results = len(set(table.results) - here)
     # in reverse order, because each game is inserted before all others
     begun = [entry for entry in reversed(imported.entries) if entry.session.root.children]

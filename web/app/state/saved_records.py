@@ -15,7 +15,7 @@ from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 
-_BRACKET = re.compile(r"[][{}]")
+_STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
 _DEEPEST = 8  # levels of brackets
 _LARGEST = 1e12  # limit for numbers in a result; comparing with it also refuses NaN ("not a number")
 _LONGEST_SECONDS, _LATEST_DATE = 1e9, 1e11  # limits for playing time and for seconds since 1970
@@ -30,13 +30,13 @@ def parse_json(text: str) -> object:
     The page never writes such deep nesting, and parsing it would crash Python in the browser.
     """
     depth = 0
-    for bracket in _BRACKET.findall(text):
-        depth += 1 if bracket in "[{" else -1
+    for found in _STRING_OR_BRACKET.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)  # brackets inside a string do not count
         if depth > _DEEPEST:
             return None
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError, MemoryError):
         return None
 
 
@@ -49,6 +49,12 @@ def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
     written = {"game": text, "token": entry.token, "seconds": seconds, "played": round(entry.last_played)}
     marks = {name: True for name, is_set in (("lent", entry.from_link), ("left", entry.is_abandoned)) if is_set}
     return {**written, **marks}
+
+
+def unknown_fields(entry: object) -> dict[str, Any]:
+    """Return the fields of a game as a JSON object that this version of the page does not know."""
+    known = {"game", "token", "seconds", "played", "lent", "left"}
+    return {name: value for name, value in entry.items() if name not in known} if isinstance(entry, dict) else {}
 
 
 def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:

@@ -6,11 +6,12 @@ Methods that change a game return a `Change`, which says what the page has to sh
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from app.state.result_book import ResultBook
 from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.shuffle import FIRST_NUMBER
-from engine.play import intents, notation, safe_moves, statistics
+from engine.play import intents, notation, safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.intents import Choose, Intent, Play, Refuse
 from engine.play.notation import CannotPlayError, CannotReadError
@@ -59,12 +60,10 @@ def fresh_token(random_words: Callable[[int], list[int]]) -> str:
 class Table:
     """The games of one player: the game on the table (the current one), earlier games, and all results."""
 
-    def __init__(
-        self, catalogue: Mapping[str, Game], history: History, results: tuple[Result, ...], world: World
-    ) -> None:
+    def __init__(self, catalogue: Mapping[str, Game], history: History, book: ResultBook, world: World) -> None:
         self._catalogue = catalogue
         self.history = history
-        self.results = results
+        self.book = book
         self._world = world
         self.chosen: Choose | None = None
         self.paused = False
@@ -72,6 +71,11 @@ class Table:
         self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
         # the moves that finish the game, as last computed, and the game and position for which they were computed
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """All results, each game once."""
+        return self.book.results
 
     @property
     def session(self) -> Session:
@@ -428,7 +432,7 @@ class Table:
             ended=round(self._world.date()),
             notes=_notes(session),
         )
-        self.results = statistics.with_result(self.results, result)
+        self.book.add(result)
 
 
 def _notes(session: Session) -> str:

@@ -1,0 +1,120 @@
+"""Kept texts without a browser, and what they say."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from app.platform.dom import CannotStoreError
+from app.platform.records import KEPT, WRITTEN_ELSEWHERE, Change
+from app.state import journal
+from app.state.journal import Texts
+from app.state.result_book import ResultBook
+from engine.play.statistics import Result
+
+STORES = Texts._fields
+
+
+class Shelf:
+    """A record store for tests. With `waits`, nothing is written before `arrive` is called."""
+
+    def __init__(self, **stores: Mapping[int, str]) -> None:
+        self.stores: dict[str, dict[int, str]] = {name: dict(stores.get(name, {})) for name in STORES}
+        self.place = "disk"
+        self.full = False
+        self.waits = False
+        self._read = self._copy()
+        self._waiting: list[Callable[[], None]] = []
+
+    def _copy(self) -> Texts:
+        return Texts(**{name: dict(texts) for name, texts in self.stores.items()})
+
+    def texts(self) -> Texts:
+        return self._read
+
+    def read_again(self, done: Callable[[], None]) -> None:
+        def read() -> None:
+            self._read = self._copy()
+            done()
+
+        self._later(read)
+
+    def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
+        self._later(lambda: done(self._written(changes)))
+
+    def _written(self, changes: Sequence[Change]) -> str:
+        added = [change for change in changes if change.text is not None]
+        if any(change.number in self.stores[change.store] for change in added):
+            return WRITTEN_ELSEWHERE
+        if self.full and added:
+            return "QuotaExceededError"
+        for store, number, text in changes:
+            if text is None:
+                self.stores[store].pop(number, None)
+            else:
+                self.stores[store][number] = text
+        return KEPT
+
+    def _later(self, call: Callable[[], None]) -> None:
+        self._waiting.append(call)
+        if not self.waits:
+            self.arrive()
+
+    def arrive(self) -> None:
+        """Let all that waits happen."""
+        while self._waiting:
+            self._waiting.pop(0)()
+
+    def again(self) -> "Shelf":
+        """Return a shelf with the same texts, as the next visit finds them."""
+        return Shelf(**self.stores)
+
+
+class OldShelf:
+    """A localStorage for tests."""
+
+    def __init__(self, texts: Mapping[str, str] | None = None) -> None:
+        self.texts = dict(texts or {})
+        self.full = False
+
+    def stored(self, name: str) -> str | None:
+        return self.texts.get(name)
+
+    def store(self, name: str, text: str) -> None:
+        if self.full:
+            raise CannotStoreError
+        self.texts[name] = text
+
+    def discard(self, name: str) -> None:
+        self.texts.pop(name, None)
+
+
+def book_of(*results: Result) -> ResultBook:
+    """Return a book with these results."""
+    book = ResultBook()
+    for result in results:
+        book.add(result)
+    return book
+
+
+def kept_state(stores: Mapping[str, Mapping[int, str]]) -> dict[str, Any]:
+    """Return the state that kept texts describe."""
+    return journal.read(Texts(**stores)).state
+
+
+def kept_games(stores: Mapping[str, Mapping[int, str]]) -> list[dict[str, Any]]:
+    """Return the kept games in order of play, as JSON objects."""
+    state = kept_state(stores)
+    return [state["games"][str(number)] for number in state.get("order", ())]
+
+
+def kept_game(stores: Mapping[str, Mapping[int, str]]) -> dict[str, Any]:
+    """Return the kept game that is on the table, as a JSON object."""
+    state = kept_state(stores)
+    game: dict[str, Any] = state["games"][str(state["at"])]
+    return game
+
+
+def kept_results(stores: Mapping[str, Mapping[int, str]]) -> tuple[Result, ...]:
+    """Return the kept results."""
+    texts = Texts(**stores)
+    events = [event for found in journal.read(texts).events.values() for event in found]
+    return ResultBook(lambda: [texts.results[number] for number in sorted(texts.results)], events).results

@@ -1,0 +1,68 @@
+"""Results are read when they are asked for, each game counts once, and deleted ones stay away."""
+
+from app.state import journal
+from app.state.result_book import ResultBook
+from engine.play.statistics import Result
+
+ONE = Result("one", "backbone", 1, False, 40, 60.5, 10, 1_790_000_000)
+TWO = Result("two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, notes="p1Cx5+h3Cx10 ahead")
+WON = ONE._replace(won=True, ended=1_790_000_500)
+
+
+def test_pages_are_read_at_the_first_use() -> None:
+    asked: list[int] = []
+
+    def pages() -> list[str]:
+        asked.append(1)
+        return [journal.page([list(ONE)]), journal.page([list(TWO)])]
+
+    book = ResultBook(pages)
+    book.add(WON)
+    assert asked == []
+    assert book.results == (WON, TWO)
+    assert book.results == (WON, TWO)
+    assert asked == [1]
+
+
+def test_what_is_new_is_taken_once_to_be_saved() -> None:
+    book = ResultBook(lambda: [journal.page([list(ONE)])])
+    book.add(TWO)
+    book.remove("one")
+    assert book.take_unsaved() == [list(TWO), "one"]
+    assert book.take_unsaved() == []
+    assert book.results == (TWO,)
+
+
+def test_a_result_without_notes_is_written_as_it_always_was() -> None:
+    book = ResultBook()
+    book.add(ONE)
+    assert book.take_unsaved() == [["one", "backbone", 1, False, 40, 60.5, 10, 1_790_000_000]]
+
+
+def test_notes_too_long_to_be_read_again_are_not_written() -> None:
+    book = ResultBook()
+    book.add(TWO._replace(notes="p1C7+" * 2000))
+    assert book.results == (TWO._replace(notes=""),)
+
+
+def test_a_deleted_result_can_come_back() -> None:
+    book = ResultBook(lambda: [journal.page([list(ONE), list(TWO), "one"])])
+    assert book.results == (TWO,)
+    book.add(ONE)
+    assert set(book.results) == {ONE, TWO}
+    book.remove("nothing of this name")
+    assert len(book.results) == 2
+
+
+def test_the_events_of_pages_may_come_again_after_them() -> None:
+    """The journal still has events that are in a page already."""
+    events: list[journal.Event] = [list(ONE), list(TWO), "two", list(WON)]
+    assert ResultBook(lambda: [journal.page(events[:3])], events).results == (WON,)
+
+
+def test_what_cannot_be_read_is_told_once() -> None:
+    calls: list[int] = []
+    events: list[journal.Event] = [list(ONE)[:-4], list(TWO), [], [7]]
+    book = ResultBook(lambda: ["damaged"], events, lambda: calls.append(1))
+    assert book.results == book.results == (TWO,)
+    assert calls == [1]

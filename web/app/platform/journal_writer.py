@@ -1,0 +1,176 @@
+"""Writes changes of the player's state to the journal, and now and then a snapshot; see `app.state.journal`."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from app.platform.records import KEPT, Change, RecordStore
+from app.state import journal
+from app.state.journal import Event, State
+
+_MANY = 64  # changes after which a snapshot is due
+_SNAPSHOTS = 3  # so many are kept
+_LARGEST_PAGE = 40_000  # characters; smaller pages of results are joined
+
+
+class JournalWriter:
+    """Holds the state as the journal will describe it, and writes each change of it.
+
+    `failed` is called with the browser's name of the reason when a change cannot be written, and with `KEPT` when
+    one is written again. A change that could not be written is written with the next one.
+    """
+
+    def __init__(self, records: RecordStore, failed: Callable[[str], None]) -> None:
+        self._records = records
+        self._failed = failed
+        self._on_the_way: dict[int, State] = {}  # changes that are being written, by number
+        self._missing = False  # whether a change could not be written
+        self._missing_events: list[Event] = []  # those of such changes
+        self._is_compacting = False
+        self.read()
+
+    # Reading
+
+    def read(self) -> None:
+        """Take the state from the records, as they were last read. What is damaged is put aside."""
+        self._texts = self._records.texts()
+        reading = journal.read(self._texts)
+        self.state: State = reading.state
+        self.is_newer = reading.is_newer
+        self.damaged = len(reading.damaged)
+        self._events = dict(reading.events)
+        self._last = reading.last
+        self._snapshots = list(reading.snapshots)
+        self._journal = list(reading.events)
+        for item in reading.damaged:
+            self.put_aside(
+                f"{item.store} {item.number}", item.text, instead_of=Change(item.store, item.number, None)
+            )
+
+    @property
+    def events(self) -> list[Event]:
+        """The events of all changes in the journal, in order."""
+        return [event for number in sorted(self._events) for event in self._events[number]]
+
+    def pages(self) -> Iterable[str]:
+        """Return the texts of the pages of results, in order."""
+        return [self._texts.results[number] for number in sorted(self._texts.results)]
+
+    # Writing
+
+    def append(self, change: Mapping[str, Any], events: Sequence[Event] = ()) -> None:
+        """Write a change of the state, and events; nothing if a newer version of the page has written before."""
+        self.state = journal.changed(self.state, change)
+        if self.is_newer:
+            return
+        if self._missing:
+            change, events = self.state, [*self._missing_events, *events]
+            self._missing, self._missing_events = False, []
+        self._last += 1
+        number = self._last
+        written = {**change, "events": list(events)} if events else dict(change)
+        self._on_the_way[number] = written
+        texts = [Change("journal", number, journal.sealed(written))]
+        self._records.write(texts, lambda reason: self._settled(number, reason))
+
+    def retry(self) -> None:
+        """Write again what could not be written, if there is something."""
+        if self._missing:
+            self.append({})
+
+    def _settled(self, number: int, reason: str) -> None:
+        written = self._on_the_way.pop(number)
+        if reason == KEPT:
+            self._journal.append(number)
+            self._events[number] = journal.events_of(written)
+        else:
+            self._missing = True
+            self._missing_events += journal.events_of(written)
+        self._failed(reason)
+
+    def put_aside(
+        self, what: str, text: str, *, instead_of: Change | None = None, done: Callable[[], None] = lambda: None
+    ) -> None:
+        """Keep a text that cannot be read where nothing is ever written over it; call `done` later if it is kept.
+
+        `what` says what it was. `instead_of` is the deletion of its original, which happens only if the copy is
+        kept.
+        """
+        if self.is_newer:
+            return
+        copy = journal.sealed({"what": what, "text": text})
+        if copy in self._texts.aside.values():  # from an earlier visit
+            done()
+            return
+        self._last += 1
+        changes = [Change("aside", self._last, copy), *([instead_of] if instead_of else [])]
+        self._records.write(changes, lambda reason: done() if reason == KEPT else None)
+
+    # Snapshots
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there are so many changes since the last snapshot that another one is due."""
+        base = max(self._snapshots, default=0)
+        return sum(number > base for number in self._journal) >= _MANY
+
+    def compact(self) -> None:
+        """Write a snapshot and a page of results; when both could be read back, delete what they replace."""
+        if self._is_compacting or self._on_the_way or self._missing or self.is_newer:
+            return
+        self._is_compacting = True
+        number = self._last
+        page, joined = self._page()
+        texts = [Change("snapshots", number, journal.sealed({**self.state, "version": journal.VERSION}))]
+        if page:
+            texts.append(Change("results", number, page))
+
+        def written(reason: str) -> None:
+            if reason == KEPT:
+                self._verify(texts, lambda: self._delete_old(number, joined))
+            else:
+                self._is_compacting = False
+
+        self._records.write(texts, written)
+
+    def _page(self) -> tuple[str, list[int]]:
+        """Return the text of the next page of results, and the numbers of the pages that it replaces.
+
+        The text is empty if there are no new events.
+        """
+        pages = sorted(self._texts.results)
+        since = pages[-1] if pages else 0
+        events = [event for number in sorted(self._events) if number > since for event in self._events[number]]
+        if not events:
+            return "", []
+        text = journal.page(events)
+        if pages and len(self._texts.results[since]) + len(text) <= _LARGEST_PAGE:
+            before = journal.read_page(self._texts.results[since])
+            if before is not None:
+                return journal.page([*before, *events]), [since]
+        return text, []
+
+    def _verify(self, texts: Sequence[Change], then: Callable[[], None]) -> None:
+        """Read texts back; call `then` if all of them are as they were written."""
+
+        def read() -> None:
+            self._is_compacting = False
+            self._texts = self._records.texts()
+            stores = self._texts._asdict()
+            if all(stores[text.store].get(text.number) == text.text for text in texts):
+                then()
+
+        self._records.read_again(read)
+
+    def _delete_old(self, number: int, pages: Sequence[int]) -> None:
+        self._snapshots.append(number)
+        kept = self._snapshots[-_SNAPSHOTS:]
+        old = [entry for entry in self._journal if entry <= kept[0]] if len(kept) == _SNAPSHOTS else []
+        changes = [Change("journal", entry, None) for entry in old]
+        changes += [Change("snapshots", entry, None) for entry in self._snapshots[:-_SNAPSHOTS]]
+        changes += [Change("results", page, None) for page in pages]
+        self._snapshots = kept
+        self._journal = [entry for entry in self._journal if entry not in old]
+        for entry in old:
+            self._events.pop(entry, None)
+        if changes:
+            self._records.write(changes, lambda reason: None)

@@ -1,0 +1,98 @@
+"""Reads and writes the kept texts through the page's script records.mjs."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from app.platform.dom import Dom
+from app.state.journal import Texts
+
+KEPT = ""  # the reason if nothing went wrong
+WRITTEN_ELSEWHERE = "ConstraintError"  # another tab has already used the number
+_FAILURES = "Error"
+
+
+class Change(NamedTuple):
+    """One text to write or, if the text is None, to delete: the name of its store, and its number."""
+
+    store: str
+    number: int
+    text: str | None
+
+
+class RecordStore(Protocol):
+    """The kept texts: those of the browser, or their replacement in a test."""
+
+    def texts(self) -> Texts:
+        """Return all texts as they were when they were last read."""
+
+    def read_again(self, done: Callable[[], None]) -> None:
+        """Read all texts again; call `done` later."""
+
+    def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
+        """Make all these changes or none; call `done` later.
+
+        The argument of `done` is `KEPT`, or else the browser's name of what went wrong: `WRITTEN_ELSEWHERE` if a
+        text has a number that is already used, "QuotaExceededError" if there is no room.
+        """
+
+    @property
+    def place(self) -> str:
+        """Where the texts are kept: "disk", "small" (there is room for some megabytes) or "none"."""
+
+
+class BrowserRecords:
+    """The texts kept by the browser. `kept` is the object that kept.mjs makes."""
+
+    def __init__(self, dom: Dom, kept: Any) -> None:
+        self._dom = dom
+        self._kept = kept
+        self._found = kept.found
+
+    @property
+    def place(self) -> str:
+        """See `RecordStore`."""
+        return str(self._kept.place)
+
+    def texts(self) -> Texts:
+        """See `RecordStore`."""
+        found = self._found
+        return Texts(*(_ByNumber(getattr(found, name)) for name in Texts._fields))
+
+    def read_again(self, done: Callable[[], None]) -> None:
+        """See `RecordStore`. If the browser fails, the texts stay as they were, and `done` is called, too."""
+
+        def read(found: Any) -> None:
+            self._found = found
+            done()
+
+        self._dom.when(self._kept.readAll(), read, lambda reason: done())
+
+    def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
+        """See `RecordStore`. A tab that may not write writes nothing."""
+        if not self._kept.mayWrite():
+            done(WRITTEN_ELSEWHERE)
+            return
+        wanted = self._dom.js([list(change) for change in changes])
+        self._dom.when(
+            self._kept.write(wanted), lambda _: done(KEPT), lambda reason: done(str(reason.name) or _FAILURES)
+        )
+
+
+class _ByNumber(Mapping[int, str]):
+    """The texts of a store by number; a text is copied into Python's memory only when it is asked for.
+
+    `found` is a JavaScript array of two arrays: the numbers, and the texts in the same order.
+    """
+
+    def __init__(self, found: Any) -> None:
+        numbers, self._texts = found
+        self._places = {int(number): place for place, number in enumerate(numbers)}
+
+    def __getitem__(self, number: int) -> str:
+        return str(self._texts[self._places[number]])
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)

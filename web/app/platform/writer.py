@@ -1,0 +1,33 @@
+"""Asks the page's script writer.mjs which tab may write; at most one may at a time, and the others follow it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.platform.dom import Dom
+
+
+class Writer:
+    """The right of this tab to write.
+
+    `lost` is called when another tab takes the right over, `written` when the tab that has it has written
+    something. `kept` is the object that kept.mjs makes.
+    """
+
+    def __init__(self, dom: Dom, kept: Any, lost: Callable[[], None], written: Callable[[], None]) -> None:
+        self._dom = dom
+        self._kept = kept
+        dom.listen(dom.window, "writer-lost", lambda event: lost())
+        dom.listen(dom.window, "records-written", lambda event: written())
+
+    @property
+    def may_write(self) -> bool:
+        """Whether this tab has the right to write."""
+        return bool(self._kept.mayWrite())
+
+    def claim(self, done: Callable[[], None]) -> None:
+        """Take the right to write; call `done` later, when this tab has it or the browser has refused it."""
+        self._dom.when(self._kept.claim(), lambda _: done(), lambda reason: done())
+
+    def give_way(self) -> None:
+        """Give the right to write back; then `lost` is called."""
+        self._kept.giveWay()

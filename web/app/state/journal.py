@@ -1,0 +1,145 @@
+"""Says what the kept texts mean: a journal of changes, snapshots of the whole state, and pages of results.
+
+Everything that is kept of the player is one state, a JSON object:
+
+    version     of this format
+    games       by number, each as `saved_records.entry_to_json` writes it
+    order, at   the numbers of the games in order of play, and the number of the one on the table
+    settings, favourites
+    taken_over  which texts of an older version of the page are in this state; see `old_texts`
+
+Each change is added to the journal as a text of its own, so that saving a move costs the same however much is
+kept. A change is a JSON object with those parts of the state that are different: in "games" only the games that
+are different (or None for one that is gone), and besides, in "events", what happened to the results. An event is a
+result as a list, or the token of a result that the player has deleted.
+
+Now and then a snapshot of the whole state is written, with the number of the last change that it contains, and a
+page of the events since the page before. Changes are deleted only when three later snapshots are there. So if a
+snapshot is damaged, the one before and the journal give the same state.
+
+Each text begins with a checksum. What a newer version of the page adds to a JSON object stays in it.
+"""
+
+import binascii
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from app.state.saved_records import parse_json
+
+VERSION = 1
+_CHECKSUM = 8  # hexadecimal digits
+
+State = dict[str, Any]
+Event = list[Any] | str
+
+
+def sealed(value: object) -> str:
+    """Return a value as JSON, after its checksum."""
+    text = json.dumps(value, separators=(",", ":"))
+    return checksum(text) + text
+
+
+def unsealed(text: str) -> object:
+    """Return the value that `sealed` has written; None if the text is damaged."""
+    body = text[_CHECKSUM:]
+    return parse_json(body) if checksum(body) == text[:_CHECKSUM] else None
+
+
+def checksum(text: str) -> str:
+    """Return the checksum of a text, in eight hexadecimal digits."""
+    return f"{binascii.crc32(text.encode('utf-8', 'surrogatepass')):08x}"
+
+
+def changed(state: State, change: Mapping[str, Any]) -> State:
+    """Return the state after a change."""
+    games = {**state.get("games", {}), **change.get("games", {})}
+    parts = {name: value for name, value in change.items() if name != "events"}
+    return {**state, **parts, "games": {number: game for number, game in games.items() if game is not None}}
+
+
+class Texts(NamedTuple):
+    """The kept texts of each store, by their numbers."""
+
+    journal: Mapping[int, str]
+    snapshots: Mapping[int, str]
+    results: Mapping[int, str]
+    aside: Mapping[int, str]
+
+
+class Damaged(NamedTuple):
+    """A text that cannot be read: the name of its store, its number, and the text."""
+
+    store: str
+    number: int
+    text: str
+
+
+class Reading(NamedTuple):
+    """What the journal and the snapshots say."""
+
+    state: State
+    events: Mapping[int, list[Event]]  # of each change in the journal that can be read, by its number, in order
+    last: int  # the highest number in use; 0 if nothing is kept
+    snapshots: tuple[int, ...]  # the numbers of those that can be read, in order
+    damaged: tuple[Damaged, ...]
+    is_newer: bool  # whether a newer version of the page wrote a part of it
+
+
+def read(texts: Texts) -> Reading:
+    """Return the state that the kept texts describe, as far as they can be read."""
+    damaged: list[Damaged] = []
+    snapshots = _objects("snapshots", texts.snapshots, damaged)
+    journal = _objects("journal", texts.journal, damaged)
+    base = max(snapshots, default=0)
+    state: State = snapshots.get(base, {})
+    for number, change in journal.items():
+        if number > base:
+            state = changed(state, change)
+    values = [*snapshots.values(), *journal.values()]
+    return Reading(
+        state=state,
+        events={number: events_of(change) for number, change in journal.items()},
+        last=max((number for store in texts for number in store), default=0),
+        snapshots=tuple(snapshots),
+        damaged=tuple(damaged),
+        is_newer=any(is_newer(value) for value in values),
+    )
+
+
+def _objects(store: str, texts: Mapping[int, str], damaged: list[Damaged]) -> dict[int, State]:
+    """Return the JSON objects of a store in the order of their numbers; add texts that hold none to `damaged`."""
+    found = {}
+    for number, text in sorted(texts.items()):
+        value = unsealed(text)
+        if isinstance(value, dict) and isinstance(value.get("games", {}), dict):
+            found[number] = value
+        else:
+            damaged.append(Damaged(store, number, text))
+    return found
+
+
+def is_newer(value: State) -> bool:
+    """Return whether a newer version of the page has written this object."""
+    version = value.get("version")
+    return isinstance(version, int) and version > VERSION
+
+
+def events_of(change: Mapping[str, Any]) -> list[Event]:
+    """Return the events of a change."""
+    events = change.get("events")
+    return [event for event in events if isinstance(event, list | str)] if isinstance(events, list) else []
+
+
+# Pages of results
+
+
+def page(events: Iterable[Event]) -> str:
+    """Return the text of a page with these events."""
+    return sealed({"version": VERSION, "events": list(events)})
+
+
+def read_page(text: str) -> tuple[Event, ...] | None:
+    """Return the events of a page; None if the text is damaged."""
+    value = unsealed(text)
+    return tuple(events_of(value)) if isinstance(value, dict) else None

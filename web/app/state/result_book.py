@@ -1,0 +1,78 @@
+"""Holds the results of all games. Results kept from earlier are only read when somebody asks for them."""
+
+from collections.abc import Callable, Iterable
+
+from app.state import journal
+from app.state.journal import Event
+from app.state.saved_records import result_from_json, result_to_json
+from engine.play import statistics
+from engine.play.statistics import Result
+
+
+class ResultBook:
+    """All results, in the order in which their games first ended; each game counts once.
+
+    `pages` returns the texts of pages as `journal.page` writes them, in order; they may have thousands of results,
+    so it is called only at the first use of `results`. `events` came after those of the pages. `damaged` is called
+    once if something cannot be read; it stays where it is kept.
+    """
+
+    def __init__(
+        self,
+        pages: Callable[[], Iterable[str]] = tuple,
+        events: Iterable[Event] = (),
+        damaged: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._pages = pages
+        self._events: list[Event] = list(events)  # those not yet in `_results`
+        self._results: dict[str, Result] = {}  # by token
+        self._unsaved: list[Event] = []
+        self._damaged = damaged
+        self._unreadable = 0  # pages and results
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """All results."""
+        self._read()
+        return tuple(self._results.values())
+
+    def add(self, result: Result) -> None:
+        """Add a result; see `statistics.counting_result` for which of two results of the same game counts."""
+        self._note(list(result_to_json(result).values()))
+
+    def remove(self, token: str) -> None:
+        """Remove the result of the game with this token, if there is one."""
+        self._note(token)
+
+    def _note(self, event: Event) -> None:
+        self._events.append(event)
+        self._unsaved.append(event)
+
+    def take_unsaved(self) -> list[Event]:
+        """Return the events since the last call, in order; the caller has to save them."""
+        unsaved, self._unsaved = self._unsaved, []
+        return unsaved
+
+    def _read(self) -> None:
+        pages, self._pages = self._pages, tuple
+        events, self._events = self._events, []
+        for text in pages():
+            found = journal.read_page(text)
+            self._unreadable += found is None
+            self._apply(found or ())
+        self._apply(events)
+        if self._unreadable:
+            self._damaged()
+            self._unreadable = 0
+
+    def _apply(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if isinstance(event, str):
+                self._results.pop(event, None)
+                continue
+            result = result_from_json(event)
+            if result is None:
+                self._unreadable += 1
+                continue
+            former = self._results.get(result.token)
+            self._results[result.token] = statistics.counting_result(former, result) if former else result

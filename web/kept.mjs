@@ -1,0 +1,17 @@
+// Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts.
+import { claim, giveWay, mayWrite, tellFollowers } from "./writer.mjs";
+import { openRecords } from "./records.mjs";
+
+/** Take the right to write, and only then read: so nothing is missed that another tab still writes. */
+async function read() {
+  await claim().catch((reason) => { console.warn("No lock:", reason); });
+  const [records, found] = await openRecords();
+  /** @type {Records["write"]} */
+  async function write(changes) {
+    await records.write(changes);
+    tellFollowers();
+  }
+  window.backboneKept = { ...records, claim, found, giveWay, mayWrite, write };
+}
+
+globalThis.backboneReading = read();

@@ -1,0 +1,3 @@
+// What interpreter.mjs, which also runs in a worker, knows of the page.
+
+declare var backboneReading: Promise<void> | undefined; // done when the kept texts are read (kept.mjs); none in a worker

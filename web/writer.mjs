@@ -1,0 +1,102 @@
+// Lets only one tab write at a time: the tab that was opened, or asked to play, last. All others follow it.
+//
+// The right to write is a lock of the browser's, which a tab that is closed or killed gives back by itself. Whoever
+// wants it asks the tab that has it to give way. A tab that does not answer, because the browser has frozen it, loses
+// the lock: it learns so when it is woken.
+const LOCK = `backbone ${new URL("..", import.meta.url).pathname}`; // two copies of the game on one host do not meet
+const PATIENCE_MS = 700;
+const GIVE_WAY = "give way";
+// Versions of the page from before there were locks say in this text of localStorage which tab writes.
+const OLD_NAME = "backbone.tab";
+const OLD_MARK = "locks "; // how the text begins if this version wrote it
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(LOCK) : null;
+
+/** @type {(() => void) | null} */
+let release = null; // gives the lock back; null while this tab does not have it
+
+/**
+ * Take the right to write, and resolve when this tab has it. Without locks in the browser each tab has it at once.
+ *
+ * @returns {Promise<void>}
+ */
+export async function claim() {
+  if (release) return;
+  if (!navigator.locks) {
+    release = () => {};
+    return;
+  }
+  channel?.postMessage(GIVE_WAY);
+  const waiting = new AbortController();
+  const patience = setTimeout(() => waiting.abort(), PATIENCE_MS);
+  try {
+    await take({ signal: waiting.signal });
+  } catch {
+    await take({ steal: true });
+  } finally {
+    clearTimeout(patience);
+  }
+  takeFromOldVersion();
+  await giveWayToLater();
+}
+
+/** Whether this tab may write. */
+export function mayWrite() {
+  return release !== null;
+}
+
+/** Tell the tabs that follow that there is something new to read. */
+export function tellFollowers() {
+  channel?.postMessage("written");
+}
+
+/** Give the right to write back, because another tab wants it or has taken it. */
+export function giveWay() {
+  if (!release) return;
+  release();
+  release = null;
+  dispatchEvent(new CustomEvent("writer-lost"));
+}
+
+/**
+ * Ask the browser for the lock, and resolve when it is granted; until then, reject if it is refused.
+ *
+ * @param {LockOptions} options
+ * @returns {Promise<void>}
+ */
+function take(options) {
+  return new Promise((resolve, reject) => {
+    const hold = () => new Promise((free) => {
+      release = () => free(null);
+      resolve();
+    });
+    navigator.locks.request(LOCK, options, hold).catch((reason) => {
+      giveWay(); // another tab has taken the lock away
+      reject(reason);
+    });
+  });
+}
+
+/** Give way at once if another tab, opened after this one, waits for the lock already. */
+async function giveWayToLater() {
+  const { pending } = await navigator.locks.query();
+  if (pending?.some(({ name }) => name === LOCK)) giveWay();
+}
+
+/** Let a tab in which an older version of the page runs fall asleep. */
+function takeFromOldVersion() {
+  try {
+    localStorage.setItem(OLD_NAME, OLD_MARK + crypto.randomUUID());
+  } catch {
+    // then nothing is kept there that could be overwritten
+  }
+}
+
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === OLD_NAME && newValue && !newValue.startsWith(OLD_MARK)) giveWay();
+});
+if (channel) {
+  channel.onmessage = ({ data }) => {
+    if (data === GIVE_WAY) giveWay();
+    else if (!release) dispatchEvent(new CustomEvent("records-written"));
+  };
+}
