@@ -81,7 +81,8 @@ class History:
         """Move the current entry to the end, append a new one after it, and make the new one the current entry.
 
         When there are more than `_MAX_ENTRIES` entries, drop entries without moves first, then those that are
-        over or given up, the oldest first. Entries in progress are never dropped.
+        over or given up, then those from links with moves, the oldest first. Games of the player in progress are
+        never dropped.
         """
         self._move_to_end(self.at)
         self.entries.append(entry)
@@ -89,16 +90,32 @@ class History:
             del self.entries[dropped]
         self.at = len(self.entries) - 1
 
-    def _index_to_drop(self) -> int | None:
-        """Return the index of the entry to drop; None if every entry but the last can still be resumed.
+    def append_linked(self, entry: HistoryEntry) -> None:
+        """Append an entry that a link has opened, as `append` does.
 
-        Entries without moves are dropped before those that are over or given up; in each group the oldest comes
-        first.
+        Entries without moves are removed first, so that undo does not lead to a deal that the player has not
+        played.
+        """
+        before = sum(known.has_moves for known in self.entries[: self.at + 1])
+        played = [known for known in self.entries if known.has_moves]
+        if played:
+            self.entries, self.at = played, max(0, before - 1)
+            self.append(entry)
+        else:
+            self.entries, self.at = [entry], 0
+            self._redo_nodes.clear()
+
+    def _index_to_drop(self) -> int | None:
+        """Return the index of the entry to drop; None if all but the last are games of the player in progress.
+
+        Entries without moves are dropped before those that are over or given up, and these before those from links
+        with moves; in each group the oldest comes first.
         """
         before = range(len(self.entries) - 1)
         untouched = (i for i in before if not self.entries[i].has_moves)
         ended = (i for i in before if self.entries[i].is_abandoned or self.entries[i].is_over)
-        return next(chain(untouched, ended), None)
+        linked = (i for i in before if self.entries[i].from_link)
+        return next(chain(untouched, ended, linked), None)
 
     def _move_to_end(self, at: int) -> None:
         """Move an entry to the end and make it the current one; redo then has no later game to return to."""
@@ -138,6 +155,24 @@ class History:
         waiting = [i for i in reversed(range(len(self.entries))) if self._can_resume(i, game)]
         begun = (i for i in waiting if self.entries[i].has_moves)
         return next(chain(begun, waiting), None)
+
+    def unfinished_deal(self, session: Session) -> int | None:
+        """Return the index of an entry of this deal that the player has begun and can resume; None without one."""
+        for i in reversed(range(len(self.entries))):
+            entry = self.entries[i]
+            is_own = entry.has_moves and not entry.from_link and entry.session.number == session.number
+            if is_own and self._can_resume(i, session.game):
+                return i
+        return None
+
+    def other_games_begun(self) -> list[int]:
+        """Return the indices of all entries but the current one that are games of the player in its rule set.
+
+        Only games in which a move was made and that can be resumed are returned, and none from links with moves.
+        """
+        entries, game = self.entries, self.session.game
+        others = [i for i in range(len(entries)) if i != self.at and self._can_resume(i, game)]
+        return [i for i in others if entries[i].has_moves and not entries[i].from_link]
 
     def _can_resume(self, at: int, game: Game) -> bool:
         """Return whether an entry is of this rule set and can be resumed."""

@@ -279,16 +279,26 @@ class Session:
             CannotPlayError: a move breaks a rule; the message says which, and why.
         """
         session = cls(catalogue[game_text.game], game_text.number)
-        session._read_moves(game_text.moves)
-        if game_text.at is not None:
-            # not by `undo`, which takes back several moves at once: the saved position may lie between them
-            while session.here.parent and session.here.depth > game_text.at:
-                session.here = session.here.parent
+        for _ in session.replaying(game_text):
+            pass
         return session
 
-    def _read_moves(self, text: str) -> None:
+    def replaying(self, game_text: GameText) -> Iterator[None]:
+        """Play all moves of a text of this deal, in a session without moves; yield after each move.
+
+        Raises:
+            CannotReadError, CannotPlayError: as `replay` does.
+        """
+        yield from self._read_moves(game_text.moves)
+        if game_text.at is not None:
+            # not by `undo`, which takes back several moves at once: the saved position may lie between them
+            while self.here.parent and self.here.depth > game_text.at:
+                self.here = self.here.parent
+
+    def _read_moves(self, text: str) -> Iterator[None]:
         forks: list[Node] = []
-        for token in _TOKEN.findall(text):
+        for found in _TOKEN.finditer(text):
+            token = found[0]
             if token == "(":
                 forks.append(self.here)
             elif token == ")":
@@ -297,6 +307,7 @@ class Session:
                 self.here = forks.pop()
             else:
                 self._read_move(token)
+                yield
         if forks:
             raise CannotReadError("This game has an opening bracket without a closing one.")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from app.state import backup
+from app.state import backup, limits
 from app.state.backup import CannotImportError, ImportedData
 from app.state.settings import Settings
 from app.state.table import Table, World
@@ -215,7 +215,7 @@ GOOD = backup_of(evening())
         (changed(GOOD, version="1"), "damaged"),
         (changed(GOOD, version=0), "damaged"),
         (changed(GOOD, version=2, games={}), "newer version"),
-        (" " * (backup.LARGEST + 1), "too large"),
+        (" " * (limits.FILE_LETTERS + 1), "too large"),
     ],
     ids=lambda value: repr(value)[:30],
 )

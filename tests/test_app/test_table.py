@@ -127,7 +127,8 @@ def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:
 
 
 def test_a_link_of_hostile_length_is_not_even_read(outside: Outside) -> None:
-    assert table(outside).open("v1/backbone/1/" + "sw." * 70_000).said == "This link is too long to be a game."
+    for text in ("sw." * 70_000, ".".join(["sw"] * 2_001), "(" * 100_000):
+        assert table(outside).open(f"v1/backbone/1/{text}").said == "This link is too long to be a game."
 
 
 def test_another_game_and_back(outside: Outside) -> None:
@@ -171,12 +172,74 @@ def test_a_new_deal_or_a_restart_replaces_the_game_in_progress_which_then_counts
     turn(here)
     here.new_deal()
     assert [result.game for result in here.results] == ["klondike"]
-    here.open("v1/backbone/77")  # one of the rule set that waits
+    here.new_deal(77, CATALOGUE["backbone"])  # of the rule set that waits
     assert [result.game for result in here.results] == ["klondike", "backbone"]
     assert not any(result.won for result in here.results)
     turn(here)
     here.restart()
     assert [result.number for result in here.results][1:] == [1, 77]
+
+
+# Links
+
+
+def test_a_game_in_progress_waits_until_a_move_is_made_in_the_deal_of_a_link(outside: Outside) -> None:
+    """A link alone counted the game in progress as lost."""
+    here = table(outside)
+    turn(here)
+    text = here.session.text()
+    here.open("v1/backbone/77")
+    assert len(here.results) == 0
+    assert here.choose_game("backbone").said == "Backbone, deal 77"
+    here.undo()
+    assert (here.session.text(), len(here.results)) == (text, 0)
+    here.redo()
+    turn(here)
+    assert [result.number for result in here.book.results] == [1]
+
+
+def test_a_game_in_progress_waits_while_games_from_links_with_moves_are_played(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    here.open("v1/backbone/77/sw")
+    turn(here)
+    assert here.results == ()
+    assert sum(not entry.is_abandoned for entry in here.history.entries) == 2
+
+
+def test_no_number_of_links_pushes_a_game_in_progress_out(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    for number in range(2, 40):
+        here.open(f"v1/backbone/{number}")
+        here.open(f"v1/backbone-aisleriot/{number}/sw")
+    assert here.history.entries[0].token == "first"
+    assert not here.history.entries[0].is_abandoned
+    assert len(here.history.entries) == 12
+    assert here.results == ()
+
+
+def test_a_link_to_a_deal_in_progress_leads_to_the_game(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    text = here.session.text()
+    here.choose_game("klondike")
+    assert here.open("v1/backbone/1").said == "Backbone, deal 1, 1 move"
+    assert here.session.text() == text
+    assert here.open("v1/backbone/1").said == "Backbone, deal 1, 1 move"
+    assert here.history.entry.token == "first"
+
+
+def test_undo_after_a_link_leads_to_no_deal_that_was_not_played(outside: Outside) -> None:
+    here = table(outside)  # a first visit, and nothing done in its deal
+    here.open("v1/klondike/77")
+    assert not here.history.can_undo()
+    assert here.undo().refused
+    turn(here)
+    here.choose_game("golf")
+    here.open("v1/pyramid/5")
+    assert here.undo().dealt
+    assert here.session.game.id == "klondike"
 
 
 def test_a_deal_begun_by_nobody_is_found_again_instead_of_another(outside: Outside) -> None:

@@ -6,9 +6,11 @@ from typing import Any
 from app.control.autosave import Autosave
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
+from app.control.slow_work import SlowWork, Work
 from app.platform.dom import Dom
 from app.platform.storage import Storage
-from app.state import backup
+from app.state import backup, limits
+from app.state.backup import ImportedData
 from app.state.settings import Settings
 from engine.games import CATALOGUE
 
@@ -23,6 +25,7 @@ class BackupController:
         autosave: Autosave,
         chrome: PageChrome,
         context: PageContext,
+        slow_work: SlowWork,
         imported: Callable[[Settings], None],
     ) -> None:
         self._dom = dom
@@ -30,6 +33,7 @@ class BackupController:
         self._autosave = autosave
         self._chrome = chrome
         self._context = context
+        self._slow_work = slow_work
         self._imported = imported
 
     def commands(self) -> dict[str, Callable[[str], None]]:
@@ -49,24 +53,32 @@ class BackupController:
         """Let the player choose a backup file, and add its contents; an unreadable file changes nothing."""
 
         def read(text: str | None) -> None:
-            if not self._autosave.asleep:  # while the file was read, by another tab
-                self._import(text)
+            self._slow_work.start("Reading the backup", _reading(text), self._add)
 
         def chosen(file: Any) -> None:
-            if int(file.size) > backup.LARGEST:
+            if int(file.size) > limits.FILE_LETTERS:
                 self._chrome.notice(backup.TOO_LARGE)
             else:
                 self._dom.read_text(file, read)
 
         self._dom.choose_file(backup.KINDS, chosen)
 
-    def _import(self, text: str | None) -> None:
-        try:
-            found = backup.read(text, CATALOGUE)
-        except backup.CannotImportError as error:
-            self._chrome.notice(str(error))
+    def _add(self, found: ImportedData | str) -> None:
+        """Add the contents of a backup to what is here; a text says why it could not be read."""
+        if self._autosave.asleep:  # another tab has taken the games over while the file was read
+            return
+        if isinstance(found, str):
+            self._chrome.notice(found)
             return
         words = backup.add(self._context.table(), found)
         self._storage.save_favourites(self._storage.load_favourites() | found.favourites)
         self._imported(backup.merge_settings(self._context.settings(), found.settings))
         self._chrome.notice(words)
+
+
+def _reading(text: str | None) -> Work[ImportedData | str]:
+    """Read a backup bit by bit; return its contents, or a sentence that says why it cannot be read."""
+    try:
+        return (yield from backup.reading(text, CATALOGUE))
+    except backup.CannotImportError as error:
+        return str(error)

@@ -1,11 +1,12 @@
 """Opens what the address of the page names: the game of a link, a new deal, or the gallery."""
 
 from collections.abc import Callable
+from typing import Any
 
 from app.control.autosave import Autosave
 from app.control.page_context import PageContext
+from app.control.slow_work import SlowWork
 from app.platform.dom import Dom
-from app.state.table import Change
 
 GALLERY = "#games"
 _NEW_DEAL = "do=new"
@@ -22,6 +23,7 @@ class LinkController:
         dom: Dom,
         context: PageContext,
         autosave: Autosave,
+        slow_work: SlowWork,
         *,
         wake: Callable[[], None],
         show_gallery: Callable[[], None],
@@ -29,33 +31,34 @@ class LinkController:
         self._dom = dom
         self._context = context
         self._autosave = autosave
+        self._slow_work = slow_work
         self._wake = wake
         self._show_gallery = show_gallery
-        dom.listen(dom.window, "hashchange", lambda event: self.follow_address())
+        dom.listen(dom.window, "hashchange", self._address_changed)
 
-    def open_address(self) -> Change:
+    def _address_changed(self, event: Any) -> None:
+        self.follow_address()
+
+    def follow_address(self) -> bool:
         """Open the game of the address, begin a new deal, or open the gallery, as the address asks.
 
         This request is then removed from the address, so that a reload of the page goes on with the game and does
-        not open it anew. Returns the change of the table, which the caller has to show; an empty `Change()` if
-        there is nothing to show.
+        not open it anew. Returns whether the address has asked for something.
         """
         location = self._dom.window.location
         address, new_deal = str(location.hash), _NEW_DEAL in str(location.search)
         if not address and not new_deal:
-            return Change()
+            return False
         if self._autosave.asleep:
             self._wake()  # then this method is called again
-            return Change()
+            return True
         self._dom.window.history.replaceState(None, "", str(location.pathname))
+        table = self._context.table()
         if address == GALLERY:
             self._show_gallery()
-            return Change()
-        table = self._context.table()
-        return table.new_deal() if new_deal else table.open(self._dom.decoded(address))
-
-    def follow_address(self) -> None:
-        """Do what the address asks for now, and show it."""
-        change = self.open_address()
-        if change != Change():
-            self._context.after(change)
+        elif new_deal:
+            self._context.after(table.new_deal())
+        else:
+            work = table.opening(self._dom.decoded(address))
+            self._slow_work.start("Opening the game", work, self._context.after)
+        return True

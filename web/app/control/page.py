@@ -20,6 +20,7 @@ from app.control.page_state import PageState
 from app.control.panel_controller import PanelController
 from app.control.run_controller import RunController
 from app.control.settings_controller import SettingsController
+from app.control.slow_work import SlowWork
 from app.control.speech_controller import SpeechController
 from app.control.stopwatch_controller import StopwatchController
 from app.control.table_presenter import TablePresenter
@@ -30,7 +31,6 @@ from app.platform.records import BrowserRecords
 from app.platform.storage import Storage
 from app.platform.writer import Writer
 from app.state.settings import Settings
-from app.state.table import Change
 from engine.core.game import Status
 
 _GO_ON = "Something went wrong in this page. Your game is safe; please go on."
@@ -81,6 +81,7 @@ class Page:
         )
         context = self._context()
         playback = self._presenter.playback
+        self._slow_work = SlowWork(dom, self._chrome, context)
         self._clock = StopwatchController(dom, self._state, self._chrome)
         self._panels = PanelController(
             dom, self._chrome, playback, self._clock, context, asleep=lambda: self._autosave.asleep
@@ -90,7 +91,9 @@ class Page:
         self._gallery = GalleryController(
             dom, storage, self._chrome, context, before=self._panels.rest, begun=self._board.take_focus
         )
-        self._backup = BackupController(dom, storage, self._autosave, self._chrome, context, self._imported)
+        self._backup = BackupController(
+            dom, storage, self._autosave, self._chrome, context, self._slow_work, self._imported
+        )
         self._lifecycle = Lifecycle(
             dom,
             self._state,
@@ -103,7 +106,12 @@ class Page:
             woken=self._follow_address,
         )
         self._links = LinkController(
-            dom, context, self._autosave, wake=self._lifecycle.wake, show_gallery=self._gallery.open
+            dom,
+            context,
+            self._autosave,
+            self._slow_work,
+            wake=self._lifecycle.wake,
+            show_gallery=self._gallery.open,
         )
         self._moves = MoveController(self._board, context)
         self._run = RunController(context, playback, self._calm)
@@ -156,6 +164,7 @@ class Page:
     # Calls to parts that do not exist yet when the caller is made
 
     def _panel_closed(self) -> None:
+        self._slow_work.panel_closed()
         self._panels.closed()
 
     def _fall_asleep(self) -> None:
@@ -185,15 +194,13 @@ class Page:
     def start(self) -> None:
         """Show the game of the address or the last visit; then answer presses made while Python was loading."""
         self._settings.apply_look()
-        opened = self._links.open_address()
         self._presenter.draw()
-        if opened.said:
-            self._presenter.after(opened)
+        asked = self._links.follow_address()
         session = self._state.table.session
         if session.can_undo() and session.status() is not Status.PLAYING:
             self._chrome.notice(session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
-        if self._state.settings.gallery_first and opened == Change() and not pressed:
+        if self._state.settings.gallery_first and not asked and not pressed:
             self._gallery.open()
         self._input.answer_early_presses()
         self._hints.game_changed()

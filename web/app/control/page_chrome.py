@@ -127,6 +127,10 @@ class PageChrome:
         """Return whether the gallery is open over the table."""
         return bool(self._dom.element("gallery").open)
 
+    def shows_panel(self, title: str) -> bool:
+        """Return whether a panel with this title is open."""
+        return bool(self._dom.element("panel").open) and self._dom.element("panel-title").textContent == title
+
     def open_panel(self, panel: Panel) -> None:
         """Open a panel, or replace the content of the one that is open."""
         dialog, title, body = map(self._dom.element, ("panel", "panel-title", "panel-body"))

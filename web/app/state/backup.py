@@ -5,10 +5,12 @@ the rules. Adding a backup never removes a game or a result that this device alr
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.state.saved_records import entry_from_json, entry_to_json, parse_json, result_from_json, result_to_json
+from app.state import limits
+from app.state.bit_by_bit import finished
+from app.state.saved_records import entry_to_json, parse_json, reading_entry, result_from_json, result_to_json
 from app.state.settings import Settings, read_settings
 from app.state.table import Table
 from engine.core.game import Game
@@ -18,11 +20,8 @@ from engine.play.statistics import Result
 
 FORMAT = "backbone-patience"
 VERSION = 1
-LARGEST = 10_000_000  # bytes; far more than a browser keeps for a page
 TOO_LARGE = "This file is too large to be a backup from this page. Nothing was changed."
 KINDS = ".json,application/json"  # of files that the player may choose
-# Characters of games in a file. Replaying more would keep a phone busy, and nobody has so many games in progress.
-_MOST_TO_REPLAY = 300_000
 
 
 class CannotImportError(Exception):
@@ -86,9 +85,30 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
         CannotImportError: the file cannot be read, is too large, is not a backup, is damaged, or was written by a
             newer version.
     """
+    return finished(reading(text, catalogue))
+
+
+def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float, None, ImportedData]:
+    """Do what `read` does bit by bit: yield how far it is, from 0 to 1."""
+    value = _checked(text)
+    found = yield from _reading_games(value["games"], value.get("at"), catalogue)
+    favourites = value.get("favourites")
+    names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
+    settings = value.get("settings")
+    results = [result for result in map(_result, value["results"]) if result and result.token]
+    return found._replace(
+        results=tuple(results),
+        unreadable=found.unreadable + len(value["results"]) - len(results),
+        favourites=frozenset(names & set(catalogue)),
+        settings=read_settings(settings if isinstance(settings, dict) else {}),
+    )
+
+
+def _checked(text: str | None) -> dict[str, Any]:
+    """Return the JSON object of a backup file, with lists as "games" and "results"; raise as `read` does."""
     if text is None:
         raise CannotImportError("The browser could not read this file. Nothing was changed.")
-    if len(text) > LARGEST:
+    if len(text) > limits.FILE_LETTERS:
         raise CannotImportError(TOO_LARGE)
     value = parse_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
@@ -98,43 +118,53 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
             if damaged
             else "This file is not a backup from this page. Nothing was changed."
         )
-    version, games, results = value.get("version"), value.get("games"), value.get("results")
+    version = value.get("version")
     if isinstance(version, int) and version > VERSION:
         raise CannotImportError("This file was written by a newer version of this page. Nothing was changed.")
-    if version != VERSION or not isinstance(games, list) or not isinstance(results, list):
+    lists = isinstance(value.get("games"), list) and isinstance(value.get("results"), list)
+    if version != VERSION or not lists:
         raise CannotImportError("This file is damaged and cannot be read. Nothing was changed.")
-    favourites = value.get("favourites")
-    names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
-    settings = value.get("settings")
-    return _games_and_results(games, results, value.get("at"), catalogue)._replace(
-        favourites=frozenset(names & set(catalogue)),
-        settings=read_settings(settings if isinstance(settings, dict) else {}),
-    )
+    return value
 
 
-def _games_and_results(
-    games: list[Any], results: list[Any], at: object, catalogue: Mapping[str, Game]
-) -> ImportedData:
-    """Return the games and results that can be read, and the number of those that cannot.
+def _reading_games(
+    games: list[Any], at: object, catalogue: Mapping[str, Game]
+) -> Generator[float, None, ImportedData]:
+    """Return the games that can be read, and the number of those that cannot; yield as `reading` does.
 
-    `at` is the index in `games` of the game that was on the table; any other value is ignored.
+    `at` is the index in `games` of the game that was on the table; any other value is ignored. Games above the
+    limits count as those that cannot be read.
     """
-    entries, unreadable, to_replay = [], 0, _MOST_TO_REPLAY
     if isinstance(at, int) and 0 <= at < len(games):
         games = [*games[:at], *games[at + 1 :], games[at]]
-    for saved in games:
-        to_replay -= _size(saved)
-        entry = entry_from_json(saved, catalogue) if to_replay >= 0 else None
+    total = max(1, min(limits.FILE_MOVES, sum(map(_moves, games))))
+    entries, before = [], 0
+    for saved in games[-limits.FILE_GAMES :]:
+        entry = None
+        if before + _moves(saved) <= limits.FILE_MOVES:
+            work = reading_entry(saved, catalogue)
+            entry = yield from _counted_from(before, total, work)
+            before += _moves(saved)
         if entry and entry.token:
             entries.append(entry)
-        else:
-            unreadable += 1
-    readable = [result for result in map(_result, results) if result and result.token]
-    return ImportedData(tuple(entries), tuple(readable), unreadable + len(results) - len(readable))
+    return ImportedData(tuple(entries), unreadable=len(games) - len(entries))
 
 
-def _size(entry: object) -> int:
-    return len(str(entry.get("game"))) if isinstance(entry, dict) else 0
+def _counted_from(
+    before: int, total: int, work: Generator[int, None, HistoryEntry | None]
+) -> Generator[float, None, HistoryEntry | None]:
+    """Do some work that yields counts; yield which part of `total` each count is, `before` included."""
+    while True:
+        try:
+            yield min(1.0, (before + next(work)) / total)
+        except StopIteration as end:
+            entry: HistoryEntry | None = end.value
+            return entry
+
+
+def _moves(entry: object) -> int:
+    """Return how many moves the text of a game has at most."""
+    return str(entry.get("game")).count(".") + 1 if isinstance(entry, dict) else 0
 
 
 def _result(entry: object) -> Result | None:
@@ -165,9 +195,11 @@ def add(table: Table, imported: ImportedData) -> str:
             table.book.add(result)
     results = len(set(table.results) - here)
     # in reverse order, because each game is inserted before all others
-    begun = [entry for entry in reversed(imported.entries) if entry.session.root.children]
-    games = sum([_add_game(table.history, entry) for entry in begun])
-    return _summary(results, games, len(new) + len(begun) - results - games, imported.unreadable)
+    begun = [entry for entry in reversed(imported.entries) if entry.has_moves]
+    room = max(0, limits.ALL_GAMES - len(table.history.entries))
+    games = sum([_add_game(table.history, entry) for entry in begun[:room]])
+    known = len(new) + len(begun[:room]) - results - games
+    return _summary(results, games, known, imported.unreadable, len(begun[room:]))
 
 
 def _add_game(history: History, entry: HistoryEntry) -> bool:
@@ -188,8 +220,11 @@ def _add_game(history: History, entry: HistoryEntry) -> bool:
     return True
 
 
-def _summary(results: int, games: int, known: int, unreadable: int) -> str:
-    """Return what was added, as a sentence: "12 results and 2 games added; 3 were here already."."""
+def _summary(results: int, games: int, known: int, unreadable: int, too_many: int) -> str:
+    """Return what was added, as a sentence: "12 results and 2 games added; 3 were here already.".
+
+    `too_many` is the number of games for which there is no place.
+    """
     added = " and ".join(filter(None, (_counted(results, "result"), _counted(games, "game"))))
     if added:
         words = f"{added} added" + (f"; {known} {_were(known)} here already" if known else "")
@@ -198,7 +233,8 @@ def _summary(results: int, games: int, known: int, unreadable: int) -> str:
     else:
         words = "Nothing added: there are no results and no games with moves in this backup"
     failed = f"; {unreadable} could not be read" if unreadable else ""
-    return f"{words}{failed}."
+    full = f"; {_counted(too_many, 'game')} left out, since {limits.ALL_GAMES} are kept here" if too_many else ""
+    return f"{words}{failed}{full}."
 
 
 def _counted(count: int, thing: str) -> str:

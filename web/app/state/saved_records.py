@@ -5,10 +5,13 @@ The field names in the JSON are still those of the first version, so that old sa
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any
 
+from app.state import limits
+from app.state.bit_by_bit import finished
 from engine.core.game import Game
+from engine.play import notation
 from engine.play.history import HistoryEntry
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
@@ -16,12 +19,8 @@ from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
-_DEEPEST = 8  # levels of brackets
-_LARGEST = 1e12  # limit for numbers in a result; comparing with it also refuses NaN ("not a number")
-_LONGEST_SECONDS, _LATEST_DATE = 1e9, 1e11  # limits for playing time and for seconds since 1970
 _NUMBER = (int, float)
 _RESULT_TYPES: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, _NUMBER, int, _NUMBER, str)
-_LONGEST_NOTES = 5000  # characters; enough for a rubber of eight hundred deals
 
 
 def parse_json(text: str) -> object:
@@ -32,7 +31,7 @@ def parse_json(text: str) -> object:
     depth = 0
     for found in _STRING_OR_BRACKET.finditer(text):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)  # brackets inside a string do not count
-        if depth > _DEEPEST:
+        if depth > limits.DEPTH:
             return None
     try:
         return json.loads(text)
@@ -59,16 +58,26 @@ def unknown_fields(entry: object) -> dict[str, Any]:
 
 def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
     """Return the game that a JSON value describes; None if it cannot be read or a move is not legal."""
+    return finished(reading_entry(entry, catalogue))
+
+
+def reading_entry(entry: object, catalogue: Mapping[str, Game]) -> Generator[int, None, HistoryEntry | None]:
+    """Do what `entry_from_json` does bit by bit: yield how many moves of the game have been played."""
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
         return None
     try:
-        session = Session.read(entry["game"], catalogue)
+        game_text = notation.read_game(entry["game"], catalogue)
+        session = Session(catalogue[game_text.game], game_text.number)
+        for number, _ in enumerate(session.replaying(game_text), start=1):
+            yield number
     except (CannotReadError, CannotPlayError):
         return None
-    seconds = _seconds(entry.get("seconds"), most=_LONGEST_SECONDS)
-    played = _seconds(entry.get("played"), most=_LATEST_DATE)
+    seconds = _seconds(entry.get("seconds"), most=limits.SECONDS_OF_PLAY)
+    played = _seconds(entry.get("played"), most=limits.LAST_SECOND)
     from_link, left = (entry.get(name) is True for name in ("lent", "left"))
-    return HistoryEntry(session, str(entry.get("token", "")), Stopwatch(seconds), played, from_link, left)
+    token = entry.get("token")
+    known = token if isinstance(token, str) and len(token) <= limits.TOKEN_LETTERS else ""
+    return HistoryEntry(session, known, Stopwatch(seconds), played, from_link, left)
 
 
 def _seconds(value: object, *, most: float) -> float:
@@ -81,7 +90,7 @@ def result_to_json(result: Result) -> dict[str, Any]:
     The field "notes" is left out if it is too long, and also if it is empty, as older versions of the page expect.
     """
     entry = result._asdict()
-    if not 0 < len(result.notes) <= _LONGEST_NOTES:
+    if not 0 < len(result.notes) <= limits.NOTES_LETTERS:
         del entry["notes"]
     return entry
 
@@ -96,6 +105,7 @@ def result_from_json(entry: object) -> Result | None:
     if not all(isinstance(value, kind) for value, kind in zip(entry, _RESULT_TYPES, strict=False)):
         return None
     result = Result(*entry)
-    amounts = (result.number, result.moves, result.seconds, result.ended)
-    sound = all(0 <= amount < _LARGEST for amount in amounts) and abs(result.points) < _LARGEST
-    return result if sound and len(result.notes) <= _LONGEST_NOTES else None
+    amounts = all(0 <= amount < limits.AMOUNT for amount in (result.number, result.moves, result.seconds))
+    is_sound = amounts and abs(result.points) < limits.AMOUNT and 0 <= result.ended <= limits.LAST_SECOND
+    is_short = len(result.token) <= limits.TOKEN_LETTERS and len(result.game) <= limits.NAME_LETTERS
+    return result if is_sound and is_short and len(result.notes) <= limits.NOTES_LETTERS else None

@@ -3,9 +3,11 @@
 Methods that change a game return a `Change`, which says what the page has to show.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from app.state import limits
+from app.state.bit_by_bit import finished
 from app.state.result_book import ResultBook
 from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
@@ -19,10 +21,6 @@ from engine.play.session import Node, Session
 from engine.play.statistics import PEEKED, Result
 from engine.solving import deal_index
 from engine.view import speech
-
-# Far longer than any game anyone sends, so that a hostile link cannot keep a phone busy.
-_LONGEST_LINK = 100_000
-
 
 _LAST_FRESH = 999_999
 _FEW = 3  # up to so many piles are named; more are only counted
@@ -154,6 +152,8 @@ class Table:
     def _play_move(self, move: Move, *, named: bool, with_previous: bool, send_home: bool) -> Change:
         before = self.session.position
         was = self.session.status()
+        if not self.history.entry.has_moves:
+            self._give_up_others()
         self.session.play(move, with_previous=with_previous)
         self.history.record_move(self._world.date())
         gone_home = list(self._send_home()) if send_home else []
@@ -284,17 +284,41 @@ class Table:
         """Open the game of a link, given in notation.
 
         If the text is not a game that can be played, nothing changes, and `Change.said` gives the reason in a
-        sentence.
+        sentence. A link to a deal that the player has begun leads to that game. No other game is given up for a
+        link before the player makes a move in it.
         """
-        if len(text) > _LONGEST_LINK:
+        return finished(self.opening(text))
+
+    def opening(self, text: str) -> Generator[float, None, Change]:
+        """Do what `open` does bit by bit: yield how far it is, from 0 to 1, and return the change.
+
+        Nothing changes before the end.
+        """
+        moves = text.count(".") + 1
+        if len(text) > limits.LINK_LETTERS or moves > limits.LINK_MOVES:
             return Change("This link is too long to be a game.", refused=True)
         try:
-            session = Session.read(text, self._catalogue)
+            game_text = notation.read_game(text, self._catalogue)
+            session = Session(self._catalogue[game_text.game], game_text.number)
+            for number, _ in enumerate(session.replaying(game_text)):
+                yield number / moves
         except (CannotReadError, CannotPlayError) as error:
             return Change(str(error), refused=True)
+        return self._put_on_table(session)
+
+    def _put_on_table(self, session: Session) -> Change:
         if session.text() == self.session.text():
             return Change("This game is on the table already.")
-        return self._begin(session, from_link=bool(session.root.children))
+        entry = HistoryEntry(session, fresh_token(self._world.random_words))
+        if entry.has_moves:
+            entry = entry._replace(from_link=True)
+        else:
+            at = self.history.unfinished_deal(session)
+            if at is not None:
+                return self._return_to(at)
+        self._clear_away()
+        self.history.append_linked(entry)
+        return Change(speech.deal_title(session.game, session.number), dealt=True)
 
     def deal_numbered(self, text: str) -> Change:
         """Begin the deal whose number the player has typed; refuse a text that is not a deal number."""
@@ -358,14 +382,23 @@ class Table:
             pass
         return word % count
 
-    def _begin(self, session: Session, *, from_link: bool = False) -> Change:
+    def _begin(self, session: Session) -> Change:
         self._clear_away()
         replaced = self.history.latest(session.game)
         if replaced is not None and not self.history.entries[replaced].is_over:
-            self._enter_left(self.history.entries[replaced])
-            self.history.abandon(replaced)
-        self.history.append(HistoryEntry(session, fresh_token(self._world.random_words), from_link=from_link))
+            self._give_up(replaced)
+        self.history.append(HistoryEntry(session, fresh_token(self._world.random_words)))
         return Change(speech.deal_title(session.game, session.number), dealt=True)
+
+    def _give_up(self, at: int) -> None:
+        """Mark the game at an index of the history as given up; if a move was made in it, record it as lost."""
+        self._enter_left(self.history.entries[at])
+        self.history.abandon(at)
+
+    def _give_up_others(self) -> None:
+        """Give up the other games of this rule set that the player has begun, because this one is played now."""
+        for at in self.history.other_games_begun():
+            self._give_up(at)
 
     def _clear_away(self) -> None:
         """Stop playing the game on the table, before another takes its place.
