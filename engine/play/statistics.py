@@ -17,9 +17,10 @@ _MAX_BANDS = 12
 class Result(NamedTuple):
     """The result of one game. `ended` is the time it ended, in seconds since 1970; `seconds` is the playing time.
 
-    `token` identifies the game, `game` is the id of its rule set, `number` its deal number, and `moves` how
-    many moves were made. `notes` are words separated by blanks: words that the rule set adds, and `PEEKED` if
-    `has_peeked` is True.
+    `token` identifies the game, `game` is the id of its rule set, `number` its deal number, and `moves` how many
+    moves were made. `notes` are words separated by blanks: words that the rule set adds, and `PEEKED` if
+    `has_peeked` is True. `day` is the date that the player's clock showed when the game ended, such as
+    "2026-11-21"; it is empty where that is not recorded.
     """
 
     token: str
@@ -31,6 +32,7 @@ class Result(NamedTuple):
     points: int
     ended: float
     notes: str = ""
+    day: str = ""
 
     @property
     def has_peeked(self) -> bool:
@@ -92,8 +94,8 @@ def counting_result(one: Result, other: Result) -> Result:
     """Return which of two results of one game counts; their order makes no difference."""
     if one.won != other.won:
         return one if one.won else other
-    if one._replace(notes=other.notes) == other:
-        return max(one, other)  # the same result, one without the notes that older pages did not keep
+    if one._replace(notes=other.notes, day=other.day) == other:
+        return max(one, other)  # the same result, one without the notes or the day that older pages did not keep
     return min(one, other, key=_sort_key) if one.won else max(one, other, key=_sort_key)
 
 

@@ -1,11 +1,13 @@
 """The calendar of daily deals: days without a clock, what counts as won, and the days in a row."""
 
 import datetime
+from unittest.mock import patch
 
 import pytest
 
 from app.panels import daily_html
-from app.state import daily, dates
+from app.state import dates
+from app.state.daily import DailyWins
 from app.state.dates import Month
 from engine.games import CATALOGUE
 from engine.play.statistics import Result
@@ -21,7 +23,8 @@ def result(day: int, ended: int, *, won: bool = True, game: str = "clock") -> Re
 
 
 def won_days(*results: Result, today: int = 20) -> dict[int, bool]:
-    return daily.won_days("clock", results, today, int)
+    wins = DailyWins("clock", results, today, int)
+    return {day: won for day in range(-50, today + 50) if (won := wins.on(day)) is not None}
 
 
 @pytest.mark.parametrize("number", range(0, 3000, 7))
@@ -69,25 +72,62 @@ def test_by_a_clock_that_is_slow_no_day_is_one_of_another_year() -> None:
     assert won_days(result(5, 5), today=-41) == {}
 
 
+def wins_on(*days: int, late: tuple[int, ...] = (), today: int = 20) -> DailyWins:
+    """Wins on these days, and of the deals of other days one day late."""
+    found = [*(result(day, day) for day in days), *(result(day, day + 1) for day in late)]
+    return DailyWins("clock", found, today, int)
+
+
 @pytest.mark.parametrize(
-    ("won", "length"),
+    ("days", "late", "length"),
     [
-        ({}, 0),
-        ({20: True}, 1),
-        ({19: True}, 1),
-        ({18: True}, 0),
-        ({17: True, 18: True, 19: True, 20: True}, 4),
-        ({17: True, 18: False, 19: True}, 1),
+        ((), (), 0),
+        ((20,), (), 1),
+        ((19,), (), 1),
+        ((18,), (), 0),
+        ((17, 18, 19, 20), (), 4),
+        ((17, 19), (18,), 1),
     ],
 )
-def test_days_in_a_row_end_today_or_yesterday(won: dict[int, bool], length: int) -> None:
-    assert daily.streak(won, 20) == length
+def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], late: tuple[int, ...], length: int) -> None:
+    assert wins_on(*days, late=late).streak() == length
+
+
+def test_a_streak_is_the_same_in_every_time_zone() -> None:
+    """Thirty wins at half past midnight in Berlin were a streak of none in London."""
+    found = [result(day, day)._replace(day=dates_of(day)) for day in range(10, 40)]
+    for away in range(-1, 2):
+
+        def day_of(ended: float, away: int = away) -> int:
+            return int(ended) + away
+
+        assert DailyWins("clock", found, 39, day_of).streak() == 30
+
+
+def dates_of(day: int) -> str:
+    return (FIRST + datetime.timedelta(day)).isoformat()
+
+
+@pytest.mark.parametrize("day", ["yesterday", "2026-13-01", "2026-02-30", "", "9" * 10])
+def test_a_day_that_is_none_is_taken_from_the_time(day: str) -> None:
+    assert wins_on(5).on(5) is True
+    assert DailyWins("clock", [result(5, 5)._replace(day=day)], 20, int).on(5) is True
+
+
+@pytest.mark.parametrize("date", ["1970-01-01", "2025-12-31", "2026-01-01", "2400-02-29", "9999-12-31"])
+def test_every_clock_has_a_calendar_that_is_there_at_once(date: str) -> None:
+    month, today = dates.read(date)
+    found = [result(5, 5), result(6, 3_000_000), *(result(7, 10**6 * n) for n in range(9))]
+    with patch.object(deal_index, "daily", wraps=deal_index.daily) as asked:
+        body = daily_html.calendar(GAME, month, DailyWins("clock", found, today, int)).body
+    assert asked.call_count < 100  # not once for every day since the first
+    assert month.title in body
 
 
 def test_the_sheet_offers_the_days_that_have_come() -> None:
     month = Month(2026, 11)
     today = dates.read("2026-11-21")[1]
-    body = daily_html.calendar(GAME, month, today, {today: True, today - 1: False}).body
+    body = daily_html.calendar(GAME, month, wins_on(today, late=(today - 1,), today=today)).body
     assert body.count('data-do="day ') == 21 + 1
     assert 'aria-label="21 November, today, won"' in body
     assert 'aria-label="20 November, won on a later day"' in body
@@ -97,6 +137,6 @@ def test_the_sheet_offers_the_days_that_have_come() -> None:
 
 
 def test_there_is_no_month_before_the_first() -> None:
-    body = daily_html.calendar(GAME, Month(2026, 1), 40, {}).body
+    body = daily_html.calendar(GAME, Month(2026, 1), wins_on(today=40)).body
     assert "Previous month" not in body
     assert "Next month" in body

@@ -87,7 +87,7 @@ def test_the_games_are_kept_anew_as_they_were(texts: OldShelf, data: OldData) ->
 
 
 def test_results_settings_and_favourites_come_back(data: OldData) -> None:
-    assert [list(result) for result in data.results] == EXPECTED["results"]
+    assert list(data.results) == [Result(*fields) for fields in EXPECTED["results"]]
     assert read_settings(data.settings)._asdict() == EXPECTED["settings"]
     assert sorted(data.favourites) == EXPECTED["favourites"]
 
@@ -97,7 +97,7 @@ def test_the_backup_brings_everything_to_another_device() -> None:
     assert found.unreadable == 0
     assert found.favourites == set(EXPECTED["favourites"])
     assert found.settings == Settings(**EXPECTED["settings"])
-    assert sorted(map(list, found.results)) == sorted(EXPECTED["results"])
+    assert sorted(found.results) == sorted(Result(*fields) for fields in EXPECTED["results"])
     assert sorted(entry.token for entry in found.entries) == sorted(game["token"] for game in EXPECTED["games"])
     by_token = {game["token"]: game for game in EXPECTED["games"]}
     for entry in found.entries:

@@ -8,6 +8,7 @@ from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
+from support.kept_texts import kept_results
 from support.page import saved
 
 
@@ -60,3 +61,10 @@ def test_the_tick_of_the_clock_writes_the_clock_and_nothing_else(
     browser.advance(2000)
     assert set(written) == {"clock"}
     assert browser.text("#clock") == "0:07"
+
+
+def test_a_result_has_the_day_of_the_players_clock(browser: Browser) -> None:
+    browser.go_to("v1/clock/3")
+    browser.press("#run")
+    browser.rest()
+    assert [result.day for result in kept_results(browser.storage.kept)] == ["2026-11-22"]

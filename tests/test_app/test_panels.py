@@ -18,6 +18,7 @@ from app.panels.rules_html import prose, rules
 from app.panels.settings_html import CHOICES, SWITCHES, settings_sheet
 from app.panels.share_html import share
 from app.panels.suits_html import with_suits
+from app.state.daily import DailyWins
 from app.state.dates import Month
 from app.state.gallery import tiles
 from app.state.settings import Settings
@@ -336,7 +337,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield cannot_be_won(here, may_be_winnable=True)
     yield cannot_be_won(here, may_be_winnable=False)
     yield daily_html.no_daily(game)
-    yield daily_html.calendar(game, Month(2026, 3), 70, {69: True, 60: False})
+    yield daily_html.calendar(game, Month(2026, 3), DailyWins("clock", [], 70, int))
     yield statistics_html.statistics_sheet((), game)
     yield statistics_html.statistics_sheet(results, game)
     yield statistics_html.statistics_overview(results, {"hostile": game})

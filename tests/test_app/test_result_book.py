@@ -28,7 +28,7 @@ def test_what_is_new_is_taken_once_to_be_saved() -> None:
     book = ResultBook(lambda: [journal.page([list(ONE)])])
     book.add(TWO)
     book.remove("one")
-    assert book.take_unsaved() == [list(TWO), "one"]
+    assert book.take_unsaved() == [list(TWO)[:-1], "one"]
     assert book.take_unsaved() == []
     assert book.results == (TWO,)
 
@@ -37,6 +37,13 @@ def test_a_result_without_notes_is_written_as_it_always_was() -> None:
     book = ResultBook()
     book.add(ONE)
     assert book.take_unsaved() == [["one", "backbone", 1, False, 40, 60.5, 10, 1_790_000_000]]
+
+
+def test_the_day_of_a_result_is_kept() -> None:
+    book = ResultBook()
+    book.add(ONE._replace(day="2026-11-22"))
+    assert book.take_unsaved()[0][-2:] == ["", "2026-11-22"]
+    assert ResultBook(lambda: [journal.page([list(ONE._replace(day="2026-11-22"))])]).results == book.results
 
 
 def test_notes_too_long_to_be_read_again_are_not_written() -> None:
@@ -62,7 +69,7 @@ def test_the_events_of_pages_may_come_again_after_them() -> None:
 
 def test_what_cannot_be_read_is_told_once() -> None:
     calls: list[int] = []
-    events: list[journal.Event] = [list(ONE)[:-4], list(TWO), [], [7]]
+    events: list[journal.Event] = [list(ONE)[:-5], list(TWO), [], [7]]
     book = ResultBook(lambda: ["damaged"], events, lambda: calls.append(1))
     assert book.results == book.results == (TWO,)
     assert calls == [1]

@@ -229,7 +229,7 @@ def test_results_come_back(store: Storage, shelf: Shelf, told: list[str]) -> Non
 def test_results_that_cannot_be_read_are_told_when_they_are_asked_for(
     store: Storage, shelf: Shelf, told: list[str]
 ) -> None:
-    bad: list[Any] = [list(RESULT._replace(won="yes")), list(RESULT)[:-2], [*RUBBER, ""]]  # type: ignore[arg-type]
+    bad: list[Any] = [list(RESULT._replace(won="yes")), list(RESULT)[:-3], [*RUBBER, ""]]  # type: ignore[arg-type]
     damage(shelf, {"events": [*bad, list(RESULT)]})
     shelf.stores["results"][5] = journal.page([list(RUBBER)])[:-1]
     book = next_visit(shelf, told).load_results()
@@ -408,7 +408,8 @@ def test_the_old_game_on_the_table_is_found_among_damaged_ones(at: object, index
 
 @pytest.mark.parametrize("notes", [None, 7, ["p1C7"], True, "p1C7+" * 2000])
 def test_notes_that_make_no_sense_cost_only_their_own_result(notes: object) -> None:
-    entries = [[*RUBBER[:-1], notes], list(RUBBER), list(RESULT)[:-1]]
+    fields = list(RUBBER)[:-2]
+    entries = [[*fields, notes], [*fields, RUBBER.notes], list(RESULT)[:-2]]
     old = OldShelf({RESULTS: json.dumps({"version": 1, "results": entries})})
     data = old_texts.read(old, CATALOGUE)
     assert data.results == (RUBBER, RESULT)  # the last is from before there were notes

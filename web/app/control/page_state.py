@@ -33,7 +33,7 @@ class PageState:
 
         If no games are kept, as on a first visit, begin the deal that is already drawn in the HTML of the page.
         """
-        world = World(self._dom.now, self._dom.date, self._dom.random_words)
+        world = World(self._dom.now, self._dom.date, self._dom.random_words, self._dom.date_of)
         old = self._storage.old_data(CATALOGUE)
         history = self._storage.load_games(CATALOGUE) or (old and _history(old))
         if history is None:

@@ -17,7 +17,8 @@ from app.panels.report_html import report
 from app.panels.rules_html import rules
 from app.panels.share_html import share
 from app.platform.dom import Dom
-from app.state import daily, dates
+from app.state import dates
+from app.state.daily import DailyWins
 from app.state.table import Change
 from engine.core import optional
 from engine.core.game import Status
@@ -127,13 +128,13 @@ class PanelController:
         if not deal_index.has_daily(self._session.game.id):
             return daily_html.no_daily(self._session.game)
         today = dates.read(self._dom.today())[1]
-        won = daily.won_days(
+        wins = DailyWins(
             self._session.game.id,
             self._context.table().results,
             today,
             lambda seconds: dates.read(self._dom.date_of(seconds))[1],
         )
-        return daily_html.calendar(self._session.game, dates.read(date)[0], today, won)
+        return daily_html.calendar(self._session.game, dates.read(date)[0], wins)
 
     def _play_daily(self, number: int) -> None:
         """Begin the daily deal with this number; if it is on the table and not over, go on with it."""

@@ -1,10 +1,9 @@
 """Builds the sheet of the daily deals of a rule set: a calendar that shows which of these deals were won."""
 
 from calendar import day_abbr
-from collections.abc import Mapping
 
 from app.panels.panel import Panel, button, button_row
-from app.state.daily import streak
+from app.state.daily import DailyWins
 from app.state.dates import Month, weekday
 from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
@@ -15,14 +14,10 @@ _WEEK = 7
 _WON = {True: ("won", "won"), False: ("won-later", "won on a later day")}  # a class, and words for screen readers
 
 
-def calendar(game: Game, shown: Month, today: int, won: Mapping[int, bool]) -> Panel:
-    """Return the sheet of a month, with a button for the deal of every day up to today.
-
-    `today` is a day number (day 0 is 1 January 2026). `won` has the day numbers whose deal was
-    won, each with True if it was won on that day, False if later; see `daily.won_days`.
-    """
-    days = shown.days
-    length = streak(won, today)
+def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
+    """Return the sheet of a month, with a button for the deal of every day up to today."""
+    days, today = shown.days, wins.today
+    length = wins.streak()
     words = f"{game.title}: one winnable {optional.words(game).deal_noun} a day, the same for everyone."
     row = f" Current streak: {counted(length, 'day')}." if length else ""
     earlier = button(f"daily {_first_day(shown.plus(-1))}", "Previous month") if days[0] > 0 else NOTHING
@@ -31,7 +26,7 @@ def calendar(game: Game, shown: Month, today: int, won: Mapping[int, bool]) -> P
         element("p", words + row),
         button_row(button(f"day {today}", f"Today's {optional.words(game).deal_noun}", main=True)),
         element("h3", shown.title),
-        _table(shown, today, won),
+        _table(shown, wins),
         button_row(earlier, later),
     )
     return Panel("Daily deals", body)
@@ -43,24 +38,25 @@ def no_daily(game: Game) -> Panel:
     return Panel("Daily deals", element("p", words))
 
 
-def _table(shown: Month, today: int, won: Mapping[int, bool]) -> Markup:
+def _table(shown: Month, wins: DailyWins) -> Markup:
     head = element("tr", *(element("th", name, scope="col") for name in day_abbr))
     cells = [element("td")] * weekday(shown.days[0])
-    cells += [_day(shown, number, day, today, won) for number, day in enumerate(shown.days, start=1)]
+    cells += [_day(shown, number, day, wins) for number, day in enumerate(shown.days, start=1)]
     weeks = (element("tr", *cells[start : start + _WEEK]) for start in range(0, len(cells), _WEEK))
     return element("table", element("thead", head), element("tbody", *weeks), class_="month")
 
 
-def _day(month: Month, number: int, day: int, today: int, won: Mapping[int, bool]) -> Markup:
+def _day(month: Month, number: int, day: int, wins: DailyWins) -> Markup:
     """Return the table cell of a day, with a button unless the day is in the future.
 
     `number` is the day of the month; `day` is the day number (day 0 is 1 January 2026).
     """
-    if day > today:
+    if day > wins.today:
         return element("td", str(number))
-    kind, words = _WON[won[day]] if day in won else (None, "")
-    label = ", ".join(filter(None, (f"{number} {month.name}", "today" if day == today else "", words)))
-    here = "date" if day == today else None
+    won, is_today = wins.on(day), day == wins.today
+    kind, words = (None, "") if won is None else _WON[won]
+    label = ", ".join(filter(None, (f"{number} {month.name}", "today" if is_today else "", words)))
+    here = "date" if is_today else None
     sign = f"{number}✓" if kind else str(number)
     return element("td", button(f"day {day}", sign, class_=kind, aria_current=here, aria_label=label))
 

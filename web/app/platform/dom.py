@@ -121,7 +121,7 @@ class Dom:
         return self._written(self.window.Date.new(seconds * 1000))
 
     def _written(self, date: Any) -> str:
-        return f"{date.getFullYear():04}-{date.getMonth() + 1:02}-{date.getDate():02}"
+        return f"{min(9999, date.getFullYear()):04}-{date.getMonth() + 1:02}-{date.getDate():02}"
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
         """Call `call` once, after `ms` milliseconds. For a call that may have to be cancelled use a `Timer`."""

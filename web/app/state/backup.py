@@ -190,9 +190,10 @@ def add(table: Table, imported: ImportedData) -> str:
     """
     new = statistics.merged((), imported.results)
     here = set(table.results)
+    without_day = {result._replace(day="") for result in here}
     for result in new:
-        if result not in here:
-            table.book.add(result)
+        if result._replace(day="") not in without_day:
+            table.add_result(result)
     results = len(set(table.results) - here)
     # in reverse order, because each game is inserted before all others
     begun = [entry for entry in reversed(imported.entries) if entry.has_moves]

@@ -20,7 +20,9 @@ from engine.play.stopwatch import Stopwatch
 
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
 _NUMBER = (int, float)
-_RESULT_TYPES: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, _NUMBER, int, _NUMBER, str)
+_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+_RESULT_TYPES: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, _NUMBER, int, _NUMBER, str, str)
+_OPTIONAL = 2  # fields at the end of a result that may be missing
 
 
 def parse_json(text: str) -> object:
@@ -85,22 +87,25 @@ def _seconds(value: object, *, most: float) -> float:
 
 
 def result_to_json(result: Result) -> dict[str, Any]:
-    """Return a result as a JSON object.
+    """Return a result as a JSON object, without the fields at the end that are empty.
 
-    The field "notes" is left out if it is too long, and also if it is empty, as older versions of the page expect.
+    Notes that are too long to be read again are left out, too.
     """
-    entry = result._asdict()
-    if not 0 < len(result.notes) <= limits.NOTES_LETTERS:
-        del entry["notes"]
+    notes = result.notes if len(result.notes) <= limits.NOTES_LETTERS else ""
+    entry = result._replace(notes=notes)._asdict()
+    if not result.day:
+        del entry["day"]
+        if not notes:
+            del entry["notes"]
     return entry
 
 
 def result_from_json(entry: object) -> Result | None:
     """Return the result whose fields, in the order of `Result`, are the items of a list from JSON.
 
-    The result is None if anything in the list is wrong. The last item, the notes, may be missing.
+    The result is None if anything in the list is wrong. The last items, notes and day, may be missing.
     """
-    if not isinstance(entry, list) or len(entry) not in {len(_RESULT_TYPES) - 1, len(_RESULT_TYPES)}:
+    if not isinstance(entry, list) or not 0 <= len(_RESULT_TYPES) - len(entry) <= _OPTIONAL:
         return None
     if not all(isinstance(value, kind) for value, kind in zip(entry, _RESULT_TYPES, strict=False)):
         return None
@@ -108,4 +113,5 @@ def result_from_json(entry: object) -> Result | None:
     amounts = all(0 <= amount < limits.AMOUNT for amount in (result.number, result.moves, result.seconds))
     is_sound = amounts and abs(result.points) < limits.AMOUNT and 0 <= result.ended <= limits.LAST_SECOND
     is_short = len(result.token) <= limits.TOKEN_LETTERS and len(result.game) <= limits.NAME_LETTERS
+    result = result if _DATE.fullmatch(result.day) else result._replace(day="")
     return result if is_sound and is_short and len(result.notes) <= limits.NOTES_LETTERS else None

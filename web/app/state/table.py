@@ -32,6 +32,9 @@ class World(NamedTuple):
     now: Callable[[], float]  # seconds, only going forward
     date: Callable[[], float]  # seconds since 1970
     random_words: Callable[[int], list[int]]  # returns so many random numbers of 32 bits
+    day_of: Callable[[float], str] = lambda seconds: (
+        ""
+    )  # the player's date, such as "2026-11-21", of a time since 1970
 
 
 class Change(NamedTuple):
@@ -424,6 +427,10 @@ class Table:
 
     # Time and results
 
+    def add_result(self, result: Result) -> None:
+        """Add a result from elsewhere; if it has no day, it gets that of this device's time zone."""
+        self.book.add(result if result.day else result._replace(day=self._world.day_of(result.ended)))
+
     def seconds(self) -> float:
         """Return the playing time of the game on the table, in seconds."""
         return self.history.entry.stopwatch.seconds(self._world.now())
@@ -464,6 +471,7 @@ class Table:
             points=session.points,
             ended=round(self._world.date()),
             notes=_notes(session),
+            day=self._world.day_of(self._world.date()),
         )
         self.book.add(result)
 
