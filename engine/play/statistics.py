@@ -73,25 +73,11 @@ class Summary(NamedTuple):
     windows: tuple[int, ...] = ()  # wins in every window of `SPAN` games in a row, the earliest first
 
 
-def with_result(results: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
-    """Return the results with one more; each game counts once.
-
-    If there are two results of one game, the first win counts; without a win, the later result.
-    """
-    return _with_results(results, (result,))
-
-
-def _with_results(results: Iterable[Result], others: Iterable[Result]) -> tuple[Result, ...]:
-    """Return the results with others added, in the order in which their games first appear."""
-    counting: dict[str, Result] = {}
-    for result in (*results, *others):
-        former = counting.get(result.token)
-        counting[result.token] = counting_result(former, result) if former else result
-    return tuple(counting.values())
-
-
 def counting_result(one: Result, other: Result) -> Result:
-    """Return which of two results of one game counts; their order makes no difference."""
+    """Return which of two results of one game counts; their order makes no difference.
+
+    It is the first win; without a win, the later result.
+    """
     if one.won != other.won:
         return one if one.won else other
     if one._replace(notes=other.notes, day=other.day) == other:
@@ -104,12 +90,13 @@ def _sort_key(result: Result) -> tuple[float, Result]:
     return result.ended, result
 
 
-def merged(one: tuple[Result, ...], other: tuple[Result, ...]) -> tuple[Result, ...]:
-    """Return the results of both lists, sorted by the time they ended; each game counts once.
-
-    If both have a result of the same game, the choice between them is made as in `with_result`.
-    """
-    return tuple(sorted(_with_results(one, other), key=_sort_key))
+def counted_once(results: Iterable[Result]) -> tuple[Result, ...]:
+    """Return the results sorted by the time they ended, with one of each game: the one that counts."""
+    counting: dict[str, Result] = {}
+    for result in results:
+        former = counting.get(result.token)
+        counting[result.token] = counting_result(former, result) if former else result
+    return tuple(sorted(counting.values(), key=_sort_key))
 
 
 def summarize(results: Iterable[Result], game: str | None = None) -> Summary:

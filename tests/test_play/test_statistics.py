@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.play.statistics import PEEKED, RECENT, SPAN, Result, ScoreBand, Summary, merged, summarize, with_result
+from engine.play.statistics import PEEKED, RECENT, SPAN, Result, ScoreBand, Summary, counted_once, summarize
 
 
 def result(token: str, ended: float, **others: Any) -> Result:
@@ -27,7 +27,7 @@ results = st.builds(
     ended=st.integers(0, 5).map(float),
     notes=st.sampled_from(["", PEEKED, "p1C7+h2D8"]),
 )
-result_lists = st.lists(results, max_size=8).map(lambda many: merged((), tuple(many)))
+result_lists = st.lists(results, max_size=8).map(counted_once)
 
 
 def test_no_games_no_figures() -> None:
@@ -73,31 +73,31 @@ def test_without_a_win_times_and_moves_stay_blank() -> None:
 
 def test_a_game_counts_once_however_often_it_is_won() -> None:
     first, again = result("a", 1, won=True, moves=200), result("a", 2, won=True, moves=150)
-    assert with_result(with_result((), first), again) == (first,)
+    assert counted_once((first, again)) == (first,)
 
 
 def test_a_win_stands_against_a_later_loss_and_a_loss_gives_way_to_a_win() -> None:
     lost, won = result("a", 1), result("a", 2, won=True)
-    assert with_result((lost,), won) == (won,)
-    assert with_result((won,), result("a", 3)) == (won,)
+    assert counted_once((lost, won)) == (won,)
+    assert counted_once((won, result("a", 3))) == (won,)
 
 
 def test_of_two_losses_the_later_stands_even_if_it_is_entered_first() -> None:
     """As when an old copy is read back in."""
     early, late = result("a", 1, points=10), result("a", 9, points=50)
-    assert merged((late,), (early,)) == merged((early,), (late,)) == (late,)
+    assert counted_once((late, early)) == counted_once((early, late)) == (late,)
 
 
 def test_a_game_taken_up_again_and_won_counts_for_the_streak_when_it_was_won() -> None:
-    results_of_game = with_result((result("a", 1), result("b", 2)), result("a", 3, won=True))
+    results_of_game = counted_once((result("a", 1), result("b", 2), result("a", 3, won=True)))
     assert summarize(results_of_game, "toy").streak == 1
 
 
 @given(one=result_lists, other=result_lists)
 def test_merging_does_not_care_which_comes_first(one: tuple[Result, ...], other: tuple[Result, ...]) -> None:
-    both = merged(one, other)
-    assert both == merged(other, one)
-    assert merged(both, one) == both
+    both = counted_once((*one, *other))
+    assert both == counted_once((*other, *one))
+    assert counted_once((*both, *one)) == both
     assert len({known.token for known in both}) == len(both)
 
 
@@ -105,7 +105,8 @@ def test_merging_does_not_care_which_comes_first(one: tuple[Result, ...], other:
 def test_merging_does_not_care_in_which_pairs(
     one: tuple[Result, ...], other: tuple[Result, ...], third: tuple[Result, ...]
 ) -> None:
-    assert merged(merged(one, other), third) == merged(one, merged(other, third))
+    first = counted_once((*counted_once((*one, *other)), *third))
+    assert first == counted_once((*one, *counted_once((*other, *third))))
 
 
 @given(results_of_game=result_lists, seed=st.integers(0, 99))
@@ -143,8 +144,7 @@ def test_wins_with_a_look_ahead_are_counted_and_losses_are_not() -> None:
 def test_notes_lost_in_an_older_copy_come_back(won: bool) -> None:
     whole = result("a", 1, won=won, notes="p1C7+h2D8")
     bare = whole._replace(notes="")
-    assert merged((whole,), (bare,)) == merged((bare,), (whole,)) == (whole,)
-    assert with_result((whole,), bare) == with_result((bare,), whole) == (whole,)
+    assert counted_once((whole, bare)) == counted_once((bare, whole)) == (whole,)
 
 
 # Laws of the figures

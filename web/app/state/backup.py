@@ -188,7 +188,7 @@ def add(table: Table, imported: ImportedData) -> str:
     The game on the table stays there. Return a sentence for the player that says how many games and results were
     added, were here already, or could not be read.
     """
-    new = statistics.merged((), imported.results)
+    new = statistics.counted_once(imported.results)
     here = set(table.results)
     without_day = {result._replace(day="") for result in here}
     for result in new:
