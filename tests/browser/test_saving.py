@@ -301,6 +301,62 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: 
     second.expect_position()
 
 
+def awake(page: Page) -> bool:
+    """Whether this tab may write."""
+    return bool(page.evaluate("backboneKept.mayWrite()"))
+
+
+def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    pages = [context.new_page() for _ in range(4)]
+    for page in pages:
+        page.goto(address, wait_until="commit")
+    for page in pages:
+        page.locator("#table").wait_for(state="attached")
+        # those that lost the games on the way say so
+        page.wait_for_function("backboneKept.mayWrite() || document.getElementById('panel').open")
+    assert sum(map(awake, pages)) == 1
+    for page in pages:
+        expect(page.locator("#panel-title")).to_have_text("" if awake(page) else "Open in another tab")
+
+
+def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, address: str) -> None:
+    """It had read the games before it took them over: fourteen moves were missing."""
+    context = contexts(**PHONE)
+    first = Player(context.new_page(), address)
+    first.open("v1/klondike/1")
+    first.page.evaluate("""() => {
+        const stock = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true }));
+        window.playing = setInterval(() => { if (!panel.open) stock(); }, 20);
+    }""")
+    second = context.new_page()
+    second.goto(address)
+    second.locator("#table").wait_for(state="attached")
+    expect(first.page.locator("#panel-title")).to_have_text("Open in another tab")
+    made = first.page.locator("html").get_attribute("data-moves")
+    assert made is not None and int(made) > 3
+    expect(second.locator("html")).to_have_attribute("data-moves", made)
+
+
+def test_a_frozen_tab_loses_the_games_and_says_so_when_it_is_woken(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    first = Player(context.new_page(), address)
+    first.play("t1t2")
+    session = context.new_cdp_session(first.page)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    second = come_back(context, address, first.session)
+    second.play("sw")
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    expect(first.page.locator("#panel-title")).to_have_text("Open in another tab")
+    first.expect_moves(2)  # it follows what the other plays
+    first.page.bring_to_front()
+    first.page.get_by_role("button", name="Play here").tap()
+    first.session = second.session
+    first.play("t5t7")
+    expect(second.page.locator("#panel-title")).to_have_text("Open in another tab")
+    second.expect_moves(3)
+
+
 def test_a_tab_woken_to_another_game_has_its_keys_at_a_pile_of_that_game(contexts: Profiles, address: str) -> None:
     context = contexts(viewport={"width": 1280, "height": 800})
     first = Player(context.new_page(), address)
