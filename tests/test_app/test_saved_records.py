@@ -1,0 +1,78 @@
+"""JSON from outside: how deep it may be, and which results and games are taken from it."""
+
+import json
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.state import limits
+from app.state.saved_records import entry_from_json, parse_json, result_from_json
+from engine.games import CATALOGUE
+from engine.play.statistics import Result
+
+RESULT = Result("one", "klondike", 7, True, 120, 300.5, 52, 1_790_000_000, "ahead", "2026-09-21")
+BRACKETS = st.text(alphabet='[]{}"\\,:a', max_size=40)
+
+
+def nested(levels: int) -> str:
+    return "[" * levels + "]" * levels
+
+
+@pytest.mark.parametrize("levels", [1, limits.DEPTH])
+def test_brackets_may_be_nested_as_deep_as_the_limit(levels: int) -> None:
+    assert parse_json(nested(levels)) is not None
+    assert parse_json(nested(limits.DEPTH + 1)) is None
+
+
+@given(BRACKETS)
+def test_brackets_inside_a_string_do_not_count(text: str) -> None:
+    """Tokens of brackets blanked all results at the next start."""
+    assert parse_json(json.dumps({"token": text, "more": [text] * 20})) == {"token": text, "more": [text] * 20}
+
+
+@pytest.mark.parametrize(
+    "start", ['"]]]]]]]]]]"', '"}}}}\\"}}}}"', '"\\\\"', '"\\\\\\"]]]]]]]]]]]]]]]]]]]]"', '"]]]']
+)
+def test_brackets_inside_a_string_hide_no_depth(start: str) -> None:
+    """Closing brackets in a string hid so many opening ones that Python came to the end of its stack."""
+    deep = sys.getrecursionlimit() * 100
+    assert parse_json(f"[{start},{nested(deep)}]") is None
+
+
+@given(st.text(alphabet='[]{}"\\,:0a ', max_size=60))
+def test_no_text_raises_anything(text: str) -> None:
+    parse_json(text)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"token": "x" * (limits.TOKEN_LETTERS + 1)},
+        {"game": "x" * (limits.NAME_LETTERS + 1)},
+        {"notes": "x" * (limits.NOTES_LETTERS + 1)},
+        {"ended": limits.LAST_SECOND + 1},
+        {"ended": -1},
+        {"ended": float("nan")},
+        {"seconds": float("inf")},
+        {"moves": 10**13},
+        {"points": -(10**13)},
+        {"number": -1},
+        {"day": 7},
+    ],
+)
+def test_a_result_beyond_a_limit_is_none(change: dict[str, object]) -> None:
+    assert result_from_json(list(RESULT)) == RESULT
+    assert result_from_json(list({**RESULT._asdict(), **change}.values())) is None
+
+
+@pytest.mark.parametrize("day", ["", "2026-9-21", "yesterday", "2026-09-21x", "٢٠٢٦-٠٩-٢١"])
+def test_a_day_in_another_form_is_left_out(day: str) -> None:
+    assert result_from_json(list(RESULT._replace(day=day))) == RESULT._replace(day="")
+
+
+@pytest.mark.parametrize("token", [None, 7, ["x"], "x" * (limits.TOKEN_LETTERS + 1)])
+def test_a_game_with_a_token_that_is_none_has_none(token: object) -> None:
+    entry = entry_from_json({"game": "v1/klondike/7/sw", "token": token}, CATALOGUE)
+    assert entry and entry.token == ""
