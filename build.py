@@ -11,6 +11,7 @@ python3 build.py lock             looks for newer Python packages, and writes we
 python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.relations), lists those no test finds
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
+python3 build.py bench results    prints whether start and moves depend on how many results are kept
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
 python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
@@ -153,7 +154,7 @@ def bench(options: argparse.Namespace) -> int:
     else:
         environment["CHROMIUM"] = tools.chromium()
         build(options)
-        module = ["tests.benchmarks.page"]
+        module = ["tests.benchmarks.many_results" if options.more == ["results"] else "tests.benchmarks.page"]
         if options.against:
             environment["PYTHONPATH"] += os.pathsep + str(ROOT / "tests")
             module = ["benchmarks.comparison", str(options.against.resolve()), *options.more]
