@@ -147,16 +147,15 @@ def bench(options: argparse.Namespace) -> int:
     """Measure the page or the searches, as the command line says, and print the results."""
     from make import tools  # noqa: PLC0415
 
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path[:2], str(ROOT / "tests")])}
     if options.more[:1] == ["solvers"]:
         tools.packages()
         module = ["tests.benchmarks.solvers", *options.more[1:]]
     else:
         environment["CHROMIUM"] = tools.chromium()
         build(options)
-        module = ["tests.benchmarks.many_results" if options.more == ["results"] else "tests.benchmarks.page"]
+        module = ["benchmarks.many_results" if options.more == ["results"] else "benchmarks.page"]
         if options.against:
-            environment["PYTHONPATH"] += os.pathsep + str(ROOT / "tests")
             module = ["benchmarks.comparison", str(options.against.resolve()), *options.more]
     return subprocess.run([sys.executable, "-m", *module], cwd=ROOT, env=environment, check=False).returncode
 

@@ -10,8 +10,8 @@ from contextlib import ExitStack
 from playwright.sync_api import Page, sync_playwright
 
 from app.state import journal
+from benchmarks import page as measures
 from make import site
-from tests.benchmarks import page as measures
 
 MANY = 100_000
 ON_A_PAGE = 450  # as many as the page writes on one
