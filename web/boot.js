@@ -4,6 +4,13 @@
   "use strict";
   const QUIET_MS = 400; // a download shorter than this is not mentioned
   const SILENCE_MS = 30_000; // after so long without a sign of life we suppose that something is broken
+  const LOOK = ["theme", "colours", "hand"]; // what the style sheet knows of a player's look
+  // What boards are drawn with: app/view/board_svg.py, app/view/card_svg.py, app/panels/calls_html.py
+  const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
+  const ATTRIBUTES = new RegExp([
+    "^(?:aria-.*|data-(?:card|do|spot)|class|role|tabindex|type", // words and places
+    "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height)$", // shapes
+  ].join("|"), "iu");
   const started = performance.now();
   let ready = false;
   let failed = false;
@@ -32,6 +39,20 @@
     if (status) status.hidden = true;
     dispatchEvent(new CustomEvent("backbone-ready"));
   };
+
+  /** Let the service worker mend the files that it keeps; resolve to whether all are then there and sound. */
+  window.backboneLookAfter = async (how) => {
+    const worker = await findWorker().catch(() => null); // there is none, or the browser forbids it
+    if (!worker) return false;
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage({ type: "look-after", ...how }, [port2]);
+    return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
+  };
+
+  /** Return the service worker that is in charge of this copy of the game, if there is one. */
+  async function findWorker() {
+    return (await navigator.serviceWorker.getRegistration())?.active;
+  }
 
   // ---- what the browser forbids
 
@@ -84,27 +105,29 @@
 
   /** Show the last board, or nothing where the address asks for another game. */
   function showLastBoard() {
-    const { look, html } = readLastVisit();
+    const { look, board } = readLastVisit();
     Object.assign(document.documentElement.dataset, look); // theme and colours, before anything is painted
     const paint = document.getElementById("first-paint");
     if (!paint) return;
     const hasLink = location.hash.length > 1 && location.hash !== "#games";
     const isOther = hasLink || location.search.includes("do=new");
     if (isOther) showWaiting(paint);
-    else if (html) paint.replaceChildren(...parseInert(html));
-    if (isOther || html) window.backbonePresses.length = 0; // they were meant for the board that was there before
+    else if (board) paint.replaceChildren(...board);
+    if (isOther || board) window.backbonePresses.length = 0; // they were meant for the board that was there before
   }
 
   /**
    * Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it.
    *
-   * @returns {LastVisit}
+   * @returns {{ look: Record<string, string>, board: Node[] | null }}
    */
   function readLastVisit() {
     try {
-      return JSON.parse(localStorage.getItem("backbone.paint") ?? "{}") ?? {};
+      const { look, html } = JSON.parse(localStorage.getItem("backbone.paint") ?? "{}");
+      const known = LOOK.filter((name) => typeof look?.[name] === "string").map((name) => [name, look[name]]);
+      return { look: Object.fromEntries(known), board: html ? parseInert(String(html)) : null };
     } catch {
-      return {};
+      return { look: {}, board: null };
     }
   }
 
@@ -120,16 +143,18 @@
   }
 
   /**
-   * Parse a board that our own page drew and saved, without anything in it that could run.
+   * Parse a board that our own page drew and saved. Whatever such a board never has is left out, with all that is in it.
    *
    * @param {string} html
    * @returns {Node[]}
    */
   function parseInert(html) {
-    const { body } = new DOMParser().parseFromString(html, "text/html");
-    for (const element of body.querySelectorAll("script, foreignObject, iframe, style")) element.remove();
+    const { body } = new DOMParser().parseFromString(window.backboneTrust.createHTML(html), "text/html");
     for (const element of body.querySelectorAll("*")) {
-      for (const name of element.getAttributeNames()) if (name.startsWith("on")) element.removeAttribute(name);
+      if (!ELEMENTS.has(element.localName)) element.remove();
+      for (const { name, value } of [...element.attributes]) {
+        if (!ATTRIBUTES.test(name) || (name === "href" && !value.startsWith("#"))) element.removeAttribute(name);
+      }
     }
     return [...body.childNodes].map((node) => document.importNode(node, true));
   }
@@ -164,9 +189,24 @@
     retry.id = "boot-retry";
     retry.type = "button";
     retry.textContent = "Try again";
-    retry.addEventListener("click", () => location.reload());
+    retry.addEventListener("click", tryAgain);
     const cause = navigator.onLine ? "" : ": there is no network";
     tell(`The game could not be loaded${cause}. `, retry);
+  }
+
+  /** Load the page again, once its files have been mended or there was time enough for that. */
+  async function tryAgain() {
+    tell("Looking through the files of the game\u00a0…");
+    const limit = new Promise((resolve) => { setTimeout(resolve, SILENCE_MS); });
+    await Promise.race([mendFiles(), limit]);
+    location.reload();
+  }
+
+  /** Let the service worker mend what it keeps, and the browser forget what it remembers of the files of this page. */
+  async function mendFiles() {
+    await window.backboneLookAfter({ thorough: true });
+    const loaded = performance.getEntriesByType("resource");
+    await Promise.allSettled(loaded.map(({ name }) => fetch(name, { cache: "reload" })));
   }
 
   /**

@@ -10,6 +10,7 @@ addEventListener("backbone-ready", () => {
   // only now, so that a first visit downloads nothing twice
   if ("serviceWorker" in navigator) keepOffline();
 }, { once: true });
+holdVersion();
 configurePyScript();
 import("./pyscript/core.js").then(({ hooks }) => {
   // PyScript turns this hook for its workers into source text, which our security policy forbids; we use no such worker.
@@ -17,8 +18,18 @@ import("./pyscript/core.js").then(({ hooks }) => {
   hooks.main.onReady.add(watchErrors);
 }, fail);
 
-/** Start the worker in which positions are judged. Called by Python when there is first something to judge. */
-window.backboneSolver = () => new Worker(new URL("./solver.mjs", import.meta.url), { type: "module" });
+/**
+ * Start the worker in which positions are judged. Called by Python when there is first something to judge. A worker has
+ * the security policy that the host sends with its script; only one that begins in the page itself has that of the page.
+ */
+window.backboneSolver = () => {
+  const script = `import ${JSON.stringify(new URL("./solver.mjs", import.meta.url))};`;
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  return new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
+};
+
+/** Return whether the game can be played without a network now: every file of it is kept and sound. */
+window.backboneOffline = () => window.backboneLookAfter({ thorough: startedPlainly, plain: startedPlainly });
 
 /**
  * Give PyScript its settings: our interpreter, and none of its plug-ins. It reads them from elements, and those for
@@ -68,7 +79,7 @@ function fail({ message }) {
  */
 async function register() {
   try {
-    return await navigator.serviceWorker.register("sw.js");
+    return await navigator.serviceWorker.register(window.backboneTrust.createScriptURL("sw.js"));
   } catch (reason) {
     console.warn("Not kept for playing offline:", reason);
     return null;
@@ -80,13 +91,26 @@ async function keepOffline() {
   const registration = await register();
   if (!registration) return;
   offerUpdates(registration);
-  if (startedPlainly) (await navigator.serviceWorker.ready).active?.postMessage({ type: "keep-spare" });
+  announceOffline();
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - checked < HOUR_MS) return;
     checked = Date.now();
     registration.update().catch(() => {}); // there is no network
   });
+}
+
+/** Hold a lock for as long as this page is open: until then the service worker keeps the files of its version. */
+function holdVersion() {
+  const version = document.querySelector("meta[name=version]")?.getAttribute("content");
+  const cacheName = `backbone ${new URL("./", location.href)} ${version}`; // as in sw.js
+  navigator.locks?.request(cacheName, { mode: "shared" }, () => new Promise(() => {})).catch(() => {}); // no storage
+}
+
+/** Send the event `offline-ready` as soon as the game can be played without a network. */
+async function announceOffline() {
+  await navigator.serviceWorker.ready;
+  if (await window.backboneOffline()) dispatchEvent(new CustomEvent("offline-ready"));
 }
 
 /**

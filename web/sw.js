@@ -1,77 +1,247 @@
 // The service worker: keeps the whole game on the device. One cache holds one version. The build fills in the version
-// and the lists of files.
+// and the files with their hashes: only bytes that the build has made are ever kept, or given out as ours.
 "use strict";
 
 const version = /*build:version*/ "";
-/** @type {string[]} */
-const files = /*build:files*/ [];
-/** @type {string[]} */
-const spare = /*build:spare*/ []; // needed only where the snapshot cannot be used
+/**
+ * The files of this version: path, and the SHA-256 of the bytes in Base64.
+ *
+ * @type {Record<string, string>}
+ */
+const files = /*build:files*/ {};
+/** @type {Record<string, string>} */
+const spare = /*build:spare*/ {}; // needed only where the snapshot cannot be used
 
-const family = `backbone ${registration.scope} `; // two copies of the game on one host use caches of their own
-const cacheName = family + version;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const { scope } = registration;
+const family = `backbone ${scope} `; // two copies of the game on one host use caches of their own
+const cacheName = family + version; // each open page holds a lock with the name of its version's cache; see start.mjs
+const noteOfCheck = `${scope}?checked`; // kept beside the files: when their bytes were last found to be right
+const byAddress = { ignoreVary: true }; // whatever else the request says
+let isStarting = false; // a page has been given out and has not yet said that it is ready
+const hashes = new Map(Object.entries({ ...files, ...spare }).map(([path, hash]) => [urlOf(path), hash]));
 
 addEventListener("install", (event) => event.waitUntil(install()));
-addEventListener("activate", (event) => event.waitUntil(dropOldVersions()));
+addEventListener("activate", (event) => event.waitUntil(clients.claim())); // so a first visit can go on offline
 addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+  const { method, mode, url } = event.request;
+  if (method !== "GET" || !url.startsWith(scope)) return;
+  event.respondWith(answer(event.request));
+  if (mode !== "navigate" || keptUnder(event.request) !== scope) return;
+  if (isStarting) event.waitUntil(lookAfter({ thorough: true })); // opened again: the start before came to nothing
+  isStarting = true;
 });
 addEventListener("message", (event) => {
-  if (event.data?.type === "skip-waiting") event.waitUntil(skipWaiting());
-  if (event.data?.type === "keep-spare") event.waitUntil(keep(spare));
+  const { data, ports: [port] } = event;
+  if (data?.type === "look-after") isStarting = false;
+  if (data?.type === "skip-waiting") event.waitUntil(skipWaiting());
+  if (data?.type === "look-after") event.waitUntil(lookAfter(data).then((sound) => port.postMessage(sound)));
 });
+
+/**
+ * Return the address of a file.
+ *
+ * @param {string} path
+ */
+function urlOf(path) {
+  return new URL(path, scope).href;
+}
+
+// ---- keeping
 
 /** Keep all files or none: if one fails, the cache is removed and the version before stays in charge. */
 async function install() {
+  const isFresh = !(await caches.has(cacheName)); // else a page may run from it
   try {
-    await keep(files);
-    const kept = await Promise.all(spare.map((name) => caches.match(new URL(name, registration.scope).href)));
-    if (kept.some(Boolean)) await keep(spare); // this device starts without the snapshot, and will again
+    const isPlain = await keepsAny(Object.keys(spare)); // this device starts without the snapshot, and will again
+    const cache = await caches.open(cacheName);
+    for (const path of Object.keys(isPlain ? { ...files, ...spare } : files)) await mend(cache, urlOf(path));
+    await noteCheck(cache);
+    if (!(await isOtherWhole())) await skipWaiting(); // the version in charge, if any, cannot be relied on
   } catch (reason) {
-    await caches.delete(cacheName);
+    if (isFresh) await caches.delete(cacheName);
     throw reason;
   }
 }
 
 /**
- * Put files into the cache of this version.
+ * Return whether any version keeps one of these files.
  *
- * @param {string[]} names
+ * @param {string[]} paths
  */
-async function keep(names) {
-  const cache = await caches.open(cacheName);
-  await Promise.all(names.map((name) => store(cache, new URL(name, registration.scope).href)));
+async function keepsAny(paths) {
+  const found = await Promise.all(paths.map((path) => caches.match(urlOf(path), byAddress)));
+  return found.some(Boolean);
 }
 
 /**
- * Put one file into a cache, copied from the version before if it has not changed.
+ * See that a file of this version is kept with the right bytes. Throws if it is not and cannot be had.
  *
  * @param {Cache} cache
  * @param {string} url
  */
-async function store(cache, url) {
-  const isImmutable = url.includes("/assets/"); // these have their hash in their name
-  const known = isImmutable ? await caches.match(url) : null;
-  const response = known ?? (await fetch(url, { cache: isImmutable ? "default" : "reload" }));
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  await cache.put(url, response);
-}
-
-/** Remove the caches of all other versions of this copy of the game. */
-async function dropOldVersions() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(family) && name !== cacheName);
-  await Promise.all(old.map((name) => caches.delete(name)));
+async function mend(cache, url) {
+  const kept = await cache.match(url, byAddress);
+  if (kept && (await isSound(kept, url).catch(() => false))) return;
+  if (kept) await cache.delete(url, byAddress);
+  await cache.put(url, await obtain(url));
 }
 
 /**
- * Answer a request from the cache, else from the network.
+ * Return a file of this version with the right bytes: from the cache of another version, from the network as the
+ * browser remembers it, or straight from the host. Throws if there is no network, or the host has something else.
+ *
+ * @param {string} url
+ */
+async function obtain(url) {
+  const sources = [
+    () => caches.match(url, byAddress),
+    () => fetch(url, { redirect: "manual" }),
+    () => fetch(url, { redirect: "manual", cache: "reload" }),
+  ];
+  for (const source of sources) {
+    const response = await source();
+    if (response && (await isSound(response.clone(), url))) return response;
+  }
+  throw new Error(`${url}: the host has other bytes than the build made`);
+}
+
+/**
+ * Return whether a response is the host's own, without a detour, and brings exactly what the build has made. Its body
+ * is read.
+ *
+ * @param {Response} response
+ * @param {string} url of a file of this version
+ */
+async function isSound(response, url) {
+  if (response.status !== 200 || response.type !== "basic") return false;
+  const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(hash))) === hashes.get(url);
+}
+
+// ---- answering
+
+/**
+ * Answer a request from the cache. A file of this version that is missing there is fetched and kept; what is not of
+ * this version may be of an older one, which an open page still runs. All else is the host's.
+ *
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
+async function answer(request) {
+  const url = keptUnder(request);
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(url, byAddress);
+  if (kept) return kept;
+  if (hashes.has(url)) return restore(cache, request, url);
+  return (await caches.match(url, byAddress)) ?? askHost(request);
+}
+
+/**
+ * Return the address under which the answer to a request would be kept. That of the page is its folder.
  *
  * @param {Request} request
  */
-async function answer(request) {
+function keptUnder({ url }) {
+  const { origin, pathname, search } = new URL(url);
+  const place = origin + pathname;
+  return place === scope || place === `${scope}index.html` ? scope : place + search;
+}
+
+/**
+ * Fetch a file that should have been kept, keep it, and return it. Throws if it cannot be had.
+ *
+ * @param {Cache} cache
+ * @param {Request} request
+ * @param {string} url
+ */
+async function restore(cache, request, url) {
+  try {
+    const response = await obtain(url);
+    await cache.put(url, response.clone()).catch(() => {}); // no room: the page gets it all the same
+    return response;
+  } catch (reason) {
+    if (url === scope) return fetch(request); // the page of another version asks for no file of this one
+    throw reason;
+  }
+}
+
+/**
+ * Pass a request on. Without a network, an address that the player opens and we do not know leads to the page.
+ *
+ * @param {Request} request
+ */
+async function askHost(request) {
+  try {
+    return await fetch(request);
+  } catch (reason) {
+    if (request.mode === "navigate") return Response.redirect(scope);
+    throw reason;
+  }
+}
+
+// ---- looking after what is kept
+
+/**
+ * Mend what is missing, and once a day, or when asked to be thorough, also what has wrong bytes. Return whether every
+ * file is now there and sound.
+ *
+ * @param {{ thorough?: boolean, plain?: boolean }} how `plain`: the page has started without the snapshot
+ */
+async function lookAfter({ thorough = false, plain = false }) {
   const cache = await caches.open(cacheName);
-  const isPage = request.mode === "navigate" && /\/(?:index\.html)?$/u.test(new URL(request.url).pathname);
-  return (await cache.match(isPage ? registration.scope : request, { ignoreVary: true })) ?? fetch(request);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const isPlain = plain || Object.keys(spare).some((path) => kept.has(urlOf(path)));
+  const looksAtBytes = thorough || !(await wasCheckedToday(cache));
+  const lost = [];
+  for (const path of Object.keys(isPlain ? { ...files, ...spare } : files)) {
+    const url = urlOf(path);
+    if (looksAtBytes || !kept.has(url)) await mend(cache, url).catch(() => lost.push(url));
+  }
+  if (lost.length) {
+    await cache.delete(noteOfCheck);
+    return false;
+  }
+  if (looksAtBytes) await noteCheck(cache);
+  await dropOldVersions();
+  return true;
+}
+
+/**
+ * Note that the bytes of all files have just been found right.
+ *
+ * @param {Cache} cache
+ */
+function noteCheck(cache) {
+  return cache.put(noteOfCheck, new Response(String(Date.now())));
+}
+
+/**
+ * Return whether the bytes of all files were found right within a day.
+ *
+ * @param {Cache} cache
+ */
+async function wasCheckedToday(cache) {
+  const note = await cache.match(noteOfCheck);
+  return Boolean(note) && Math.abs(Date.now() - Number(await note?.text())) < DAY_MS;
+}
+
+/** Return whether another version was found whole when it was last looked after. */
+async function isOtherWhole() {
+  const notes = await Promise.all((await otherCaches()).map((name) => caches.match(noteOfCheck, { cacheName: name })));
+  return notes.some(Boolean);
+}
+
+/** Return the names of the caches that other versions of this copy of the game have. */
+async function otherCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(family) && name !== cacheName);
+}
+
+/** Remove the caches of all versions of this copy of the game that no open page runs. */
+async function dropOldVersions() {
+  const names = await otherCaches();
+  const { held = [] } = await navigator.locks.query();
+  const isRun = new Set(held.map(({ name }) => name));
+  if (registration.installing || registration.waiting) return; // one of them is not old but new
+  await Promise.all(names.filter((name) => !isRun.has(name)).map((name) => caches.delete(name)));
 }

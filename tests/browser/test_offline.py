@@ -1,4 +1,7 @@
-"""After one visit the network may go; a new version is offered, never forced, and loses nothing."""
+"""After one visit the network may go; a new version is offered, never forced, and loses nothing.
+
+What is kept is checked and mended: see `test_kept_files.py`.
+"""
 
 import json
 import re
@@ -15,6 +18,7 @@ from browser.player import Player, first_moves
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from make import serve
+from make import site as build
 
 OTHER = first_moves("backbone-aisleriot", 6)
 
@@ -22,29 +26,73 @@ OTHER = first_moves("backbone-aisleriot", 6)
 class Site:
     """A server whose folder can change, and which can go away."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, handler: type[serve.Handler] = serve.Handler) -> None:
         self.folder = folder
         shutil.copytree(DIST, folder)
         self.server: ThreadingHTTPServer
-        self.server, self.address = serve.in_background(folder)
+        self.server, self.address = serve.in_background(folder, handler=handler)
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
 
     def go_away(self, context: BrowserContext) -> None:
         """From now on nothing is found, and the browser knows that it is offline."""
         shutil.rmtree(self.folder)
         context.set_offline(True)
 
+    def file(self, name: str) -> Path:
+        """The file in assets/ that has this name before the hash."""
+        (found,) = self.folder.glob(f"assets/{name}-*")
+        return found
+
     def publish(self, version: str, *, broken: bool = False) -> None:
-        """Another build: another page, and the service worker that goes with it."""
-        index, worker = self.folder / "index.html", self.folder / "sw.js"
+        """Another build: another page, another worker that judges, and the service worker that goes with them.
+
+        A broken one lacks a file that its service worker is to keep.
+        """
+        start, solver, index = self.file("start"), self.file("solver"), self.folder / "index.html"
+        new_start, new_solver = f"start-{version}.mjs", f"solver-{version}.mjs"
         page = re.sub(r'(<meta name="version" content=")[^"]*', rf"\g<1>{version}", index.read_text())
-        script = re.sub(r'(const version = ")[^"]*', rf"\g<1>{version}", worker.read_text())
-        assert version in page
-        assert version in script
-        if broken:
-            script = script.replace('"./",', '"./", "./assets/not-there.js",')
-            assert "not-there" in script
-        index.write_text(page)
-        worker.write_text(script)
+        index.write_text(page.replace(start.name, new_start))
+        start.write_text(start.read_text().replace(solver.name, new_solver))
+        start.rename(start.with_name(new_start))
+        solver.rename(solver.with_name(new_solver))
+        renamed = {
+            f"assets/{old.name}": f"assets/{new}" for old, new in ((start, new_start), (solver, new_solver))
+        }
+        self._publish_worker(version, renamed, {"assets/not-there.js": build.integrity(b"")} if broken else {})
+
+    def _publish_worker(self, version: str, renamed: dict[str, str], more: dict[str, str]) -> None:
+        path = self.folder / "sw.js"
+        worker = path.read_text()
+        kept = [renamed.get(name, name) for name in listed(worker, "files")]
+        hashes = {name: build.integrity(self._bytes(name)) for name in kept}
+        path.write_text(filled(filled(worker, "files", hashes | more), "version", version))
+
+    def _bytes(self, name: str) -> bytes:
+        return (self.folder / ("index.html" if name == "./" else name)).read_bytes()
+
+
+def listed(worker: str, name: str) -> dict[str, str]:
+    """The paths and hashes that the service worker has under a name."""
+    found = re.search(rf"const {name} = (\{{.*?\}});", worker)
+    assert found
+    paths: dict[str, str] = json.loads(found[1])
+    return paths
+
+
+def filled(worker: str, name: str, value: object) -> str:
+    """The service worker with another value for one of its constants."""
+    return re.sub(rf"(const {name} = ).*;", lambda found: f"{found[1]}{json.dumps(value)};", worker, count=1)
+
+
+class Fallback(serve.Handler):
+    """A host that answers every address that it does not know with its page and status 200."""
+
+    def translate_path(self, path: str) -> str:
+        found = super().translate_path(path)
+        return found if Path(found).exists() else str(Path(self.directory) / "index.html")
 
 
 @pytest.fixture
@@ -52,8 +100,15 @@ def site(tmp_path: Path, contexts: Profiles) -> Iterator[Site]:
     made = Site(tmp_path / "site")
     contexts.homes.append(made.address)
     yield made
-    made.server.shutdown()
-    made.server.server_close()
+    made.close()
+
+
+@pytest.fixture
+def fallback_site(tmp_path: Path, contexts: Profiles) -> Iterator[Site]:
+    made = Site(tmp_path / "fallback", Fallback)
+    contexts.homes.append(made.address)
+    yield made
+    made.close()
 
 
 def visited(context: BrowserContext, site: Site) -> Player:
@@ -116,24 +171,58 @@ def test_all_files_the_page_names_are_kept(contexts: Profiles, site: Site) -> No
         return requests.map(request => new URL(request.url).pathname);
     }""")
     there = {f"/{path.relative_to(site.folder).as_posix()}" for path in site.folder.rglob("*") if path.is_file()}
-    not_needed = re.compile(r"/screenshots/|/app-|/python_stdlib-|/index.html$|/sw.js$|/\w+\.(txt|cdx\.json)$")
+    not_needed = re.compile(
+        r"/screenshots/|/app-|/python_stdlib-|/index.html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
+    )
     assert set(kept) == {path for path in there if not not_needed.search(path)} | {"/"}
 
 
 def test_after_a_plain_start_it_works_offline_too(contexts: Profiles, site: Site) -> None:
-    next(site.folder.glob("assets/snapshot-*.wasm")).write_bytes(b"damaged")
     context = contexts(**PHONE)
+    context.add_init_script("""
+        const plain = fetch;
+        window.fetch = (url, ...rest) => String(url).includes("/snapshot-")
+            ? Promise.reject(new Error("this device takes no snapshot"))
+            : plain(url, ...rest);""")
     player = visited(context, site)
     player.play("sw")
-    spare = "caches.match(new URL(name, location)).then(found => Boolean(found))"
-    for name in ("app", "python_stdlib"):
-        path = next(site.folder.glob(f"assets/{name}-*.zip")).relative_to(site.folder).as_posix()
-        player.eventually(lambda path=path: player.page.evaluate(f"name => {spare}", path), True)  # type: ignore[misc]
+    player.eventually(lambda: player.page.evaluate("backboneOffline()"), True)
     site.go_away(context)
     player.page.reload()
     player.wait_for_python()
     player.expect_moves(1)
     player.expect_position()
+
+
+def test_a_first_visit_goes_on_without_a_network(contexts: Profiles, site: Site) -> None:
+    context = contexts(viewport={"width": 1280, "height": 800})
+    player = visited(context, site)
+    player.page.evaluate("""navigator.serviceWorker.controller
+        || new Promise(done => navigator.serviceWorker.addEventListener("controllerchange", () => done(true)))""")
+    site.go_away(context)
+    expect_a_hint(player)
+
+
+def expect_a_hint(player: Player) -> None:
+    """A hint that the worker has found; one without the worker would be called a guess."""
+    player.follow("v1/black-hole/17")
+    player.page.keyboard.press("h")
+    player.expect_said("51 moves to the win")
+
+
+def test_an_unknown_address_leads_to_the_game_without_a_network(contexts: Profiles, site: Site) -> None:
+    context = contexts(**PHONE)
+    page = visited(context, site).page
+    page.reload()
+    answer = page.goto(f"{site.address}a/b/")
+    assert answer
+    assert answer.status == 404  # the host has the first word
+    site.go_away(context)
+    for path in ("a/b/c", "a/b/", "index.htm"):
+        page.goto(f"{site.address}{path}#{OTHER}")
+        assert page.url == f"{site.address}#{OTHER}"
+        page.locator("#table").wait_for(state="attached")
+    contexts.troubles[:] = [words for words in contexts.troubles if "404" not in words]
 
 
 def test_a_new_version_is_offered_and_the_game_in_hand_survives_it(contexts: Profiles, site: Site) -> None:
@@ -201,7 +290,35 @@ def test_a_version_taken_in_one_tab_can_be_taken_in_the_other(contexts: Profiles
     other.wait_for_python()
 
 
-def test_a_new_version_that_cannot_be_fetched_leaves_the_old_one(contexts: Profiles, site: Site) -> None:
+def test_a_tab_of_the_old_version_goes_on_with_its_own_files(contexts: Profiles, site: Site) -> None:
+    context = contexts(viewport={"width": 1280, "height": 800})
+    player = visited(context, site)
+    player.page.reload()
+    player.wait_for_python()
+    first = version_of(player.page)
+    other = Player(context.new_page(), site.address)
+    site.publish("second")
+    look_for_update(other.page)
+    other.page.get_by_role("button", name="Use it now").click()
+    expect(other.page.locator("meta[name=version][content=second]")).to_be_attached()
+    other.wait_for_python()
+    assert other.page.evaluate("backboneOffline()")  # and with that old versions are removed
+    site.go_away(context)
+    player.page.bring_to_front()
+    player.page.get_by_role("button", name="Play here").click()
+    assert version_of(player.page) == first
+    expect_a_hint(player)  # its worker is started only now, and the second version has no file of that name
+    player.page.close()
+    other.page.reload()
+    other.wait_for_python()
+    other.eventually(lambda: [name.rpartition(" ")[2] for name in caches(other.page)], ["second"])
+
+
+@pytest.mark.parametrize("host", ["site", "fallback_site"])
+def test_a_new_version_that_cannot_be_fetched_leaves_the_old_one(
+    contexts: Profiles, host: str, request: pytest.FixtureRequest
+) -> None:
+    site: Site = request.getfixturevalue(host)
     context = contexts(**PHONE)
     player = visited(context, site)
     page = player.page
@@ -209,16 +326,7 @@ def test_a_new_version_that_cannot_be_fetched_leaves_the_old_one(contexts: Profi
     player.wait_for_python()
     first, before = version_of(page), caches(page)
     site.publish("second", broken=True)
-    failed = page.evaluate("""async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        const found = new Promise(done => registration.addEventListener("updatefound", () => {
-            const worker = registration.installing;
-            worker.addEventListener("statechange", () => done(worker.state));
-        }));
-        await registration.update().catch(() => {});
-        return found;
-    }""")
-    assert failed == "redundant"
+    assert outcome_of_update(page) == "redundant"
     expect(page.locator("#update")).to_be_hidden()
     player.eventually(lambda: caches(page), before)
     site.go_away(context)
@@ -228,6 +336,20 @@ def test_a_new_version_that_cannot_be_fetched_leaves_the_old_one(contexts: Profi
     player.play("sw")
     player.expect_position()
     contexts.troubles[:] = [words for words in contexts.troubles if "404" not in words]
+
+
+def outcome_of_update(page: Page) -> str:
+    """Look for a new version, and return what becomes of its service worker."""
+    state: str = page.evaluate("""async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const found = new Promise(done => registration.addEventListener("updatefound", () => {
+            const worker = registration.installing;
+            worker.addEventListener("statechange", () => done(worker.state));
+        }));
+        await registration.update().catch(() => {});
+        return found;
+    }""")
+    return state
 
 
 def test_the_manifest_makes_it_installable(contexts: Profiles, address: str) -> None:

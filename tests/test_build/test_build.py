@@ -1,6 +1,8 @@
 """What dist/ must be: the same for everybody, whole, and silent about the machine it was made on."""
 
 import ast
+import base64
+import hashlib
 import json
 import os
 import re
@@ -16,10 +18,10 @@ INDEX = (site.DIST / "index.html").read_text("utf-8")
 WORKER = (site.DIST / "sw.js").read_text("utf-8")
 
 
-def listed(name: str) -> list[str]:
-    found = re.search(rf"const {name} = (\[.*?\]);", WORKER, re.DOTALL)
+def listed(name: str) -> dict[str, str]:
+    found = re.search(rf"const {name} = (\{{.*?\}});", WORKER, re.DOTALL)
     assert found
-    paths: list[str] = json.loads(found[1])
+    paths: dict[str, str] = json.loads(found[1])
     return paths
 
 
@@ -74,11 +76,31 @@ def test_all_that_the_page_names_is_there() -> None:
 
 
 def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
-    kept = {*listed("files"), *listed("spare"), "index.html", "sw.js"}
+    kept = {*listed("files"), *listed("spare"), "index.html", "sw.js", "_headers"}
     assert all((site.DIST / name).exists() for name in kept)
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
     read_elsewhere = {"licences.txt", "sbom.cdx.json", site.CHECKSUMS}
     assert {name for name in there - kept if not name.startswith("screenshots/")} == read_elsewhere
+
+
+def test_the_service_worker_knows_the_hash_of_every_file() -> None:
+    for path, integrity in (listed("files") | listed("spare")).items():
+        data = (site.DIST / ("index.html" if path == "./" else path)).read_bytes()
+        assert base64.b64decode(integrity) == hashlib.sha256(data).digest(), path
+
+
+def test_page_and_service_worker_have_one_version() -> None:
+    found = re.search('const version = "(.*)";', WORKER)
+    assert found
+    assert f'<meta name="version" content="{found[1]}">' in INDEX
+
+
+def test_the_page_runs_only_files_with_a_hash_in_their_names() -> None:
+    named = re.findall(
+        r'<(?:script|link rel="(?:preload|modulepreload|stylesheet)")[^>]*? (?:src|href)="([^"]*)"', INDEX
+    )
+    assert len(named) > 10
+    assert [name for name in named if not re.match(r"assets/[^/]*-[0-9a-f]{10}[./]", name)] == []
 
 
 def test_the_page_carries_the_policy_for_hosts_that_send_no_headers() -> None:

@@ -1,4 +1,4 @@
-"""Serves dist/ on this machine, with the HTTP headers that netlify.toml asks for."""
+"""Serves dist/ on this machine, with the HTTP headers that web/_headers asks for."""
 
 import sys
 import threading
@@ -37,12 +37,15 @@ class Handler(SimpleHTTPRequestHandler):
         return super().translate_path("/" + path.removeprefix(self.under))
 
     def end_headers(self) -> None:
-        """Add the headers that netlify.toml asks for."""
-        path = "/" + urlsplit(self.path).path.removeprefix(self.under)
-        for name, value in headers(path).items():
+        """Add the headers that web/_headers asks for."""
+        for name, value in self.extra_headers().items():
             if name != "Content-Type":
                 self.send_header(name, value)
         super().end_headers()
+
+    def extra_headers(self) -> dict[str, str]:
+        """Return the headers that web/_headers sets for the address that is asked for."""
+        return headers("/" + urlsplit(self.path).path.removeprefix(self.under))
 
     def log_message(self, *_: object) -> None:
         """Log nothing."""

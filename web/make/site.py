@@ -5,11 +5,11 @@ may keep it for ever, and rewrites the references to it in other files. So a fil
 it refers.
 """
 
+import base64
 import hashlib
 import json
 import re
 import shutil
-import tomllib
 import zipfile
 from collections.abc import Mapping
 from io import BytesIO
@@ -24,10 +24,11 @@ CHECKSUMS = "sha256sums.txt"
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript/core/dist"
 FONTS = PACKAGES / "@fontsource/zilla-slab/files"
+HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 # In this order: each refers only to those before it.
 _OUR_SCRIPTS = (
-    *("early_presses.js", "boot.js", "interpreter.mjs", "solver.mjs"),
+    *("guard.js", "early_presses.js", "boot.js", "interpreter.mjs", "solver.mjs"),
     *("records.mjs", "writer.mjs", "kept.mjs", "start.mjs"),
 )
 QUOTED = re.compile(r"""(?<=["'])(?:\./)?([\w@./-]+)(?=["'])""")
@@ -95,6 +96,11 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:10]
 
 
+def integrity(data: bytes) -> str:
+    """Return the SHA-256 of these bytes in Base64, as the service worker calculates it."""
+    return base64.b64encode(hashlib.sha256(data).digest()).decode()
+
+
 def fill(script: str, name: str, value: object) -> str:
     """Return a script with `value`, as JSON, between the comment `/*build:NAME*/` and the next semicolon.
 
@@ -139,9 +145,9 @@ def _stamp() -> Path:
 
 def _sources() -> str:
     """Return a hash of all sources from which dist/ is made."""
-    files = [ROOT / "netlify.toml", ROOT / "pyproject.toml"]
-    for folder in (ROOT / "engine", WEB):
-        files += [path for path in folder.rglob("*") if path.is_file() and PACKAGES not in path.parents]
+    found = (path for folder in (ROOT / "engine", WEB) for path in folder.rglob("*"))
+    files = [path for path in found if path.is_file() and PACKAGES not in path.parents]
+    files.append(ROOT / "pyproject.toml")
     parts = ((str(path).encode(), path.read_bytes()) for path in sorted(files) if path.suffix != ".pyc")
     return digest(*(part for pair in parts for part in pair))
 
@@ -242,13 +248,26 @@ def _page(site: Site) -> None:
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
     site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
-    site.add("index.html", b"", path="index.html")
+    site.add("_headers", HEADERS.read_bytes(), path="_headers")
+    site.add("index.html", _index(site).encode(), path="index.html")
+    site.add("sw.js", (WEB / "sw.js").read_bytes(), path="sw.js")
     version = site.version()
-    site.files["index.html"] = _index(site, version).encode()
-    worker = (WEB / "sw.js").read_text("utf-8")
-    for name, value in {"version": site.version(), "files": ["./", *_kept(site)], "spare": _spare(site)}.items():
+    site.files["index.html"] = site.files["index.html"].replace(b"VERSION", version.encode(), 1)
+    site.files["sw.js"] = _worker(site, version).encode()
+
+
+def _worker(site: Site, version: str) -> str:
+    """Return the service worker with the version and the hashes of all files filled in."""
+    kept = {path: integrity(site.files[path]) for path in _kept(site)}
+    values = {
+        "version": version,
+        "files": {"./": integrity(site.files["index.html"]), **kept},
+        "spare": {path: integrity(site.files[path]) for path in _spare(site)},
+    }
+    worker = site.files["sw.js"].decode()
+    for name, value in values.items():
         worker = fill(worker, name, value)
-    site.add("sw.js", worker.encode(), path="sw.js")
+    return worker
 
 
 def _spare(site: Site) -> list[str]:
@@ -261,18 +280,18 @@ def _kept(site: Site) -> list[str]:
 
     index.html is not among them: it is kept under the address of its folder, "./".
     """
-    left_out = ("index.html", *_spare(site))
+    left_out = ("index.html", "sw.js", "_headers", *_spare(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
-def _index(site: Site, version: str) -> str:
-    """Return the page: the template with head, deck and painted boards filled in."""
+def _index(site: Site) -> str:
+    """Return the page: the template with head, deck and painted boards filled in, and VERSION for its version."""
     from app.view.prerender import first_paint  # noqa: PLC0415  (the code that draws the board in the page, too)
     from make import deck  # noqa: PLC0415
 
     text = (WEB / "index.html").read_text("utf-8")
     text = site.refer(text, inside_assets=False)
-    for name, made in {"head": _head(site, version), "deck": deck.defs(FONTS), "boards": first_paint()}.items():
+    for name, made in {"head": _head(site), "deck": deck.defs(FONTS), "boards": first_paint()}.items():
         before, mark, after = text.partition(f"<!--build:{name}-->")
         if not mark:
             raise CannotBuildError(f"web/index.html has no <!--build:{name}-->.")
@@ -280,10 +299,11 @@ def _index(site: Site, version: str) -> str:
     return text
 
 
-def _head(site: Site, version: str) -> str:
-    """Return HTML for the head of the page: its version, its security policy, and which files to fetch early.
+def _head(site: Site) -> str:
+    """Return HTML for the head of the page: its security policy, its version, and which files to fetch early.
 
-    The policy stands in the page for hosts that do not send it as a header.
+    The policy stands in the page for hosts that do not send it as a header. `guard.js` comes before all that it
+    may have to keep from running.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
@@ -291,7 +311,8 @@ def _head(site: Site, version: str) -> str:
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
     lines = [
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-        f'<meta name="version" content="{version}">',
+        '<meta name="version" content="VERSION">',
+        f'<script src="{site.names["guard.js"]}"></script>',
         *(f'<link rel="modulepreload" href="{site.names[name]}">' for name in modules),
         *(
             f'<link rel="preload" as="fetch" crossorigin href="{site.names[name]}">'
@@ -302,12 +323,15 @@ def _head(site: Site, version: str) -> str:
 
 
 def headers(path: str) -> dict[str, str]:
-    """Return the HTTP headers that netlify.toml sets for a path of the site."""
+    """Return the HTTP headers that web/_headers sets for a path of the site."""
     wanted: dict[str, str] = {}
-    for rule in tomllib.loads((ROOT / "netlify.toml").read_text("utf-8"))["headers"]:
-        pattern: str = rule["for"]
-        if path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1])):
-            wanted |= rule["values"]
+    applies = False
+    for line in HEADERS.read_text("utf-8").splitlines():
+        if line.startswith("/"):
+            applies = path == line or (line.endswith("*") and path.startswith(line[:-1]))
+        elif applies and line.startswith(" "):
+            name, _, value = line.partition(":")
+            wanted[name.strip()] = value.strip()
     return wanted
 
 

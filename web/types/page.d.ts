@@ -9,10 +9,10 @@ interface EarlyPress {
   ctrl: boolean;
 }
 
-/** What the page keeps of its last visit under "backbone.paint". */
-interface LastVisit {
-  html?: string; // the board
-  look?: Record<string, string>; // theme and colours, for the dataset of the root element
+/** The ways by which text may become markup or the address of a script; see guard.js. */
+interface Trust {
+  createHTML(html: string): string;
+  createScriptURL(address: string): string;
 }
 
 /** The texts of each store: their numbers in rising order, and the texts in the same order. */
@@ -42,9 +42,15 @@ interface Kept extends Records {
 interface Window {
   backboneKept: Kept; // there when `backboneReading` is done
   backbonePresses: EarlyPress[]; // filled by early_presses.js
+  backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
+  backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
+  backboneLookAfter: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
+  backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
   backboneSolver: () => Worker; // called by Python when a position is to be judged
+  backboneTrust: Trust;
   backboneUpdate: () => void; // called by Python when the player takes a new version
+  trustedTypes?: { createPolicy(name: string, rules: Trust): Trust }; // not in every browser
 }
 
 interface WindowEventMap {
@@ -52,6 +58,7 @@ interface WindowEventMap {
   "boot-progress": CustomEvent<{ loaded: number; total: number }>; // bytes
   "boot-failed": CustomEvent<{ reason: string }>;
   "records-written": CustomEvent<null>; // another tab has written
+  "offline-ready": CustomEvent<null>; // every file is kept and sound
   "update-ready": CustomEvent<null>; // a new version waits
   "writer-lost": CustomEvent<null>; // another tab has the right to write
 }

@@ -388,6 +388,12 @@ class Window(EventTarget):
 
     # What the page's own scripts offer
 
+    def backboneFill(self, element: Element, html: str) -> None:  # noqa: N802
+        element.innerHTML = html
+
+    def backboneAppend(self, element: Element, html: str) -> None:  # noqa: N802
+        element.insertAdjacentHTML("beforeend", html)
+
     def backboneReady(self) -> None:  # noqa: N802
         self.is_ready = True
 

@@ -11,6 +11,7 @@ from app.board.renderer import Renderer
 from app.platform.dom import Dom
 from app.state.table import Table
 from app.view import board_svg, keys
+from app.view.markup import NOTHING, Markup, joined
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position, Status
@@ -41,7 +42,7 @@ class BoardController:
         self._calm = calm
         self._drawn: Game | None = None
         self._focus: int | None = None  # the index of the stop with the focus; None before the first
-        self._magnified = ""
+        self._magnified = NOTHING
         self._hint: tuple[Position, Move] | None = None  # the move of a hint, and the position it is for
         self.by_key = False  # whether the last press was a key; only then the focus is outlined
         self.renderer = Renderer(dom, host)
@@ -143,9 +144,10 @@ class BoardController:
         """
         table, layout = self._table(), self.layout
         chosen, position = table.chosen, table.session.position
-        marks = ""
+        marks = NOTHING
         if chosen:
-            marks = self._outlines(chosen.targets) + board_svg.outline(layout, self._chosen(chosen), "chosen")
+            frame = board_svg.outline(layout, self._chosen(chosen), "chosen")
+            marks = joined(self._outlines(chosen.targets), frame)
         elif self._hint and self._hint[0] == position:
             marks = self._pointed(self._hint[1])
         elif optional.obligation(table.game, position):
@@ -154,33 +156,32 @@ class BoardController:
             stop = self._stop()
             here = stop if isinstance(stop, CardView) else layout.end_of(stop.spot)
             if not chosen or here != self._chosen(chosen):  # that has an outline already
-                marks += board_svg.outline(layout, here, "focus")
-        self.renderer.mark(marks + self._magnified)
+                marks = joined(marks, board_svg.outline(layout, here, "focus"))
+        self.renderer.mark(joined(marks, self._magnified))
 
     def point(self, move: Move | None) -> None:
         """Outline the move of a hint until the position changes; None removes the outlines of a hint."""
         self._hint = (self._table().session.position, move) if move else None
         self.mark()
 
-    def _pointed(self, move: Move) -> str:
+    def _pointed(self, move: Move) -> Markup:
         """Return outlines around the card that a move takes (the lowest of several) and around its target pile."""
         views = [view for view in self.layout.board.cards if view.spot == move.source]
         single = [view for view in views if view.single and view.n == move.n]
         taken = single or views[-move.n :][:1]
-        return self._outlines([move.target]) + "".join(
-            board_svg.outline(self.layout, view, "chosen") for view in taken
-        )
+        frames = (board_svg.outline(self.layout, view, "chosen") for view in taken)
+        return joined(self._outlines([move.target]), *frames)
 
     def _chosen(self, chosen: Choose) -> CardView | SpotView:
         """Return the chosen card of a hand, or the last card (or empty outline) of any other chosen pile."""
         views = (view for view in self.layout.board.cards if view.spot == chosen.spot and view.single)
         return next((view for view in views if view.n == chosen.n), self.layout.end_of(chosen.spot))
 
-    def _outlines(self, targets: Iterable[int]) -> str:
+    def _outlines(self, targets: Iterable[int]) -> Markup:
         """Return outlines around the last cards of piles, or around empty spots; nothing for spots not drawn."""
         drawn = {view.spot for view in self.layout.board.spots}
         ends = (self.layout.end_of(spot) for spot in targets if spot in drawn)
-        return "".join(board_svg.outline(self.layout, end, "target") for end in ends)
+        return joined(*(board_svg.outline(self.layout, end, "target") for end in ends))
 
     def glow(self, spot: int) -> None:
         """Outline the last card of a pile, or its empty place, for a moment, to show where a card has gone."""
@@ -188,7 +189,7 @@ class BoardController:
 
     def magnify(self, card: CardView | None) -> None:
         """Show a card enlarged above its place; None removes the enlarged card."""
-        self._magnified = board_svg.magnified(card, self.layout) if card else ""
+        self._magnified = board_svg.magnified(card, self.layout) if card else NOTHING
         self.mark()
 
     # Carrying

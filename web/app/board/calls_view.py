@@ -8,6 +8,7 @@ from typing import Any
 from app.panels import calls_html
 from app.platform.dom import Dom
 from app.view import keys
+from app.view.markup import NOTHING, Markup
 from app.view.pixel_layout import Rect
 from engine.core.game import Game, Position
 
@@ -31,7 +32,7 @@ class CallsView:
         if it is None, no buttons are shown.
         """
         self.show_facts(game, position)
-        offered = calls_html.offer(game, position) if field else ""
+        offered = calls_html.offer(game, position) if field else NOTHING
         element = self._dom.element("offer")
         if field and offered:
             # bids need the whole field; other calls need less, and should not hide a raised card of the hand below
@@ -54,16 +55,16 @@ class CallsView:
 
     def hide_offer(self) -> None:
         """Hide the buttons for calls until the next `show`; used while moves are shown one by one."""
-        self._write_offer("")
+        self._write_offer(NOTHING)
 
-    def _write_offer(self, offered: str) -> None:
+    def _write_offer(self, offered: Markup) -> None:
         self._write(self._dom.element("offer"), offered, self._offered)
         self._host.classList.toggle("asked", bool(offered))
         self._offered = offered
 
-    def _write(self, element: Any, text: str, before: str) -> None:
+    def _write(self, element: Any, text: Markup, before: str) -> None:
         if text != before:
-            element.innerHTML = text
+            self._dom.fill(element, text)
         element.hidden = not text
 
     # The keyboard

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from app.platform.dom import Dom
 from app.view import board_svg
-from app.view.markup import Attribute
+from app.view.markup import NOTHING, Attribute, Markup
 from app.view.pixel_layout import PixelLayout
 from engine.core import cards
 from engine.core.game import Game
@@ -31,7 +31,7 @@ class Drawn(NamedTuple):
     element: Any  # the SVG element of the card
     view: CardView
     transform: str  # its place, as `PixelLayout.transform` returns it
-    markup: str  # the content of the element
+    markup: Markup  # the content of the element
     access: dict[str, Attribute]  # its attributes for screen readers
 
 
@@ -40,7 +40,7 @@ class Flight(NamedTuple):
 
     drawn: Drawn
     start: str  # the place from which it comes, as `PixelLayout.transform` returns it
-    covering: str  # if the card turns over: the markup of the side that was seen before; else empty
+    covering: Markup  # if the card turns over: the side that was seen before; else empty
 
 
 class Renderer:
@@ -67,7 +67,7 @@ class Renderer:
         """Draw everything anew, without motion; `caption` names the table for screen readers."""
         self.finish()
         self._carried = {}
-        self._host.innerHTML = board_svg.draw_board(layout, game, caption=caption)
+        self._dom.fill(self._host, board_svg.draw_board(layout, game, caption=caption))
         table = self._host.firstElementChild
         table.id = "table"
         _, self._spots, self._cards, self._signs, self._marks = table.children
@@ -97,7 +97,7 @@ class Renderer:
         dealt = [drawn for drawn in self._drawn.values() if drawn.view.spot != stock]
         step = min(24.0, (_DEAL_MS - 260) / max(1, len(dealt)))
         for number, drawn in enumerate(dealt):
-            self._fly(Flight(drawn, start, ""), 260, delay=number * step)
+            self._fly(Flight(drawn, start, NOTHING), 260, delay=number * step)
         self._finish_in(260 + step * len(dealt))
 
     # Changes
@@ -132,7 +132,7 @@ class Renderer:
         old = self._drawn.get(view.id)
         if old is None:
             # it was hidden under other cards, so it has no element yet
-            self._cards.insertAdjacentHTML("beforeend", board_svg.place_card(view, layout, game))
+            self._dom.append(self._cards, board_svg.place_card(view, layout, game))
             drawn = self._as_drawn(self._cards.lastElementChild, view, layout)
             self._out_of_order.add(view.id)
             start = self._layout.transform(before) if self._layout and before else drawn.transform
@@ -145,7 +145,7 @@ class Renderer:
         turned = before is not None and cards.is_down(before.card) != cards.is_down(view.card)
         if start == drawn.transform and not turned:
             return None
-        return Flight(drawn, start, board_svg.card_content(before) if before and turned else "")
+        return Flight(drawn, start, board_svg.card_content(before) if before and turned else NOTHING)
 
     def _rewritten(self, old: Drawn, view: CardView, layout: PixelLayout, game: Game) -> Drawn:
         """Write to the page what has changed of a card, and nothing else; return the card as it is drawn now."""
@@ -153,7 +153,7 @@ class Renderer:
         if new.transform != old.transform:
             old.element.setAttribute("transform", new.transform)
         if new.markup != old.markup:
-            old.element.innerHTML = new.markup
+            self._dom.fill(old.element, new.markup)
         if view.spot != old.view.spot:
             old.element.setAttribute("data-spot", game.spots[view.spot].name)
         if new.access != old.access:
@@ -180,9 +180,9 @@ class Renderer:
             if old.label != new.label:
                 element.setAttribute("aria-label", new.label)
             if (old.redeals, old.caption) != (new.redeals, new.caption):
-                element.innerHTML = board_svg.spot_content(new)
+                self._dom.fill(element, board_svg.spot_content(new))
         self._outlines = layout.board.spots
-        self._signs.innerHTML = board_svg.draw_amount(layout)
+        self._dom.fill(self._signs, board_svg.draw_amount(layout))
 
     # Motion
 
@@ -229,7 +229,7 @@ class Renderer:
 
     def _turn_over(self, flight: Flight, ms: float) -> None:
         """Show the former side of a card that turns over, in the first fifth of its flight (`ms` milliseconds)."""
-        flight.drawn.element.insertAdjacentHTML("beforeend", f'<g class="other-side">{flight.covering}</g>')
+        self._dom.append(flight.drawn.element, board_svg.other_side(flight.covering))
         side = flight.drawn.element.lastElementChild
         self._leaving.append(side)
         # switched off at once instead of faded out, because two sides seen through each other look like no card
@@ -318,7 +318,7 @@ class Renderer:
 
     def put_back(self, *, calm: bool) -> None:
         """Move the dragged cards back to their place; without motion if `calm`."""
-        flights = [Flight(self._drawn[key], start, "") for key, start in self._carried.items()]
+        flights = [Flight(self._drawn[key], start, NOTHING) for key, start in self._carried.items()]
         self._carried = {}
         if calm:
             self.finish()
@@ -329,18 +329,18 @@ class Renderer:
 
     # Marks
 
-    def mark(self, marks: str) -> None:
+    def mark(self, marks: Markup) -> None:
         """Show `marks`, outlines as SVG, over the cards, in place of earlier ones.
 
         Do nothing before the first `draw`.
         """
         if self._layout is None:
             return
-        self._marks.innerHTML = marks
+        self._dom.fill(self._marks, marks)
 
-    def glow(self, place: str) -> None:
+    def glow(self, place: Markup) -> None:
         """Show `place`, an outline as SVG, and let it fade out."""
-        self._marks.insertAdjacentHTML("beforeend", place)
+        self._dom.append(self._marks, place)
         element = self._marks.lastElementChild
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})

@@ -65,7 +65,7 @@ class GalleryController:
         self._favourites = self._storage.load_favourites()
         shown = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
         body = self._dom.element("gallery-body")
-        body.innerHTML = gallery_html.gallery(shown, self._pictures(shown), self._dom.midnight())
+        self._dom.fill(body, gallery_html.gallery(shown, self._pictures(shown), self._dom.midnight()))
         self._dom.set_text("gallery-said", "")
         self._dialog.showModal()
         body.parentNode.scrollTop = 0
@@ -116,7 +116,7 @@ class GalleryController:
         tile = self._to_draw.pop(0)
         drawing = gallery_html.draw_picture(tile)
         self._drawn[tile.name] = tile.shown, tile.position, drawing
-        self._dom.element(f"picture-{tile.name}").innerHTML = drawing
+        self._dom.fill(self._dom.element(f"picture-{tile.name}"), drawing)
         self._dom.after(0, self._draw_next)
 
     # Favourites

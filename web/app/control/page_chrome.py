@@ -139,7 +139,7 @@ class PageChrome:
         inside = dialog.open and body.contains(active)
         pressed = active.getAttribute("data-do") if again and inside else None
         title.textContent = panel.title
-        body.innerHTML = panel.body
+        self._dom.fill(body, panel.body)
         self._dom.set_text("panel-said", "")
         if not again:
             body.scrollTop = 0

@@ -93,7 +93,7 @@ class ReviewController:
             return
         self._nodes = self._session().player_nodes()
         answers = [self._analysis.knowledge.answer(node) for node in self._nodes]
-        self._dom.element("strip").innerHTML = draw_review(answers, self._at(), self._turn())
+        self._dom.fill(self._dom.element("strip"), draw_review(answers, self._at(), self._turn()))
         self._describe()
 
     def _describe(self) -> None:

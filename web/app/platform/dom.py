@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.platform.error_boundary import ErrorBoundary
+from app.view.markup import Markup
 
 _MOST_FAILURES = 3  # in a row; after them `every` stops calling a function
 
@@ -73,6 +74,14 @@ class Dom:
         element = self.element(name)
         if element.textContent != text:
             element.textContent = text
+
+    def fill(self, element: Any, markup: Markup) -> None:
+        """Replace the content of an element by this HTML or SVG."""
+        self.window.backboneFill(element, markup)
+
+    def append(self, element: Any, markup: Markup) -> None:
+        """Add this HTML or SVG at the end of the content of an element."""
+        self.window.backboneAppend(element, markup)
 
     def js(self, value: Any) -> Any:
         """Return a Python value converted to JavaScript; a dictionary becomes a plain object."""

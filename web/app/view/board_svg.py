@@ -142,6 +142,11 @@ def card_content(view: CardView) -> Markup:
     return draw_card(view.card, view.corner, view.covered, view.turned)
 
 
+def other_side(content: Markup) -> Markup:
+    """Return the drawing of the former side of a card that turns over, to be shown over the new side."""
+    return element("g", content, class_="other-side")
+
+
 def accessibility(view: CardView) -> dict[str, Attribute]:
     """Return the attributes of a card for screen readers.
 

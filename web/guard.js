@@ -1,0 +1,52 @@
+// Runs before all else. It refuses to let the page be shown inside another one, and makes the only two ways by which text
+// may become markup or the address of a script (Trusted Types, where the browser knows them).
+(() => {
+  "use strict";
+  const rules = {
+    createHTML: (/** @type {string} */ html) => html, // made by app/view/markup.py, which escapes every text
+    createScriptURL: ownAddress,
+  };
+  window.backboneTrust = window.trustedTypes?.createPolicy("backbone", rules) ?? rules;
+  window.backboneFill = (element, html) => { element.innerHTML = window.backboneTrust.createHTML(html); };
+  window.backboneAppend = (element, html) => {
+    element.insertAdjacentHTML("beforeend", window.backboneTrust.createHTML(html));
+  };
+  if (window.top !== window.self) standAside();
+
+  /**
+   * Return the address of a script of ours as it is. Throws if it is of another origin.
+   *
+   * @param {string} address
+   */
+  function ownAddress(address) {
+    if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`${address} is not ours`);
+    return address;
+  }
+
+  /**
+   * Show a sentence and a link instead of the game. The policy keeps every later script of the page from running: none
+   * starts anything, and none stores anything. (A policy in the page cannot forbid the frame itself; only a header can.)
+   */
+  function standAside() {
+    const policy = document.createElement("meta");
+    policy.httpEquiv = "Content-Security-Policy";
+    policy.content = "default-src 'none'";
+    document.head.append(policy);
+    document.documentElement.hidden = true; // until the board that comes with the page has been removed
+    document.addEventListener("DOMContentLoaded", () => {
+      document.body.replaceChildren(invitation());
+      document.documentElement.hidden = false;
+    });
+  }
+
+  /** Return a sentence with a link that opens the page alone. */
+  function invitation() {
+    const link = document.createElement("a");
+    link.href = location.href;
+    link.target = "_top";
+    link.textContent = "Open it by itself";
+    const words = document.createElement("p");
+    words.append("Backbone Patience is not played inside another page. ", link, ".");
+    return words;
+  }
+})();
