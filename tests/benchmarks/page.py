@@ -321,6 +321,7 @@ def bare_site() -> Iterator[Path]:
             shutil.copy(site.PYODIDE / file, assets / file)
         Path(assets, "bare.mjs").write_text(BARE_SCRIPT)
         Path(name, "index.html").write_text(BARE_PAGE)
+        shutil.copy(site.HEADERS, name)
         yield Path(name)
 
 

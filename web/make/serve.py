@@ -1,4 +1,4 @@
-"""Serves dist/ on this machine, with the HTTP headers that web/_headers asks for."""
+"""Serves dist/ on this machine, with the HTTP headers that the file _headers in it asks for."""
 
 import sys
 import threading
@@ -37,15 +37,16 @@ class Handler(SimpleHTTPRequestHandler):
         return super().translate_path("/" + path.removeprefix(self.under))
 
     def end_headers(self) -> None:
-        """Add the headers that web/_headers asks for."""
+        """Add the headers that the file _headers in the folder asks for."""
         for name, value in self.extra_headers().items():
             if name != "Content-Type":
                 self.send_header(name, value)
         super().end_headers()
 
     def extra_headers(self) -> dict[str, str]:
-        """Return the headers that web/_headers sets for the address that is asked for."""
-        return headers("/" + urlsplit(self.path).path.removeprefix(self.under))
+        """Return the headers for the address that is asked for; none if the folder has no file _headers."""
+        rules = Path(self.directory) / "_headers"
+        return headers("/" + urlsplit(self.path).path.removeprefix(self.under), rules) if rules.exists() else {}
 
     def log_message(self, *_: object) -> None:
         """Log nothing."""

@@ -322,11 +322,11 @@ def _head(site: Site) -> str:
     return "\n".join(lines)
 
 
-def headers(path: str) -> dict[str, str]:
-    """Return the HTTP headers that web/_headers sets for a path of the site."""
+def headers(path: str, rules: Path = HEADERS) -> dict[str, str]:
+    """Return the HTTP headers that a file of rules, such as web/_headers, sets for a path of the site."""
     wanted: dict[str, str] = {}
     applies = False
-    for line in HEADERS.read_text("utf-8").splitlines():
+    for line in rules.read_text("utf-8").splitlines():
         if line.startswith("/"):
             applies = path == line or (line.endswith("*") and path.startswith(line[:-1]))
         elif applies and line.startswith(" "):
