@@ -4,6 +4,7 @@
 // A message in is {number, question}, a message out {number, answer, failed}, where one of the two texts is empty. A
 // later message ends the search for an earlier one; with an empty question it does only that. What the texts mean is
 // written in app/platform/solver_service.py.
+import "./module_worker.mjs";
 import { loadPyodide } from "./interpreter.mjs";
 
 const SLICE_MS = 30; // so long, at most, a new message waits for the search before it to stop
