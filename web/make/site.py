@@ -10,6 +10,7 @@ import hashlib
 import json
 import re
 import shutil
+import tomllib
 import zipfile
 from collections.abc import Mapping
 from io import BytesIO
