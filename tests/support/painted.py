@@ -4,11 +4,9 @@ Rank and suit come from the drawings a card is made of, its place from its box, 
 browser's own hit test.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate, pairwise
-from typing import NamedTuple
-
-from playwright.sync_api import Page
+from typing import Any, NamedTuple
 
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Position
@@ -67,9 +65,12 @@ class PaintedCard(NamedTuple):
     over: bool
 
 
-def faults(page: Page, game: Game, position: Position) -> list[str]:
-    """Return what of this position is not painted as it should be, one line for each fault."""
-    read = page.evaluate(_READ)
+def faults(evaluate: Callable[[str], Any], game: Game, position: Position) -> list[str]:
+    """Return what of this position is not painted as it should be, one line for each fault.
+
+    `evaluate` calls a JavaScript function in the page, given as text, and returns its result.
+    """
+    read = evaluate(_READ)
     painted = [PaintedCard(*card) for card in read["cards"]]
     outlines = dict(read["outlines"])
     found = [f"{card.name} moves" for card in painted if card.moving]

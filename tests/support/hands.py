@@ -1,0 +1,341 @@
+"""The hands and eyes of a player in any browser: make moves as a person would, and look at the cards.
+
+The rules are asked in this process, not in the page; so each move also compares the two.
+"""
+
+import time
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from app.view import keys
+from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
+from engine.core import optional
+from engine.core.game import Game, Kind, Move, Position
+from engine.play import intents, notation
+from engine.play.intents import Choose, Play
+from engine.play.session import Session
+from engine.view.board import CardView, SpotView
+from support import painted
+
+_PATIENCE = 8.0  # seconds until what should be seen is given up
+
+Point = tuple[float, float]
+T = TypeVar("T")
+
+
+class Hands(ABC):
+    """A page, and the session that should be on it. A subclass says how the page is reached."""
+
+    session: Session
+
+    # What a browser has to offer
+
+    @abstractmethod
+    def evaluate(self, script: str, argument: Any = None) -> Any:
+        """Call a JavaScript function in the page; return its result, or what its promise resolves to."""
+
+    @abstractmethod
+    def tap_at(self, point: Point) -> None:
+        """Press a point of the window and let go."""
+
+    @abstractmethod
+    def carry(self, start: Point, end: Point) -> None:
+        """Press a point of the window, move to another, and let go there."""
+
+    @abstractmethod
+    def key(self, name: str) -> None:
+        """Press a key and let go; `name` is as in the browser's events, such as "Enter"."""
+
+    @abstractmethod
+    def tap_on(self, selector: str) -> None:
+        """Press the element that a selector finds, once it is there."""
+
+    @abstractmethod
+    def focus_on(self, selector: str) -> None:
+        """Give the focus to the element that a selector finds, once it is there."""
+
+    @abstractmethod
+    def expect_moves(self, number: int) -> None:
+        """Wait until the page counts so many moves."""
+
+    @abstractmethod
+    def let_calls_be_read(self) -> None:
+        """Wait until the page takes a press on a call; sooner it would be a slip, for nobody has read the bids."""
+
+    # Looking
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def position(self) -> Position:
+        return self.session.position
+
+    def expect_position(self) -> None:
+        """The cards that can be seen in the page are those of our session, pile by pile, in order and in place.
+
+        Cards on their way are given the time to arrive. What is painted is read off the screen; after that the
+        page is held against its own layout, too.
+        """
+        nothing: list[str] = []
+        self.eventually(lambda: painted.faults(self.evaluate, self.game, self.position), nothing)
+        scene = self.scene()
+        wanted = [
+            [self.game.spots[card.spot].name, notation.card_text(card.id), scene.transform(card)]
+            for card in scene.board.cards
+            if not card.hidden
+        ]
+        self.eventually(self.shown, wanted)
+
+    def shown(self) -> list[list[str]]:
+        """The cards in the page: pile, card and place."""
+        # a style or an animation of its own would draw a card elsewhere than its attribute says
+        script = """() => [...document.querySelectorAll("#table .card")].map(c => [c.dataset.spot, c.dataset.card,
+            c.style.transform || (c.getAnimations().length ? "moving" : c.getAttribute("transform"))])"""
+        shown: list[list[str]] = self.evaluate(script)
+        return shown
+
+    def eventually(self, look: Callable[[], T], wanted: T) -> None:
+        """Look at every frame until it is as wanted; after some seconds tell how it differs."""
+        until = time.monotonic() + _PATIENCE
+        while (seen := look()) != wanted and time.monotonic() < until:
+            self.evaluate("() => new Promise(requestAnimationFrame)")
+        if seen == wanted:
+            return
+        if isinstance(seen, list) and isinstance(wanted, list) and len(seen) == len(wanted):
+            pairs = [pair for pair in zip(seen, wanted, strict=True) if pair[0] != pair[1]][:3]
+            raise AssertionError(f"(seen, wanted): {pairs}")
+        raise AssertionError(f"seen {seen!r}, wanted {wanted!r}")
+
+    def scene(self) -> PixelLayout:
+        """The board as it should lie on this screen."""
+        script = "() => [board.clientWidth, board.clientHeight, innerWidth, innerHeight]"
+        wide, high, *window = self.evaluate(script)
+        return lay_out(self.game, self.position, (wide, high), view_for(*window))
+
+    def middle(self, spot: int, n: int = 1) -> Point:
+        """A point of the n-th card from the end of a pile, or of its empty outline; of a hand of the card n."""
+        scene = self.scene()
+        if self.game.spots[spot].kind is Kind.HAND:
+            return self.on_screen(*self._open_part(scene, spot, n))
+        if n > 1:
+            there = [card for card in scene.board.cards if card.spot == spot]
+            place, over = scene.rect(there[-n]), scene.rect(there[-n + 1])
+            return self.on_screen(place.x + place.width / 2, (place.y + over.y) / 2)
+        place = scene.rect(scene.end_of(spot))
+        # low on the card: a fan's cards lie above that, and the coccyx lies over no more than the foot of others
+        return self.on_screen(place.x + place.width / 2, place.y + place.height * 0.6)
+
+    def _open_part(self, scene: PixelLayout, spot: int, n: int) -> Point:
+        """A point of a card of a hand that no other card covers."""
+        card = next(card for card in scene.board.cards if card.spot == spot and card.n == n)
+        place = scene.rect(card)
+        points = [
+            (place.x + place.width * i / 20, place.y + place.height * j / 20) for i in (3, 2, 1) for j in (3, 9)
+        ]
+        return next(point for point in points if scene.card_at(*point) == card)
+
+    def on_screen(self, x: float, y: float) -> Point:
+        """A point of the table, in the window."""
+        left, top = self.evaluate("() => (({x, y}) => [x, y])(board.getBoundingClientRect())")
+        return left + x, top + y
+
+    def bare_felt(self) -> Point:
+        """A point of the window where there is nothing but cloth."""
+        scene = self.scene()
+        points = [(x, y) for y in range(20, int(scene.height), 10) for x in range(20, int(scene.width), 10)]
+        return self.on_screen(*next(point for point in points if scene.spot_at(*point) is None))
+
+    def spot_number(self, name: str) -> int:
+        """The number of a pile."""
+        return next(i for i, spot in enumerate(self.game.spots) if spot.name == name)
+
+    # Pressing
+
+    def touch(self, move: Move) -> None:
+        """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
+        self.hurry()
+        if self.is_called(move):
+            self.let_calls_be_read()
+            self.tap_on(self.call_selector(move))
+            self._played(move)
+            return
+        answer = intents.tap(self.game, self.position, move.source, None, n=move.n)
+        listed = move.n > 1 and self.scene().has_thin_strips(move.source)
+        if move.target == self._stock():
+            self.tap(move.target)
+        elif listed:
+            self.tap(move.source, move.n)
+            self.pick(move)
+            self.tap(move.target)
+        elif answer == Play(move):
+            self.tap(move.source, move.n)
+        elif isinstance(answer, Choose) and self._leads_to(answer, move):
+            self.tap(move.source, move.n)
+            self.tap(move.target)
+        else:
+            self.drag(move.source, move.target, n=move.n)
+        self._played(move)
+
+    def hurry(self) -> None:
+        """Press beside the cards if the house is still being watched: then the end of it is seen at once."""
+        last = self.session.here
+        if last.is_automatic and last.children == []:
+            self.tap_at(self.bare_felt())
+
+    def is_called(self, move: Move) -> bool:
+        """Whether a button stands for the move."""
+        offer = optional.call_options(self.game, self.position)
+        calls = (*offer.grid, *offer.calls) if offer else ()
+        return any(call is not None and call.move == move for call in calls)
+
+    def call_selector(self, move: Move) -> str:
+        """The selector of the button that stands for a move."""
+        return f"#call-{notation.move_text(self.game, move)}"
+
+    def _leads_to(self, chosen: Choose, move: Move) -> bool:
+        """Whether a tap on the target makes this very move, when that is chosen."""
+        return intents.tap(self.game, self.position, move.target, chosen) == Play(move)
+
+    def pick(self, move: Move) -> None:
+        """Pick the cards of a move from the list of their pile."""
+        self.tap_on(self.pick_selector(move))
+
+    def pick_selector(self, move: Move) -> str:
+        """The selector of the button for these cards in the list of their pile."""
+        return f'dialog [data-do="pick {move.source} {move.n}"]'
+
+    def press(self, move: Move) -> None:
+        """Make a move by keys alone."""
+        if self.session.here.is_automatic:  # whoever watches the house has to be done with that first
+            self.key("Escape")
+        if self.is_called(move):
+            self.walk_to_call(move)
+            self.key("Enter")
+        elif move.target == self._stock():
+            self.walk(move.target)
+            self.key("Enter")
+        elif self.game.spots[move.source].kind is Kind.STOCK and self._tap_would_not(move):
+            # the stock turns when it is pressed; to fill a space from it, the space is chosen first
+            self.walk(move.target)
+            self.key("Enter")
+            self.walk(move.source)
+            self.key("Enter")
+        elif not self._enter_takes_it(move):
+            self.walk(move.source)
+            self.key("l")
+            self.focus_on(self.pick_selector(move))
+            self.key("Enter")
+            self.walk(move.target)
+            self.key("Enter")
+        else:
+            self.walk(move.source, move.n)
+            self.key("Enter")
+            if not self._plays_at_once(move):
+                self.walk(move.target)
+                self.key("Enter")
+        self._played(move)
+
+    def _enter_takes_it(self, move: Move) -> bool:
+        """Whether Enter on both piles makes this move: of a run as many cards go as fit, and never fewer."""
+        n = self._card_of(move)
+        answer = intents.tap(self.game, self.position, move.source, None, n=n, take_only=True)
+        return answer == Play(move) or (isinstance(answer, Choose) and self._leads_to(answer, move))
+
+    def play(self, text: str) -> None:
+        """Make a move, written as in links, by touch."""
+        self.touch(notation.read_move(self.game, text))
+
+    def _tap_would_not(self, move: Move) -> bool:
+        return intents.tap(self.game, self.position, move.source, None) != Play(move)
+
+    def _plays_at_once(self, move: Move) -> bool:
+        n = self._card_of(move)
+        return isinstance(intents.tap(self.game, self.position, move.source, None, n=n, take_only=True), Play)
+
+    def _card_of(self, move: Move) -> int:
+        """The n with which Enter presses: of a hand the card, of other piles the open one."""
+        return move.n if self.game.spots[move.source].kind is Kind.HAND else 1
+
+    def _played(self, move: Move) -> None:
+        self.session.play(move)
+        self.expect_moves(self.session.moves_made)
+
+    def _stock(self) -> int:
+        return next((i for i, spot in enumerate(self.game.spots) if spot.kind is Kind.STOCK), -1)
+
+    def tap(self, spot: int, n: int = 1) -> None:
+        """Press a pile, at its n-th card from the end."""
+        self.tap_at(self.middle(spot, n))
+
+    def drag(self, source: int, target: int, *, n: int = 1) -> None:
+        """Carry the last n cards of a pile to another."""
+        self.carry(self.middle(source, n), self.middle(target))
+
+    # Walking
+
+    def walk(self, spot: int, n: int = 1) -> None:
+        """Go to a pile with the arrow keys, by the shortest way; in a hand to the card n."""
+        scene = self.scene()
+        if self._focused() is None:
+            self.key("ArrowRight")
+        stops = [self._stop_names(stop) for stop in scene.stops]
+        in_hand = self.game.spots[spot].kind is Kind.HAND
+        goal = stops.index((self.game.spots[spot].name, notation.card_text(n) if in_hand else None))
+        for key in _way(keys.places(scene), stops.index(self._focused() or ("", None)), goal):
+            self.key(key)
+        assert self._focused() == stops[goal]
+
+    def _stop_names(self, stop: CardView | SpotView) -> tuple[str, str | None]:
+        card = notation.card_text(stop.id) if isinstance(stop, CardView) else None
+        return self.game.spots[stop.spot].name, card
+
+    def _focused(self) -> tuple[str, str | None] | None:
+        """The pile that has the focus, and which card of a hand."""
+        script = """() => {
+            const {spot, card} = document.activeElement?.dataset ?? {};
+            return spot ? [spot, card ?? null] : null;
+        }"""
+        found = self.evaluate(script)
+        return found and (found[0], found[1])
+
+    def walk_to_call(self, move: Move) -> None:
+        """Go to the button of a call: with its own key to the first, and from there with the arrows."""
+        self.key("c")
+        script = """() => [...document.querySelectorAll("#offer button")].map(b =>
+            [b.id, (({x, y, width, height}) => [x, y, width, height])(b.getBoundingClientRect())])"""
+        ids, places = zip(*self.evaluate(script), strict=True)
+        wanted = self.call_selector(move).removeprefix("#")
+        for key in _way([Rect(*place) for place in places], ids.index(self._focused_id()), ids.index(wanted)):
+            self.key(key)
+        assert self._focused_id() == wanted
+
+    def _focused_id(self) -> str:
+        return str(self.evaluate("() => document.activeElement.id"))
+
+
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+
+
+def _way(places: list[Rect], start: int, goal: int) -> list[str]:
+    """The arrow keys that lead from one place to another. Every place can be reached: that is tested here, too."""
+    came: dict[int, tuple[int, str]] = {start: (start, "")}
+    waiting = deque([start])
+    while waiting and goal not in came:
+        here = waiting.popleft()
+        for key in ARROWS:
+            pointing = keys.direction(key)
+            assert pointing
+            there = keys.neighbour(places, here, pointing)
+            if there not in came:
+                came[there] = here, key
+                waiting.append(there)
+    assert goal in came, f"no way by arrows from {start} to {goal}"
+    way: list[str] = []
+    while goal != start:
+        goal, key = came[goal]
+        way.insert(0, key)
+    return way
