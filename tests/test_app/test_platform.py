@@ -1,5 +1,6 @@
 """What the page asks of the browser: chance, dates, addresses, the clipboard, files, the worker."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -48,17 +49,25 @@ def test_an_address_is_decoded_where_it_can_be(dom: Dom, address: str, text: str
     assert dom.decoded(address) == text
 
 
-def test_copying_tells_whether_it_was_allowed(page: Browser, dom: Dom) -> None:
+def test_copying_tells_whether_it_was_allowed(page: Browser, dom: Dom, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[bool] = []
     dom.copy("a link", told.append)
     page.advance(0)
     page.window.clipboard.allowed = False
     dom.copy("another", told.append)
-    vars(page.window.navigator)["clipboard"] = None
+    monkeypatch.setattr(page.window, "navigator", SimpleNamespace())  # as on an address without https
     dom.copy("without a clipboard", told.append)
     page.advance(1)
     assert sorted(told) == [False, False, True]
     assert page.window.clipboard.text == "a link"
+
+
+@pytest.mark.parametrize("navigator", [SimpleNamespace(), SimpleNamespace(storage=SimpleNamespace())])
+def test_a_browser_that_makes_no_promise_to_keep_things_is_not_asked(
+    page: Browser, dom: Dom, monkeypatch: pytest.MonkeyPatch, navigator: SimpleNamespace
+) -> None:
+    monkeypatch.setattr(page.window, "navigator", navigator)  # as in WebKitGTK, and in an older Safari
+    dom.persist()
 
 
 def test_a_download_is_kept_until_the_browser_has_read_it(page: Browser, dom: Dom) -> None:

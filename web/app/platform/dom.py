@@ -188,8 +188,9 @@ class Dom:
 
     def persist(self) -> None:
         """Ask the browser never to delete what the page stores. It may refuse, even without asking the player."""
-        if self.window.navigator.storage and self.window.navigator.storage.persist:
-            self.window.navigator.storage.persist()
+        storage: Any = getattr(self.window.navigator, "storage", None)  # not every browser has it
+        if hasattr(storage, "persist"):
+            storage.persist()
 
     def stored(self, name: str) -> str | None:
         """Return the text stored under a name; None if there is none, or if the browser denies access."""
@@ -242,7 +243,7 @@ class Dom:
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         """Copy a text to the clipboard; then call `done` with True, or with False if the browser refuses."""
-        clipboard = self.window.navigator.clipboard
+        clipboard: Any = getattr(self.window.navigator, "clipboard", None)  # only pages with https have it
         if clipboard:
             self.when(clipboard.writeText(text), lambda _: done(True), lambda _: done(False))
         else:
