@@ -26,10 +26,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Choose the tests of a quick and of a normal run, and in the latter those whose coverage is measured.
 
     A quick run leaves out the slow tests, most of the browser's, and all but a few cases of each test. A normal
-    run leaves out cases of the browser's tests only. Coverage is not measured in what a quick run leaves out,
+    run leaves out cases of the tests in Chromium only. Coverage is not measured in what a quick run leaves out,
     nor in tests of every case: measuring makes a test four times as slow, and these reach nothing new.
     """
-    in_browser = {item for item in items if "tests/browser/" in item.nodeid}
+    in_chromium = {item for item in items if "tests/browser/" in item.nodeid}
+    in_browser = in_chromium | {item for item in items if "tests/engines/" in item.nodeid}
     slow = {item for item in items if item.get_closest_marker("slow")}
     quick = _few_cases(
         [item for item in items if item not in slow | in_browser or item.get_closest_marker("quick")]
@@ -38,7 +39,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item not in quick or item.get_closest_marker("every_case"):
                 item.add_marker(pytest.mark.unmeasured)
-    kept = {"quick": quick, "normal": _few_cases(items, of=in_browser), "thorough": set(items)}[EXTENT]
+    kept = {"quick": quick, "normal": _few_cases(items, of=in_chromium), "thorough": set(items)}[EXTENT]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 

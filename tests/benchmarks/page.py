@@ -16,7 +16,7 @@ from typing import Any
 import brotli
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright
 
-from make import serve, site, tools
+from make import browsers, serve, site
 
 ROUNDS = 7
 SLOW_NETWORK = {"offline": False, "latency": 100, "downloadThroughput": 9e6 / 8, "uploadThroughput": 2e6 / 8}
@@ -191,7 +191,7 @@ def dragging(playwright: Playwright) -> None:
 @contextmanager
 def table(playwright: Playwright, address: str) -> Iterator[Page]:
     """Open a page of a browser of its own that notes how far a dragged card lags behind."""
-    browser = playwright.chromium.launch(executable_path=tools.chromium(), args=flags())
+    browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=flags())
     page = browser.new_page(viewport={"width": 390, "height": 844})
     page.add_init_script(WATCH_FRAMES)
     page.goto(address)
@@ -343,7 +343,7 @@ def profile(playwright: Playwright, script: str = "") -> Iterator[BrowserContext
     """A browser with a profile of its own, as a player has one: other kinds keep no compiled code."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=tools.chromium(), args=flags(), viewport={"width": 390, "height": 844}
+            folder, executable_path=browsers.chromium(), args=flags(), viewport={"width": 390, "height": 844}
         )
         if script:
             context.add_init_script(script)

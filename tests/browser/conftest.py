@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from browser.player import Player
-from make import serve, tools
+from make import browsers, serve
 
 DIST = Path(__file__).parents[2] / "dist"
 PHONE: dict[str, Any] = {
@@ -50,7 +50,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or tools.chromium()
+    path = os.environ.get("CHROMIUM") or browsers.chromium()
     flags = list(FLAGS)
     if os.geteuid() == 0:
         flags.append("--no-sandbox")  # as root Chromium has no sandbox to offer

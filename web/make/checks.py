@@ -11,6 +11,7 @@ from make.tools import ROOT
 
 SLOWEST = "--durations=20"  # printed at the end of each part
 EXTENTS = ("quick", "normal", "thorough")
+BROWSERS = ("tests/browser", "tests/engines")
 
 # So many percent of the branches and lines of each package must be reached without a browser.
 COVERAGE = (("engine", 97), ("web/app", 90))
@@ -49,10 +50,12 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     if extent == "quick":
         return [_pytest("a slice of all tests", *side_by_side)]
     measure = ("--cov", "--cov-report=") if extent == "normal" else ()
+    no_browser = [f"--ignore={folder}" for folder in BROWSERS]
     return [
-        _pytest("tests without a browser", *side_by_side, "--ignore=tests/browser", *measure),
+        _pytest("tests without a browser", *side_by_side, *no_browser, *measure),
         *(_coverage(*bar) for bar in COVERAGE if measure),
         _pytest("tests in a browser", *side_by_side, "tests/browser", "-m", "not timing"),
+        _pytest("tests in Firefox and WebKit", *side_by_side, "tests/engines"),
         # one after another, so that nothing else takes the time that is measured
         _pytest("tests of time and motion in a browser", SLOWEST, "tests/browser", "-m", "timing"),
     ]

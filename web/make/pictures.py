@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 
-from make import serve, tools  # noqa: E402  (the path is set above)
+from make import browsers, serve  # noqa: E402  (the path is set above)
 from make.site import DIST  # noqa: E402
 from make.tools import WEB  # noqa: E402
 
@@ -42,7 +42,7 @@ def main() -> None:
     """Take all screenshots of the built page."""
     server, address = serve.in_background(DIST)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=tools.chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=["--no-sandbox"])
         for name in PICTURES:
             take(browser, address, name)
         browser.close()

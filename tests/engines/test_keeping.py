@@ -1,0 +1,61 @@
+"""In every engine a game is there again: in the next session, and out of a backup."""
+
+from pathlib import Path
+
+from browser.player import first_moves
+from engine.games import CATALOGUE
+from engine.play.session import Session
+from engines.conftest import Arrive
+from engines.driver import Size
+from engines.person import Person
+
+BEGUN = first_moves("backbone-aisleriot", 5)
+SAVE, ADD = ('dialog [data-do="export"]', 'dialog [data-do="import"]')
+
+
+def test_a_game_is_there_again_in_the_next_session(person: Person) -> None:
+    play_three_moves(person)
+    person.driver.close()
+    person.come_back()
+    person.tap_on("#undo")
+    person.session.undo()
+    person.expect_moves(2)
+    person.expect_position()
+
+
+def play_three_moves(person: Person) -> None:
+    person.visit()
+    for text in ("t1t2", "sw", "t5t7"):
+        person.play(text)
+
+
+def test_a_backup_goes_out_as_a_file_and_into_another_device(person: Person, arrive: Arrive, size: Size) -> None:
+    person.open(BEGUN)
+    file = save_a_backup(person)
+    assert file.name.startswith("backbone-patience-20")
+    other = arrive(size)
+    other.visit()
+    add_a_backup(other, file, "1 game added.")
+    other.key("Escape")
+    other.tap_on("#undo")  # the game that came lies behind the one on the table
+    other.session = Session.read(BEGUN, CATALOGUE)
+    other.expect_moves(5)
+    other.expect_position()
+
+
+def save_a_backup(person: Person) -> Path:
+    open_statistics(person)
+    file = person.driver.download(lambda: person.tap_on(SAVE))
+    person.expect_text("#panel-said", file.name)
+    return file
+
+
+def add_a_backup(person: Person, file: Path, words: str) -> None:
+    open_statistics(person)
+    person.driver.choose_file(lambda: person.tap_on(ADD), file)
+    person.expect_text("#panel-said", words)
+
+
+def open_statistics(person: Person) -> None:
+    person.key("t")
+    person.expect_text("#panel-title", "Statistics")

@@ -1,0 +1,36 @@
+"""The page starts in every engine, with its snapshot and without, and with the network gone."""
+
+import pytest
+
+from engines.person import Person
+from engines.site import Site
+
+
+@pytest.mark.quick
+def test_the_page_starts_from_the_snapshot(person: Person, site: Site) -> None:
+    person.visit()
+    person.expect_position()
+    person.play("t1t2")
+    person.expect_position()
+    assert any("/snapshot-" in path for path in site.asked)
+    assert not any("/app-" in path or "python_stdlib" in path for path in site.asked)
+
+
+def test_without_its_snapshot_the_page_starts_plainly(person: Person, site: Site) -> None:
+    site.lacks = "/snapshot-"
+    person.visit()
+    person.play("t1t2")
+    person.expect_position()
+    assert any("python_stdlib" in path for path in site.asked)
+    assert all("404" in words for words in person.driver.troubles())  # of the snapshot
+
+
+def test_after_one_visit_the_network_may_go(person: Person, site: Site) -> None:
+    person.visit()
+    person.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    person.play("t1t2")
+    site.go_away()
+    person.visit()
+    person.expect_moves(1)
+    person.play("sw")
+    person.expect_position()

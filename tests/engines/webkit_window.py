@@ -1,0 +1,91 @@
+"""A window with WebKit in it and nothing else, which WebKitWebDriver starts and drives.
+
+WebKitGTK's own MiniBrowser forgets everything when a driver is in charge of it; this window keeps its profile. The
+system's Python runs it, because that has the bindings of GTK.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gtk, WebKit2  # noqa: E402  (the versions have to be named first)
+
+NAME = "webkit-window"  # what the driver asks for
+
+
+def main() -> None:
+    """Open a window and wait for the driver; end when it is closed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--profile", type=Path, required=True, help="folder for storage and downloads")
+    parser.add_argument("--size", type=int, nargs=2, required=True, metavar=("WIDTH", "HEIGHT"))
+    parser.add_argument("--script", default="", help="JavaScript that is run in every page before its own")
+    options = parser.parse_args()
+    context = new_context(options.profile)
+    view = new_view(context, options.script)
+    context.connect("automation-started", lambda _, session: hand_over(session, view))
+    show(view, *options.size)
+    Gtk.main()
+
+
+def new_context(profile: Path) -> Any:
+    """Return the settings that all pages share: where things are stored, and that a driver may take charge."""
+    storage = WebKit2.WebsiteDataManager(
+        base_data_directory=str(profile / "data"), base_cache_directory=str(profile / "cache")
+    )
+    context = WebKit2.WebContext(website_data_manager=storage)
+    context.set_automation_allowed(True)
+    context.connect("download-started", lambda _, download: keep(download, profile / "downloads"))
+    return context
+
+
+def new_view(context: Any, script: str) -> Any:
+    """Return a view that is driven. What its page writes to the console goes to standard output."""
+    contents = WebKit2.UserContentManager()
+    if script:
+        frames, moment = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+        contents.add_script(WebKit2.UserScript(script, frames, moment, None, None))
+    view = WebKit2.WebView(web_context=context, user_content_manager=contents, is_controlled_by_automation=True)
+    view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    return view
+
+
+def hand_over(session: Any, view: Any) -> None:
+    """Give the driver the view that it asks for."""
+    about = WebKit2.ApplicationInfo()
+    about.set_name(NAME)
+    about.set_version(WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version())
+    session.set_application_info(about)
+    session.connect("create-web-view", lambda _: view)
+
+
+def keep(download: Any, folder: Path) -> None:
+    """Save a download in a folder; it has its name when it is complete."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def decide(_: Any, name: str) -> bool:
+        part = folder / f"{name}.part"
+        download.set_destination(part.as_uri())
+        download.connect("finished", lambda _: part.rename(folder / name))
+        return True
+
+    download.connect("decide-destination", decide)
+
+
+def show(view: Any, width: int, height: int) -> None:
+    """Show a view in a window without borders. When either is closed, the program ends."""
+    Gtk.Settings.get_default().set_property("gtk-enable-animations", False)  # pages see that less motion is wanted
+    window = Gtk.Window()
+    window.set_decorated(False)
+    window.set_default_size(width, height)
+    window.add(view)
+    view.connect("close", lambda _: window.destroy())
+    window.connect("destroy", lambda _: Gtk.main_quit())
+    window.show_all()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""Finds or installs the browsers of the tests: Chromium, Firefox, and WebKit in the form of WebKitGTK."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from make.tools import CannotBuildError, run
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+FIREFOXES = ("firefox-esr", "firefox")
+DISPLAY = "Xvfb"  # a display that nobody sees, for the window with WebKit
+GTK_PYTHON = Path("/usr/bin/python3")  # the system's, which has the bindings of GTK
+
+
+def chromium() -> str:
+    """Return the path of a Chromium for the tests.
+
+    It is the one that CHROMIUM names, else one on the PATH, else Playwright's, else the system's package.
+
+    Raises:
+        CannotBuildError: CHROMIUM names no program, or none of the others is there or can be installed.
+    """
+    found = _named("CHROMIUM") or _on_path(CHROMIUMS)
+    if found:
+        return found
+    attempts = ["CHROMIUM is not set", "none is on the PATH"]
+    try:
+        return _playwright_chromium()
+    except CannotBuildError:
+        attempts.append("Playwright could not download one")
+    try:
+        _install("chromium")
+    except CannotBuildError as error:
+        attempts.append(str(error))
+    found = _on_path(CHROMIUMS)
+    if found:
+        return found
+    raise CannotBuildError(f"The browser tests need a Chromium: {', '.join(attempts)}.")
+
+
+def _playwright_chromium() -> str:
+    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    path = run(sys.executable, "-c", ask, missing="Playwright does not start.").strip()
+    if not Path(path).exists():
+        print("downloading Playwright's Chromium")
+        run(sys.executable, "-m", "playwright", "install", "chromium", missing="no download")
+    return path
+
+
+# ---- other engines
+
+
+def install_other_engines() -> list[str]:
+    """Install what lacks of Firefox and WebKit; return a sentence for each that cannot be had here."""
+    lacking = []
+    for name, engine in OTHER_ENGINES.items():
+        with suppress(CannotBuildError):
+            engine.find()
+            continue
+        try:
+            _install(*engine.packages)
+            engine.find()
+        except CannotBuildError as error:
+            lacking.append(f"The page was not tested in {name}: {error}")
+    return lacking
+
+
+def firefox() -> str:
+    """Return the path of a Firefox: the one that FIREFOX names, else one on the PATH.
+
+    Raises:
+        CannotBuildError: FIREFOX names no program, or there is none.
+    """
+    found = _named("FIREFOX") or _on_path(FIREFOXES)
+    if not found:
+        raise CannotBuildError("FIREFOX is not set, and none is on the PATH")
+    return found
+
+
+def webkit_driver() -> str:
+    """Return the path of WebKitWebDriver: the one that WEBKIT_DRIVER names, else one on the PATH.
+
+    Raises:
+        CannotBuildError: WEBKIT_DRIVER names no program, or there is no driver, no DISPLAY, or no bindings of
+            WebKitGTK for GTK_PYTHON.
+    """
+    found = _named("WEBKIT_DRIVER") or _on_path(["WebKitWebDriver"])
+    if not found:
+        raise CannotBuildError("WEBKIT_DRIVER is not set, and no WebKitWebDriver is on the PATH")
+    if not _on_path([DISPLAY]):
+        raise CannotBuildError(f"{DISPLAY} is not on the PATH")
+    bindings = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
+    try:
+        run(GTK_PYTHON, "-c", bindings, missing="")
+    except CannotBuildError as error:
+        raise CannotBuildError(f"{GTK_PYTHON} has no bindings of WebKitGTK 4.1") from error
+    return found
+
+
+class Engine(NamedTuple):
+    """An engine other than Chromium's: how to find the program to start, and Debian's packages that bring it."""
+
+    find: Callable[[], str]
+    packages: Sequence[str]
+
+
+OTHER_ENGINES = {
+    "Firefox": Engine(firefox, ["firefox-esr"]),
+    "WebKit": Engine(webkit_driver, ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"]),
+}
+
+# ---- the machine
+
+
+def _named(variable: str) -> str | None:
+    """Return the program that an environment variable names; None if the variable is not set.
+
+    Raises:
+        CannotBuildError: there is no such program.
+    """
+    name = os.environ.get(variable)
+    if name and not shutil.which(name):
+        raise CannotBuildError(f"{variable} names {name}, which is not a program")
+    return name
+
+
+def _on_path(programs: Sequence[str]) -> str | None:
+    """Return the path of the first of these programs that is on the PATH; None if none is."""
+    return next(filter(None, map(shutil.which, programs)), None)
+
+
+def _install(*packages: str) -> None:
+    """Install packages of Debian or Ubuntu.
+
+    Raises:
+        CannotBuildError: this is another system, we may not install anything here, or a package cannot be had.
+    """
+    if not shutil.which("apt-get"):
+        raise CannotBuildError("there is no apt-get here to install it")
+    if os.geteuid() != 0:
+        raise CannotBuildError(f"only root can `apt-get install {' '.join(packages)}`")
+    print(f"installing {', '.join(packages)}", flush=True)
+    run("apt-get", "update", "-qq", missing="apt-get does not answer")
+    run("apt-get", "install", "-y", "-qq", *packages, missing="apt-get could not install it")
