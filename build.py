@@ -151,14 +151,19 @@ def bench(options: argparse.Namespace) -> int:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path[:2], str(ROOT / "tests")])}
     if options.more[:1] == ["solvers"]:
         tools.packages()
-        module = ["tests.benchmarks.solvers", *options.more[1:]]
+        modules = [["tests.benchmarks.solvers", *options.more[1:]]]
     else:
         environment["CHROMIUM"] = browsers.chromium()
         build(options)
-        module = ["benchmarks.many_results" if options.more == ["results"] else "benchmarks.page"]
+        modules = [["benchmarks.page"], ["benchmarks.all_engines"]]
+        if options.more == ["results"]:
+            modules = [["benchmarks.many_results"]]
         if options.against:
-            module = ["benchmarks.comparison", str(options.against.resolve()), *options.more]
-    return subprocess.run([sys.executable, "-m", *module], cwd=ROOT, env=environment, check=False).returncode
+            modules = [["benchmarks.comparison", str(options.against.resolve()), *options.more]]
+        else:
+            browsers.install_other_engines()
+    commands = [[sys.executable, "-m", *module] for module in modules]
+    return max(subprocess.run(each, cwd=ROOT, env=environment, check=False).returncode for each in commands)
 
 
 def atlas(options: argparse.Namespace) -> int:
