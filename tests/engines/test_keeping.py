@@ -1,4 +1,4 @@
-"""In every engine a game is there again: in the next session, and out of a backup."""
+"""In every engine a game is there again: after the browser has ended, was killed, and out of a backup."""
 
 from pathlib import Path
 
@@ -21,6 +21,12 @@ def test_a_game_is_there_again_in_the_next_session(person: Person) -> None:
     person.session.undo()
     person.expect_moves(2)
     person.expect_position()
+
+
+def test_a_killed_browser_loses_no_move(person: Person) -> None:
+    play_three_moves(person)
+    person.driver.kill()
+    person.come_back()
 
 
 def play_three_moves(person: Person) -> None:
