@@ -44,8 +44,8 @@ class FirefoxDriver:
         # whatever it says later is read too, or it would come to a stop
         self._reading = threading.Thread(target=self._process.communicate, daemon=True)
         self._reading.start()
-        (context,) = self._bidi.send("browsingContext.getTree")["contexts"]
-        self._context = context["context"]
+        # a tab of its own: in the first one the address bar has the focus
+        self._context = self._bidi.send("browsingContext.create", type="tab")["context"]
         self._bidi.send("session.subscribe", events=EVENTS)
         downloads = {"type": "allowed", "destinationFolder": str(profile / "downloads")}
         self._bidi.send("browser.setDownloadBehavior", downloadBehavior=downloads)

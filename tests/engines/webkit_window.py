@@ -85,6 +85,7 @@ def show(view: Any, width: int, height: int) -> None:
     view.connect("close", lambda _: window.destroy())
     window.connect("destroy", lambda _: Gtk.main_quit())
     window.show_all()
+    window.get_window().focus(0)  # 0: now; there is no window manager to do it
 
 
 if __name__ == "__main__":
