@@ -249,7 +249,6 @@ def _page(site: Site) -> None:
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
     site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
-    site.add("_headers", HEADERS.read_bytes(), path="_headers")
     site.add("index.html", _index(site).encode(), path="index.html")
     site.add("sw.js", (WEB / "sw.js").read_bytes(), path="sw.js")
     version = site.version()
@@ -281,7 +280,7 @@ def _kept(site: Site) -> list[str]:
 
     index.html is not among them: it is kept under the address of its folder, "./".
     """
-    left_out = ("index.html", "sw.js", "_headers", *_spare(site))
+    left_out = ("index.html", "sw.js", *_spare(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
@@ -340,7 +339,7 @@ def headers(path: str, rules: Path = HEADERS) -> dict[str, str]:
 
 
 def _accounts(site: Site) -> None:
-    """Add the bill of materials, the licences and the checksums. They are served, but not kept on the device."""
+    """Add the bill of materials, the licences, the checksums and the headers. None is kept on the device."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     ours = Part(project["name"], project["version"], project["license"])
     inside = parts.in_site(_pyscript_files())
@@ -349,6 +348,8 @@ def _accounts(site: Site) -> None:
     for path, text in {"sbom.cdx.json": bill, "licences.txt": licences.listing(inside)}.items():
         site.add(path, text.encode(), path=path)
     site.add(CHECKSUMS, site.checksums().encode(), path=CHECKSUMS)
+    # after the checksums: hosts read it and do not serve it
+    site.add("_headers", HEADERS.read_bytes(), path="_headers")
 
 
 def _taken(site: Site, *names: str) -> dict[str, bytes]:
