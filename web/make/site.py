@@ -77,8 +77,12 @@ class Site:
         return digest(*(part for path in sorted(self.files) for part in (path.encode(), self.files[path])))
 
     def checksums(self) -> str:
-        """Return a line for each file added so far: its SHA-256 and its path, in the format of `sha256sum`."""
-        hashes = {path: hashlib.sha256(data).hexdigest() for path, data in self.files.items()}
+        """Return a line for each file added so far: its SHA-256 and its path, in the format of `sha256sum`.
+
+        The headers are left out: hosts read that file and do not serve it.
+        """
+        served = {path: data for path, data in self.files.items() if path != HEADERS.name}
+        hashes = {path: hashlib.sha256(data).hexdigest() for path, data in served.items()}
         return "".join(f"{hashes[path]}  {path}\n" for path in sorted(hashes))
 
     def write(self, folder: Path) -> None:
@@ -339,7 +343,8 @@ def headers(path: str, rules: Path = HEADERS) -> dict[str, str]:
 
 
 def _accounts(site: Site) -> None:
-    """Add the bill of materials, the licences, the checksums and the headers. None is kept on the device."""
+    """Add the headers, the bill of materials, the licences and the checksums. None is kept on the device."""
+    site.add(HEADERS.name, HEADERS.read_bytes(), path=HEADERS.name)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     ours = Part(project["name"], project["version"], project["license"])
     inside = parts.in_site(_pyscript_files())
@@ -348,8 +353,6 @@ def _accounts(site: Site) -> None:
     for path, text in {"sbom.cdx.json": bill, "licences.txt": licences.listing(inside)}.items():
         site.add(path, text.encode(), path=path)
     site.add(CHECKSUMS, site.checksums().encode(), path=CHECKSUMS)
-    # after the checksums: hosts read it and do not serve it
-    site.add("_headers", HEADERS.read_bytes(), path="_headers")
 
 
 def _taken(site: Site, *names: str) -> dict[str, bytes]:
