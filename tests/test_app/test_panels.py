@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.panels import calls_html, daily_html, gallery_html, statistics_html
+from app.panels import calls_html, daily_html, data_html, gallery_html, statistics_html
 from app.panels.ending_html import cannot_be_won, ended
 from app.panels.help_html import key_help
 from app.panels.menu_html import menu
@@ -91,7 +91,7 @@ def test_a_row_without_buttons_is_nothing() -> None:
 def test_the_menu_leads_everywhere_and_holds_the_number(name: str) -> None:
     body = menu(session(name, number=77), Settings()).body
     wanted = {"new", "restart", "share", "games", "statistics", "review", "rules", "settings", "words", "help"}
-    assert wanted <= set(commands(body))
+    assert {*wanted, "data"} <= set(commands(body))
     (field,) = read(body).iter("input")
     assert field.get("value") == "77"
     assert len(commands(body)) == len(set(commands(body)))
@@ -338,6 +338,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield cannot_be_won(here, may_be_winnable=False)
     yield daily_html.no_daily(game)
     yield daily_html.calendar(game, Month(2026, 3), DailyWins("clock", [], 70, int))
+    yield data_html.data_sheet("disk", {data_html.ROOM: HOSTILE})
     yield statistics_html.statistics_sheet((), game)
     yield statistics_html.statistics_sheet(results, game)
     yield statistics_html.statistics_overview(results, {"hostile": game})

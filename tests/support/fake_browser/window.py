@@ -329,6 +329,24 @@ class Clipboard(Strict):
         return fulfilled(self._loop)
 
 
+class StorageManager(Strict):
+    """What the browser says of its room, and whether it has promised to keep what is there."""
+
+    def __init__(self, loop: EventLoop) -> None:
+        self._loop = loop
+        self.asked = 0  # how often it was asked to promise
+
+    def persist(self) -> Promise:
+        self.asked += 1
+        return fulfilled(self._loop, True)
+
+    def persisted(self) -> Promise:
+        return fulfilled(self._loop, self.asked > 0)
+
+    def estimate(self) -> Promise:
+        return fulfilled(self._loop, JsObject({"usage": 11_400_000, "quota": 6_200_000_000}))
+
+
 class Window(EventTarget):
     """The window of one page."""
 
@@ -350,9 +368,7 @@ class Window(EventTarget):
         self.history = History(self)
         self.console = Console()
         self.clipboard = Clipboard(self.loop)
-        self.navigator = JsObject(
-            {"clipboard": self.clipboard, "storage": JsObject({"persist": lambda: fulfilled(self.loop, True)})}
-        )
+        self.navigator = JsObject({"clipboard": self.clipboard, "storage": StorageManager(self.loop)})
         self.performance = JsObject({"now": lambda: self.loop.now})
         self.crypto = JsObject({"getRandomValues": self._fill})
         self.Object = JsObject({"fromEntries": dict})

@@ -8,6 +8,7 @@ from app.board.calls_view import CallsView
 from app.control.autosave import Autosave
 from app.control.backup_controller import BackupController
 from app.control.calls_controller import CallsController
+from app.control.data_controller import DataController
 from app.control.gallery_controller import GalleryController
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
@@ -94,6 +95,7 @@ class Page:
         self._backup = BackupController(
             dom, storage, self._autosave, self._chrome, context, self._slow_work, self._imported
         )
+        self._data = DataController(dom, storage, self._chrome, context)
         self._lifecycle = Lifecycle(
             dom,
             self._state,
@@ -155,6 +157,7 @@ class Page:
             | self._settings.commands()
             | self._gallery.commands()
             | self._backup.commands()
+            | self._data.commands()
             | self._lifecycle.commands()
         )
 

@@ -27,7 +27,7 @@ def menu(session: Session, settings: Settings) -> Panel:
         ),
         button_row(daily),
         button_row(button("games", "All games"), button("statistics", "Statistics"), button("review", "Review")),
-        button_row(button("rules", "Rules"), button("settings", "Settings")),
+        button_row(button("rules", "Rules"), button("settings", "Settings"), button("data", "Your data")),
         button_row(button("words", "The table in words"), button("help", "Keys")),
     )
     return Panel("Menu", body)

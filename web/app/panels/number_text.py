@@ -23,3 +23,14 @@ def ordinal(count: int) -> str:
     """Return an ordinal number, such as "1st", "12th" or "23rd"."""
     ending = "th" if count % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(count % 10, "th")
     return f"{count}{ending}"
+
+
+def size(count: float) -> str:
+    """Return a number of bytes in words that are easy to compare: "under 1 kB", "12 kB", "3.4 MB", "120 GB"."""
+    if count < 1000:
+        return "under 1 kB"
+    value, units = count / 1000, ["kB", "MB", "GB"]
+    while value >= 999.5 and len(units) > 1:
+        value /= 1000
+        del units[0]
+    return f"{number(value) if value < 9.95 and units[0] != 'kB' else round(value)} {units[0]}"

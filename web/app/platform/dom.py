@@ -188,9 +188,35 @@ class Dom:
 
     def persist(self) -> None:
         """Ask the browser never to delete what the page stores. It may refuse, even without asking the player."""
-        storage: Any = getattr(self.window.navigator, "storage", None)  # not every browser has it
-        if hasattr(storage, "persist"):
+        storage = self._storage_with("persist")
+        if storage:
             storage.persist()
+
+    def is_persistent(self, done: Callable[[bool], None]) -> None:
+        """Call `done` with whether the browser has promised never to delete what the page stores.
+
+        `done` is not called if the browser does not say.
+        """
+        storage = self._storage_with("persisted")
+        if storage:
+            self.when(storage.persisted(), lambda given: done(bool(given)))
+
+    def room(self, done: Callable[[float, float], None]) -> None:
+        """Call `done` with how many bytes the page uses and may use; not if the browser does not say."""
+
+        def found(estimate: Any) -> None:
+            used, room = getattr(estimate, "usage", None), getattr(estimate, "quota", None)
+            if used is not None and room is not None:
+                done(float(used), float(room))
+
+        storage = self._storage_with("estimate")
+        if storage:
+            self.when(storage.estimate(), found)
+
+    def _storage_with(self, name: str) -> Any:
+        """Return the browser's object for its storage; None if it has no method of this name."""
+        storage = getattr(self.window.navigator, "storage", None)
+        return storage if storage and getattr(storage, name, None) else None
 
     def stored(self, name: str) -> str | None:
         """Return the text stored under a name; None if there is none, or if the browser denies access."""

@@ -55,6 +55,7 @@ class Storage:
         warn: Callable[[str], None],
         overtaken: Callable[[], None] = lambda: None,
     ) -> None:
+        self._records = records
         self._texts = texts
         self._warn = warn
         self._overtaken = overtaken
@@ -63,6 +64,11 @@ class Storage:
         if records.place == "none":
             warn(_NOT_KEPT)
         self._begin()
+
+    @property
+    def place(self) -> str:
+        """Where everything is kept: see `RecordStore.place`."""
+        return self._records.place
 
     def read(self) -> None:
         """Use what the records say now, after another tab has written."""
