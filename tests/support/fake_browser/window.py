@@ -368,7 +368,7 @@ class Window(EventTarget):
         self.history = History(self)
         self.console = Console()
         self.clipboard = Clipboard(self.loop)
-        self.navigator = JsObject({"clipboard": self.clipboard, "storage": StorageManager(self.loop)})
+        self.navigator: Any = JsObject({"clipboard": self.clipboard, "storage": StorageManager(self.loop)})
         self.performance = JsObject({"now": lambda: self.loop.now})
         self.crypto = JsObject({"getRandomValues": self._fill})
         self.Object = JsObject({"fromEntries": dict})
