@@ -2,8 +2,15 @@
 
 import pytest
 
+from app.state import journal
+from app.state.saved_records import entry_to_json
+from engine.games import CATALOGUE
+from engine.play.history import HistoryEntry
+from engine.play.session import Session
+from engine.play.statistics import Result
 from support.fake_browser import Browser
 from support.fake_browser.values import JsObject, jsnull
+from support.kept_texts import kept_games, kept_results, kept_state
 
 
 def open_data(browser: Browser) -> None:
@@ -65,3 +72,136 @@ def test_a_browser_that_keeps_nothing_is_told_on_the_sheet(pyodide: None) -> Non
     tab.start()
     open_data(tab)
     assert "This browser keeps nothing" in tab.text("#panel-body")
+
+
+# What could not be read
+
+LOST = entry_to_json(HistoryEntry(Session.read("v1/klondike/7/sw", CATALOGUE), "lost"), "v1/klondike/7/sw", 0)
+RESULT = ["r", "klondike", 5, True, 120, 300.5, 52, 1_790_000_000]
+CHANGE = journal.sealed({"games": {"7": LOST}, "order": [7], "at": 7, "events": [RESULT]})
+DAMAGED = CHANGE[:9] + " " + CHANGE[9:]  # the checksum is wrong
+
+
+@pytest.fixture
+def damaged(pyodide: None) -> Browser:
+    """A tab on a device on which one text of the journal is damaged; its sheet is open."""
+    tab = Browser()
+    tab.storage.kept["journal"] = {3: DAMAGED}
+    tab.start()
+    open_data(tab)
+    return tab
+
+
+def unread(browser: Browser) -> list[str]:
+    """The titles of what could not be read."""
+    return [browser.text(title) for title in browser.find_all("#panel .items b")]
+
+
+def press(browser: Browser, command: str) -> None:
+    button = next(
+        b for b in browser.find_all("#panel button") if str(b.getAttribute("data-do")).startswith(command)
+    )
+    browser.press(button)
+
+
+def test_a_sheet_without_damage_lists_nothing(browser: Browser) -> None:
+    open_data(browser)
+    assert unread(browser) == [] and "Could not be read" not in browser.text("#panel-body")
+
+
+def test_a_damaged_text_is_listed_and_can_be_saved_as_it_is(damaged: Browser) -> None:
+    assert unread(damaged) == ["A change of your games"]
+    press(damaged, "unread-save")
+    [(name, text)] = damaged.window.downloads
+    assert (name, text) == ("backbone-patience-aside-4.txt", DAMAGED)
+    assert damaged.text("#panel-said") == f"Saved among your downloads as {name}."
+
+
+def test_what_is_found_in_a_damaged_text_is_added_and_the_text_stays(damaged: Browser) -> None:
+    aside = dict(damaged.storage.kept["aside"])
+    press(damaged, "unread-restore")
+    assert damaged.text("#panel-said") == "1 result and 1 game added."
+    assert "v1/klondike/7/sw" in [game["game"] for game in kept_games(damaged.storage.kept)]
+    assert kept_results(damaged.storage.kept) == (Result(*RESULT, day="2026-09-21"),)  # type: ignore[arg-type]
+    assert damaged.storage.kept["aside"] == aside and unread(damaged)
+    press(damaged, "unread-restore")
+    assert damaged.text("#panel-said") == "Nothing added: everything was here already."
+    assert not damaged.find("#undo").disabled  # it leads to the game that came back
+    damaged.check()
+
+
+def test_a_text_with_nothing_in_it_says_so(pyodide: None) -> None:
+    tab = Browser()
+    tab.storage.kept["aside"] = {2: "no checksum, no games"}
+    tab.start()
+    open_data(tab)
+    assert unread(tab) == ["Something that was saved"]
+    press(tab, "unread-restore")
+    assert tab.text("#panel-said").startswith("No game with a move and no result was found")
+
+
+def test_what_is_deleted_can_be_brought_back_as_it_was(damaged: Browser) -> None:
+    aside = dict(damaged.storage.kept["aside"])
+    press(damaged, "unread-delete")
+    assert unread(damaged) == [] and damaged.storage.kept["aside"] == {}
+    assert damaged.text("#panel-said") == "A change of your games: deleted."
+    damaged.press("#panel-undo")
+    assert damaged.storage.kept["aside"] == aside
+    assert unread(damaged) == ["A change of your games"]
+    assert damaged.text("#panel-said") == "A change of your games: back again."
+    assert not damaged.find("#panel-undo").visible
+
+
+def test_the_last_deletion_is_taken_back_first_and_a_closed_sheet_forgets_them(damaged: Browser) -> None:
+    damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "backbone.games", "text": "x"})}
+    open_again(damaged)
+    press(damaged, "unread-delete")
+    press(damaged, "unread-delete")
+    damaged.press("#panel-undo")
+    assert unread(damaged) == ["Games that an older version has saved"]
+    damaged.press("#panel-undo")
+    assert len(unread(damaged)) == 2
+    press(damaged, "unread-delete")
+    open_again(damaged)
+    assert len(unread(damaged)) == 1 and not damaged.find("#panel-undo").visible
+    press(damaged, "unread-delete")
+    damaged.press("#panel-undo")
+    assert len(unread(damaged)) == 1 and not damaged.find("#panel-undo").visible
+
+
+def open_again(browser: Browser) -> None:
+    browser.key("Escape")
+    open_data(browser)
+
+
+def test_a_text_that_cannot_be_deleted_or_brought_back_is_told(damaged: Browser) -> None:
+    press(damaged, "unread-delete")
+    damaged.storage.full = True
+    damaged.press("#panel-undo")
+    assert damaged.text("#panel-said") == "The browser has no room to bring this back."
+    damaged.storage.full = False
+    damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "backbone.games", "text": "x"})}
+    open_again(damaged)
+    damaged.storage.writer = None
+    press(damaged, "unread-delete")
+    assert damaged.text("#panel-said").startswith("The browser did not let us delete this.")
+
+
+def test_a_damaged_page_of_results_and_an_illegal_game_are_listed_too(pyodide: None) -> None:
+    tab = Browser()
+    bad = {**LOST, "game": "v1/klondike/7/sw.zz"}
+    tab.storage.kept["journal"] = {1: journal.sealed({"games": {"7": bad}, "order": [7], "at": 7})}
+    tab.storage.kept["results"] = {2: journal.page([RESULT])[:-1]}
+    tab.start()
+    open_data(tab)
+    assert unread(tab) == ["A game", "A list of results"]
+    press(tab, "unread-restore games 7")
+    assert tab.text("#panel-said") == "1 game added."
+    press(tab, "unread-restore results 2")
+    assert tab.text("#panel-said") == "1 result added."
+    press(tab, "unread-delete games 7")
+    assert unread(tab) == ["A list of results"] and "7" not in kept_state(tab.storage.kept)["games"]
+    tab.press("#panel-undo")
+    assert unread(tab) == ["A game", "A list of results"]
+    assert kept_state(tab.storage.kept)["games"]["7"] == bad
+    tab.check()

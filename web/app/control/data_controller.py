@@ -1,41 +1,119 @@
-"""Opens the sheet "Your data", and asks the browser what the sheet says."""
+"""Opens the sheet "Your data", and does what its buttons say."""
 
 from collections.abc import Callable
 
+from app.control.deletions import Deletion, Deletions
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
+from app.control.slow_work import SlowWork
 from app.panels import data_html
+from app.panels.data_html import UnreadItem
 from app.platform.dom import Dom
 from app.platform.storage import Storage
+from app.platform.unreadable import Unreadable, UnreadableTexts
+from app.state import backup, lenient_reading
+from app.state.backup import ImportedData
+from engine.games import CATALOGUE
+
+_NOTHING_FOUND = "No game with a move and no result was found in it. It is kept as it is."
+_NOT_DELETED = "The browser did not let us delete this. It is kept as it is."
+_NO_ROOM = "The browser has no room to bring this back."
 
 
 class DataController:
-    """Shows where the player's games are kept, and how safely."""
+    """Shows where the player's games are kept and how safely, and what of them could not be read.
 
-    def __init__(self, dom: Dom, storage: Storage, chrome: PageChrome, context: PageContext) -> None:
+    `changed` is called after games or results were added or deleted.
+    """
+
+    def __init__(
+        self,
+        dom: Dom,
+        storage: Storage,
+        unreadable: UnreadableTexts,
+        chrome: PageChrome,
+        context: PageContext,
+        slow_work: SlowWork,
+        deletions: Deletions,
+        changed: Callable[[], None],
+    ) -> None:
         self._dom = dom
         self._storage = storage
+        self._unreadable = unreadable
         self._chrome = chrome
         self._context = context
+        self._slow_work = slow_work
+        self._deletions = deletions
+        self._changed = changed
         self._answers: dict[str, str] = {}  # what the browser has said, as sentences by their places on the sheet
+        self._unread: dict[str, Unreadable] = {}  # what is on the sheet, by `Unreadable.key`
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
-        return {"data": lambda _: self.open()}
+        return {
+            "data": lambda _: self.open(lambda: None),
+            "unread-save": lambda key: self._save(self._unread[key]),
+            "unread-restore": lambda key: self._restore(self._unread[key]),
+            "unread-delete": lambda key: self._delete(self._unread[key]),
+        }
 
-    def open(self) -> None:
-        """Open the sheet, and ask the browser; its answers are shown when they come."""
-        self._draw()
+    # The sheet
+
+    def open(self, drawn: Callable[[], None]) -> None:
+        """Open the sheet, and call `drawn` when it is open. The browser's answers are shown when they come."""
+
+        def found(unread: list[Unreadable]) -> None:
+            self._unread = {item.key: item for item in unread}
+            self._draw()
+            self._ask()
+            drawn()
+
+        self._unreadable.find(found)
+
+    def _draw(self) -> None:
+        unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())
+        self._context.open(data_html.data_sheet(self._storage.place, self._answers, unread))
+
+    def _ask(self) -> None:
         self._dom.room(lambda used, room: self._answer(data_html.ROOM, data_html.room_words(used, room)))
         self._dom.is_persistent(
             lambda given: self._answer(data_html.PROMISE, data_html.promise_words(given=given))
         )
-
-    def _draw(self) -> None:
-        self._context.open(data_html.data_sheet(self._storage.place, self._answers))
 
     def _answer(self, name: str, words: str) -> None:
         """Show an answer of the browser, if the sheet is still open."""
         self._answers[name] = words
         if self._chrome.shows_panel(data_html.TITLE):
             self._dom.set_text(name, words)
+
+    # What could not be read
+
+    def _save(self, item: Unreadable) -> None:
+        """Let the browser download a text that could not be read, as it is."""
+        name = f"{backup.FORMAT}-{item.key.replace(' ', '-')}.txt"
+        self._dom.download(name, item.text)
+        self._chrome.notice(f"Saved among your downloads as {name}.")
+
+    def _restore(self, item: Unreadable) -> None:
+        """Add what can be found in a text that could not be read. The text itself stays."""
+        self._slow_work.start("Restoring", lenient_reading.reading(item.text, CATALOGUE), self._add)
+
+    def _add(self, found: ImportedData) -> None:
+        words = _NOTHING_FOUND
+        if found.entries or found.results:
+            words = backup.add(self._context.table(), found)
+            self._changed()
+        self.open(lambda: self._chrome.notice(words))
+
+    def _delete(self, item: Unreadable) -> None:
+        def deleted(is_done: bool) -> None:
+            deletion = Deletion(data_html.unread_title(item.what), bring_back)
+            self.open(lambda: self._deletions.add(deletion) if is_done else self._chrome.notice(_NOT_DELETED))
+
+        def bring_back(done: Callable[[], None]) -> None:
+            self._unreadable.put_back(item, lambda is_done: self.open(done if is_done else self._tell_no_room))
+
+        self._unreadable.delete(item, deleted)
+
+    def _tell_no_room(self) -> None:
+        self._chrome.notice(_NO_ROOM)

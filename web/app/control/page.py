@@ -9,6 +9,7 @@ from app.control.autosave import Autosave
 from app.control.backup_controller import BackupController
 from app.control.calls_controller import CallsController
 from app.control.data_controller import DataController
+from app.control.deletions import Deletions
 from app.control.gallery_controller import GalleryController
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
@@ -30,6 +31,7 @@ from app.panels.panel import Panel
 from app.platform.dom import Dom
 from app.platform.records import BrowserRecords
 from app.platform.storage import Storage
+from app.platform.unreadable import UnreadableTexts
 from app.platform.writer import Writer
 from app.state.settings import Settings
 from engine.core.game import Status
@@ -95,7 +97,17 @@ class Page:
         self._backup = BackupController(
             dom, storage, self._autosave, self._chrome, context, self._slow_work, self._imported
         )
-        self._data = DataController(dom, storage, self._chrome, context)
+        self._deletions = Deletions(self._chrome)
+        self._data = DataController(
+            dom,
+            storage,
+            UnreadableTexts(records, storage),
+            self._chrome,
+            context,
+            self._slow_work,
+            self._deletions,
+            changed=self._presenter.draw_and_save,
+        )
         self._lifecycle = Lifecycle(
             dom,
             self._state,
@@ -158,6 +170,7 @@ class Page:
             | self._gallery.commands()
             | self._backup.commands()
             | self._data.commands()
+            | self._deletions.commands()
             | self._lifecycle.commands()
         )
 
@@ -167,6 +180,7 @@ class Page:
     # Calls to parts that do not exist yet when the caller is made
 
     def _panel_closed(self) -> None:
+        self._deletions.forget()
         self._slow_work.panel_closed()
         self._panels.closed()
 

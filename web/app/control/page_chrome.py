@@ -92,6 +92,7 @@ class PageChrome:
         if not words:
             return
         line = self._dom.element(self._line())
+        self._dom.element("panel-undo").hidden = True
         # a live region only speaks when its text differs from what it said before
         self._said_twice = not self._said_twice
         line.textContent = speech.sentence(words) + ("\u00a0" if self._said_twice else "")
@@ -102,6 +103,13 @@ class PageChrome:
     def _line(self) -> str:
         lines = {"panel": "panel-said", "gallery": "gallery-said"}
         return next((line for name, line in lines.items() if self._dom.element(name).open), "said")
+
+    def offer_undo(self, words: str) -> None:
+        """Say on the open panel what was done, with a button beside the words that takes it back."""
+        self.say(words)
+        button = self._dom.element("panel-undo")
+        button.hidden = False
+        button.focus()  # the button that was pressed is gone
 
     def notice(self, words: str) -> None:
         """Show the words on the page for a while, and let screen readers say them."""
@@ -141,6 +149,7 @@ class PageChrome:
         title.textContent = panel.title
         self._dom.fill(body, panel.body)
         self._dom.set_text("panel-said", "")
+        self._dom.element("panel-undo").hidden = True
         if not again:
             body.scrollTop = 0
         if inside:

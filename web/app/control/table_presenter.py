@@ -94,6 +94,11 @@ class TablePresenter:
         self._autosave.save(self._state.table)
         self._autosave.save_paint_soon(self.save_paint)
 
+    def draw_and_save(self) -> None:
+        """Draw and save everything, after other games than the one on the table or results have changed."""
+        self.draw()
+        self.save_soon()
+
     def save_paint(self) -> None:
         """Save the drawn board now; the next visit shows it until Python is loaded."""
         settings = self._state.settings

@@ -1,11 +1,12 @@
-"""Builds the sheet "Your data": where games are kept and how safely, and backups."""
+"""Builds the sheet "Your data": where games are kept and how safely, backups, and what could not be read."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from app.panels.backup_html import backup_section
 from app.panels.number_text import size
-from app.panels.panel import Panel
-from app.view.markup import Markup, element, joined
+from app.panels.panel import Panel, button, button_row
+from app.view.markup import NOTHING, Markup, element, joined
 
 TITLE = "Your data"
 # The ids of sentences that the browser needs a moment to find out.
@@ -18,21 +19,69 @@ _PLACES = {
     ),
     "none": "This browser keeps nothing: what you play is lost when the page is closed.",
 }
+_KINDS = {
+    "journal": "A change of your games",
+    "snapshots": "A list of all your games",
+    "results": "A list of results",
+    "games": "A game",
+    "backbone.games": "Games that an older version has saved",
+    "backbone.results": "Results that an older version has saved",
+    "backbone.settings": "Settings that an older version has saved",
+    "backbone.favourites": "Favourites that an older version has saved",
+}
 
 
-def data_sheet(place: str, answers: Mapping[str, str]) -> Panel:
+class UnreadItem(NamedTuple):
+    """Something that could not be read."""
+
+    key: str  # a short text that no other has
+    what: str  # what it was, such as "journal 12"; see `unread_title`
+    size: float  # in bytes
+
+
+def data_sheet(place: str, answers: Mapping[str, str], unread: Iterable[UnreadItem] = ()) -> Panel:
     """Return the sheet.
 
     Args:
         place: where games are kept, as `RecordStore.place` says.
         answers: the sentences for `ROOM`, `PROMISE` and `OFFLINE`, as far as they are known.
+        unread: what could not be read.
     """
-    return Panel(TITLE, joined(_keeping(place, answers), backup_section()))
+    return Panel(TITLE, joined(_keeping(place, answers), backup_section(), _unread_section(list(unread))))
 
 
 def _keeping(place: str, answers: Mapping[str, str]) -> Markup:
     told = (element("p", answers.get(name, ""), id=name) for name in (ROOM, PROMISE, OFFLINE))
     return element("div", element("p", _PLACES[place]), *told, class_="keeping")
+
+
+def _unread_section(unread: list[UnreadItem]) -> Markup:
+    """Return the list of what could not be read, with buttons; empty if there is nothing."""
+    if not unread:
+        return NOTHING
+    words = (
+        "These texts are damaged, so the page could not use them. They are kept as they are. Restoring one adds the "
+        "games and results that can still be found in it."
+    )
+    items = (_unread_item(item) for item in unread)
+    return joined(element("h3", "Could not be read"), element("p", words), element("ul", *items, class_="items"))
+
+
+def _unread_item(item: UnreadItem) -> Markup:
+    title = unread_title(item.what)
+    commands = {"unread-save": "Save to a file", "unread-restore": "Restore", "unread-delete": "Delete"}
+    buttons = (
+        button(f"{command} {item.key}", words, aria_label=f"{words}: {title}")
+        for command, words in commands.items()
+    )
+    return element(
+        "li", element("div", element("b", title), element("span", size(item.size))), button_row(*buttons)
+    )
+
+
+def unread_title(what: str) -> str:
+    """Return in words what a text was that could not be read; its number is left out."""
+    return _KINDS.get(what.partition(" ")[0], "Something that was saved")
 
 
 def room_words(used: float, room: float) -> str:

@@ -120,6 +120,15 @@ class Storage:
         history.entries, history.at = entries, at
         return history
 
+    def unreadable_games(self) -> dict[int, Any]:
+        """Return the kept games that `load_games` has left out, as JSON values by their numbers."""
+        read = set(self._numbers.values())
+        return {int(number): game for number, game in self._games().items() if int(number) not in read}
+
+    def put_game(self, number: int, game: object) -> None:
+        """Keep a game that cannot be read as the JSON value that it is; None deletes it."""
+        self._writer.append({"games": {str(number): game}})
+
     def load_results(self) -> ResultBook:
         """Return the results; they are read only when they are asked for."""
         return ResultBook(self._writer.pages, self._writer.events, lambda: self._warn(_DAMAGED))

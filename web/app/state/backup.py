@@ -95,7 +95,7 @@ def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float,
     favourites = value.get("favourites")
     names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
     settings = value.get("settings")
-    results = [result for result in map(_result, value["results"]) if result and result.token]
+    results = [result for result in map(read_result, value["results"]) if result and result.token]
     return found._replace(
         results=tuple(results),
         unreadable=found.unreadable + len(value["results"]) - len(results),
@@ -167,7 +167,8 @@ def _moves(entry: object) -> int:
     return str(entry.get("game")).count(".") + 1 if isinstance(entry, dict) else 0
 
 
-def _result(entry: object) -> Result | None:
+def read_result(entry: object) -> Result | None:
+    """Return the result that a JSON object in a backup describes; None if the value is no result."""
     if not isinstance(entry, dict):
         return None
     return result_from_json([entry.get(name, Result._field_defaults.get(name)) for name in Result._fields])

@@ -42,8 +42,12 @@ def sealed(value: object) -> str:
 
 def unsealed(text: str) -> object:
     """Return the value that `sealed` has written; None if the text is damaged."""
-    body = text[_CHECKSUM:]
-    return parse_json(body) if checksum(body) == text[:_CHECKSUM] else None
+    return parse_json(text[_CHECKSUM:]) if is_whole(text) else None
+
+
+def is_whole(text: str) -> bool:
+    """Return whether a text is as `sealed` has written it, by its checksum."""
+    return checksum(text[_CHECKSUM:]) == text[:_CHECKSUM]
 
 
 def checksum(text: str) -> str:

@@ -1,0 +1,45 @@
+"""Remembers what the player has deleted while a sheet is open, and brings it back."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.control.page_chrome import PageChrome
+
+
+class Deletion(NamedTuple):
+    """One thing that was deleted."""
+
+    what: str  # such as "Klondike, deal 7"
+    bring_back: Callable[[Callable[[], None]], None]  # calls its argument when the sheet shows the thing again
+
+
+class Deletions:
+    """What was deleted since a sheet was opened; the last is brought back first."""
+
+    def __init__(self, chrome: PageChrome) -> None:
+        self._chrome = chrome
+        self._made: list[Deletion] = []
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
+        return {"bring-back": lambda _: self._bring_back()}
+
+    def add(self, deletion: Deletion) -> None:
+        """Say that something was deleted, with a button that brings it back; call this when the sheet is drawn."""
+        self._made.append(deletion)
+        self._chrome.offer_undo(f"{deletion.what}: deleted.")
+
+    def _bring_back(self) -> None:
+        if self._made:
+            deletion = self._made.pop()
+            deletion.bring_back(lambda: self._tell(f"{deletion.what}: back again."))
+
+    def _tell(self, words: str) -> None:
+        if self._made:
+            self._chrome.offer_undo(words)
+        else:
+            self._chrome.notice(words)
+
+    def forget(self) -> None:
+        """Forget what was deleted, because the sheet was closed."""
+        self._made.clear()
