@@ -77,6 +77,19 @@ class History:
         self.entries.insert(0, entry)
         self.at += 1
 
+    def remove(self, at: int) -> HistoryEntry:
+        """Remove the entry at this index, which must not be the current one, and return it."""
+        assert at != self.at
+        if at < self.at:
+            self.at -= 1
+        return self.entries.pop(at)
+
+    def insert(self, at: int, entry: HistoryEntry) -> None:
+        """Insert an entry at this index, as it was before `remove`. The current entry stays the current one."""
+        if at <= self.at:
+            self.at += 1
+        self.entries.insert(at, entry)
+
     def append(self, entry: HistoryEntry) -> None:
         """Move the current entry to the end, append a new one after it, and make the new one the current entry.
 

@@ -99,6 +99,11 @@ def counted_once(results: Iterable[Result]) -> tuple[Result, ...]:
     return tuple(sorted(counting.values(), key=_sort_key))
 
 
+def latest(results: Iterable[Result], game: str, count: int) -> list[Result]:
+    """Return the `count` results of the rule set with the id `game` that ended last, the last first."""
+    return sorted((result for result in results if result.game == game), key=_sort_key, reverse=True)[:count]
+
+
 def summarize(results: Iterable[Result], game: str | None = None) -> Summary:
     """Return the statistics of the rule set with the id `game`, or of all rule sets together if `game` is None."""
     counted = sorted((result for result in results if game in (None, result.game)), key=_sort_key)

@@ -94,7 +94,8 @@ def damaged(pyodide: None) -> Browser:
 
 def unread(browser: Browser) -> list[str]:
     """The titles of what could not be read."""
-    return [browser.text(title) for title in browser.find_all("#panel .items b")]
+    items = (button.closest("li") for button in browser.find_all('#panel [data-do^="unread-save"]'))
+    return [browser.text(item.querySelector("b")) for item in items]
 
 
 def press(browser: Browser, command: str) -> None:

@@ -69,3 +69,11 @@ def test_no_day_is_made_of_nonsense(text: str) -> None:
 )
 def test_the_daily_deal_of_a_day_is_what_it_was_in_november_2026(name: str, date: str, deal: int) -> None:
     assert deal_index.daily(name, dates.read(date)[1]) == deal
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("2026-11-01", "1 November 2026"), ("2026-13-45", "2026-13-45"), ("", "")],
+)
+def test_a_date_is_written_in_words_and_what_is_no_date_stays(text: str, said: str) -> None:
+    assert dates.words(text) == said

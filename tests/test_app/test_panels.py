@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from app.panels import calls_html, daily_html, data_html, gallery_html, statistics_html
-from app.panels.data_html import UnreadItem
+from app.panels.data_html import KeptGame, UnreadItem
 from app.panels.ending_html import cannot_be_won, ended
 from app.panels.help_html import key_help
 from app.panels.menu_html import menu
@@ -339,9 +339,11 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield cannot_be_won(here, may_be_winnable=False)
     yield daily_html.no_daily(game)
     yield daily_html.calendar(game, Month(2026, 3), DailyWins("clock", [], 70, int))
-    yield data_html.data_sheet("disk", {data_html.ROOM: HOSTILE}, [UnreadItem(HOSTILE, HOSTILE, 3)])
+    yield data_html.data_sheet(
+        "disk", {data_html.ROOM: HOSTILE}, [KeptGame(1, HOSTILE, HOSTILE)], [UnreadItem(HOSTILE, HOSTILE, 3)]
+    )
     yield statistics_html.statistics_sheet((), game)
-    yield statistics_html.statistics_sheet(results, game)
+    yield statistics_html.statistics_sheet(results, game, [results[0]._replace(day=HOSTILE)])
     yield statistics_html.statistics_overview(results, {"hostile": game})
     yield calls_html.facts(game, here.position)
     yield calls_html.offer(game, here.position)

@@ -316,3 +316,18 @@ def lose_none(steps: list[tuple[str, int]]) -> None:
         for i, entry in before.items():
             assert any(left.session is entry.session for left in history.entries)
             assert positions(entry.session) >= known[i]
+
+
+@given(st.integers(1, 6), st.data())
+def test_an_entry_that_was_removed_comes_back_at_its_place(games: int, data: st.DataObject) -> None:
+    history = History(new_entry("0", BAG))
+    for number in range(1, games + 1):
+        history.append(new_entry(str(number), BAG))
+    for _ in range(data.draw(st.integers(0, 2 * games))):
+        history.undo()
+    entries, here = list(history.entries), history.entry
+    at = data.draw(st.sampled_from([at for at in range(games + 1) if at != history.at]))
+    removed = history.remove(at)
+    assert history.entry is here and removed is entries[at] and removed not in history.entries
+    history.insert(at, removed)
+    assert history.entry is here and history.entries == entries

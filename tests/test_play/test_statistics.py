@@ -7,7 +7,17 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.play.statistics import PEEKED, RECENT, SPAN, Result, ScoreBand, Summary, counted_once, summarize
+from engine.play.statistics import (
+    PEEKED,
+    RECENT,
+    SPAN,
+    Result,
+    ScoreBand,
+    Summary,
+    counted_once,
+    latest,
+    summarize,
+)
 
 
 def result(token: str, ended: float, **others: Any) -> Result:
@@ -231,3 +241,9 @@ def test_all_games_together_are_those_of_each_rule_set(
     assert whole.played == sum(part.played for part in parts)
     assert whole.won == sum(part.won for part in parts)
     assert whole.best_streak <= whole.won
+
+
+def test_the_latest_results_of_a_rule_set_come_last_first() -> None:
+    found = [result("a", 3), result("b", 9, game="other"), result("c", 5), result("d", 1)]
+    assert [each.token for each in latest(found, "toy", 2)] == ["c", "a"]
+    assert latest(found, "nothing", 2) == []

@@ -72,7 +72,8 @@ class DataController:
 
     def _draw(self) -> None:
         unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())
-        self._context.open(data_html.data_sheet(self._storage.place, self._answers, unread))
+        games = data_html.kept_games(self._context.table().history, self._dom.midnight())
+        self._context.open(data_html.data_sheet(self._storage.place, self._answers, games, unread))
 
     def _ask(self) -> None:
         self._dom.room(lambda used, room: self._answer(data_html.ROOM, data_html.room_words(used, room)))

@@ -9,6 +9,7 @@ from app.control.autosave import Autosave
 from app.control.backup_controller import BackupController
 from app.control.calls_controller import CallsController
 from app.control.data_controller import DataController
+from app.control.deletion_controller import DeletionController
 from app.control.deletions import Deletions
 from app.control.gallery_controller import GalleryController
 from app.control.hint_controller import HintController
@@ -108,6 +109,13 @@ class Page:
             self._deletions,
             changed=self._presenter.draw_and_save,
         )
+        self._deletion = DeletionController(
+            context,
+            self._deletions,
+            changed=self._presenter.draw_and_save,
+            show_data=self._data.open,
+            show_statistics=self._panels.show_statistics,
+        )
         self._lifecycle = Lifecycle(
             dom,
             self._state,
@@ -170,6 +178,7 @@ class Page:
             | self._gallery.commands()
             | self._backup.commands()
             | self._data.commands()
+            | self._deletion.commands()
             | self._deletions.commands()
             | self._lifecycle.commands()
         )

@@ -23,6 +23,7 @@ from app.state.table import Change
 from engine.core import optional
 from engine.core.game import Status
 from engine.games import CATALOGUE
+from engine.play import statistics
 from engine.play.session import Session
 from engine.solving import deal_index
 
@@ -118,7 +119,10 @@ class PanelController:
         if name == statistics_html.EVERY:
             self.open(statistics_html.statistics_overview(results, CATALOGUE))
         else:
-            self.open(statistics_html.statistics_sheet(results, CATALOGUE.get(name, self._session.game)))
+            game = CATALOGUE.get(name, self._session.game)
+            latest = statistics.latest(results, game.id, statistics_html.LATEST)
+            dated = [each._replace(day=each.day or self._dom.date_of(each.ended)) for each in latest]
+            self.open(statistics_html.statistics_sheet(results, game, dated))
 
     def _daily(self, date: str) -> Panel:
         """Return the calendar of daily deals of the rule set on the table, for the month of `date` ("2026-11-21").

@@ -1,12 +1,15 @@
-"""Builds the sheet "Your data": where games are kept and how safely, backups, and what could not be read."""
+"""Builds the sheet "Your data": where games are kept, backups, texts that could not be read, and the games."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from app.panels.backup_html import backup_section
+from app.panels.gallery_html import time_ago
 from app.panels.number_text import size
 from app.panels.panel import Panel, button, button_row
 from app.view.markup import NOTHING, Markup, element, joined
+from engine.play.history import History, HistoryEntry
+from engine.view import speech
 
 TITLE = "Your data"
 # The ids of sentences that the browser needs a moment to find out.
@@ -31,6 +34,14 @@ _KINDS = {
 }
 
 
+class KeptGame(NamedTuple):
+    """A game that is kept."""
+
+    at: int | None  # its index in the history; None if it is on the table and cannot be deleted
+    title: str
+    line: str  # how far it is and when it was last played
+
+
 class UnreadItem(NamedTuple):
     """Something that could not be read."""
 
@@ -39,15 +50,53 @@ class UnreadItem(NamedTuple):
     size: float  # in bytes
 
 
-def data_sheet(place: str, answers: Mapping[str, str], unread: Iterable[UnreadItem] = ()) -> Panel:
+def data_sheet(
+    place: str, answers: Mapping[str, str], games: Iterable[KeptGame] = (), unread: Iterable[UnreadItem] = ()
+) -> Panel:
     """Return the sheet.
 
     Args:
         place: where games are kept, as `RecordStore.place` says.
         answers: the sentences for `ROOM`, `PROMISE` and `OFFLINE`, as far as they are known.
+        games: the games that are listed, in this order.
         unread: what could not be read.
     """
-    return Panel(TITLE, joined(_keeping(place, answers), backup_section(), _unread_section(list(unread))))
+    parts = (_keeping(place, answers), backup_section(), _unread_section(list(unread)), _game_section(list(games)))
+    return Panel(TITLE, joined(*parts))
+
+
+def kept_games(history: History, midnight: float) -> list[KeptGame]:
+    """Return the games of the history in which a move was made, the one played last first.
+
+    `midnight` is when today began, in seconds since 1970.
+    """
+    found = [(at, entry) for at, entry in enumerate(history.entries) if entry.has_moves]
+    return [_kept_game(history, at, entry, midnight) for at, entry in reversed(found)]
+
+
+def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) -> KeptGame:
+    session, here = entry.session, at == history.at
+    words = (
+        "on the table" if here else "",
+        session.status().value if entry.is_over else "given up" if entry.is_abandoned else "",
+        speech.moves(session.moves_made),
+        f"played {time_ago(entry.last_played, midnight)}" if entry.last_played else "",
+    )
+    title = speech.deal_title(session.game, session.number)
+    return KeptGame(None if here else at, title, " · ".join(filter(None, words)))
+
+
+def _game_section(games: list[KeptGame]) -> Markup:
+    """Return the list of games, each with a button that deletes it; empty if there are none."""
+    if not games:
+        return NOTHING
+    return joined(element("h3", "Games"), element("ul", *map(_game_item, games), class_="items"))
+
+
+def _game_item(game: KeptGame) -> Markup:
+    label = f"Delete: {game.title}, {game.line}"
+    delete = NOTHING if game.at is None else button(f"game-delete {game.at}", "Delete", aria_label=label)
+    return element("li", element("div", element("b", game.title), element("span", game.line)), delete)
 
 
 def _keeping(place: str, answers: Mapping[str, str]) -> Markup:
@@ -60,8 +109,8 @@ def _unread_section(unread: list[UnreadItem]) -> Markup:
     if not unread:
         return NOTHING
     words = (
-        "These texts are damaged, so the page could not use them. They are kept as they are. Restoring one adds the "
-        "games and results that can still be found in it."
+        "These texts are damaged, so the page could not use them. They are kept as they are. Restoring one adds "
+        "the games and results that can still be found in it."
     )
     items = (_unread_item(item) for item in unread)
     return joined(element("h3", "Could not be read"), element("p", words), element("ul", *items, class_="items"))

@@ -7,6 +7,7 @@ from app.panels.charts_html import recent_games, score_distribution, win_rate_ov
 from app.panels.contracts_html import contract_table
 from app.panels.number_text import number, percentage
 from app.panels.panel import Panel, button, button_row
+from app.state import dates
 from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Game
@@ -17,17 +18,22 @@ from engine.play.statistics import Result, Summary
 from engine.play.stopwatch import clock_text
 from engine.view import speech
 
+LATEST = 10  # so many results are listed one by one
 EVERY = "all"  # stands for all rule sets in the command "statistics"; no rule set has this id
 
 
-def statistics_sheet(results: Sequence[Result], game: Game) -> Panel:
-    """Return the sheet of one rule set; results of other rule sets are ignored."""
+def statistics_sheet(results: Sequence[Result], game: Game, latest: Sequence[Result] = ()) -> Panel:
+    """Return the sheet of one rule set; results of other rule sets are ignored.
+
+    `latest` are the results that are listed one by one, each with its day and in the order of `statistics.latest`.
+    """
     figures = statistics.summarize(results, game.id)
     parts = [button_row(button(f"statistics {EVERY}", "All rule sets"))]
     if optional.odds(game):
         parts.append(element("p", optional.odds(game), class_="odds"))
     if figures.played:
         parts += _played(figures, game, [result for result in results if result.game == game.id])
+        parts.append(_latest(latest, game))
     else:
         one, _ = optional.words(game).game_noun
         parts.append(_none_yet(f"{one} of this rule set", one))
@@ -47,6 +53,22 @@ def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Mar
         contract_table(deals) if deals else NOTHING,
         score_distribution(figures, game),
     ]
+
+
+def _latest(results: Sequence[Result], game: Game) -> Markup:
+    """Return the list of the latest results, each with a button that deletes it; empty without results."""
+    if not results:
+        return NOTHING
+    _, several = optional.words(game).game_noun
+    items = (_result(result, place) for place, result in enumerate(results))
+    return joined(element("h3", f"Latest {several}"), element("ul", *items, class_="items"))
+
+
+def _result(result: Result, place: int) -> Markup:
+    day, outcome = dates.words(result.day), "won" if result.won else "lost"
+    line = " · ".join((outcome, speech.moves(result.moves), clock_text(result.seconds)))
+    delete = button(f"result-delete {result.game} {place}", "Delete", aria_label=f"Delete: {day}, {line}")
+    return element("li", element("div", element("b", day), element("span", line)), delete)
 
 
 def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:

@@ -40,6 +40,15 @@ def weekday(day: int) -> int:
     return date.fromordinal(_DAY_0 + day).weekday()
 
 
+def words(text: str) -> str:
+    """Return a date written as "2026-11-21" in words, such as "21 November 2026"; any other text unchanged."""
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        return text
+    return f"{found.day} {month_name[found.month]} {found.year}"
+
+
 def read(text: str) -> tuple[Month, int]:
     """Return the month and the day number of a date written as "2026-11-21".
 

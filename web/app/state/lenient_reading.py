@@ -111,7 +111,7 @@ def _reading_game(
 
 
 def _playing_beginning(text: str, catalogue: Mapping[str, Game]) -> Generator[int, None, str]:
-    """Play the moves of a game up to the first that is wrong; return the text of what was played, or an empty one."""
+    """Play the moves of a game up to the first that is wrong; return the text of those before it."""
     found = _GAME.match(text)
     try:
         game_text = notation.read_game(found[0] if found else text, catalogue)
