@@ -123,7 +123,7 @@ def test_what_is_found_in_a_damaged_text_is_added_and_the_text_stays(damaged: Br
     press(damaged, "unread-restore")
     assert damaged.text("#panel-said") == "1 result and 1 game added."
     assert "v1/klondike/7/sw" in [game["game"] for game in kept_games(damaged.storage.kept)]
-    assert kept_results(damaged.storage.kept) == (Result(*RESULT, day="2026-09-21"),)  # type: ignore[arg-type]
+    assert kept_results(damaged.storage.kept) == (Result(*RESULT)._replace(day="2026-09-21"),)  # type: ignore[arg-type]
     assert damaged.storage.kept["aside"] == aside and unread(damaged)
     press(damaged, "unread-restore")
     assert damaged.text("#panel-said") == "Nothing added: everything was here already."
