@@ -9,7 +9,7 @@ from app.control.page_context import PageContext
 from app.control.slow_work import SlowWork, Work
 from app.platform.dom import Dom
 from app.platform.storage import Storage
-from app.state import backup, limits
+from app.state import backup, backup_reminder, limits
 from app.state.backup import ImportedData
 from app.state.settings import Settings
 from engine.games import CATALOGUE
@@ -38,7 +38,11 @@ class BackupController:
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
-        return {"export": lambda _: self._save(), "import": lambda _: self._choose()}
+        return {
+            "export": lambda _: self._save(),
+            "import": lambda _: self._choose(),
+            "no-backup": lambda _: self._chrome.offer_backup(shown=False),
+        }
 
     def _save(self) -> None:
         """Let the browser download a backup file of everything."""
@@ -47,7 +51,18 @@ class BackupController:
         self._dom.download(
             backup.file_name(day), backup.to_text(table, settings, favourites, now=self._dom.now(), day=day)
         )
+        self._chrome.offer_backup(shown=False)
         self._chrome.notice(f"Saved among your downloads as {backup.file_name(day)}.")
+        self._storage.save_backup_times(self._storage.load_backup_times()._replace(at=round(self._dom.date())))
+
+    def suggest(self) -> None:
+        """Show a message that it is time for a backup, if it is; the player sees it once between two backups."""
+        table, times, now = self._context.table(), self._storage.load_backup_times(), self._dom.date()
+        if self._autosave.asleep or self._storage.place == "none":
+            return
+        if backup_reminder.is_due(times, table.history, lambda: table.results, now):
+            self._chrome.offer_backup(shown=True)
+            self._storage.save_backup_times(times._replace(asked=round(now)))
 
     def _choose(self) -> None:
         """Let the player choose a backup file, and add its contents; an unreadable file changes nothing."""

@@ -39,6 +39,7 @@ from engine.core.game import Status
 
 _GO_ON = "Something went wrong in this page. Your game is safe; please go on."
 _RELOAD = "Something went wrong in this page. What you have played is saved; please load the page again."
+_SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
 
 
 def start(window: Any) -> "Page":
@@ -234,6 +235,7 @@ class Page:
         self._lifecycle.visibility_changed()
         self._clock.start()
         self._tell_troubles()
+        self._dom.after(_SUGGEST_MS, self._backup.suggest)
         self._dom.set_recovery(self._recover)
         self._dom.window.backboneReady()
 

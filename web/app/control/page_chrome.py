@@ -180,6 +180,12 @@ class PageChrome:
         if shown:
             self.say("A new version is ready.")
 
+    def offer_backup(self, *, shown: bool) -> None:
+        """Show or hide the message that it is time for a backup."""
+        self._dom.element("reminder").hidden = not shown
+        if shown:
+            self.say("It is time for a backup.")
+
     # Colours
 
     def calm(self, settings: Settings) -> bool:

@@ -14,6 +14,7 @@ from app.platform.dom import CannotStoreError
 from app.platform.journal_writer import JournalWriter
 from app.platform.old_texts import OldData
 from app.platform.records import KEPT, WRITTEN_ELSEWHERE, RecordStore
+from app.state.backup_reminder import BackupTimes, read_backup_times
 from app.state.result_book import ResultBook
 from app.state.saved_records import entry_from_json, entry_to_json, unknown_fields
 from app.state.settings import Settings, read_settings
@@ -204,6 +205,15 @@ class Storage:
         return (
             frozenset(name for name in found if isinstance(name, str)) if isinstance(found, list) else frozenset()
         )
+
+    def save_backup_times(self, times: BackupTimes) -> None:
+        """Write when a backup was saved and suggested."""
+        former = self._writer.state.get("backup")
+        self._put("backup", {**(former if isinstance(former, dict) else {}), **times._asdict()})
+
+    def load_backup_times(self) -> BackupTimes:
+        """Return when a backup was saved and suggested."""
+        return read_backup_times(self._writer.state.get("backup"))
 
     def _put(self, name: str, value: object) -> None:
         if self._writer.state.get(name) != value:
