@@ -206,3 +206,27 @@ def test_a_damaged_page_of_results_and_an_illegal_game_are_listed_too(pyodide: N
     assert unread(tab) == ["A game", "A list of results"]
     assert kept_state(tab.storage.kept)["games"]["7"] == bad
     tab.check()
+
+
+# Asking the browser to keep it
+
+
+def test_the_browser_is_asked_to_keep_everything_at_the_first_move_and_only_once(browser: Browser) -> None:
+    asked = browser.window.navigator.storage
+    browser.press("#new")
+    browser.tap(browser.place("s"))
+    assert asked.asked == 1
+    browser.tap(browser.place("s"))
+    browser.close()
+    again = Browser(storage=browser.storage)
+    again.start()
+    again.tap(again.place("s"))
+    assert (asked.asked, again.window.navigator.storage.asked) == (1, 0)
+    again.check()
+
+
+def test_nothing_is_asked_before_the_player_makes_a_move(browser: Browser) -> None:
+    browser.press("#new")
+    browser.go_to("v1/klondike/5/sw")
+    browser.rest()
+    assert browser.window.navigator.storage.asked == 0

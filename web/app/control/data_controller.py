@@ -45,6 +45,8 @@ class DataController:
         self._slow_work = slow_work
         self._deletions = deletions
         self._changed = changed
+        self._opened = dom.date()  # when the page was opened, in seconds since 1970
+        self._has_asked = False  # whether it was looked after that the browser is asked to keep everything
         self._answers: dict[str, str] = {}  # what the browser has said, as sentences by their places on the sheet
         self._unread: dict[str, Unreadable] = {}  # what is on the sheet, by `Unreadable.key`
 
@@ -56,6 +58,19 @@ class DataController:
             "unread-restore": lambda key: self._restore(self._unread[key]),
             "unread-delete": lambda key: self._delete(self._unread[key]),
         }
+
+    def game_changed(self) -> None:
+        """Ask the browser to keep everything, when the player has made the first move of all.
+
+        Then there is something to lose. It is asked only once, because some browsers pass the question on to the
+        player.
+        """
+        if self._has_asked or self._context.table().history.entry.last_played < self._opened:
+            return
+        self._has_asked = True
+        if not self._storage.has_asked_to_stay:
+            self._dom.persist()
+            self._storage.note_asked_to_stay()
 
     # The sheet
 

@@ -215,6 +215,7 @@ class Page:
 
     def _game_changed(self) -> None:
         self._hints.game_changed()
+        self._data.game_changed()
 
     # The start
 

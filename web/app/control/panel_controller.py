@@ -106,7 +106,6 @@ class PanelController:
         table = self._context.table()
         covered = self._asleep() or self._chrome.gallery_is_open
         if table.session.status() is status and not covered:
-            self._dom.persist()
             self.open(ended(status, table.session, table.seconds(), self._context.settings()))
 
     def show_statistics(self, name: str) -> None:

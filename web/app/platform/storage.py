@@ -215,6 +215,15 @@ class Storage:
         """Return when a backup was saved and suggested."""
         return read_backup_times(self._writer.state.get("backup"))
 
+    @property
+    def has_asked_to_stay(self) -> bool:
+        """Whether the browser has been asked to keep everything; see `Dom.persist`."""
+        return self._writer.state.get("asked_to_stay") is True
+
+    def note_asked_to_stay(self) -> None:
+        """Write that the browser has been asked."""
+        self._put("asked_to_stay", True)
+
     def _put(self, name: str, value: object) -> None:
         if self._writer.state.get(name) != value:
             self._writer.append({name: value})
