@@ -80,7 +80,7 @@ class Storage:
         self._numbers: dict[Session, int] = {}  # of the games in the state
         self._entries: dict[int, HistoryEntry] = {}  # by number, as they were when they were last written
         self._last_number = max((int(number) for number in self._games()), default=0)
-        self._taken_over = ""  # the fingerprint of the old texts that the next change contains
+        self._with_next: dict[str, Any] = {}  # parts of the state that the next `save` writes, too
         if self._writer.is_newer:
             self._warn(_NEWER)
         if self._writer.damaged:
@@ -144,8 +144,8 @@ class Storage:
         numbers = [self._numbers[entry.session] for entry in history.entries]
         places = {"order": numbers, "at": numbers[history.at]}
         change |= {name: value for name, value in places.items() if self._writer.state.get(name) != value}
-        if self._taken_over:
-            change["taken_over"], self._taken_over = self._taken_over, ""
+        change |= self._with_next
+        self._with_next = {}
         events = book.take_unsaved()
         if change or events:
             self._writer.append(change, events)
@@ -221,8 +221,8 @@ class Storage:
         return self._writer.state.get("asked_to_stay") is True
 
     def note_asked_to_stay(self) -> None:
-        """Write that the browser has been asked."""
-        self._put("asked_to_stay", True)
+        """Let the next `save` write that the browser has been asked."""
+        self._with_next["asked_to_stay"] = True
 
     def _put(self, name: str, value: object) -> None:
         if self._writer.state.get(name) != value:
@@ -254,7 +254,7 @@ class Storage:
             (name, text), *others = damaged
             self._writer.put_aside(name, text, done=lambda: self._put_aside(others, fingerprint))
         else:
-            self._taken_over = fingerprint
+            self._with_next["taken_over"] = fingerprint
 
     # Snapshots
 
