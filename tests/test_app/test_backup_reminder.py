@@ -75,7 +75,7 @@ def come_later(weeks: float, *, asleep: bool = False, **state: object) -> Browse
 def test_a_backup_is_suggested_once() -> None:
     tab = come_later(5)
     assert tab.find("#reminder").visible
-    assert tab.text("#said") == "It is time for a backup."
+    assert tab.text("#said") == "It is time for a backup of your games."
     tab.press('#reminder [data-do="no-backup"]')
     assert not tab.find("#reminder").visible
     tab.close()

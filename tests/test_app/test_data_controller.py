@@ -10,6 +10,7 @@ from engine.play.session import Session
 from engine.play.statistics import Result
 from support.fake_browser import Browser
 from support.fake_browser.values import JsObject, jsnull
+from support.fake_browser.window import Window
 from support.kept_texts import kept_games, kept_results, kept_state
 
 
@@ -27,6 +28,23 @@ def test_the_sheet_says_where_games_are_kept_and_how_much_room_they_take(browser
     assert "kept on this device" in browser.text("#panel-body")
     assert browser.text("#kept-room") == "Room used, the program included: 11 MB of 6.2 GB."
     assert browser.text("#kept-promise").startswith("The browser has not promised")
+
+
+def test_the_sheet_says_when_the_game_can_be_played_without_a_network(browser: Browser) -> None:
+    open_data(browser)
+    assert browser.text("#kept-offline").startswith("Not ready for offline")
+    browser.become_ready_for_offline()
+    assert browser.text("#kept-offline").startswith("Ready for offline")
+    open_again(browser)
+    assert browser.text("#kept-offline").startswith("Ready for offline")
+
+
+def test_where_nothing_looks_after_the_files_nothing_is_said_of_offline(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "backboneOffline", None)
+    open_data(browser)
+    assert browser.text("#kept-offline") == ""
 
 
 def test_backups_are_saved_and_added_here_too(browser: Browser) -> None:

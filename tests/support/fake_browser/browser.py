@@ -367,6 +367,12 @@ class Browser:
         self._happen(self.window, Event("update-ready", bubbles=False))
         self._settle()
 
+    def become_ready_for_offline(self) -> None:
+        """All files of the game are kept now."""
+        self.window.offline = True
+        self._happen(self.window, Event("offline-ready", bubbles=False))
+        self._settle()
+
     # Before the start
 
     def press_early(

@@ -385,6 +385,7 @@ class Window(EventTarget):
         self.is_ready = False
         self.updates = 0  # how often the new version was asked for
         self.reloads = 0
+        self.offline = False  # whether the game can be played without a network
         self.workers: list[SolverWorker] = []
         self.sounds = 0
         self.downloads: list[tuple[str, str]] = []  # name and text
@@ -415,6 +416,9 @@ class Window(EventTarget):
 
     def backboneUpdate(self) -> None:  # noqa: N802
         self.updates += 1
+
+    def backboneOffline(self) -> Promise:  # noqa: N802
+        return fulfilled(self.loop, self.offline)
 
     def backboneSolver(self) -> SolverWorker:  # noqa: N802
         self.workers.append(SolverWorker(self.loop))

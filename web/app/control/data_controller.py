@@ -49,6 +49,7 @@ class DataController:
         self._has_asked = False  # whether it was looked after that the browser is asked to keep everything
         self._answers: dict[str, str] = {}  # what the browser has said, as sentences by their places on the sheet
         self._unread: dict[str, Unreadable] = {}  # what is on the sheet, by `Unreadable.key`
+        dom.listen(dom.window, "offline-ready", lambda event: self._tell_offline(ready=True))
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -95,6 +96,11 @@ class DataController:
         self._dom.is_persistent(
             lambda given: self._answer(data_html.PROMISE, data_html.promise_words(given=given))
         )
+
+        self._dom.plays_offline(lambda ready: self._tell_offline(ready=ready))
+
+    def _tell_offline(self, *, ready: bool) -> None:
+        self._answer(data_html.OFFLINE, data_html.offline_words(ready=ready))
 
     def _answer(self, name: str, words: str) -> None:
         """Show an answer of the browser, if the sheet is still open."""

@@ -184,7 +184,7 @@ class PageChrome:
         """Show or hide the message that it is time for a backup."""
         self._dom.element("reminder").hidden = not shown
         if shown:
-            self.say("It is time for a backup.")
+            self.say("It is time for a backup of your games.")
 
     # Colours
 

@@ -138,6 +138,13 @@ def room_words(used: float, room: float) -> str:
     return f"Room used, the program included: {size(used)} of {size(room)}."
 
 
+def offline_words(*, ready: bool) -> str:
+    """Return the sentence for `OFFLINE`; `ready` says whether the game can be played without a network now."""
+    if ready:
+        return "Ready for offline: the game starts without a network, too."
+    return "Not ready for offline: the browser has not kept all files of the game yet."
+
+
 def promise_words(*, given: bool) -> str:
     """Return the sentence for `PROMISE`; `given` says whether the browser has promised not to delete anything."""
     if given:

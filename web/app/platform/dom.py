@@ -213,6 +213,12 @@ class Dom:
         if storage:
             self.when(storage.estimate(), found)
 
+    def plays_offline(self, done: Callable[[bool], None]) -> None:
+        """Call `done` with whether the game can be played without a network now; not if nothing knows that."""
+        ask = getattr(self.window, "backboneOffline", None)
+        if ask:
+            self.when(ask(), lambda ready: done(bool(ready)))
+
     def _storage_with(self, name: str) -> Any:
         """Return the browser's object for its storage; None if it has no method of this name."""
         storage = getattr(self.window.navigator, "storage", None)
