@@ -218,6 +218,27 @@ def test_a_damaged_change_is_put_aside_once(writer: JournalWriter, shelf: Shelf)
     assert kept_state(third.stores)["at"] == 7
 
 
+def test_results_of_a_damaged_page_that_the_journal_still_has_outlive_it(
+    writer: JournalWriter, shelf: Shelf
+) -> None:
+    play(writer, 70)
+    writer.append({}, ["token 3"])  # deleted by the player
+    writer.compact()
+    wanted = kept_results(shelf.stores)
+    (page,) = shelf.stores["results"]
+    shelf.stores["results"][page] = "damaged"
+    again = shelf.again()
+    later = JournalWriter(again, lambda reason: None)
+    for first in (70, 140, 210, 280):
+        play(later, 70, first=first)
+        later.compact()
+    assert min(again.stores["journal"]) > page
+    results = kept_results(again.stores)
+    assert set(wanted) < set(results)
+    assert len({result.token for result in results}) == len(results) == 5 * 70 - 1
+    assert again.stores["results"][page] == "damaged"
+
+
 def test_what_finds_no_room_aside_stays_where_it_was(shelf: Shelf) -> None:
     shelf.stores["journal"][1] = "damaged"
     full = shelf.again()

@@ -134,6 +134,32 @@ def test_the_time_of_a_game_that_is_being_played_is_saved(store: Storage, shelf:
     assert kept_game(shelf.stores)["seconds"] == 17
 
 
+@pytest.mark.parametrize("number", ["'5", "9" * 5000, "", "²"])
+def test_a_game_whose_number_is_none_harms_nothing(store: Storage, shelf: Shelf, number: str) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {number: kept_game(shelf.stores)}})
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), lambda words: None)
+    back = storage.load_games(CATALOGUE)
+    assert back
+    assert len(back.entries) == 2
+    back.append(HistoryEntry(Session(CATALOGUE["golf"], 3), "three"))
+    storage.save(back, storage.load_results(), 0)
+    assert [game["token"] for game in kept_games(again.stores)] == ["one", "two", "three"]
+    assert set(kept_state(again.stores)["games"]) == {"1", "2", "3", number}
+
+
+def test_an_order_that_names_a_game_twice_or_no_number_at_all_shows_each_game_once(
+    store: Storage, shelf: Shelf, told: list[str]
+) -> None:
+    save(store, evening())
+    damage(shelf, {"order": [2, [1], 2, True, 1, "1", None], "at": 1})
+    back = next_visit(shelf, told).load_games(CATALOGUE)
+    assert back
+    assert [entry.token for entry in back.entries] == ["two", "one"]
+    assert back.at == 1
+
+
 def test_what_a_newer_page_added_to_a_game_stays(store: Storage, shelf: Shelf, told: list[str]) -> None:
     save(store, evening())
     damage(shelf, {"games": {"2": {**kept_game(shelf.stores), "later": [1]}}, "more": 5})

@@ -138,16 +138,29 @@ class JournalWriter:
         The text is empty if there are no new events.
         """
         pages = sorted(self._texts.results)
-        since = pages[-1] if pages else 0
+        since = self._last_in_pages(pages)
         events = [event for number in sorted(self._events) if number > since for event in self._events[number]]
         if not events:
             return "", []
         text = journal.page(events)
-        if pages and len(self._texts.results[since]) + len(text) <= _LARGEST_PAGE:
-            before = journal.read_page(self._texts.results[since])
+        if pages and len(self._texts.results[pages[-1]]) + len(text) <= _LARGEST_PAGE:
+            before = journal.read_page(self._texts.results[pages[-1]])
             if before is not None:
-                return journal.page([*before, *events]), [since]
+                return journal.page([*before, *events]), [pages[-1]]
         return text, []
+
+    def _last_in_pages(self, pages: Sequence[int]) -> int:
+        """Return the number of the last change whose events are in a page that can be read; 0 if there is none.
+
+        The events of a damaged page, and those after them, may still be in the journal: they are to be written
+        again, in order. Pages from before the journal begins are not looked at.
+        """
+        first, last = min(self._events, default=0), 0
+        for number in pages:
+            if number >= first and journal.read_page(self._texts.results[number]) is None:
+                break
+            last = number
+        return last
 
     def _verify(self, texts: Sequence[Change], then: Callable[[], None]) -> None:
         """Read texts back; call `then` if all of them are as they were written."""

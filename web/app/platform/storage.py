@@ -19,10 +19,12 @@ from app.state.result_book import ResultBook
 from app.state.saved_records import entry_from_json, entry_to_json, unknown_fields
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
+from engine.play import notation
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 
 PAINT = "backbone.paint"
+_MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
 _NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
 _NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
 _DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
@@ -79,7 +81,8 @@ class Storage:
     def _begin(self) -> None:
         self._numbers: dict[Session, int] = {}  # of the games in the state
         self._entries: dict[int, HistoryEntry] = {}  # by number, as they were when they were last written
-        self._last_number = max((int(number) for number in self._games()), default=0)
+        own = (number for number in self._games() if notation.is_number(number, up_to=_MOST_GAMES))
+        self._last_number = max(map(int, own), default=0)
         self._with_next: dict[str, Any] = {}  # parts of the state that the next `save` writes, too
         if self._writer.is_newer:
             self._warn(_NEWER)
@@ -107,7 +110,7 @@ class Storage:
         """
         saved, order, on_table = self._games(), self._writer.state.get("order"), self._writer.state.get("at")
         entries, at = [], 0
-        for number in order if isinstance(order, list) else []:
+        for number in _whole_numbers(order):
             entry = entry_from_json(saved.get(str(number)), catalogue)
             if entry is None:
                 self._warn(_DAMAGED)
@@ -280,3 +283,9 @@ class Storage:
             self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
         except CannotStoreError:
             return
+
+
+def _whole_numbers(value: object) -> list[int]:
+    """Return the whole numbers in a list from JSON, each once, in order; an empty list for any other value."""
+    found = value if isinstance(value, list) else []
+    return list(dict.fromkeys(number for number in found if type(number) is int))
