@@ -13,6 +13,7 @@ python3 build.py bench            prints start-up times, sizes and other measure
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
 python3 build.py bench results    prints whether start and moves depend on how many results are kept
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
+python3 build.py torture          kills, faults, and changed texts by the thousand; prints tries and losses
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
 python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
 """
@@ -61,7 +62,7 @@ def read_arguments() -> argparse.Namespace:
     return options
 
 
-_WITH_MORE = ("test", "verify", "mutate", "bench", "atlas")
+_WITH_MORE = ("test", "verify", "mutate", "bench", "torture", "atlas")
 
 
 def enter_environment(command: str) -> None:
@@ -69,7 +70,7 @@ def enter_environment(command: str) -> None:
     from make import environment, tools  # noqa: PLC0415
 
     extras = ["build"] if tools.has_node() else ["build", "node"]
-    if command in ("test", "bench", "mutate"):
+    if command in ("test", "bench", "mutate", "torture"):
         extras.append("test")
     if command == "mutate":
         extras.append("mutate")
@@ -166,6 +167,17 @@ def bench(options: argparse.Namespace) -> int:
     return max(subprocess.run(each, cwd=ROOT, env=environment, check=False).returncode for each in commands)
 
 
+def torture(options: argparse.Namespace) -> int:
+    """Attack the page and what it keeps, and print what was lost; the options are those of `tests/torture`."""
+    from make import tools  # noqa: PLC0415
+
+    os.environ["CHROMIUM"] = tools.chromium()
+    build(options)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path[:2], str(ROOT / "tests")])}
+    command = [sys.executable, "-m", "torture", *options.more]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
 def atlas(options: argparse.Namespace) -> int:
     """Judge deals of a rule set and store the verdicts, or print the table of all stored verdicts."""
     from make import deal_data_writer, winnability_table  # noqa: PLC0415
@@ -185,6 +197,7 @@ COMMANDS = {
     "lock": lock,
     "mutate": mutate,
     "bench": bench,
+    "torture": torture,
     "atlas": atlas,
 }
 

@@ -1,0 +1,61 @@
+"""Attacks the page and what it keeps until the time is over; prints a table of tries and losses.
+
+python3 build.py torture                  every kind of attack, for three hours at most
+python3 build.py torture --hours 0.5      for half an hour at most
+python3 build.py torture --only KIND      one kind of attack
+python3 build.py torture --seed NUMBER    other changes, other moves, other moments; else always the same
+"""
+
+import argparse
+import os
+import sys
+import time
+from random import Random
+
+from playwright.sync_api import sync_playwright
+
+from make import serve, site
+from torture import inputs
+from torture.kinds import CHANGED_TEXTS, IN_BROWSER, NOT_TRIED, TEXTS_SHARE
+from torture.report import Report, counted, table
+
+
+def main() -> int:
+    """Do what the command line says; return the exit status: 0 if nothing was lost."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--hours", type=float, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=(inputs.KIND, *IN_BROWSER), action="append")
+    options = parser.parse_args()
+    wanted = options.only or [inputs.KIND, *IN_BROWSER]
+    shares = {inputs.KIND: TEXTS_SHARE, **{name: kind.share for name, kind in IN_BROWSER.items()}}
+    reports: list[Report] = []
+    ends = time.monotonic() + 3600 * options.hours
+    for number, kind in enumerate(wanted):
+        # what an attack leaves of its time goes to those after it
+        share = shares[kind] / sum(shares[each] for each in wanted[number:])
+        reports.append(attacked(kind, options.seed, share * (ends - time.monotonic())))
+        print(f"{table(reports[-1:])}\n", flush=True)
+    if not options.only:
+        reports += [Report(kind, note="not tried: this machine drives only Chromium so far") for kind in NOT_TRIED]
+    print(table(reports))
+    return 1 if any(report.losses for report in reports) else 0
+
+
+def attacked(kind: str, seed: int, seconds: float) -> Report:
+    """Try one kind of attack for so many seconds at most, and return what came of it."""
+    if kind == inputs.KIND:
+        return inputs.side_by_side(seed, CHANGED_TEXTS, seconds, processes=os.cpu_count() or 1)
+    server, address = serve.in_background(site.DIST)
+    chance = Random(f"{kind} {seed}")
+    attack = IN_BROWSER[kind]
+    try:
+        with sync_playwright() as playwright:
+            return counted(kind, lambda: attack.begin(playwright, address, chance), attack.tries, seconds)
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

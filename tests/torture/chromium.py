@@ -1,0 +1,103 @@
+"""A Chromium with a profile on the disk, which can be killed and started again."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
+
+from make import tools
+
+_FLAGS = (
+    *("--headless", "--remote-debugging-port=0", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-dev-shm-usage", "--window-size=900,700", "--mute-audio"),
+    *("--disable-gpu", "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding"),
+    "--js-flags=--liftoff-only",  # WebAssembly starts sooner; what is compiled runs more slowly
+)
+# Judging positions takes another Python and most of the processor, and nothing of it is kept.
+_WITHOUT_SOLVER = """window.Worker = class extends EventTarget {
+    postMessage() {}
+    terminate() {}
+};"""
+_ANNOUNCEMENT = "DevTools listening on "
+
+
+class Chromium(NamedTuple):
+    """A running Chromium."""
+
+    process: subprocess.Popen[str]
+    reading: threading.Thread  # reads what Chromium says, or it would come to a stop; ends with the process
+    browser: Browser
+
+    @property
+    def context(self) -> BrowserContext:
+        """The profile that is on the disk."""
+        return self.browser.contexts[0]
+
+    def page(self) -> Page:
+        """Return a new page."""
+        page = self.context.new_page()
+        page.set_default_timeout(30_000)
+        return page
+
+    def kill(self) -> None:
+        """End all processes of the browser at once, so that none of them can write anything more."""
+        self.kill_processes()
+        self.reading.join()
+        with suppress(Error):
+            self.browser.close()
+
+    # For another thread than the one that uses Playwright:
+
+    def kill_processes(self) -> None:
+        """Do what `kill` does, but leave Playwright to find out."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+
+    def kill_pages(self) -> None:
+        """End the processes in which the pages run, but not the browser. Only on Linux."""
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it has ended meanwhile
+                number = int(folder.name)
+                is_page = b"--type=renderer" in (folder / "cmdline").read_bytes()
+                if is_page and os.getpgid(number) == self.process.pid:
+                    os.kill(number, signal.SIGKILL)
+
+
+def start(playwright: Playwright, profile: Path) -> Chromium:
+    """Start Chromium with a profile, new or used."""
+    flags = [*_FLAGS, f"--user-data-dir={profile}", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    program = os.environ.get("CHROMIUM") or tools.chromium()
+    process = subprocess.Popen(
+        [program, *flags, "about:blank"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # so that all its processes can be killed together
+    )
+    assert process.stderr
+    line = next((line for line in process.stderr if line.startswith(_ANNOUNCEMENT)), "")
+    assert line, "Chromium ended as it started"
+    reading = threading.Thread(target=process.communicate, daemon=True)
+    reading.start()
+    address = line.removeprefix(_ANNOUNCEMENT).strip()
+    running = Chromium(process, reading, playwright.chromium.connect_over_cdp(address))
+    running.context.add_init_script(_WITHOUT_SOLVER)
+    return running
+
+
+@contextmanager
+def profile() -> Iterator[Path]:
+    """Yield a folder for a profile, and remove it at the end."""
+    folder = Path(tempfile.mkdtemp(prefix="torture-"))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,161 @@
+"""Play on in a browser whose disk is full, whose storage fails, whose clock jumps, or whose downloads are cut.
+
+When the fault has passed, all that was shown has to be kept: in the next session every move is there, and every
+deal that was left counts once.
+"""
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from playwright.sync_api import CDPSession, Error, Page, Playwright
+
+from browser import kept
+from make import serve, site
+from torture import chromium
+from torture.chromium import Chromium
+from torture.playing import Notes, open_page, play
+
+_FIRST = "#v1/klondike/1"
+# Fails at random while `window.storageFails` is set: an exception, or a transaction that is broken off later.
+_FAULTS = """for (const name of ["add", "put"]) {
+    const real = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...values) {
+        const draw = Math.random();
+        if (window.storageFails && draw < 0.3) throw new DOMException("a fault", "UnknownError");
+        const request = real.apply(this, values);
+        const { transaction } = this;
+        if (window.storageFails && draw < 0.6) {
+            request.addEventListener("success", () => { try { transaction.abort(); } catch { /* it is done */ } });
+        }
+        return request;
+    };
+}"""
+# The page says after half a minute of silence that it cannot start; here it does so after two seconds.
+_LESS_PATIENCE = """{
+    const { setTimeout } = window;
+    window.setTimeout = (call, ms, ...more) => setTimeout(call, ms === 30_000 ? 2000 : ms, ...more);
+}"""
+# Lets the clock go forward or back by as much as `window.clockIsOff` says, in milliseconds.
+_CLOCK = """{
+    const { now } = Date;
+    Date.now = () => now() + (window.clockIsOff ?? 0);
+}"""
+
+
+def storage_faults(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
+    """Let a part of the writes fail during play."""
+
+    def trouble(page: Page) -> Callable[[], object]:
+        page.evaluate("() => { window.storageFails = true }")
+        return lambda: page.evaluate("() => { window.storageFails = false }")
+
+    return _attempts(playwright, address, chance, trouble)
+
+
+def full_disk(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
+    """Take all room from the database during play, by the browser's own quota."""
+
+    def trouble(page: Page) -> Callable[[], object]:
+        session: CDPSession = page.context.new_cdp_session(page)
+        origin = address.rstrip("/")
+        session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+        return lambda: session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+
+    return _attempts(playwright, address, chance, trouble)
+
+
+def clock_changes(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
+    """Set the clock back or forward by up to ten years during play."""
+
+    def trouble(page: Page) -> Callable[[], object]:
+        ms = chance.choice((-1, 1)) * 10 ** chance.uniform(3, 11.5)
+        page.evaluate("ms => { window.clockIsOff = ms }", ms)
+        return lambda: page.evaluate("() => { window.clockIsOff = 0 }")
+
+    return _attempts(playwright, address, chance, trouble)
+
+
+def _attempts(
+    playwright: Playwright, address: str, chance: Random, trouble: Callable[[Page], Callable[[], object]]
+) -> Generator[str]:
+    """Play before, during and after a trouble, come back, and yield what was lost, again and again.
+
+    `trouble` begins it in a page, and returns the function that ends it.
+    """
+    with chromium.profile() as folder:
+        running = chromium.start(playwright, folder)
+        running.context.add_init_script(_FAULTS + _CLOCK)
+        try:
+            yield from _troubled(running, address, chance, trouble)
+        finally:
+            running.kill()
+
+
+def _troubled(
+    running: Chromium, address: str, chance: Random, trouble: Callable[[Page], Callable[[], object]]
+) -> Generator[str]:
+    notes = Notes()
+    page = running.page()
+    notes.add(open_page(page, address + _FIRST))
+    while True:
+        for _ in range(chance.randrange(8)):
+            play(page, chance, notes)
+        end = trouble(page)
+        for _ in range(chance.randrange(1, 12)):
+            play(page, chance, notes)
+        end()
+        play(page, chance, notes)  # what could not be kept is kept with this
+        wanted = notes.shown[-1][1]
+        page.reload()
+        found = open_page(page, address)
+        lost = notes.lost(found, time.monotonic() + 1) or notes.miscounted(kept.results(page))
+        yield lost or ("" if found == wanted else f"shows {found}, not {wanted}")
+
+
+def cut_downloads(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
+    """Cut the download of a third of the files at a first visit; a later visit has to start, and to keep moves."""
+    while True:
+        cutting = type("Cutting", (_Cutting,), {"chance": chance, "cuts": True})
+        server, own = serve.in_background(site.DIST, handler=cutting)
+        with chromium.profile() as folder:
+            running = chromium.start(playwright, folder)
+            try:
+                yield _cut(running, own, cutting)
+            finally:
+                running.kill()
+                server.shutdown()
+                server.server_close()
+
+
+class _Cutting(serve.Handler):
+    chance: Random
+    cuts: bool
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send the file, or only a part of it."""
+        data = source.read()
+        if self.cuts and self.chance.random() < 1 / 3:
+            data = data[: self.chance.randrange(len(data) or 1)]
+            self.close_connection = True
+        outputfile.write(data)
+
+
+def _cut(running: Chromium, address: str, cutting: type[_Cutting]) -> str:
+    running.context.add_init_script(_LESS_PATIENCE)
+    page = running.page()
+    with suppress(Error):  # the page itself may be cut
+        page.goto(address, wait_until="load")
+    # it has started, or says that it cannot, or nothing of it has come
+    page.wait_for_function(
+        "() => document.querySelector('#table, #boot-retry') || !document.querySelector('#board')"
+    )
+    cutting.cuts = False
+    page = running.page()
+    notes = Notes()
+    notes.add(open_page(page, address + _FIRST))
+    play(page, Random(0), notes)
+    page.reload()
+    return notes.lost(open_page(page, address), time.monotonic())

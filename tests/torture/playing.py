@@ -1,0 +1,111 @@
+"""Plays in a page by keys, as fast as it goes, and notes what the page has shown and when."""
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from engine.play.statistics import Result
+
+# What the page shows; see `Shown`.
+LOOK = """() => [
+    title.textContent, Number(deal.textContent.match(/\\d+/u)), Number(document.documentElement.dataset.moves),
+]"""
+# Presses a key, and returns what the page shows then.
+_PRESS = f"""key => {{
+    document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key, bubbles: true, cancelable: true }}));
+    return ({LOOK})();
+}}"""
+
+
+class Shown(NamedTuple):
+    """What the page shows: the rule set, the number of the deal, and how many moves were made."""
+
+    title: str
+    number: int
+    moves: int
+
+
+class Notes:
+    """What a game has shown since it was last opened, and which deals were played before."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[float, Shown]] = []  # each with the time when we knew of it
+        self._played: set[int] = set()  # deals in which a move may have been made
+        self._left: set[int] = set()  # deals that were certainly left for others, so that they count
+        self.late = 0  # how many moves of the last second before a kill were lost
+
+    def add(self, shown: Shown) -> None:
+        """Note what is shown now."""
+        if not self.shown or self.shown[-1][1] != shown:
+            self.shown.append((time.monotonic(), shown))
+
+    def _deals(self, shown: Sequence[Shown]) -> list[int]:
+        return list(dict.fromkeys(each.number for each in shown if each.moves))
+
+    def begin_again(self, found: Shown, since: int = -1) -> None:
+        """Go on from what is shown now; of what was shown, all up to the index `since` is certainly kept."""
+        seen = [shown for _, shown in self.shown]
+        certain = seen if since == -1 else seen[: since + 1]
+        self._played |= set(self._deals(seen))
+        self._left |= set(self._deals(certain)[:-1])
+        self.shown = [(time.monotonic(), found)]
+
+    def lost(self, found: Shown, killed: float) -> str:
+        """Return what the page has forgotten that it had shown a second before it was killed; empty if nothing.
+
+        `found` is what it shows after it was opened again; the notes go on from there. What the page was about to
+        show when it was killed cannot be known, so something new is right, too.
+        """
+        seen = [shown for _, shown in self.shown]
+        since = max((at for at, (when, _) in enumerate(self.shown) if when <= killed - 1), default=0)
+        self.begin_again(found, since)
+        if found not in seen:
+            is_next = found.number == seen[-1].number and found.moves == seen[-1].moves + 1
+            is_new_deal = found.moves == 0 and found.number not in {shown.number for shown in seen}
+            return "" if is_next or is_new_deal else f"shows {found}, not {seen[-1]}"
+        at = max(at for at, shown in enumerate(seen) if shown == found)
+        self.late += len(seen) - 1 - at
+        return "" if at >= since else f"shows {found}; a second before the end it was {seen[since]}"
+
+    def miscounted(self, results: Sequence[Result]) -> str:
+        """Return what is wrong with the results: each deal left for another has to count once, no other at all."""
+        counted = [result.number for result in results]
+        if len(set(counted)) != len(counted):
+            return f"a deal was counted twice: {counted}"
+        if extra := set(counted) - self._played:
+            return f"counted {sorted(extra)}, which were not played"
+        missing = self._left - set(counted)
+        return f"not counted: {sorted(missing)}" if missing else ""
+
+
+def open_page(page: Page, address: str) -> Shown:
+    """Open the game, and return what it shows when it can be played."""
+    page.goto(address)
+    page.locator("#table").wait_for(state="attached")
+    return look(page)
+
+
+def look(page: Page) -> Shown:
+    """Return what the page shows."""
+    return Shown(*page.evaluate(LOOK))
+
+
+def press(page: Page, key: str, notes: Notes) -> Shown:
+    """Press a key and note what came of it."""
+    shown = Shown(*page.evaluate(_PRESS, key))
+    notes.add(shown)
+    return shown
+
+
+def play(page: Page, chance: Random, notes: Notes) -> Shown:
+    """Turn the stock; rarely begin another deal, sometimes take the last move back and make it again."""
+    draw = chance.random()
+    if draw < 0.03:
+        return press(page, "n", notes)
+    if draw < 0.1 and notes.shown and notes.shown[-1][1].moves > 1:
+        press(page, "u", notes)
+        return press(page, "y", notes)
+    return press(page, "d", notes)

@@ -1,0 +1,70 @@
+"""Real texts for the attacks to change, from `tests/data`: short ones, so that many can be tried."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from app.platform.old_texts import FAVOURITES, GAMES, SETTINGS
+from app.platform.old_texts import RESULTS as OLD_RESULTS
+from app.state import backup
+from app.state.settings import Settings
+from app.state.table import Table, World
+from engine.games import CATALOGUE
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+from engine.play.statistics import Result
+from support.kept_texts import book_of
+
+DATA = Path(__file__).parents[1] / "data"
+WORLD = World(lambda: 5.0, lambda: 1_795_100_000.0, lambda count: [7] * count, lambda seconds: "2026-11-22")
+RESULTS = (
+    Result("one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000),
+    Result("two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, notes="p1Cx5+h3Cx10 ahead"),
+)
+_LONGEST = 300  # letters of a game that stands among others
+
+
+@cache
+def _lines() -> tuple[tuple[str, str], ...]:
+    """Return the links that an older version wrote, each with the position to which it leads."""
+    lines = (DATA / "saved/links.txt").read_text().splitlines()
+    return tuple((link, position) for link, position in (line.split() for line in lines if line[0] != "#"))
+
+
+def links() -> tuple[str, ...]:
+    """Return links, at least one of each rule set."""
+    branched = ("v1/backbone/52/sw.sw.sw.(sw.t7t3.sw)sw.st6@2", "v1/klondike/5/sw.sw.sw.+sw.(sw)ws")
+    return (*(link for link, _ in _lines()), *branched)
+
+
+def positions() -> tuple[tuple[str, str], ...]:
+    """Return rule sets with a position of each."""
+    return tuple((link.split("/")[1], position) for link, position in _lines())
+
+
+def table() -> Table:
+    """Return a table with two games and no result."""
+    history = History(HistoryEntry(Session.read("v1/klondike/77/sw.sw.(sw)sw@2", CATALOGUE), "here"))
+    history.append(HistoryEntry(Session.read("v1/klondike/78/sw.sw", CATALOGUE), "there"))
+    return Table(CATALOGUE, history, book_of(), WORLD)
+
+
+@cache
+def old_texts() -> dict[str, str]:
+    """Return what a version before the journal kept, without its long games."""
+    names = {GAMES: "games", OLD_RESULTS: "results", SETTINGS: "settings", FAVOURITES: "favourites"}
+    texts = {name: (DATA / f"saved/{file}.json").read_text() for name, file in names.items()}
+    games = json.loads(texts[GAMES])
+    games["seats"] = [seat for seat in games["seats"] if len(seat["game"]) < _LONGEST][:4]
+    games["at"] = 1
+    return {**texts, GAMES: json.dumps(games)}
+
+
+@cache
+def backups() -> tuple[str, ...]:
+    """Return backups: one of an older version without its long games, and one of this version."""
+    old = json.loads((DATA / "saved/backup.json").read_text())
+    old["games"] = [game for game in old["games"] if len(game["game"]) < _LONGEST][:4]
+    here = table()
+    here.book = book_of(*RESULTS)
+    return json.dumps(old), backup.to_text(here, Settings(), ["golf"], now=9, day="2026-11-22")
