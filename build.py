@@ -169,9 +169,9 @@ def bench(options: argparse.Namespace) -> int:
 
 def torture(options: argparse.Namespace) -> int:
     """Attack the page and what it keeps, and print what was lost; the options are those of `tests/torture`."""
-    from make import tools  # noqa: PLC0415
+    from make import browsers  # noqa: PLC0415
 
-    os.environ["CHROMIUM"] = tools.chromium()
+    os.environ["CHROMIUM"] = browsers.chromium()
     build(options)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path[:2], str(ROOT / "tests")])}
     command = [sys.executable, "-m", "torture", *options.more]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
-from make import tools
+from make import browsers
 
 _FLAGS = (
     *("--headless", "--remote-debugging-port=0", "--no-first-run", "--disable-background-networking"),
@@ -74,7 +74,7 @@ class Chromium(NamedTuple):
 def start(playwright: Playwright, profile: Path) -> Chromium:
     """Start Chromium with a profile, new or used."""
     flags = [*_FLAGS, f"--user-data-dir={profile}", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    program = os.environ.get("CHROMIUM") or tools.chromium()
+    program = os.environ.get("CHROMIUM") or browsers.chromium()
     process = subprocess.Popen(
         [program, *flags, "about:blank"],
         stdout=subprocess.DEVNULL,
