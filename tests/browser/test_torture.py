@@ -9,12 +9,14 @@ from playwright.sync_api import Playwright
 from support.extent import amount
 from torture.kinds import IN_BROWSER
 
-TRIES = {"tabs": 5, "cut downloads": 1}
+KILLS = "kills of the browser"
+TRIES = {KILLS: 2, "kills of the page": 2, "tabs": 5, "updates": 2}  # of the others one
+KINDS = [pytest.param(kind, marks=[pytest.mark.quick] * (kind == KILLS)) for kind in IN_BROWSER]
 
 
 @pytest.mark.every_case
-@pytest.mark.parametrize("kind", IN_BROWSER)
+@pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_lost(playwright: Playwright, address: str, kind: str) -> None:
     with closing(IN_BROWSER[kind].begin(playwright, address, Random(kind))) as attempts:
-        losses = [next(attempts) for _ in range(TRIES.get(kind, amount(1, 2, 20)))]
+        losses = [next(attempts) for _ in range(amount(1, TRIES.get(kind, 1), 20))]
     assert not any(losses), losses

@@ -3,9 +3,13 @@
 from collections.abc import Generator
 from random import Random
 
+import pytest
+
+from engine.play.statistics import Result
 from support.extent import amount
 from torture import inputs
 from torture.mutations import mutated
+from torture.playing import Notes, Shown
 from torture.report import Report, counted, table
 
 
@@ -44,3 +48,38 @@ def test_the_table_names_every_kind_and_what_was_lost() -> None:
         "| flood | 0 | 0 | 0.0 | not tried |",
         "fire: all",
     ]
+
+
+# What a page may have forgotten when it was killed
+
+
+def notes_of(*moves: int, number: int = 1) -> Notes:
+    """Notes of a game that has shown these numbers of moves from 97.5 seconds on, one each second."""
+    notes = Notes()
+    notes.shown = [(97.5 + at, Shown("Klondike", number, count)) for at, count in enumerate(moves)]
+    return notes
+
+
+@pytest.mark.parametrize("moves", [7, 8, 9])
+def test_what_was_shown_in_the_last_second_may_be_gone_and_a_move_on_its_way_may_be_there(moves: int) -> None:
+    assert notes_of(5, 7, 8).lost(Shown("Klondike", 1, moves), killed=100) == ""
+
+
+@pytest.mark.parametrize("found", [Shown("Klondike", 1, 5), Shown("Klondike", 1, 10), Shown("Klondike", 2, 3)])
+def test_what_was_shown_before_may_not_be_gone(found: Shown) -> None:
+    assert notes_of(5, 7, 8).lost(found, killed=100).startswith(f"shows {found}")
+
+
+def test_each_deal_that_was_left_counts_once() -> None:
+    def counted_as(*numbers: int) -> str:
+        notes = notes_of(5, 0, 8)
+        notes.shown[0] = (97.5, Shown("Klondike", 3, 5))
+        notes.begin_again(Shown("Klondike", 1, 8))
+        return notes.miscounted(
+            [Result(str(at), "klondike", n, False, 9, 9, 9, 9) for at, n in enumerate(numbers)]
+        )
+
+    assert counted_as(3) == counted_as(3, 1) == ""
+    assert counted_as() == "not counted: [3]"
+    assert counted_as(3, 3) == "a deal was counted twice: [3, 3]"
+    assert counted_as(3, 8) == "counted [8], which were not played"
