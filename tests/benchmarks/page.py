@@ -27,6 +27,12 @@ BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide();
 document.documentElement.dataset.moves = "1";"""
 
+# Removes the game to go on with.
+FORGET = """() => new Promise((resolve) => {
+    localStorage.clear();
+    const request = indexedDB.deleteDatabase("backbone");
+    request.onsuccess = request.onerror = () => resolve();
+})"""
 # Notes when the page counts its first move, and presses the stock as soon as there is one on the screen.
 WATCH = """
 window.figures = {};
@@ -135,7 +141,7 @@ def warm_start(playwright: Playwright) -> None:
 def start(page: Page, address: str) -> dict[str, float]:
     """Load a page whose caches are warm but which has no game to go on with."""
     page.goto(address + "robots.txt")  # any page of the same origin without our script
-    page.evaluate("localStorage.clear()")
+    page.evaluate(FORGET)
     page.goto(address)
     figures: dict[str, float] = wait_for(page, "window.figures?.moved && window.figures")
     page.wait_for_timeout(700)  # let the service worker settle
