@@ -19,6 +19,7 @@ from torture.chromium import Chromium
 from torture.playing import Notes, open_page, play
 
 _FIRST = "#v1/klondike/1"
+_PATIENCE_MS = 5000  # for a visit whose downloads are cut
 # Fails at random while `window.storageFails` is set: an exception, or a transaction that is broken off later.
 # While `window.diskIsFull` is set there is no room. (Chromium's tools can set a quota, but small writes pass it.)
 _FAULTS = """for (const name of ["add", "put"]) {
@@ -146,12 +147,9 @@ class _Cutting(serve.Handler):
 def _cut(running: Chromium, address: str, cutting: type[_Cutting]) -> str:
     running.context.add_init_script(_LESS_PATIENCE)
     page = running.page()
-    with suppress(Error):  # the page itself may be cut
-        page.goto(address, wait_until="load")
-    # it has started, or says that it cannot, or nothing of it has come
-    page.wait_for_function(
-        "() => document.querySelector('#table, #boot-retry') || !document.querySelector('#board')"
-    )
+    with suppress(Error):  # without the script that tells of troubles, or most of the page, nothing can be told
+        page.goto(address, wait_until="commit")
+        page.wait_for_function("() => document.querySelector('#table, #boot-retry')", timeout=_PATIENCE_MS)
     cutting.cuts = False
     page = running.page()
     notes = Notes()
