@@ -35,7 +35,6 @@ class Notes:
         self.shown: list[tuple[float, Shown]] = []  # each with the time when we knew of it
         self._played: set[int] = set()  # deals in which a move may have been made
         self._left: set[int] = set()  # deals that were certainly left for others, so that they count
-        self.late = 0  # how many moves of the last second before a kill were lost
 
     def add(self, shown: Shown) -> None:
         """Note what is shown now."""
@@ -67,7 +66,6 @@ class Notes:
             is_new_deal = found.moves == 0 and found.number not in {shown.number for shown in seen}
             return "" if is_next or is_new_deal else f"shows {found}, not {seen[-1]}"
         at = max(at for at, shown in enumerate(seen) if shown == found)
-        self.late += len(seen) - 1 - at
         return "" if at >= since else f"shows {found}; a second before the end it was {seen[since]}"
 
     def miscounted(self, results: Sequence[Result]) -> str:
