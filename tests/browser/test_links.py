@@ -31,7 +31,7 @@ BAD = {
     "#v1%2Fchess%2F1": "There is no game called “chess” here.",
     "#<img src=x onerror=alert(1)>": "does not name a game",
     "#v1/backbone/1/" + "sw." * 70_000: "This link is too long to be a game.",
-    "#v1/backbone/1/" + "(" * 50_000: "bracket",
+    "#v1/backbone/1/" + "(" * 30_000: "bracket",
 }
 
 

@@ -222,7 +222,7 @@ def test_an_unknown_address_leads_to_the_game_without_a_network(contexts: Profil
         page.goto(f"{site.address}{path}#{OTHER}")
         assert page.url == f"{site.address}#{OTHER}"
         page.locator("#table").wait_for(state="attached")
-    contexts.troubles[:] = [words for words in contexts.troubles if "404" not in words]
+    contexts.troubles[:] = [words for words in contexts.troubles if "Failed to load resource" not in words]
 
 
 def test_a_new_version_is_offered_and_the_game_in_hand_survives_it(contexts: Profiles, site: Site) -> None:

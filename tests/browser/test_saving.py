@@ -314,7 +314,7 @@ def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address
     for page in pages:
         page.locator("#table").wait_for(state="attached")
         # those that lost the games on the way say so
-        page.wait_for_function("backboneKept.mayWrite() || document.getElementById('panel').open")
+        page.wait_for_function("() => backboneKept.mayWrite() || document.getElementById('panel').open")
     assert sum(map(awake, pages)) == 1
     for page in pages:
         expect(page.locator("#panel-title")).to_have_text("" if awake(page) else "Open in another tab")
@@ -329,7 +329,7 @@ def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, add
         const stock = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true }));
         window.playing = setInterval(() => { if (!panel.open) stock(); }, 20);
     }""")
-    first.page.wait_for_function("document.documentElement.dataset.moves > 3")
+    first.page.wait_for_function("() => document.documentElement.dataset.moves > 3")
     second = context.new_page()
     second.goto(address)
     second.locator("#table").wait_for(state="attached")
@@ -354,6 +354,7 @@ def test_a_frozen_tab_loses_the_games_and_says_so_when_it_is_woken(contexts: Pro
     first.session = second.session
     first.play("t5t7")
     expect(second.page.locator("#panel-title")).to_have_text("Open in another tab")
+    second.page.bring_to_front()
     second.expect_moves(3)
 
 
@@ -366,6 +367,7 @@ def test_a_tab_woken_to_another_game_has_its_keys_at_a_pile_of_that_game(context
     second.follow("v1/golf/1")
     first.page.bring_to_front()
     first.page.get_by_role("button", name="Play here").click()
+    expect(first.page.get_by_role("dialog")).to_be_hidden()
     first.session = second.session
     first.expect_position()
     first.page.keyboard.press("ArrowLeft")

@@ -39,19 +39,22 @@ class Autosave:
         self._paint_timer = dom.timer()
         self._compact_timer = dom.timer()
         self._follow_timer = dom.timer()
+        self._is_waking = False  # this tab may write, but has not yet read what the other has saved
 
     @property
     def asleep(self) -> bool:
         """Whether another tab has the games, so that this one saves nothing."""
-        return not self._writer.may_write
+        return self._is_waking or not self._writer.may_write
 
     def wake(self, done: Callable[[], None]) -> None:
         """Take the games over from the other tab; call `done` later, when what it has saved was read."""
 
         def read() -> None:
             self._storage.read()
+            self._is_waking = False
             done()
 
+        self._is_waking = True
         self._writer.claim(lambda: self._records.read_again(read))
 
     def look_elsewhere(self) -> None:
