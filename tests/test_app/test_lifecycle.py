@@ -125,15 +125,3 @@ def test_an_update_is_offered_refused_and_taken_with_the_game_saved(browser: Bro
     browser.tap(browser.place("s"))
     browser.press('[data-do="update"]')
     assert saved(browser).moves_made == 1
-
-
-def test_a_link_opened_while_a_tab_wakes_is_opened_after_that(browser: Browser) -> None:
-    """It was opened in the games as they had been, and then forgotten."""
-    other = Browser(storage=browser.storage, seed=2)
-    other.start()
-    other.tap(other.place("s"))
-    browser.advance(1000)
-    browser.window.loop.run(browser.find('#panel [data-do="here"]').click)
-    browser.go_to("v1/klondike/7")
-    assert saved(browser).link() == "v1/klondike/7"
-    assert browser.text("#title") == "Klondike"
