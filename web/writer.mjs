@@ -25,18 +25,19 @@ export async function claim() {
     release = () => {};
     return;
   }
-  channel?.postMessage(GIVE_WAY);
   const waiting = new AbortController();
   const patience = setTimeout(() => waiting.abort(), PATIENCE_MS);
+  const taken = take({ signal: waiting.signal });
+  channel?.postMessage(GIVE_WAY); // after the request: a tab gives way only to one that waits
   try {
-    await take({ signal: waiting.signal });
+    await taken;
   } catch {
     await take({ steal: true });
   } finally {
     clearTimeout(patience);
   }
   takeFromOldVersion();
-  await giveWayToLater();
+  await giveWayIfAwaited();
 }
 
 /** Whether this tab may write. */
@@ -76,10 +77,22 @@ function take(options) {
   });
 }
 
-/** Give way at once if another tab, opened after this one, waits for the lock already. */
-async function giveWayToLater() {
+/** Give way if another tab waits for the lock, opened or asked to play after this one. */
+async function giveWayIfAwaited() {
   const { pending } = await navigator.locks.query();
   if (pending?.some(({ name }) => name === LOCK)) giveWay();
+}
+
+/**
+ * Answer a tab that has asked for the lock. It may have been served meanwhile: if nobody waits, this tab keeps the lock,
+ * or there would be no tab that has it. The request may also come to the browser later than the message to us.
+ */
+async function answer() {
+  for (const ms of [0, 50, 200]) {
+    await new Promise((resolve) => { setTimeout(resolve, ms); });
+    if (!release) return;
+    await giveWayIfAwaited();
+  }
 }
 
 /** Let a tab in which an older version of the page runs fall asleep. */
@@ -96,7 +109,7 @@ addEventListener("storage", ({ key, newValue }) => {
 });
 if (channel) {
   channel.onmessage = ({ data }) => {
-    if (data === GIVE_WAY) giveWay();
+    if (data === GIVE_WAY) answer();
     else if (!release) dispatchEvent(new CustomEvent("records-written"));
   };
 }
