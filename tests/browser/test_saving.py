@@ -301,25 +301,6 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: 
     second.expect_position()
 
 
-def awake(page: Page) -> bool:
-    """Whether this tab may write."""
-    return bool(page.evaluate("backboneKept.mayWrite()"))
-
-
-def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    pages = [context.new_page() for _ in range(4)]
-    for page in pages:
-        page.goto(address, wait_until="commit")
-    for page in pages:
-        page.locator("#table").wait_for(state="attached")
-        # those that lost the games on the way say so
-        page.wait_for_function("() => backboneKept.mayWrite() || document.getElementById('panel').open")
-    assert sum(map(awake, pages)) == 1
-    for page in pages:
-        expect(page.locator("#panel-title")).to_have_text("" if awake(page) else "Open in another tab")
-
-
 def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, address: str) -> None:
     """It had read the games before it took them over: fourteen moves were missing."""
     context = contexts(**PHONE)
