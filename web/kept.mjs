@@ -11,7 +11,8 @@ async function read() {
     await records.write(changes);
     tellFollowers();
   }
-  window.backboneKept = { ...records, claim, found, giveWay, mayWrite, write };
+  const isExclusive = Boolean(navigator.locks);
+  window.backboneKept = { ...records, claim, found, giveWay, isExclusive, mayWrite, write };
 }
 
 globalThis.backboneReading = read();

@@ -36,6 +36,7 @@ interface Kept extends Records {
   claim: () => Promise<void>;
   found: KeptTexts; // as they were when the page was opened
   giveWay: () => void;
+  isExclusive: boolean; // whether only one tab at a time may write; without locks in the browser every tab may
   mayWrite: () => boolean;
 }
 

@@ -18,6 +18,7 @@ class Kept(Strict):
     def __init__(self, storage: "Storage", window: "Window") -> None:
         self._storage = storage
         self._window = window
+        self.isExclusive = True
         self.place = "none" if storage.denied else "disk"
         self._stores: dict[str, dict[int, str]] = (
             {store: {} for store in STORES} if storage.denied else storage.kept

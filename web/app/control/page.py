@@ -60,11 +60,11 @@ class Page:
         self._troubles: list[str] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
         records = BrowserRecords(dom, kept)
-        writer = Writer(dom, kept, lost=self._fall_asleep, written=self._follow)
-        storage = Storage(records, dom, self._trouble, overtaken=writer.give_way)
+        self._writer = Writer(dom, kept, lost=self._fall_asleep, written=self._follow)
+        storage = Storage(records, dom, self._trouble, overtaken=self._overtaken)
         self._state = PageState(dom, storage)
         self._chrome = PageChrome(dom, self._panel_closed)
-        self._autosave = Autosave(dom, storage, records, writer, follow=self._show_followed)
+        self._autosave = Autosave(dom, storage, records, self._writer, follow=self._show_followed)
         host = dom.element("board")
         self._board = BoardController(
             dom,
@@ -193,6 +193,13 @@ class Page:
         self._deletions.forget()
         self._slow_work.panel_closed()
         self._panels.closed()
+
+    def _overtaken(self) -> None:
+        """Go on with what another tab has written, which did not know yet that it may not; see `Storage`."""
+        if self._writer.is_exclusive:
+            self._lifecycle.wake()
+        else:
+            self._writer.give_way()
 
     def _fall_asleep(self) -> None:
         self._panels.fall_asleep()

@@ -24,6 +24,11 @@ class Writer:
         """Whether this tab has the right to write."""
         return bool(self._kept.mayWrite())
 
+    @property
+    def is_exclusive(self) -> bool:
+        """Whether the browser gives the right to one tab only; browsers without locks give it to every tab."""
+        return bool(self._kept.isExclusive)
+
     def claim(self, done: Callable[[], None]) -> None:
         """Take the right to write; call `done` later, when this tab has it or the browser has refused it."""
         self._dom.when(self._kept.claim(), lambda _: done(), lambda reason: done())
