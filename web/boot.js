@@ -16,6 +16,7 @@
   let failed = false;
   let watchdog = watch();
 
+  document.getElementById("late")?.remove(); // from now on this script says what goes wrong
   allowNoDatabase();
   showLastBoard();
   addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
@@ -31,14 +32,12 @@
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));
 
-  /** Called by Python once it answers presses itself. */
-  window.backboneReady = () => {
+  addEventListener("backbone-ready", () => {
     ready = true;
     clearTimeout(watchdog);
     const status = document.getElementById("boot-status");
     if (status) status.hidden = true;
-    dispatchEvent(new CustomEvent("backbone-ready"));
-  };
+  }, { once: true });
 
   /** Let the service worker mend the files that it keeps; resolve to whether all are then there and sound. */
   window.backboneLookAfter = async (how) => {
@@ -204,7 +203,7 @@
 
   /** Let the service worker mend what it keeps, and the browser forget what it remembers of the files of this page. */
   async function mendFiles() {
-    await window.backboneLookAfter({ thorough: true });
+    await window.backboneLookAfter?.({ thorough: true });
     const loaded = performance.getEntriesByType("resource");
     await Promise.allSettled(loaded.map(({ name }) => fetch(name, { cache: "reload" })));
   }

@@ -5,8 +5,11 @@ import "./kept.mjs"; // this import begins to read what is kept
 const HOUR_MS = 60 * 60 * 1000;
 let ready = false;
 
+/** Called by Python once it answers presses itself. */
+window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-ready"));
 addEventListener("backbone-ready", () => {
   ready = true;
+  document.getElementById("late")?.remove(); // it is there still if boot.js did not arrive
   // only now, so that a first visit downloads nothing twice
   if ("serviceWorker" in navigator) keepOffline();
 }, { once: true });
@@ -29,7 +32,10 @@ window.backboneSolver = () => {
 };
 
 /** Return whether the game can be played without a network now: every file of it is kept and sound. */
-window.backboneOffline = () => window.backboneLookAfter({ thorough: startedPlainly, plain: startedPlainly });
+window.backboneOffline = async () => {
+  const sound = await window.backboneLookAfter?.({ thorough: startedPlainly, plain: startedPlainly });
+  return sound ?? false;
+};
 
 /**
  * Give PyScript its settings: our interpreter, and none of its plug-ins. It reads them from elements, and those for
@@ -113,17 +119,29 @@ async function announceOffline() {
   if (await window.backboneOffline()) dispatchEvent(new CustomEvent("offline-ready"));
 }
 
+/** Load the page again as soon as the service worker that has just taken over can answer. */
+function loadAgain() {
+  const worker = navigator.serviceWorker.controller;
+  const isReady = () => !worker || ["activated", "redundant"].includes(worker.state);
+  if (isReady()) location.reload();
+  else worker?.addEventListener("statechange", () => { if (isReady()) location.reload(); });
+}
+
 /**
  * Announce a new version once it waits; `backboneUpdate()` takes it and loads the page again.
  *
  * @param {ServiceWorkerRegistration} registration
  */
 function offerUpdates(registration) {
+  let isWanted = false;
+  const take = () => registration.waiting?.postMessage({ type: "skip-waiting" });
   const offer = () => dispatchEvent(new CustomEvent("update-ready"));
   const follow = () => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => {
-      if (worker.state === "installed" && navigator.serviceWorker.controller) offer();
+      if (worker.state !== "installed" || !navigator.serviceWorker.controller) return;
+      if (isWanted) take(); // it has come in place of the one that was asked for
+      else offer();
     });
   };
   window.backboneUpdate = () => {
@@ -131,9 +149,13 @@ function offerUpdates(registration) {
       location.reload();
       return;
     }
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting.postMessage({ type: "skip-waiting" });
+    isWanted = true;
+    take();
   };
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (isWanted) loadAgain();
+    isWanted = false; // a yet newer one would disturb the loading
+  });
   registration.addEventListener("updatefound", follow);
   follow();
   if (registration.waiting && navigator.serviceWorker.controller) offer();

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from browser.conftest import DIST, PHONE, Profiles
 from browser.player import Player
@@ -245,6 +245,57 @@ def test_a_start_that_fails_says_so_and_offers_to_try_again(contexts: Profiles, 
     player.play("sw")
     player.expect_position()
     contexts.troubles.clear()
+
+
+def lateness(page: Page) -> Locator:
+    """The sentence that the style sheet shows after 45 seconds if no script takes it away."""
+    return page.locator("#late")
+
+
+def let_time_pass(page: Page, seconds: float) -> None:
+    """Put the clock of the style sheet's sentence forward."""
+    page.wait_for_function("() => document.getElementById('late').getAnimations().length")
+    script = "(element, ms) => { for (const animation of element.getAnimations()) animation.currentTime = ms; }"
+    lateness(page).evaluate(script, 1000 * seconds)
+
+
+def test_without_any_script_the_page_says_so_late(contexts: Profiles, address: str) -> None:
+    """The painted board stayed for good, and nobody answered."""
+    context = contexts(**PHONE)
+    context.route(re.compile(r"/(boot|start)-"), missing)
+    page = early_page(context, address)
+    let_time_pass(page, 44)
+    expect(lateness(page)).to_be_hidden()
+    let_time_pass(page, 46)
+    expect(lateness(page)).to_have_text("The game could not be loaded. Try again")
+    context.unroute(re.compile(r"/(boot|start)-"))
+    lateness(page).get_by_role("link").tap()
+    player = as_player(page, address)
+    expect(lateness(page)).to_have_count(0)
+    player.play("sw")
+    contexts.troubles.clear()
+
+
+def test_a_page_that_was_cut_says_so_late(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    whole = (DIST / "index.html").read_text()
+    cut = whole[: whole.index('id="first-paint"') + 20_000]
+    context.route(address, lambda route: route.fulfill(body=cut, content_type="text/html; charset=utf-8"))
+    page = context.new_page()
+    page.goto(address)
+    let_time_pass(page, 46)
+    expect(lateness(page)).to_be_visible()
+
+
+def test_without_the_script_that_tells_of_troubles_it_plays(contexts: Profiles, address: str) -> None:
+    """Python's first call to it failed."""
+    context = contexts(**PHONE)
+    context.route("**/boot-*.js", missing)
+    player = as_player(early_page(context, address), address)
+    player.play("sw")
+    player.expect_position()
+    expect(lateness(player.page)).to_have_count(0)
+    contexts.troubles[:] = [words for words in contexts.troubles if "Failed to load resource" not in words]
 
 
 # Where it is served

@@ -82,6 +82,11 @@ class Notes:
 def open_page(page: Page, address: str) -> Shown:
     """Open the game, and return what it shows when it can be played."""
     page.goto(address)
+    return ready(page)
+
+
+def ready(page: Page) -> Shown:
+    """Return what the page shows when it can be played."""
     page.locator("#table").wait_for(state="attached")
     return look(page)
 

@@ -15,7 +15,7 @@ from browser.test_offline import Site, look_for_update, version_of
 from torture import chromium
 from torture.chromium import Chromium
 from torture.kills import until_killed
-from torture.playing import Notes, open_page, play
+from torture.playing import Notes, open_page, play, ready
 
 _FIRST = "#v1/klondike/1"
 _LOOK_WITHOUT_WAITING = "() => { navigator.serviceWorker.getRegistration().then(found => found.update()) }"
@@ -69,7 +69,7 @@ def _updated(playwright: Playwright, folder: Path, site: Site, chance: Random) -
                     page.get_by_role("button", name="Use it now").click()
                     page.locator(f'meta[name=version]:not([content="{old}"])').wait_for(state="attached")
                     allowed.remove(old)
-            found = open_page(page, site.address)
+            found = ready(page) if way == "use it" else open_page(page, site.address)
             old = version_of(page)
             wrong = "" if old in allowed else f"{way}: the page is {old}, not {allowed}"
             allowed = allowed[allowed.index(old) :] if old in allowed else [old]

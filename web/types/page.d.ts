@@ -45,7 +45,7 @@ interface Window {
   backbonePresses: EarlyPress[]; // filled by early_presses.js
   backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
   backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
-  backboneLookAfter: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
+  backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
   backboneSolver: () => Worker; // called by Python when a position is to be judged
