@@ -13,13 +13,21 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(LOCK) : 
 
 /** @type {(() => void) | null} */
 let release = null; // gives the lock back; null while this tab does not have it
+/** @type {Promise<void> | null} */
+let claiming = null;
 
 /**
  * Take the right to write, and resolve when this tab has it. Without locks in the browser each tab has it at once.
  *
  * @returns {Promise<void>}
  */
-export async function claim() {
+export function claim() {
+  claiming ??= ask().finally(() => { claiming = null; }); // two requests of one tab would wait for each other
+  return claiming;
+}
+
+/** @returns {Promise<void>} */
+async function ask() {
   if (release) return;
   if (!navigator.locks) {
     release = () => {};

@@ -301,6 +301,20 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: 
     second.expect_position()
 
 
+def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address: str) -> None:
+    """Sometimes none was: one that had lost the games took them back from the one that had them."""
+    context = contexts(**PHONE)
+    pages = [context.new_page() for _ in range(4)]
+    for page in pages:
+        page.goto(address, wait_until="commit")
+    for page in pages:
+        page.locator("#table").wait_for(state="attached")
+    for page in pages:  # those that have lost the games say so
+        page.wait_for_function("() => backboneKept.mayWrite() !== document.getElementById('panel').open")
+    assert sum(page.evaluate("() => backboneKept.mayWrite()") for page in pages) == 1
+    assert sum(page.locator("#panel").is_hidden() for page in pages) == 1
+
+
 def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, address: str) -> None:
     """It had read the games before it took them over: fourteen moves were missing."""
     context = contexts(**PHONE)
@@ -332,6 +346,7 @@ def test_a_frozen_tab_loses_the_games_and_says_so_when_it_is_woken(contexts: Pro
     first.expect_moves(2)  # it follows what the other plays
     first.page.bring_to_front()
     first.page.get_by_role("button", name="Play here").tap()
+    expect(first.page.get_by_role("dialog")).to_be_hidden()
     first.session = second.session
     first.play("t5t7")
     expect(second.page.locator("#panel-title")).to_have_text("Open in another tab")

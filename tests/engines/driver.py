@@ -92,7 +92,7 @@ class Launch(Protocol):
 
 
 def wait(driver: Driver, condition: str, argument: Any = None, seconds: float = 30) -> Any:
-    """Wait until a JavaScript function returns something true, and return that; the page itself calls it.
+    """Wait until a JavaScript function or its promise returns something true, and return that; the page calls it.
 
     Raises:
         AssertionError: It did not within so many seconds.
@@ -100,9 +100,9 @@ def wait(driver: Driver, condition: str, argument: Any = None, seconds: float = 
     script = f"""argument => new Promise((resolve, reject) => {{
         const condition = {condition};
         const end = performance.now() + {1000 * seconds};
-        const look = () => {{
+        const look = async () => {{
             try {{
-                const found = condition(argument);
+                const found = await condition(argument);
                 if (found || performance.now() > end) resolve(found || null);
                 else setTimeout(look, 15);
             }} catch (error) {{

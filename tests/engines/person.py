@@ -86,6 +86,11 @@ class Person(Hands):
         self.visit(f"#{link}")
         self.expect_moves(self.session.moves_made)
 
+    def wait_until_kept(self) -> None:
+        """Wait until the journal has the game as it is on the table."""
+        script = "game => backboneKept.readAll().then(found => found.journal[1].some(text => text.includes(game)))"
+        self.wait(script, f'"{self.session.text()}"')
+
     def come_back(self) -> None:
         """Start the browser again after it has ended; the page should show the game as it was left."""
         self.start()

@@ -4,6 +4,7 @@ import pytest
 
 from app.state import journal
 from support.fake_browser import Browser
+from support.fake_browser.event_loop import Promise, rejected
 from support.page import choose_setting, saved
 
 
@@ -121,6 +122,24 @@ def test_a_tab_whose_number_is_used_goes_on_with_what_the_other_has_written(
         browser.press('#panel [data-do="here"]')
     assert browser.document.documentElement.dataset.theme == "day"
     assert browser.text("#moves") == "0 moves"
+
+
+def test_a_tab_whose_number_is_used_after_it_lost_the_games_stays_asleep(browser: Browser) -> None:
+    """It took them back, and the other tab, whose number was used then, took them back again."""
+    other = Browser(storage=browser.storage, seed=2)
+    other.start()
+    browser.press('#panel [data-do="here"]')
+
+    def write_too_late(changes: object) -> Promise:
+        other.window.backboneKept.claim()
+        return rejected(browser.window.loop, "ConstraintError")
+
+    browser.window.backboneKept.write = write_too_late
+    browser.tap(browser.place("s"))
+    browser.advance(1000)
+    assert browser.is_open("panel")
+    assert browser.text("#moves") == "0 moves"
+    assert browser.storage.writer is other.window
 
 
 def test_an_update_is_offered_refused_and_taken_with_the_game_saved(browser: Browser) -> None:

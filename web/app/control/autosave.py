@@ -47,7 +47,12 @@ class Autosave:
         return self._is_waking or not self._writer.may_write
 
     def wake(self, done: Callable[[], None]) -> None:
-        """Take the games over from the other tab; call `done` later, when what it has saved was read."""
+        """Take the games over from the other tab; call `done` later, when what it has saved was read.
+
+        Do nothing if this is already on the way: what is saved after the first reading would be lost by a second.
+        """
+        if self._is_waking:
+            return
 
         def read() -> None:
             self._storage.read()

@@ -195,8 +195,13 @@ class Page:
         self._panels.closed()
 
     def _overtaken(self) -> None:
-        """Go on with what another tab has written, which did not know yet that it may not; see `Storage`."""
-        if self._writer.is_exclusive:
+        """Go on with what another tab has written; see `Storage`.
+
+        If this tab may write nevertheless, the other one did not know yet that it may not.
+        """
+        if not self._writer.may_write:
+            self._autosave.look_elsewhere()
+        elif self._writer.is_exclusive:
             self._lifecycle.wake()
         else:
             self._writer.give_way()

@@ -17,21 +17,28 @@ class JournalWriter:
 
     `failed` is called with the browser's name of the reason when a change cannot be written, and with `KEPT` when
     one is written again. A change that could not be written is written with the next one.
+
+    One change is written at a time. So if another tab has used its number, no later change, whose number may be
+    free, gets between those of the other tab.
     """
 
     def __init__(self, records: RecordStore, failed: Callable[[str], None]) -> None:
         self._records = records
         self._failed = failed
-        self._on_the_way: dict[int, State] = {}  # changes that are being written, by number
-        self._missing = False  # whether a change could not be written
-        self._missing_events: list[Event] = []  # those of such changes
+        self._unwritten: State = {}  # the change that waits to be written
+        self._is_writing = False
         self._is_compacting = False
         self.read()
 
     # Reading
 
     def read(self) -> None:
-        """Take the state from the records, as they were last read. What is damaged is put aside."""
+        """Take the state from the records, as they were last read. What is damaged is put aside.
+
+        Of what could not be written before, only the events are still to be written.
+        """
+        events = journal.events_of(self._unwritten)
+        self._unwritten = {"events": events} if events else {}
         self._texts = self._records.texts()
         reading = journal.read(self._texts)
         self.state: State = reading.state
@@ -60,32 +67,34 @@ class JournalWriter:
     def append(self, change: Mapping[str, Any], events: Sequence[Event] = ()) -> None:
         """Write a change of the state, and events; nothing if a newer version of the page has written before."""
         self.state = journal.changed(self.state, change)
-        if self.is_newer:
-            return
-        if self._missing:
-            change, events = self.state, [*self._missing_events, *events]
-            self._missing, self._missing_events = False, []
-        self._last += 1
-        number = self._last
-        written = {**change, "events": list(events)} if events else dict(change)
-        self._on_the_way[number] = written
-        texts = [Change("journal", number, journal.sealed(written))]
-        self._records.write(texts, lambda reason: self._settled(number, reason))
+        if not self.is_newer:
+            new = {**change, "events": list(events)} if events else change
+            self._unwritten = journal.joined(self._unwritten, new)
+            self._write()
 
     def retry(self) -> None:
         """Write again what could not be written, if there is something."""
-        if self._missing:
-            self.append({})
+        self._write()
 
-    def _settled(self, number: int, reason: str) -> None:
-        written = self._on_the_way.pop(number)
+    def _write(self) -> None:
+        if self._is_writing or not self._unwritten:
+            return
+        self._last += 1
+        number, change = self._last, self._unwritten
+        self._is_writing, self._unwritten = True, {}
+        texts = [Change("journal", number, journal.sealed(change))]
+        self._records.write(texts, lambda reason: self._settled(number, change, reason))
+
+    def _settled(self, number: int, change: State, reason: str) -> None:
+        self._is_writing = False
         if reason == KEPT:
             self._journal.append(number)
-            self._events[number] = journal.events_of(written)
+            self._events[number] = journal.events_of(change)
         else:
-            self._missing = True
-            self._missing_events += journal.events_of(written)
+            self._unwritten = journal.joined(change, self._unwritten)
         self._failed(reason)
+        if reason == KEPT:
+            self._write()  # what has come meanwhile
 
     def put_aside(
         self, what: str, text: str, *, instead_of: Change | None = None, done: Callable[[], None] = lambda: None
@@ -115,7 +124,7 @@ class JournalWriter:
 
     def compact(self) -> None:
         """Write a snapshot and a page of results; when both could be read back, delete what they replace."""
-        if self._is_compacting or self._on_the_way or self._missing or self.is_newer:
+        if self._is_compacting or self._is_writing or self._unwritten or self.is_newer:
             return
         self._is_compacting = True
         number = self._last

@@ -64,6 +64,16 @@ def changed(state: State, change: Mapping[str, Any]) -> State:
     return {**state, **parts, "games": {number: game for number, game in games.items() if game is not None}}
 
 
+def joined(change: Mapping[str, Any], later: Mapping[str, Any]) -> State:
+    """Return the one change that does what two changes do, one after the other."""
+    together: State = {**change, **later}
+    if "games" in together:
+        together["games"] = {**change.get("games", {}), **later.get("games", {})}
+    if "events" in together:
+        together["events"] = [*change.get("events", []), *later.get("events", [])]
+    return together
+
+
 class Texts(NamedTuple):
     """The kept texts of each store, by their numbers."""
 
