@@ -1,8 +1,6 @@
 """What the page has kept, read from the browser's database."""
 
-from typing import Any
-
-from playwright.sync_api import Page
+from typing import Any, Protocol
 
 from engine.play.statistics import Result
 from support import kept_texts
@@ -25,22 +23,29 @@ _READ = """() => new Promise((resolve, reject) => {
 })"""
 
 
-def stores(page: Page) -> dict[str, dict[int, str]]:
+class Evaluates(Protocol):
+    """A page of any engine."""
+
+    def evaluate(self, script: str, argument: Any = None, /) -> Any:
+        """Call a JavaScript function in the page; return its result, or what its promise resolves to."""
+
+
+def stores(page: Evaluates) -> dict[str, dict[int, str]]:
     """Return the kept texts of each store by their numbers."""
     found = page.evaluate(_READ)
     return {name: dict(zip(numbers, texts, strict=True)) for name, numbers, texts in found}
 
 
-def game(page: Page) -> dict[str, Any]:
+def game(page: Evaluates) -> dict[str, Any]:
     """Return the kept game that is on the table, as a JSON object."""
     return kept_texts.kept_game(stores(page))
 
 
-def games(page: Page) -> list[dict[str, Any]]:
+def games(page: Evaluates) -> list[dict[str, Any]]:
     """Return the kept games in order of play, as JSON objects."""
     return kept_texts.kept_games(stores(page))
 
 
-def results(page: Page) -> tuple[Result, ...]:
+def results(page: Evaluates) -> tuple[Result, ...]:
     """Return the kept results."""
     return kept_texts.kept_results(stores(page))

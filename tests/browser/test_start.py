@@ -291,7 +291,7 @@ def test_without_the_script_that_tells_of_troubles_it_plays(contexts: Profiles, 
     """Python's first call to it failed."""
     context = contexts(**PHONE)
     context.route("**/boot-*.js", missing)
-    player = as_player(early_page(context, address), address)
+    player = Player(context.new_page(), address)
     player.play("sw")
     player.expect_position()
     expect(lateness(player.page)).to_have_count(0)

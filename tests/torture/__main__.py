@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from make import serve, site
 from torture import inputs
-from torture.kinds import CHANGED_TEXTS, IN_BROWSER, NOT_TRIED, TEXTS_SHARE
+from torture.kinds import CHANGED_TEXTS, IN_BROWSER, TEXTS_SHARE
 from torture.report import Report, counted, table
 
 
@@ -36,8 +36,6 @@ def main() -> int:
         share = shares[kind] / sum(shares[each] for each in wanted[number:])
         reports.append(attacked(kind, options.seed, share * (ends - time.monotonic())))
         print(f"{table(reports[-1:])}\n", flush=True)
-    if not options.only:
-        reports += [Report(kind, note="not tried: this machine drives only Chromium so far") for kind in NOT_TRIED]
     print(table(reports))
     return 1 if any(report.losses for report in reports) else 0
 
@@ -46,9 +44,11 @@ def attacked(kind: str, seed: int, seconds: float) -> Report:
     """Try one kind of attack for so many seconds at most, and return what came of it."""
     if kind == inputs.KIND:
         return inputs.side_by_side(seed, CHANGED_TEXTS, seconds, processes=os.cpu_count() or 1)
+    attack = IN_BROWSER[kind]
+    if reason := attack.lacking():
+        return Report(kind, note=f"not tried: {reason}")
     server, address = serve.in_background(site.DIST)
     chance = Random(f"{kind} {seed}")
-    attack = IN_BROWSER[kind]
     try:
         with sync_playwright() as playwright:
             return counted(kind, lambda: attack.begin(playwright, address, chance), attack.tries, seconds)

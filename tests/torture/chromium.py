@@ -22,7 +22,7 @@ _FLAGS = (
     "--js-flags=--liftoff-only",  # WebAssembly starts sooner; what is compiled runs more slowly
 )
 # Judging positions takes another Python and most of the processor, and nothing of it is kept.
-_WITHOUT_SOLVER = """window.Worker = class extends EventTarget {
+WITHOUT_SOLVER = """window.Worker = class extends EventTarget {
     postMessage() {}
     terminate() {}
 };"""
@@ -89,7 +89,7 @@ def start(playwright: Playwright, profile: Path) -> Chromium:
     reading.start()
     address = line.removeprefix(_ANNOUNCEMENT).strip()
     running = Chromium(process, reading, playwright.chromium.connect_over_cdp(address))
-    running.context.add_init_script(_WITHOUT_SOLVER)
+    running.context.add_init_script(WITHOUT_SOLVER)
     return running
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from browser.kept import Evaluates
 from engine.play.statistics import Result
 
 # What the page shows; see `Shown`.
@@ -91,19 +92,19 @@ def ready(page: Page) -> Shown:
     return look(page)
 
 
-def look(page: Page) -> Shown:
+def look(page: Evaluates) -> Shown:
     """Return what the page shows."""
     return Shown(*page.evaluate(LOOK))
 
 
-def press(page: Page, key: str, notes: Notes) -> Shown:
+def press(page: Evaluates, key: str, notes: Notes) -> Shown:
     """Press a key and note what came of it."""
     shown = Shown(*page.evaluate(_PRESS, key))
     notes.add(shown)
     return shown
 
 
-def play(page: Page, chance: Random, notes: Notes) -> Shown:
+def play(page: Evaluates, chance: Random, notes: Notes) -> Shown:
     """Turn the stock; rarely begin another deal, sometimes take the last move back and make it again."""
     draw = chance.random()
     if draw < 0.03:
