@@ -18,6 +18,7 @@
 
   document.getElementById("late")?.remove(); // from now on this script says what goes wrong
   allowNoDatabase();
+  allowNoChannel();
   showLastBoard();
   addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
     clearTimeout(watchdog);
@@ -79,6 +80,22 @@
         return /** @type {IDBOpenDBRequest} */ (openEmpty());
       }
     };
+  }
+
+  /** Where the browser forbids tabs to speak to each other, give the scripts a channel on which nobody answers. */
+  function allowNoChannel() {
+    try {
+      new BroadcastChannel("backbone").close();
+    } catch (reason) {
+      console.warn("No other tabs:", reason);
+      const nothing = () => null;
+      const silent = class extends EventTarget {
+        close = nothing;
+
+        postMessage = nothing;
+      };
+      Object.defineProperty(window, "BroadcastChannel", { value: silent, configurable: true, writable: true });
+    }
   }
 
   /** Return a request for a database that has no entries and takes none. */

@@ -1,5 +1,5 @@
 // Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts.
-import { claim, giveWay, mayWrite, tellFollowers } from "./writer.mjs";
+import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.mjs";
 import { openRecords } from "./records.mjs";
 
 /** Take the right to write, and only then read: so nothing is missed that another tab still writes. */
@@ -11,8 +11,7 @@ async function read() {
     await records.write(changes);
     tellFollowers();
   }
-  const isExclusive = Boolean(navigator.locks);
-  window.backboneKept = { ...records, claim, found, giveWay, isExclusive, mayWrite, write };
+  window.backboneKept = { ...records, claim, found, giveWay, isExclusive: isExclusive(), mayWrite, write };
 }
 
 globalThis.backboneReading = read();

@@ -11,6 +11,8 @@ const STORES = ["journal", "snapshots", "results", "aside"];
 const DATABASE = "backbone";
 const VERSION = 1; // of the set of stores; the texts carry a version of their own
 const PATIENCE_MS = 4000; // some browsers never answer when their database is damaged
+const LONG_PATIENCE_MS = 15_000; // where there are games in it
+const MARK = "backbone.disk"; // in localStorage: the database was open here before
 
 /** Does what localStorage does, until the page is closed. */
 class MemoryTexts {
@@ -46,19 +48,59 @@ class MemoryTexts {
 }
 
 /**
- * Open the best place there is, and read all that is there.
+ * Open the best place there is, and read all that is there. If the database was open here before, there are games in it:
+ * then no other place is used, since what is kept there would not be seen when the database answers again.
  *
  * @returns {Promise<[Records, KeptTexts]>}
  */
 export async function openRecords() {
+  const wasOpen = readMark();
   try {
-    const records = onDisk(await openDatabase());
-    return [records, await records.readAll()];
+    const records = onDisk(await openDatabase(wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS));
+    const found = await moveIn(records, await records.readAll());
+    setMark();
+    return [records, found];
   } catch (reason) {
     console.warn("IndexedDB cannot be used:", reason);
   }
-  const records = withoutDatabase();
+  const records = wasOpen ? withTexts("shut", new MemoryTexts()) : withoutDatabase();
   return [records, await records.readAll()];
+}
+
+function readMark() {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function setMark() {
+  try {
+    localStorage.setItem(MARK, "");
+  } catch {
+    // then there is no other place either
+  }
+}
+
+/**
+ * Bring what was kept in localStorage, when the database could not be used yet, into the empty database; return what is
+ * there then.
+ *
+ * @param {Records} records
+ * @param {KeptTexts} found what is in the database
+ * @returns {Promise<KeptTexts>}
+ */
+async function moveIn(records, found) {
+  if (Object.values(found).some(([numbers]) => numbers.length)) return found;
+  const small = withoutDatabase();
+  if (small.place !== "small") return found;
+  const texts = Object.entries(await small.readAll());
+  const changes = texts.flatMap(([store, [numbers, own]]) => numbers.map((number, at) => [store, number, own[at]]));
+  if (!changes.length) return found;
+  await records.write(/** @type {KeptChange[]} */ (changes));
+  await small.write(/** @type {KeptChange[]} */ (changes.map(([store, number]) => [store, number, null])));
+  return records.readAll();
 }
 
 /** @returns {Records} */
@@ -75,51 +117,95 @@ function withoutDatabase() {
 
 // ---- IndexedDB
 
-/** @returns {Promise<IDBDatabase>} */
-function openDatabase() {
-  return new Promise((resolve, reject) => {
-    setTimeout(reject, PATIENCE_MS, new Error("The database does not answer."));
+/**
+ * @param {number} patience in milliseconds
+ * @returns {Promise<IDBDatabase>}
+ */
+function openDatabase(patience) {
+  return answeredWithin(patience, new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, VERSION);
     if (!(request instanceof IDBRequest)) throw new Error("Databases are forbidden."); // see boot.js
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const { result: database } = request;
+      database.onversionchange = () => database.close(); // a newer version of the page wants other stores
+      resolve(database);
+    };
     request.onerror = () => reject(request.error);
-  });
+  }));
+}
+
+/**
+ * @template T
+ * @param {number} patience in milliseconds
+ * @param {Promise<T>} answer
+ * @returns {Promise<T>} rejects if there is no answer in time
+ */
+function answeredWithin(patience, answer) {
+  const silence = new DOMException("The database does not answer.", "TimeoutError");
+  return Promise.race([answer, new Promise((_resolve, reject) => { setTimeout(reject, patience, silence); })]);
+}
+
+/**
+ * @param {IDBDatabase} opened
+ * @returns {Records}
+ */
+function onDisk(opened) {
+  let database = opened;
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  async function again(work) {
+    try {
+      return await answeredWithin(LONG_PATIENCE_MS, work());
+    } catch (reason) {
+      if (!(reason instanceof DOMException) || reason.name !== "InvalidStateError") throw reason;
+      database = await openDatabase(PATIENCE_MS); // the browser has closed it, perhaps while the page was out of sight
+      return answeredWithin(LONG_PATIENCE_MS, work());
+    }
+  }
+  return {
+    place: "disk",
+    readAll: () => again(() => readAll(database)),
+    write: (changes) => again(() => write(database, changes)),
+  };
 }
 
 /**
  * @param {IDBDatabase} database
- * @returns {Records}
+ * @returns {Promise<KeptTexts>}
  */
-function onDisk(database) {
-  database.onversionchange = () => database.close(); // a newer version of the page wants other stores
-  return {
-    place: "disk",
-    async readAll() {
-      const transaction = database.transaction(STORES);
-      const found = await Promise.all(STORES.map(async (name) => {
-        const store = transaction.objectStore(name);
-        return [name, await Promise.all([result(store.getAllKeys()), result(store.getAll())])];
-      }));
-      return Object.fromEntries(found);
-    },
-    async write(changes) {
-      // Each move waits only for the system to have the text, which survives the end of the browser.
-      const isLarge = changes.some(([store]) => store !== "journal");
-      const transaction = database.transaction(STORES, "readwrite", { durability: isLarge ? "strict" : "relaxed" });
-      const done = completion(transaction);
-      done.catch(() => {}); // if an exception ends this function first
-      for (const [name, number, text] of changes) {
-        const store = transaction.objectStore(name);
-        if (typeof text === "string") store.add(text, number); // fails if there is one: another tab has written meanwhile
-        else store.delete(number);
-      }
-      transaction.commit();
-      await done;
-    },
-  };
+async function readAll(database) {
+  const transaction = database.transaction(STORES);
+  const found = await Promise.all(STORES.map(async (name) => {
+    const store = transaction.objectStore(name);
+    return [name, await Promise.all([result(store.getAllKeys()), result(store.getAll())])];
+  }));
+  return Object.fromEntries(found);
+}
+
+/**
+ * @param {IDBDatabase} database
+ * @param {KeptChange[]} changes
+ * @returns {Promise<void>}
+ */
+async function write(database, changes) {
+  const stores = [...new Set(changes.map(([store]) => store))]; // a move does not wait while a snapshot is written
+  // Each move waits only for the system to have the text, which survives the end of the browser.
+  const durability = stores.some((store) => store !== "journal") ? "strict" : "relaxed";
+  const transaction = database.transaction(stores, "readwrite", { durability });
+  const done = completion(transaction);
+  done.catch(() => {}); // if an exception ends this function first
+  for (const [name, number, text] of changes) {
+    const store = transaction.objectStore(name);
+    if (typeof text === "string") store.add(text, number); // fails if there is one: another tab has written meanwhile
+    else store.delete(number);
+  }
+  transaction.commit();
+  await done;
 }
 
 /**

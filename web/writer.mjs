@@ -3,18 +3,19 @@
 // The right to write is a lock of the browser's, which a tab that is closed or killed gives back by itself. Whoever
 // wants it asks the tab that has it to give way. A tab that does not answer, because the browser has frozen it, loses
 // the lock: it learns so when it is woken.
-const LOCK = `backbone ${new URL("..", import.meta.url).pathname}`; // two copies of the game on one host do not meet
+const LOCK = "backbone"; // for all copies of the game on one host, since they share the database
 const PATIENCE_MS = 700;
 const GIVE_WAY = "give way";
 // Versions of the page from before there were locks say in this text of localStorage which tab writes.
 const OLD_NAME = "backbone.tab";
 const OLD_MARK = "locks "; // how the text begins if this version wrote it
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(LOCK) : null;
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(LOCK) : null; // see boot.js
 
 /** @type {(() => void) | null} */
 let release = null; // gives the lock back; null while this tab does not have it
 /** @type {Promise<void> | null} */
 let claiming = null;
+let hasLocks = Boolean(navigator.locks);
 
 /**
  * Take the right to write, and resolve when this tab has it. Without locks in the browser each tab has it at once.
@@ -29,7 +30,7 @@ export function claim() {
 /** @returns {Promise<void>} */
 async function ask() {
   if (release) return;
-  if (!navigator.locks) {
+  if (!hasLocks) {
     release = () => {};
     return;
   }
@@ -40,12 +41,28 @@ async function ask() {
   try {
     await taken;
   } catch {
-    await take({ steal: true });
+    await take({ steal: true }).catch(doWithoutLocks);
   } finally {
     clearTimeout(patience);
   }
   takeFromOldVersion();
   await giveWayIfAwaited();
+}
+
+/**
+ * Go on as in a browser that has no locks: this one refuses them, because it keeps nothing.
+ *
+ * @param {unknown} reason
+ */
+function doWithoutLocks(reason) {
+  console.warn("No lock:", reason);
+  hasLocks = false;
+  release = () => {};
+}
+
+/** Whether the browser lets only one tab write at a time. */
+export function isExclusive() {
+  return hasLocks;
 }
 
 /** Whether this tab may write. */
@@ -87,6 +104,7 @@ function take(options) {
 
 /** Give way if another tab waits for the lock, opened or asked to play after this one. */
 async function giveWayIfAwaited() {
+  if (!hasLocks) return;
   const { pending } = await navigator.locks.query();
   if (pending?.some(({ name }) => name === LOCK)) giveWay();
 }

@@ -30,7 +30,7 @@ class Shelf:
     def texts(self) -> Texts:
         return self._read
 
-    def read_again(self, done: Callable[[], None]) -> None:
+    def read_again(self, done: Callable[[], None], failed: Callable[[], None] = lambda: None) -> None:
         def read() -> None:
             self._read = self._copy()
             done()

@@ -1,5 +1,7 @@
 """The sheet "Your data"."""
 
+from typing import Any
+
 import pytest
 
 from app.state import journal
@@ -9,6 +11,7 @@ from engine.play.history import HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from support.fake_browser import Browser
+from support.fake_browser.event_loop import rejected
 from support.fake_browser.values import JsObject, jsnull
 from support.fake_browser.window import Window
 from support.kept_texts import kept_games, kept_results, kept_state
@@ -201,9 +204,24 @@ def test_a_text_that_cannot_be_deleted_or_brought_back_is_told(damaged: Browser)
     damaged.storage.full = False
     damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "backbone.games", "text": "x"})}
     open_again(damaged)
-    damaged.storage.writer = None
+    kept = damaged.window.backboneKept
+    kept.write = lambda changes: rejected(damaged.window.loop, "UnknownError")
     press(damaged, "unread-delete")
     assert damaged.text("#panel-said").startswith("The browser did not let us delete this.")
+
+
+def test_the_sheet_does_not_cover_that_another_tab_has_the_games(browser: Browser) -> None:
+    kept, other = browser.window.backboneKept, Browser(storage=browser.storage, seed=2)
+    read_all = kept.readAll
+
+    def read_as_another_tab_starts() -> Any:
+        kept.readAll = read_all
+        other.window.open_kept()
+        return read_all()
+
+    kept.readAll = read_as_another_tab_starts
+    open_data(browser)
+    assert browser.text("#panel-title") == "Open in another tab"
 
 
 def test_a_damaged_page_of_results_and_an_illegal_game_are_listed_too(pyodide: None) -> None:

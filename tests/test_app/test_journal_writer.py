@@ -113,6 +113,22 @@ def test_none_of_several_changes_gets_between_those_of_another_tab(
     assert told == [WRITTEN_ELSEWHERE]
 
 
+def test_after_a_number_was_used_nothing_is_written_before_it_was_read_again(
+    writer: JournalWriter, shelf: Shelf, told: list[str]
+) -> None:
+    """The next change had a number that was free."""
+    JournalWriter(shelf, lambda reason: None).append({"games": {"1": {"game": "three moves"}}})
+    play(writer, 2)
+    writer.append({"settings": {"theme": "day"}})
+    assert kept_state(shelf.stores)["games"] == {"1": {"game": "three moves"}}
+    assert told == [WRITTEN_ELSEWHERE]
+    shelf.read_again(writer.read)
+    assert writer.events == [result(0), result(1)]  # still to be written, but the statistics have them
+    writer.append({"settings": {"theme": "day"}})
+    assert kept_state(shelf.stores)["settings"] == {"theme": "day"}
+    assert len(kept_results(shelf.stores)) == 2
+
+
 def test_changes_that_come_while_one_is_written_are_written_together(writer: JournalWriter, shelf: Shelf) -> None:
     shelf.waits = True
     play(writer, 5)

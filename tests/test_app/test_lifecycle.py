@@ -2,6 +2,8 @@
 
 import pytest
 
+from app.control.page import start
+from app.platform import old_texts
 from app.state import journal
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import Promise, rejected
@@ -140,6 +142,32 @@ def test_a_tab_whose_number_is_used_after_it_lost_the_games_stays_asleep(browser
     assert browser.is_open("panel")
     assert browser.text("#moves") == "0 moves"
     assert browser.storage.writer is other.window
+
+
+def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(browser: Browser) -> None:
+    """It was awake with the games as they had been, and the next move was refused."""
+    other = Browser(storage=browser.storage, seed=2)
+    other.start()
+    browser.window.backboneKept.readAll = lambda: rejected(browser.window.loop, "UnknownError")
+    browser.press('#panel [data-do="here"]')
+    browser.advance(0)
+    assert browser.text("#panel-title") == "Open in another tab"
+    assert browser.text("#panel-said").startswith("Your games cannot be read at the moment.")
+    other.press('#panel [data-do="here"]')
+    assert not other.is_open("panel")
+
+
+def test_a_tab_that_lost_the_games_before_its_start_takes_over_no_old_save(pyodide: None) -> None:
+    """It did not start: the first change was refused before there was anything that could answer."""
+    tab = Browser()
+    tab.storage.texts[old_texts.SETTINGS] = '{"version": 1, "theme": "day"}'
+    tab.window.open_kept()
+    tab.storage.writer = None
+    tab.window.loop.run(start, tab.window)
+    tab.advance(1000)
+    assert tab.text("#panel-title") == "Open in another tab"
+    tab.press('#panel [data-do="here"]')
+    assert tab.document.documentElement.dataset.theme == "day"
 
 
 def test_an_update_is_offered_refused_and_taken_with_the_game_saved(browser: Browser) -> None:

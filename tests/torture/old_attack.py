@@ -31,7 +31,7 @@ def damaged(chance: Random, illegal: Callable[[Session], str]) -> str:
     shelf, old = Shelf(), OldShelf(texts)
     storage = Storage(shelf, old, lambda words: None)
     wanted = old_texts.read(old, CATALOGUE)
-    state = PageState(_DOM, storage)
+    state = PageState(_DOM, storage, may_write=lambda: True)
     storage.save(state.table.history, state.table.book, 0)
     for other in old_texts.NAMES:
         if other != name and other in dict(wanted.damaged):
@@ -40,7 +40,7 @@ def damaged(chance: Random, illegal: Callable[[Session], str]) -> str:
         if visit:
             shelf = shelf.again()
             storage = Storage(shelf, old, lambda words: None)
-            state = PageState(_DOM, storage)
+            state = PageState(_DOM, storage, may_write=lambda: True)
         here = {entry.session.text() for entry in state.table.history.entries}
         if not {entry.session.text() for entry in wanted.entries if entry.has_moves} <= here:
             return f"{name}: a game is gone at visit {visit + 1}"

@@ -23,7 +23,8 @@ type KeptChange = [store: string, number: number, text: string | null];
 
 /** The place where texts are kept (records.mjs). */
 interface Records {
-  place: "disk" | "small" | "none"; // "small": there is room for some megabytes
+  // "small": there is room for some megabytes; "shut": the disk, on which there are games, does not answer
+  place: "disk" | "small" | "shut" | "none";
   readAll: () => Promise<KeptTexts>;
   write: (changes: KeptChange[]) => Promise<void>; // all of them or none
 }

@@ -49,7 +49,8 @@ class Autosave:
     def wake(self, done: Callable[[], None]) -> None:
         """Take the games over from the other tab; call `done` later, when what it has saved was read.
 
-        Do nothing if this is already on the way: what is saved after the first reading would be lost by a second.
+        If it cannot be read, tell the player, and leave the games to the other tab. Do nothing if this tab is
+        taking them over already: what is saved after the first reading would be lost by a second.
         """
         if self._is_waking:
             return
@@ -59,8 +60,13 @@ class Autosave:
             self._is_waking = False
             done()
 
+        def failed() -> None:
+            self._is_waking = False
+            self._writer.give_way()
+            self._storage.tell_not_read()
+
         self._is_waking = True
-        self._writer.claim(lambda: self._records.read_again(read))
+        self._writer.claim(lambda: self._records.read_again(read, failed))
 
     def look_elsewhere(self) -> None:
         """Read what another tab has saved, when it has saved nothing for a moment."""

@@ -58,7 +58,7 @@ class BackupController:
     def suggest(self) -> None:
         """Show a message that it is time for a backup, if it is; the player sees it once between two backups."""
         table, times, now = self._context.table(), self._storage.load_backup_times(), self._dom.date()
-        if self._autosave.asleep or self._storage.place == "none":
+        if self._autosave.asleep or self._storage.keeps_nothing:
             return
         if backup_reminder.is_due(times, table.history, lambda: table.results, now):
             self._chrome.offer_backup(shown=True)

@@ -23,7 +23,8 @@ _NO_ROOM = "The browser has no room to bring this back."
 class DataController:
     """Shows where the player's games are kept and how safely, and what of them could not be read.
 
-    `changed` is called after games or results were added or deleted.
+    `changed` is called after games or results were added or deleted; `asleep` returns whether another tab has
+    taken over the games.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class DataController:
         slow_work: SlowWork,
         deletions: Deletions,
         changed: Callable[[], None],
+        asleep: Callable[[], bool],
     ) -> None:
         self._dom = dom
         self._storage = storage
@@ -45,6 +47,7 @@ class DataController:
         self._slow_work = slow_work
         self._deletions = deletions
         self._changed = changed
+        self._asleep = asleep
         self._opened = dom.date()  # when the page was opened, in seconds since 1970
         self._has_asked = False  # whether it was looked after that the browser is asked to keep everything
         self._answers: dict[str, str] = {}  # what the browser has said, as sentences by their places on the sheet
@@ -79,6 +82,8 @@ class DataController:
         """Open the sheet, and call `drawn` when it is open. The browser's answers are shown when they come."""
 
         def found(unread: list[Unreadable]) -> None:
+            if self._asleep():  # since the sheet was asked for
+                return
             self._unread = {item.key: item for item in unread}
             self._draw()
             self._ask()
@@ -121,6 +126,8 @@ class DataController:
         self._slow_work.start("Restoring", lenient_reading.reading(item.text, CATALOGUE), self._add)
 
     def _add(self, found: ImportedData) -> None:
+        if self._asleep():
+            return
         words = _NOTHING_FOUND
         if found.entries or found.results:
             words = backup.add(self._context.table(), found)

@@ -61,8 +61,8 @@ class Page:
         kept = dom.window.backboneKept
         records = BrowserRecords(dom, kept)
         self._writer = Writer(dom, kept, lost=self._fall_asleep, written=self._follow)
-        storage = Storage(records, dom, self._trouble, overtaken=self._overtaken)
-        self._state = PageState(dom, storage)
+        storage = Storage(records, dom, self._trouble, overtaken=lambda: dom.after(0, self._overtaken))
+        self._state = PageState(dom, storage, may_write=lambda: self._writer.may_write)
         self._chrome = PageChrome(dom, self._panel_closed)
         self._autosave = Autosave(dom, storage, records, self._writer, follow=self._show_followed)
         host = dom.element("board")
@@ -109,6 +109,7 @@ class Page:
             self._slow_work,
             self._deletions,
             changed=self._presenter.draw_and_save,
+            asleep=lambda: self._autosave.asleep,
         )
         self._deletion = DeletionController(
             context,

@@ -1,5 +1,7 @@
 """Holds the current games and settings of the page."""
 
+from collections.abc import Callable
+
 from app.platform.dom import Dom
 from app.platform.old_texts import OldData
 from app.platform.storage import Storage
@@ -16,16 +18,17 @@ from engine.play.session import Session
 class PageState:
     """Holds the table and the settings.
 
-    `load` replaces both by new objects, and `change_settings` replaces the settings, so other parts must not keep
-    references to the old ones.
+    `may_write` returns whether this tab may write, see `Writer`. `load` replaces table and settings by new
+    objects, and `change_settings` replaces the settings, so other parts must not keep references to the old ones.
     """
 
     table: Table
     settings: Settings
 
-    def __init__(self, dom: Dom, storage: Storage) -> None:
+    def __init__(self, dom: Dom, storage: Storage, may_write: Callable[[], bool]) -> None:
         self._dom = dom
         self._storage = storage
+        self._may_write = may_write
         self.load()
 
     def load(self) -> None:
@@ -34,7 +37,8 @@ class PageState:
         If no games are kept, as on a first visit, begin the deal that is already drawn in the HTML of the page.
         """
         world = World(self._dom.now, self._dom.date, self._dom.random_words, self._dom.date_of)
-        old = self._storage.old_data(CATALOGUE)
+        # a tab that may not write would take it over again and again, and never keep it
+        old = self._storage.old_data(CATALOGUE) if self._may_write() else None
         history = self._storage.load_games(CATALOGUE) or (old and _history(old))
         if history is None:
             first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)

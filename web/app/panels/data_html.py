@@ -20,6 +20,10 @@ _PLACES = {
         "This browser lets the page use only its small store, which has room for some megabytes. Your games, "
         "results and settings are kept there, on this device."
     ),
+    "shut": (
+        "Your games cannot be opened at the moment. They are safe: load the page again. What you play now is lost "
+        "when the page is closed."
+    ),
     "none": "This browser keeps nothing: what you play is lost when the page is closed.",
 }
 _KINDS = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from app.platform.records import KEPT, Change, RecordStore
+from app.platform.records import KEPT, WRITTEN_ELSEWHERE, Change, RecordStore
 from app.state import journal
 from app.state.journal import Event, State
 
@@ -27,6 +27,7 @@ class JournalWriter:
         self._failed = failed
         self._unwritten: State = {}  # the change that waits to be written
         self._is_writing = False
+        self._is_overtaken = False  # another tab has used a number; what it has written must be read first
         self._is_compacting = False
         self.read()
 
@@ -39,6 +40,7 @@ class JournalWriter:
         """
         events = journal.events_of(self._unwritten)
         self._unwritten = {"events": events} if events else {}
+        self._is_overtaken = False
         self._texts = self._records.texts()
         reading = journal.read(self._texts)
         self.state: State = reading.state
@@ -55,8 +57,9 @@ class JournalWriter:
 
     @property
     def events(self) -> list[Event]:
-        """The events of all changes in the journal, in order."""
-        return [event for number in sorted(self._events) for event in self._events[number]]
+        """The events of all changes in the journal, in order, and after them those still to be written."""
+        kept = [event for number in sorted(self._events) for event in self._events[number]]
+        return [*kept, *journal.events_of(self._unwritten)]
 
     def pages(self) -> Iterable[str]:
         """Return the texts of the pages of results, in order."""
@@ -77,12 +80,11 @@ class JournalWriter:
         self._write()
 
     def _write(self) -> None:
-        if self._is_writing or not self._unwritten:
+        if self._is_writing or self._is_overtaken or not self._unwritten:
             return
-        self._last += 1
-        number, change = self._last, self._unwritten
-        self._is_writing, self._unwritten = True, {}
+        number, change = self._last + 1, self._unwritten
         texts = [Change("journal", number, journal.sealed(change))]
+        self._last, self._is_writing, self._unwritten = number, True, {}
         self._records.write(texts, lambda reason: self._settled(number, change, reason))
 
     def _settled(self, number: int, change: State, reason: str) -> None:
@@ -92,6 +94,7 @@ class JournalWriter:
             self._events[number] = journal.events_of(change)
         else:
             self._unwritten = journal.joined(change, self._unwritten)
+            self._is_overtaken = reason == WRITTEN_ELSEWHERE
         self._failed(reason)
         if reason == KEPT:
             self._write()  # what has come meanwhile
@@ -181,10 +184,14 @@ class JournalWriter:
             if all(stores[text.store].get(text.number) == text.text for text in texts):
                 then()
 
-        self._records.read_again(read)
+        def failed() -> None:
+            self._is_compacting = False
+
+        self._records.read_again(read, failed)
 
     def _delete_old(self, number: int, pages: Sequence[int]) -> None:
-        self._snapshots.append(number)
+        if number not in self._snapshots:  # else this tab was woken meanwhile, and has read it
+            self._snapshots.append(number)
         kept = self._snapshots[-_SNAPSHOTS:]
         old = [entry for entry in self._journal if entry <= kept[0]] if len(kept) == _SNAPSHOTS else []
         changes = [Change("journal", entry, None) for entry in old]

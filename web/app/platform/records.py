@@ -8,6 +8,7 @@ from app.state.journal import Texts
 
 KEPT = ""  # the reason if nothing went wrong
 WRITTEN_ELSEWHERE = "ConstraintError"  # another tab has already used the number
+NO_ROOM = "QuotaExceededError"
 _FAILURES = "Error"
 
 
@@ -25,19 +26,23 @@ class RecordStore(Protocol):
     def texts(self) -> Texts:
         """Return all texts as they were when they were last read."""
 
-    def read_again(self, done: Callable[[], None]) -> None:
-        """Read all texts again; call `done` later."""
+    def read_again(self, done: Callable[[], None], failed: Callable[[], None] = lambda: None) -> None:
+        """Read all texts again; call `done` later, or `failed` if the browser cannot read them."""
 
     def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
         """Make all these changes or none; call `done` later.
 
         The argument of `done` is `KEPT`, or else the browser's name of what went wrong: `WRITTEN_ELSEWHERE` if a
-        text has a number that is already used, "QuotaExceededError" if there is no room.
+        text has a number that is already used, `NO_ROOM` if there is no room for it.
         """
 
     @property
     def place(self) -> str:
-        """Where the texts are kept: "disk", "small" (there is room for some megabytes) or "none"."""
+        """Where the texts are kept: "disk", "small" (there is room for some megabytes), "shut" or "none".
+
+        "shut" means nowhere, as "none", but the disk, which cannot be read at the moment, has texts of earlier
+        visits.
+        """
 
 
 class BrowserRecords:
@@ -58,14 +63,14 @@ class BrowserRecords:
         found = self._found
         return Texts(*(_ByNumber(getattr(found, name)) for name in Texts._fields))
 
-    def read_again(self, done: Callable[[], None]) -> None:
-        """See `RecordStore`. If the browser fails, the texts stay as they were, and `done` is called, too."""
+    def read_again(self, done: Callable[[], None], failed: Callable[[], None] = lambda: None) -> None:
+        """See `RecordStore`."""
 
         def read(found: Any) -> None:
             self._found = found
             done()
 
-        self._dom.when(self._kept.readAll(), read, lambda reason: done())
+        self._dom.when(self._kept.readAll(), read, lambda reason: failed())
 
     def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
         """See `RecordStore`. A tab that may not write writes nothing."""

@@ -13,7 +13,7 @@ from app.platform import old_texts
 from app.platform.dom import CannotStoreError
 from app.platform.journal_writer import JournalWriter
 from app.platform.old_texts import OldData
-from app.platform.records import KEPT, WRITTEN_ELSEWHERE, RecordStore
+from app.platform.records import KEPT, NO_ROOM, WRITTEN_ELSEWHERE, RecordStore
 from app.state.backup_reminder import BackupTimes, read_backup_times
 from app.state.result_book import ResultBook
 from app.state.saved_records import entry_from_json, entry_to_json, unknown_fields
@@ -26,11 +26,17 @@ from engine.play.session import Session
 PAINT = "backbone.paint"
 _MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
 _NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
+_NOT_SAVED = "The browser does not save at the moment. You can play on; every move tries again."
+_NOT_READ = "Your games cannot be read at the moment. They are safe: load the page again."
+_SHUT = (
+    "Your games cannot be opened at the moment. They are safe: load the page again. What you play now is not kept."
+)
 _NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
 _DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
 _NEWER = (
     "A newer version of this page has played here. You can play, but nothing is saved until you load it again."
 )
+_WARNINGS = {"none": _NOT_KEPT, "shut": _SHUT}  # by place
 
 
 class TextStore(old_texts.TextStore, Protocol):
@@ -64,14 +70,23 @@ class Storage:
         self._overtaken = overtaken
         self._is_full = False
         self._writer = JournalWriter(records, self._settled)
-        if records.place == "none":
-            warn(_NOT_KEPT)
+        if records.place in _WARNINGS:
+            warn(_WARNINGS[records.place])
         self._begin()
 
     @property
     def place(self) -> str:
         """Where everything is kept: see `RecordStore.place`."""
         return self._records.place
+
+    @property
+    def keeps_nothing(self) -> bool:
+        """Whether what is played now is lost when the page is closed."""
+        return self.place in _WARNINGS
+
+    def tell_not_read(self) -> None:
+        """Tell the player that the records could not be read again."""
+        self._warn(_NOT_READ)
 
     def read(self) -> None:
         """Use what the records say now, after another tab has written."""
@@ -98,7 +113,7 @@ class Storage:
         if reason == WRITTEN_ELSEWHERE:
             self._overtaken()
         elif reason != KEPT and not self._is_full:
-            self._warn(_NO_ROOM)
+            self._warn(_NO_ROOM if reason == NO_ROOM else _NOT_SAVED)
         self._is_full = reason not in (KEPT, WRITTEN_ELSEWHERE)
 
     # Games and results

@@ -40,7 +40,11 @@ class UnreadableTexts:
 
     def find(self, done: Callable[[list[Unreadable]], None]) -> None:
         """Call `done` later with all of them, as they are kept now."""
-        self._records.read_again(lambda: done([*self._games(), *self._pages(), *self._aside()]))
+
+        def found() -> None:
+            done([*self._games(), *self._pages(), *self._aside()])
+
+        self._records.read_again(found, found)  # if they cannot be read, those that were read last
 
     def _games(self) -> list[Unreadable]:
         games = self._storage.unreadable_games()

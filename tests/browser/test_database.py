@@ -1,0 +1,134 @@
+"""A database that does not open or is closed behind our back, and a browser that refuses everything."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import kept
+from browser.conftest import PHONE, Profiles
+from browser.player import Player
+from browser.test_saving import come_back
+
+SHUT = (
+    "Your games cannot be opened at the moment. They are safe: load the page again. What you play now is not kept."
+)
+# Fails while the page's session says so.
+SOMETIMES_SHUT = """
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+        if (sessionStorage.getItem("shut")) throw new DOMException("no", "UnknownError");
+        const request = open.apply(this, args);
+        const remember = () => { window.database = request.result; };
+        if (args[0] === "backbone") request.addEventListener("success", remember);
+        return request;
+    };
+"""
+
+
+@pytest.fixture
+def player(contexts: Profiles, address: str) -> Player:
+    """A player with one move in a browser whose database can fail."""
+    context = contexts(**PHONE)
+    context.add_init_script(SOMETIMES_SHUT)
+    made = Player(context.new_page(), address)
+    made.play("t1t2")
+    return made
+
+
+def set_shut(player: Player, *, shut: bool) -> None:
+    script = "shut => shut ? sessionStorage.setItem('shut', 'yes') : sessionStorage.clear()"
+    player.page.evaluate(script, shut)
+
+
+def test_games_that_cannot_be_opened_are_safe_and_nothing_is_kept_beside_them(player: Player) -> None:
+    """What was played meanwhile was kept in another place, and never seen again."""
+    set_shut(player, shut=True)
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_said(SHUT)
+    player.expect_moves(0)
+    player.page.locator('[data-spot="s"]').last.tap()
+    player.expect_moves(1)
+    set_shut(player, shut=False)
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_moves(1)
+    player.expect_position()
+    player.play("sw")
+    assert [name for name in player.page.evaluate("() => Object.keys(localStorage)") if ".journal." in name] == []
+
+
+def test_what_was_kept_before_there_was_a_database_moves_into_it(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script(SOMETIMES_SHUT)
+    page = context.new_page()
+    page.goto(f"{address}licences.txt", wait_until="commit")
+    page.evaluate("() => sessionStorage.setItem('shut', 'yes')")
+    player = Player(page, address)
+    player.play("t1t2")
+    set_shut(player, shut=False)
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_moves(1)
+    player.expect_position()
+    assert kept.game(player.page)["game"] == player.session.text()
+    player.play("sw")
+    player.page.close()
+    come_back(context, address, player.session)
+    contexts.troubles.clear()  # the list of licences has no icon
+
+
+def test_a_database_that_the_browser_has_closed_is_opened_again(player: Player) -> None:
+    """As browsers do with pages out of sight: from then on nothing was kept."""
+    player.page.evaluate("() => database.close()")
+    player.play("sw")
+    player.eventually(lambda: kept.game(player.page)["game"], player.session.text())
+    player.page.evaluate("() => database.close()")
+    player.play("t5t7")
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_moves(3)
+    player.expect_position()
+
+
+def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
+    player: Player, contexts: Profiles, address: str
+) -> None:
+    other = come_back(player.page.context, address, player.session)
+    expect(player.page.locator("#panel-title")).to_have_text("Open in another tab")
+    set_shut(player, shut=True)
+    player.page.evaluate("() => database.close()")
+    player.page.bring_to_front()
+    player.page.get_by_role("button", name="Play here").tap()
+    expect(player.page.locator("#panel-said")).to_have_text(
+        "Your games cannot be read at the moment. They are safe: load the page again."
+    )
+    other.page.bring_to_front()
+    other.page.get_by_role("button", name="Play here").tap()
+    expect(other.page.get_by_role("dialog")).to_be_hidden()
+    other.play("sw")
+    contexts.troubles.clear()
+
+
+REFUSED = """
+    const refuse = () => { throw new DOMException("no", "SecurityError") };
+    IDBFactory.prototype.open = refuse;
+    Object.defineProperty(navigator, "serviceWorker", { get: refuse });
+    Object.defineProperty(window, "localStorage", { get: refuse });
+"""
+WAYS = {
+    "Chromium": "if (navigator.locks) navigator.locks.request = async () => refuse();",
+    "Firefox": "window.BroadcastChannel = class { constructor() { refuse(); } };",
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("engine", WAYS)
+def test_where_all_site_data_is_refused_it_plays(contexts: Profiles, address: str, engine: str) -> None:
+    """The page said that it was open in another tab, or did not start."""
+    context = contexts(**PHONE)
+    context.add_init_script(REFUSED + WAYS[engine])
+    player = Player(context.new_page(), address)
+    player.expect_said("This browser keeps nothing: what you play is lost when the page is closed.")
+    player.play("sw")
+    player.expect_position()
+    expect(player.page.get_by_role("dialog")).to_be_hidden()
