@@ -17,8 +17,6 @@ KINDS = [pytest.param(kind, marks=[pytest.mark.quick] * (kind == KILLS)) for kin
 @pytest.mark.every_case
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_lost(playwright: Playwright, address: str, kind: str) -> None:
-    if reason := IN_BROWSER[kind].lacking():
-        pytest.skip(reason)
     with closing(IN_BROWSER[kind].begin(playwright, address, Random(kind))) as attempts:
         losses = [next(attempts) for _ in range(amount(1, TRIES.get(kind, 1), 20))]
     assert not any(losses), losses

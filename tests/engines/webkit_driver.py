@@ -54,7 +54,7 @@ class WebKitDriver:
         }
         self._service = Service(program, log_output=str(self._log), env=surroundings)
         self._service.start()
-        settings = ClientConfig(self._service.service_url)
+        settings = ClientConfig(self._service.service_url, timeout=120)  # seconds; else it may wait for good
         self._driver = WebDriver(RemoteConnection(client_config=settings), options=options)
         self._driver.file_detector = UselessFileDetector()  # or Selenium would send files to another machine
         self._driver.set_script_timeout(60)

@@ -10,14 +10,18 @@ import argparse
 import os
 import sys
 import time
+from functools import partial
 from random import Random
 
 from playwright.sync_api import sync_playwright
 
 from make import serve, site
-from torture import inputs
-from torture.kinds import CHANGED_TEXTS, IN_BROWSER, TEXTS_SHARE
+from make.tools import CannotBuildError
+from torture import engine_kills, inputs
+from torture.kinds import CHANGED_TEXTS, ENGINE_SHARE, ENGINE_TRIES, IN_BROWSER, KILLS_OF_ENGINES, TEXTS_SHARE
 from torture.report import Report, counted, table
+
+_KINDS = (inputs.KIND, *KILLS_OF_ENGINES, *IN_BROWSER)
 
 
 def main() -> int:
@@ -25,10 +29,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hours", type=float, default=3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", choices=(inputs.KIND, *IN_BROWSER), action="append")
+    parser.add_argument("--only", choices=_KINDS, action="append")
     options = parser.parse_args()
-    wanted = options.only or [inputs.KIND, *IN_BROWSER]
-    shares = {inputs.KIND: TEXTS_SHARE, **{name: kind.share for name, kind in IN_BROWSER.items()}}
+    wanted = options.only or list(_KINDS)
+    shares: dict[str, float] = {name: kind.share for name, kind in IN_BROWSER.items()}
+    shares |= {inputs.KIND: TEXTS_SHARE, **dict.fromkeys(KILLS_OF_ENGINES, ENGINE_SHARE)}
     reports: list[Report] = []
     ends = time.monotonic() + 3600 * options.hours
     for number, kind in enumerate(wanted):
@@ -44,14 +49,18 @@ def attacked(kind: str, seed: int, seconds: float) -> Report:
     """Try one kind of attack for so many seconds at most, and return what came of it."""
     if kind == inputs.KIND:
         return inputs.side_by_side(seed, CHANGED_TEXTS, seconds, processes=os.cpu_count() or 1)
-    attack = IN_BROWSER[kind]
-    if reason := attack.lacking():
-        return Report(kind, note=f"not tried: {reason}")
     server, address = serve.in_background(site.DIST)
     chance = Random(f"{kind} {seed}")
     try:
+        if kind in KILLS_OF_ENGINES:
+            with engine_kills.launcher(KILLS_OF_ENGINES[kind]) as launch:
+                begin = partial(engine_kills.attempts, launch, address, chance)
+                return counted(kind, begin, ENGINE_TRIES, seconds)
+        attack = IN_BROWSER[kind]
         with sync_playwright() as playwright:
             return counted(kind, lambda: attack.begin(playwright, address, chance), attack.tries, seconds)
+    except CannotBuildError as error:
+        return Report(kind, note=f"not tried: {error}")
     finally:
         server.shutdown()
         server.server_close()

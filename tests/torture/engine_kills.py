@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Playwright
-
 from browser import kept
 from engines.driver import DESK, Driver, Launch, wait
 from engines.firefox_driver import firefox
@@ -21,10 +19,10 @@ _LONGEST = 2.5  # seconds until the kill
 _FIRST = "#v1/klondike/1"  # can be played without end by turning the stock
 
 
-def attempts(engine: str, _: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Kill the browser of this engine, come back, and yield what was lost, again and again in one profile."""
+def attempts(launch: Launch, address: str, chance: Random) -> Generator[str]:
+    """Kill the browser that `launch` starts, come back, and yield what was lost, again and again."""
     notes = Notes()
-    with _launcher(engine) as launch, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         profile = Path(folder) / "profile"
         driver = launch(profile, DESK, WITHOUT_SOLVER)
         try:
@@ -43,8 +41,12 @@ def attempts(engine: str, _: Playwright, address: str, chance: Random) -> Genera
 
 
 @contextmanager
-def _launcher(engine: str) -> Iterator[Launch]:
-    """Yield what starts a browser of this engine."""
+def launcher(engine: str) -> Iterator[Launch]:
+    """Yield what starts a browser of this engine.
+
+    Raises:
+        CannotBuildError: it is not on this machine.
+    """
     program = OTHER_ENGINES[engine].find()
     if engine == "Firefox":
         yield firefox(program)
