@@ -75,8 +75,15 @@ export function tellFollowers() {
   channel?.postMessage("written");
 }
 
-/** Give the right to write back, because another tab wants it or has taken it. */
+/** Give the right to write back, because another tab wants it. What waits is written before. */
 export function giveWay() {
+  if (!release) return;
+  dispatchEvent(new CustomEvent("writer-leaving"));
+  lose();
+}
+
+/** Be without the right to write from now on. */
+function lose() {
   if (!release) return;
   release();
   release = null;
@@ -96,7 +103,7 @@ function take(options) {
       resolve();
     });
     navigator.locks.request(LOCK, options, hold).catch((reason) => {
-      giveWay(); // another tab has taken the lock away
+      lose(); // another tab has taken the lock away, perhaps long ago: nothing may be written any more
       reject(reason);
     });
   });

@@ -129,6 +129,19 @@ def test_after_a_number_was_used_nothing_is_written_before_it_was_read_again(
     assert len(kept_results(shelf.stores)) == 2
 
 
+def test_what_waits_is_handed_over_before_the_right_to_write_goes_to_another_tab(
+    writer: JournalWriter, shelf: Shelf
+) -> None:
+    """The last move was lost where two were made within the time of one writing."""
+    shelf.waits = True
+    play(writer, 3)
+    writer.flush()
+    JournalWriter(shelf, lambda reason: None).flush()  # it has nothing to write
+    shelf.arrive()
+    assert kept_state(shelf.stores)["at"] == 2
+    assert len(shelf.stores["journal"]) == 2
+
+
 def test_changes_that_come_while_one_is_written_are_written_together(writer: JournalWriter, shelf: Shelf) -> None:
     shelf.waits = True
     play(writer, 5)

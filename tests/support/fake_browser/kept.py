@@ -57,7 +57,10 @@ class Kept(Strict):
     # The right to write
 
     def _take(self) -> None:
-        former, self._storage.writer = self._storage.writer, self._window
+        former = self._storage.writer
+        if former is not None and former is not self._window:
+            former.tell("writer-leaving")
+        self._storage.writer = self._window
         if former is not None and former is not self._window:
             former.tell("writer-lost")
 
@@ -70,6 +73,7 @@ class Kept(Strict):
 
     def giveWay(self) -> None:  # noqa: N802
         if self.mayWrite():
+            self._window.tell("writer-leaving")
             self._storage.writer = None
             self._window.tell("writer-lost")
 

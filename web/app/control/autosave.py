@@ -85,6 +85,10 @@ class Autosave:
         if self._storage.needs_compacting:
             self._compact_timer.set(_COMPACT_MS, self._storage.compact)
 
+    def flush(self) -> None:
+        """Hand to the browser at once what waits to be written."""
+        self._storage.flush()
+
     def save_paint_soon(self, save: Callable[[], None]) -> None:
         """Call `save` after a moment; if this method is called again before then, only the later `save` is called.
 

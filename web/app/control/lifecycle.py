@@ -91,6 +91,7 @@ class Lifecycle:
         self._left()
         self._clock.rest()
         self._autosave.save(self._state.table)
+        self._autosave.flush()
         self._presenter.save_paint()
 
     def _update(self) -> None:

@@ -60,7 +60,7 @@ class Page:
         self._troubles: list[str] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
         records = BrowserRecords(dom, kept)
-        self._writer = Writer(dom, kept, lost=self._fall_asleep, written=self._follow)
+        self._writer = Writer(dom, kept, leaving=self._flush, lost=self._fall_asleep, written=self._follow)
         storage = Storage(records, dom, self._trouble, overtaken=lambda: dom.after(0, self._overtaken))
         self._state = PageState(dom, storage, may_write=lambda: self._writer.may_write)
         self._chrome = PageChrome(dom, self._panel_closed)
@@ -206,6 +206,9 @@ class Page:
             self._lifecycle.wake()
         else:
             self._writer.give_way()
+
+    def _flush(self) -> None:
+        self._autosave.flush()
 
     def _fall_asleep(self) -> None:
         self._panels.fall_asleep()

@@ -26,7 +26,7 @@ class JournalWriter:
         self._records = records
         self._failed = failed
         self._unwritten: State = {}  # the change that waits to be written
-        self._is_writing = False
+        self._writing = 0  # changes that are being written
         self._is_overtaken = False  # another tab has used a number; what it has written must be read first
         self._is_compacting = False
         self.read()
@@ -79,16 +79,21 @@ class JournalWriter:
         """Write again what could not be written, if there is something."""
         self._write()
 
-    def _write(self) -> None:
-        if self._is_writing or self._is_overtaken or not self._unwritten:
+    def flush(self) -> None:
+        """Write at once what waits, because this tab gives the right to write away or may be closed."""
+        self._write(waits=False)
+
+    def _write(self, *, waits: bool = True) -> None:
+        if (waits and self._writing) or self._is_overtaken or not self._unwritten:
             return
         number, change = self._last + 1, self._unwritten
         texts = [Change("journal", number, journal.sealed(change))]
-        self._last, self._is_writing, self._unwritten = number, True, {}
+        self._last, self._unwritten = number, {}
+        self._writing += 1
         self._records.write(texts, lambda reason: self._settled(number, change, reason))
 
     def _settled(self, number: int, change: State, reason: str) -> None:
-        self._is_writing = False
+        self._writing -= 1
         if reason == KEPT:
             self._journal.append(number)
             self._events[number] = journal.events_of(change)
@@ -127,7 +132,7 @@ class JournalWriter:
 
     def compact(self) -> None:
         """Write a snapshot and a page of results; when both could be read back, delete what they replace."""
-        if self._is_compacting or self._is_writing or self._unwritten or self.is_newer:
+        if self._is_compacting or self._writing or self._unwritten or self.is_newer:
             return
         self._is_compacting = True
         number = self._last

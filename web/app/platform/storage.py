@@ -170,6 +170,10 @@ class Storage:
         else:
             self._writer.retry()
 
+    def flush(self) -> None:
+        """Hand to the browser at once what waits to be written; see `JournalWriter`."""
+        self._writer.flush()
+
     def _changed_games(self, history: History, now: float) -> dict[str, Any]:
         """Return the games that are different from what is kept, by number, as JSON objects."""
         games: dict[str, Any] = {}

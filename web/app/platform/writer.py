@@ -9,13 +9,22 @@ from app.platform.dom import Dom
 class Writer:
     """The right of this tab to write.
 
-    `lost` is called when another tab takes the right over, `written` when the tab that has it has written
-    something. `kept` is the object that kept.mjs makes.
+    `leaving` is called just before this tab gives the right to another one, `lost` when it does not have it any
+    more, and `written` when the tab that has it has written something. `kept` is the object that kept.mjs makes.
     """
 
-    def __init__(self, dom: Dom, kept: Any, lost: Callable[[], None], written: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        dom: Dom,
+        kept: Any,
+        *,
+        leaving: Callable[[], None],
+        lost: Callable[[], None],
+        written: Callable[[], None],
+    ) -> None:
         self._dom = dom
         self._kept = kept
+        dom.listen(dom.window, "writer-leaving", lambda event: leaving())
         dom.listen(dom.window, "writer-lost", lambda event: lost())
         dom.listen(dom.window, "records-written", lambda event: written())
 
