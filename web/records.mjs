@@ -11,7 +11,7 @@ const STORES = ["journal", "snapshots", "results", "aside"];
 const DATABASE = "backbone";
 const VERSION = 1; // of the set of stores; the texts carry a version of their own
 const PATIENCE_MS = 4000; // some browsers never answer when their database is damaged
-const LONG_PATIENCE_MS = 15_000; // where there are games in it
+const LONG_PATIENCE_MS = 10_000; // where it was open before, so that there may be games in it
 const MARK = "backbone.disk"; // in localStorage: the database was open here before
 
 /** Does what localStorage does, until the page is closed. */
@@ -48,8 +48,8 @@ class MemoryTexts {
 }
 
 /**
- * Open the best place there is, and read all that is there. If the database was open here before, there are games in it:
- * then no other place is used, since what is kept there would not be seen when the database answers again.
+ * Open the best place there is, and read all that is there. If the database was open here before, there may be games in
+ * it: then no other place is used, since what is kept there would not be seen when the database answers again.
  *
  * @returns {Promise<[Records, KeptTexts]>}
  */
@@ -98,7 +98,12 @@ async function moveIn(records, found) {
   const texts = Object.entries(await small.readAll());
   const changes = texts.flatMap(([store, [numbers, own]]) => numbers.map((number, at) => [store, number, own[at]]));
   if (!changes.length) return found;
-  await records.write(/** @type {KeptChange[]} */ (changes));
+  try {
+    await records.write(/** @type {KeptChange[]} */ (changes));
+  } catch (reason) {
+    console.warn("Another tab moves it:", reason);
+    return records.readAll();
+  }
   await small.write(/** @type {KeptChange[]} */ (changes.map(([store, number]) => [store, number, null])));
   return records.readAll();
 }
@@ -119,14 +124,16 @@ function withoutDatabase() {
 
 /**
  * @param {number} patience in milliseconds
+ * @param {() => void} made is called if there was no database, so that an empty one is made
  * @returns {Promise<IDBDatabase>}
  */
-function openDatabase(patience) {
+function openDatabase(patience, made = () => {}) {
   return answeredWithin(patience, new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, VERSION);
     if (!(request instanceof IDBRequest)) throw new Error("Databases are forbidden."); // see boot.js
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
+      made();
     };
     request.onsuccess = () => {
       const { result: database } = request;
@@ -163,7 +170,11 @@ function onDisk(opened) {
       return await answeredWithin(LONG_PATIENCE_MS, work());
     } catch (reason) {
       if (!(reason instanceof DOMException) || reason.name !== "InvalidStateError") throw reason;
-      database = await openDatabase(PATIENCE_MS); // the browser has closed it, perhaps while the page was out of sight
+      let isEmpty = false;
+      // the browser has closed it, perhaps while the page was out of sight
+      database = await openDatabase(PATIENCE_MS, () => { isEmpty = true; });
+      // it was deleted: one change is not enough there, and after a failure Python writes everything
+      if (isEmpty) throw new DOMException("The database was deleted.", "NotFoundError");
       return answeredWithin(LONG_PATIENCE_MS, work());
     }
   }
@@ -195,7 +206,7 @@ async function readAll(database) {
 async function write(database, changes) {
   const stores = [...new Set(changes.map(([store]) => store))]; // a move does not wait while a snapshot is written
   // Each move waits only for the system to have the text, which survives the end of the browser.
-  const durability = stores.some((store) => store !== "journal") ? "strict" : "relaxed";
+  const durability = changes.length > 1 || stores[0] !== "journal" ? "strict" : "relaxed";
   const transaction = database.transaction(stores, "readwrite", { durability });
   const done = completion(transaction);
   done.catch(() => {}); // if an exception ends this function first

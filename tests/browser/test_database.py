@@ -8,9 +8,7 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_saving import come_back
 
-SHUT = (
-    "Your games cannot be opened at the moment. They are safe: load the page again. What you play now is not kept."
-)
+SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
 # Fails while the page's session says so.
 SOMETIMES_SHUT = """
     const { open } = IDBFactory.prototype;
@@ -90,6 +88,24 @@ def test_a_database_that_the_browser_has_closed_is_opened_again(player: Player) 
     player.expect_position()
 
 
+def test_after_the_database_was_deleted_everything_is_kept_anew(player: Player) -> None:
+    """Only what had changed was kept, so that the next visit found no game."""
+    player.page.evaluate("""() => new Promise((done) => {
+        database.close();
+        indexedDB.deleteDatabase("backbone").onsuccess = done;
+    })""")
+    player.play("sw")
+    player.expect_said(
+        "The browser does not save at the moment. You can play on; the page tries again with every move."
+    )
+    player.play("t5t7")
+    player.eventually(lambda: kept.game(player.page)["game"], player.session.text())
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_moves(3)
+    player.expect_position()
+
+
 def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     player: Player, contexts: Profiles, address: str
 ) -> None:
@@ -100,7 +116,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     player.page.bring_to_front()
     player.page.get_by_role("button", name="Play here").tap()
     expect(player.page.locator("#panel-said")).to_have_text(
-        "Your games cannot be read at the moment. They are safe: load the page again."
+        "Your games cannot be read at the moment. Please load the page again."
     )
     other.page.bring_to_front()
     other.page.get_by_role("button", name="Play here").tap()

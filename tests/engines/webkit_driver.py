@@ -17,6 +17,7 @@ from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from engines.driver import Driver, Launch, Size, key_actions, kill_processes, pointer_actions
 from make import browsers
@@ -110,9 +111,11 @@ class WebKitDriver:
         self._end()
 
     def _end(self) -> None:
-        with suppress(WebDriverException):
-            self._driver.quit()
-        self._service.stop()
+        try:
+            with suppress(WebDriverException, HTTPError):
+                self._driver.quit()
+        finally:
+            self._service.stop()
 
 
 @contextmanager

@@ -56,8 +56,10 @@ class Autosave:
             return
 
         def read() -> None:
-            self._storage.read()
-            self._is_waking = False
+            try:
+                self._storage.read()
+            finally:
+                self._is_waking = False
             done()
 
         def failed() -> None:
@@ -102,7 +104,7 @@ class Autosave:
         `look` is what `PageChrome.look` returns; "theme" may be missing. Nothing is saved if this tab is asleep or
         no games are kept.
         """
-        if not self.asleep and self._storage.has_games:
+        if not self.asleep and self._storage.has_games and not self._storage.keeps_nothing:
             game = table.game
             caption = speech.deal_title(game, table.session.number)
             facts = calls_html.facts(game, table.session.position)

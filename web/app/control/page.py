@@ -61,7 +61,7 @@ class Page:
         kept = dom.window.backboneKept
         records = BrowserRecords(dom, kept)
         self._writer = Writer(dom, kept, leaving=self._flush, lost=self._fall_asleep, written=self._follow)
-        storage = Storage(records, dom, self._trouble, overtaken=lambda: dom.after(0, self._overtaken))
+        storage = Storage(records, dom, self._trouble, overtaken=self._overtaken)
         self._state = PageState(dom, storage, may_write=lambda: self._writer.may_write)
         self._chrome = PageChrome(dom, self._panel_closed)
         self._autosave = Autosave(dom, storage, records, self._writer, follow=self._show_followed)

@@ -21,8 +21,9 @@ _PLACES = {
         "results and settings are kept there, on this device."
     ),
     "shut": (
-        "Your games cannot be opened at the moment. They are safe: load the page again. What you play now is lost "
-        "when the page is closed."
+        "Your games cannot be opened at the moment, and what you play now is lost when the page is closed. Please "
+        "load the page again. If this goes on, only the browser can help: clear the data of this site in its "
+        "settings."
     ),
     "none": "This browser keeps nothing: what you play is lost when the page is closed.",
 }

@@ -98,7 +98,8 @@ class JournalWriter:
             self._journal.append(number)
             self._events[number] = journal.events_of(change)
         else:
-            self._unwritten = journal.joined(change, self._unwritten)
+            # everything, since it may be that nothing is kept any more
+            self._unwritten = journal.joined(journal.joined(change, self._unwritten), self.state)
             self._is_overtaken = reason == WRITTEN_ELSEWHERE
         self._failed(reason)
         if reason == KEPT:

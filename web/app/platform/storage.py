@@ -26,11 +26,9 @@ from engine.play.session import Session
 PAINT = "backbone.paint"
 _MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
 _NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
-_NOT_SAVED = "The browser does not save at the moment. You can play on; every move tries again."
-_NOT_READ = "Your games cannot be read at the moment. They are safe: load the page again."
-_SHUT = (
-    "Your games cannot be opened at the moment. They are safe: load the page again. What you play now is not kept."
-)
+_NOT_SAVED = "The browser does not save at the moment. You can play on; the page tries again with every move."
+_NOT_READ = "Your games cannot be read at the moment. Please load the page again."
+_SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
 _NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
 _DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
 _NEWER = (
@@ -68,7 +66,7 @@ class Storage:
         self._texts = texts
         self._warn = warn
         self._overtaken = overtaken
-        self._is_full = False
+        self._trouble = KEPT  # why the last change could not be written
         self._writer = JournalWriter(records, self._settled)
         if records.place in _WARNINGS:
             warn(_WARNINGS[records.place])
@@ -112,9 +110,10 @@ class Storage:
         """Tell the player or the page if a change could not be written."""
         if reason == WRITTEN_ELSEWHERE:
             self._overtaken()
-        elif reason != KEPT and not self._is_full:
+            return
+        if reason not in (KEPT, self._trouble):
             self._warn(_NO_ROOM if reason == NO_ROOM else _NOT_SAVED)
-        self._is_full = reason not in (KEPT, WRITTEN_ELSEWHERE)
+        self._trouble = reason
 
     # Games and results
 
