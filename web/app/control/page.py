@@ -212,6 +212,7 @@ class Page:
 
     def _fall_asleep(self) -> None:
         self._panels.fall_asleep()
+        self._follow()  # a reading that began before may come without the last moves of this tab
 
     def _follow(self) -> None:
         if self._dom.document.visibilityState != "hidden":
