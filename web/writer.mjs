@@ -46,6 +46,7 @@ async function ask() {
     clearTimeout(patience);
   }
   takeFromOldVersion();
+  tellFollowers(); // the tab before was perhaps closed before it could tell of its last moves
   await giveWayIfAwaited();
 }
 

@@ -36,11 +36,20 @@ class Notes:
         self.shown: list[tuple[float, Shown]] = []  # each with the time when we knew of it
         self._played: set[int] = set()  # deals in which a move may have been made
         self._left: set[int] = set()  # deals that were certainly left for others, so that they count
+        self._begun: list[int] = []  # the deals that were seen to come on the table, not those found after a kill
+        self._on_table = 0
 
     def add(self, shown: Shown) -> None:
         """Note what is shown now."""
+        if self._on_table != shown.number:
+            self._begun.append(shown.number)
+            self._on_table = shown.number
         if not self.shown or self.shown[-1][1] != shown:
             self.shown.append((time.monotonic(), shown))
+
+    def _dealt(self, number: int) -> int:
+        """Return how often a deal came on the table, once at least: chance may deal one again."""
+        return max(1, self._begun.count(number))
 
     def _deals(self, shown: Sequence[Shown]) -> list[int]:
         return list(dict.fromkeys(each.number for each in shown if each.moves))
@@ -52,6 +61,7 @@ class Notes:
         self._played |= set(self._deals(seen))
         self._left |= set(self._deals(certain)[:-1])
         self.shown = [(time.monotonic(), found)]
+        self._on_table = found.number
 
     def lost(self, found: Shown, killed: float) -> str:
         """Return what the page has forgotten that it had shown a second before it was killed; empty if nothing.
@@ -72,8 +82,9 @@ class Notes:
     def miscounted(self, results: Sequence[Result]) -> str:
         """Return what is wrong with the results: each deal left for another has to count once, no other at all."""
         counted = [result.number for result in results]
-        if len(set(counted)) != len(counted):
-            return f"a deal was counted twice: {counted}"
+        again = [result for result in results if counted.count(result.number) > self._dealt(result.number)]
+        if again:
+            return f"a deal was counted twice: {again}"
         if extra := set(counted) - self._played:
             return f"counted {sorted(extra)}, which were not played"
         missing = self._left - set(counted)
