@@ -43,7 +43,10 @@ class Chromium(NamedTuple):
 
     def page(self) -> Page:
         """Return a new page."""
-        page = self.context.new_page()
+        try:
+            page = self.context.new_page()
+        except Error:  # `kill_pages` has also killed the process that stood ready for it
+            page = self.context.new_page()
         page.set_default_timeout(30_000)
         return page
 
