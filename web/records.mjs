@@ -1,4 +1,4 @@
-// Keeps texts on the device: in IndexedDB; where that fails, in localStorage; where that fails too, only in memory.
+// Keeps texts on the device: in IndexedDB; where that was never open, in localStorage; else only in memory.
 //
 // Each text has a number and belongs to one of the stores below. It is written once, and later perhaps deleted, but
 // never changed. What the texts say is decided by Python (app/state/journal.py).
@@ -124,16 +124,16 @@ function withoutDatabase() {
 
 /**
  * @param {number} patience in milliseconds
- * @param {() => void} made is called if there was no database, so that an empty one is made
+ * @param {() => void} whenNew is called if there was no database, so that an empty one is made
  * @returns {Promise<IDBDatabase>}
  */
-function openDatabase(patience, made = () => {}) {
+function openDatabase(patience, whenNew = () => {}) {
   return answeredWithin(patience, new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, VERSION);
     if (!(request instanceof IDBRequest)) throw new Error("Databases are forbidden."); // see boot.js
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
-      made();
+      whenNew();
     };
     request.onsuccess = () => {
       const { result: database } = request;
@@ -162,16 +162,18 @@ function answeredWithin(patience, answer) {
 function onDisk(opened) {
   let database = opened;
   /**
+   * Do some work; if the browser has closed the database meanwhile, open it and do the work then.
+   *
    * @template T
    * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
    */
-  async function again(work) {
+  async function withOpen(work) {
     try {
       return await answeredWithin(LONG_PATIENCE_MS, work());
     } catch (reason) {
       if (!(reason instanceof DOMException) || reason.name !== "InvalidStateError") throw reason;
       let isEmpty = false;
-      // the browser has closed it, perhaps while the page was out of sight
       database = await openDatabase(PATIENCE_MS, () => { isEmpty = true; });
       // it was deleted: one change is not enough there, and after a failure Python writes everything
       if (isEmpty) throw new DOMException("The database was deleted.", "NotFoundError");
@@ -180,8 +182,8 @@ function onDisk(opened) {
   }
   return {
     place: "disk",
-    readAll: () => again(() => readAll(database)),
-    write: (changes) => again(() => write(database, changes)),
+    readAll: () => withOpen(() => readAll(database)),
+    write: (changes) => withOpen(() => write(database, changes)),
   };
 }
 

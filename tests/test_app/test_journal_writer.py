@@ -142,6 +142,20 @@ def test_what_waits_is_handed_over_before_the_right_to_write_goes_to_another_tab
     assert len(shelf.stores["journal"]) == 2
 
 
+def test_a_number_used_by_another_tab_stays_used_though_a_later_change_finds_no_room(
+    writer: JournalWriter, shelf: Shelf, told: list[str]
+) -> None:
+    JournalWriter(shelf, lambda reason: None).append({"games": {"1": {"game": "three moves"}}})
+    shelf.waits = shelf.full = True
+    play(writer, 2)
+    writer.flush()
+    shelf.arrive()
+    assert told == [WRITTEN_ELSEWHERE, "QuotaExceededError"]
+    shelf.waits = shelf.full = False
+    writer.append({"settings": {"theme": "day"}})
+    assert kept_state(shelf.stores)["games"] == {"1": {"game": "three moves"}}
+
+
 def test_changes_that_come_while_one_is_written_are_written_together(writer: JournalWriter, shelf: Shelf) -> None:
     shelf.waits = True
     play(writer, 5)

@@ -37,7 +37,7 @@ class Notes:
         self._played: set[int] = set()  # deals in which a move may have been made
         self._left: set[int] = set()  # deals that were certainly left for others, so that they count
         self._begun: list[int] = []  # the deals that were seen to come on the table, not those found after a kill
-        self._on_table = 0
+        self._on_table = 0  # the deal that was shown last
 
     def add(self, shown: Shown) -> None:
         """Note what is shown now."""

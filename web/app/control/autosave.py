@@ -101,8 +101,8 @@ class Autosave:
     def save_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> None:
         """Save the drawn board, so that the next visit can show it before Python is loaded.
 
-        `look` is what `PageChrome.look` returns; "theme" may be missing. Nothing is saved if this tab is asleep or
-        no games are kept.
+        `look` is what `PageChrome.look` returns; "theme" may be missing. Nothing is saved if this tab is asleep,
+        no games are kept, or they cannot be opened: then it would be the board of another game.
         """
         if not self.asleep and self._storage.has_games and not self._storage.keeps_nothing:
             game = table.game

@@ -16,10 +16,10 @@ class JournalWriter:
     """Holds the state as the journal will describe it, and writes each change of it.
 
     `failed` is called with the browser's name of the reason when a change cannot be written, and with `KEPT` when
-    one is written again. A change that could not be written is written with the next one.
+    one is written again. After a change that could not be written the next one has the whole state.
 
-    One change is written at a time. So if another tab has used its number, no later change, whose number may be
-    free, gets between those of the other tab.
+    One change is written at a time; those that come meanwhile are written together, as the next one. So if another
+    tab has used its number, no later change, whose number may be free, gets between those of the other tab.
     """
 
     def __init__(self, records: RecordStore, failed: Callable[[str], None]) -> None:
@@ -100,7 +100,7 @@ class JournalWriter:
         else:
             # everything, since it may be that nothing is kept any more
             self._unwritten = journal.joined(journal.joined(change, self._unwritten), self.state)
-            self._is_overtaken = reason == WRITTEN_ELSEWHERE
+            self._is_overtaken |= reason == WRITTEN_ELSEWHERE
         self._failed(reason)
         if reason == KEPT:
             self._write()  # what has come meanwhile
