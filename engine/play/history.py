@@ -6,12 +6,14 @@ position where the player left that session. When there are more than twelve ses
 `History.append`), but never a game in progress.
 """
 
+from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
 from engine.core.game import Game, Status
 from engine.play.session import Node, Session
 from engine.play.stopwatch import Stopwatch
+from engine.play.unread_session import UnreadSession, is_damaged
 
 _MAX_ENTRIES = 12  # sessions; there may be more if all of them are in progress
 
@@ -32,14 +34,8 @@ class HistoryEntry(NamedTuple):
 
     @property
     def has_moves(self) -> bool:
-        """Return whether the player has made a move.
-
-        A move that was undone counts; automatic moves at the start of the game don't.
-        """
-        node = self.session.root
-        while node.children and node.children[0].is_automatic:
-            node = node.children[0]
-        return bool(node.children)
+        """Return whether the player has made a move; see `Session.has_moves`."""
+        return self.session.has_moves()
 
     @property
     def is_over(self) -> bool:
@@ -76,6 +72,19 @@ class History:
         """
         self.entries.insert(0, entry)
         self.at += 1
+
+    def reading(self) -> Iterator[None]:
+        """Read the sessions that are still unread, the ones played last first; yield after each move."""
+        for entry in reversed(list(self.entries)):
+            if isinstance(entry.session, UnreadSession):
+                yield from entry.session.reading()
+
+    def remove_damaged(self) -> bool:
+        """Remove all entries but the current one that could not be read; return whether there were any."""
+        damaged = [entry for entry in self.entries if entry is not self.entry and is_damaged(entry.session)]
+        for entry in damaged:
+            self.remove(self.entries.index(entry))
+        return bool(damaged)
 
     def remove(self, at: int) -> HistoryEntry:
         """Remove the entry at this index, which must not be the current one, and return it."""

@@ -126,6 +126,16 @@ class Session:
         parent.children.insert(0, child)
         self.here = child
 
+    def has_moves(self) -> bool:
+        """Return whether the player has made a move.
+
+        A move that was undone counts; automatic moves at the start of the game don't.
+        """
+        node = self.root
+        while node.children and node.children[0].is_automatic:
+            node = node.children[0]
+        return bool(node.children)
+
     def can_undo(self) -> bool:
         """Return whether there is a move to take back."""
         return self.here.depth > 0

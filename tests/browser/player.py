@@ -72,7 +72,15 @@ class Player(Hands):
         finger = Finger(self.page)
         finger.down(start)
         finger.slide(start, end)
+        while self._is_held():
+            finger.cancel()
+            finger.down(start)
+            finger.slide(start, end)
         finger.up()
+
+    def _is_held(self) -> bool:
+        """Whether the press has become a long one, since this machine was too slow to move in time."""
+        return self.page.locator("#table .magnified").count() > 0
 
     def key(self, name: str) -> None:
         self.page.keyboard.press(name)
@@ -199,6 +207,11 @@ class Player(Hands):
         self.page.mouse.move(*start)
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=4)
+        while self._is_held():
+            self.page.mouse.up()
+            self.page.mouse.move(*start)
+            self.page.mouse.down()
+            self.page.mouse.move(*end, steps=4)
         self.page.mouse.up()
 
     def button(self, name: str) -> Locator:

@@ -16,6 +16,7 @@ from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games, kept_results, kept_state
+from support.sessions import noted_moves
 
 DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
 NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
@@ -178,9 +179,9 @@ BAD_GAMES: list[Any] = [
     7,
     {},
     {"game": 7},
-    {"game": "v1/backbone/1/t1t8", "token": "x", "seconds": 1},
     {"game": "v1/whist/1", "token": "x", "seconds": 1},
 ]
+ILLEGAL = {"game": "v1/backbone/1/sw.t1t8", "token": "x", "seconds": 1}
 
 
 @pytest.mark.parametrize("bad", BAD_GAMES)
@@ -201,6 +202,69 @@ def test_one_damaged_game_does_not_take_the_others_along(
     assert kept_state(again.stores)["games"]["9"] == bad  # still there as it was
     assert next_visit(again, told).load_games(CATALOGUE)
     assert told == [DAMAGED]  # and told once
+
+
+def test_a_start_plays_only_the_moves_of_the_game_on_the_table(
+    store: Storage, shelf: Shelf, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(store, evening())
+    texts = [entry.session.text() for entry in evening().entries]
+    played = noted_moves(monkeypatch)
+    back = next_visit(shelf, told).load_games(CATALOGUE)
+    assert played == ["backbone-traditional"]
+    assert back and [entry.session.text() for entry in back.entries] == texts
+    assert len(played) == 1
+    back.undo()
+    back.undo()  # to the other game
+    assert played == ["backbone-traditional", "backbone", "backbone", "backbone"]
+    assert back.session.moves_made == 2
+
+
+def test_a_game_on_the_table_with_an_illegal_move_makes_room_for_another(
+    store: Storage, shelf: Shelf, told: list[str]
+) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 9})
+    back = next_visit(shelf, told).load_games(CATALOGUE)
+    assert told == [DAMAGED]
+    assert back and [entry.token for entry in back.entries] == ["one", "two"]
+    assert back.entry.token == "one"
+
+
+def test_an_illegal_move_in_another_game_is_found_later_and_the_game_stays_as_it_was(
+    store: Storage, shelf: Shelf, told: list[str]
+) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), told.append)
+    back = storage.load_games(CATALOGUE)
+    assert back and told == []
+    list(back.reading())
+    back.remove_damaged()
+    storage.save(back, storage.load_results(), 0)
+    assert told == [DAMAGED]
+    assert kept_state(again.stores)["games"]["9"] == ILLEGAL
+    assert kept_state(again.stores)["order"] == [1, 2]
+    assert list(storage.unreadable_games()) == [9]
+
+
+def test_of_a_game_with_an_illegal_move_that_is_already_played_on_the_rest_is_a_new_game(
+    store: Storage, shelf: Shelf, told: list[str]
+) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), told.append)
+    back = storage.load_games(CATALOGUE)
+    assert back
+    back.resume(1)
+    back.session.undo()
+    storage.save(back, storage.load_results(), 0)
+    assert told == [DAMAGED]
+    assert kept_state(again.stores)["games"]["9"] == ILLEGAL
+    assert kept_game(again.stores)["game"] == "v1/backbone/1/sw@0"
+    assert list(storage.unreadable_games()) == [9]
 
 
 @pytest.mark.parametrize(("at", "token"), [(1, "one"), (2, "two"), (9, "one"), (None, "one"), ("2", "one")])

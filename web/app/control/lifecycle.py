@@ -13,8 +13,8 @@ from app.platform.dom import Dom
 class Lifecycle:
     """Saves everything when the page is hidden, and goes on when it is visible again.
 
-    `left` is called when the page is hidden, `fall_asleep` when it is visible again but another tab has taken over
-    the games, and `woken` when this tab has taken them over again.
+    `loaded` is called when the games were loaded again, `left` when the page is hidden, `fall_asleep` when it is
+    visible again but another tab has taken over the games, and `woken` when this tab has taken them over again.
     """
 
     def __init__(
@@ -26,6 +26,7 @@ class Lifecycle:
         clock: StopwatchController,
         autosave: Autosave,
         *,
+        loaded: Callable[[], None],
         left: Callable[[], None],
         fall_asleep: Callable[[], None],
         woken: Callable[[], None],
@@ -36,6 +37,7 @@ class Lifecycle:
         self._presenter = presenter
         self._clock = clock
         self._autosave = autosave
+        self._loaded = loaded
         self._left = left
         self._fall_asleep = fall_asleep
         self._woken = woken
@@ -82,6 +84,7 @@ class Lifecycle:
     def show_saved(self) -> None:
         """Show the games as they are kept now, with the settings that are kept."""
         self._state.load()
+        self._loaded()
         self._chrome.apply_look(self._state.settings)
         self._presenter.draw()
 

@@ -6,6 +6,7 @@ from typing import Any
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
 from app.control.autosave import Autosave
+from app.control.background_reading import BackgroundReading
 from app.control.backup_controller import BackupController
 from app.control.calls_controller import CallsController
 from app.control.data_controller import DataController
@@ -118,6 +119,9 @@ class Page:
             show_data=self._data.open,
             show_statistics=self._panels.show_statistics,
         )
+        self._reading = BackgroundReading(
+            dom, self._state, asleep=lambda: self._autosave.asleep, changed=self._presenter.draw_and_save
+        )
         self._lifecycle = Lifecycle(
             dom,
             self._state,
@@ -125,6 +129,7 @@ class Page:
             self._presenter,
             self._clock,
             self._autosave,
+            loaded=self._reading.start,
             left=self._hints.stop,
             fall_asleep=self._panels.fall_asleep,
             woken=self._follow_address,
@@ -252,6 +257,7 @@ class Page:
         self._presenter.save_soon()
         self._lifecycle.visibility_changed()
         self._clock.start()
+        self._reading.start()
         self._tell_troubles()
         self._dom.after(_SUGGEST_MS, self._backup.suggest)
         self._dom.set_recovery(self._recover)

@@ -16,12 +16,13 @@ from app.platform.old_texts import OldData
 from app.platform.records import KEPT, NO_ROOM, WRITTEN_ELSEWHERE, RecordStore
 from app.state.backup_reminder import BackupTimes, read_backup_times
 from app.state.result_book import ResultBook
-from app.state.saved_records import entry_from_json, entry_to_json, unknown_fields
+from app.state.saved_records import entry_to_json, unknown_fields, unread_entry
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
 from engine.play import notation
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
+from engine.play.unread_session import is_damaged
 
 PAINT = "backbone.paint"
 _MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
@@ -120,22 +121,22 @@ class Storage:
     def load_games(self, catalogue: Mapping[str, Game]) -> History | None:
         """Return the kept games except those that cannot be read; None if no game is left.
 
+        Only the moves of the game on the table have been played; the others are unread (see `UnreadSession`).
         Games that cannot be read stay in the state, but not in the order of the games.
         """
-        saved, order, on_table = self._games(), self._writer.state.get("order"), self._writer.state.get("at")
-        entries, at = [], 0
-        for number in _whole_numbers(order):
-            entry = entry_from_json(saved.get(str(number)), catalogue)
-            if entry is None:
-                self._warn(_DAMAGED)
-                continue
-            self._numbers[entry.session], self._entries[number] = number, entry
-            entries.append(entry)
-            at = len(entries) - 1 if number == on_table else at
-        if not entries:
+        saved, order = self._games(), _whole_numbers(self._writer.state.get("order"))
+        found = {number: unread_entry(saved.get(str(number)), catalogue) for number in order}
+        games = {number: entry for number, entry in found.items() if entry}
+        on_table = _first_whole(games, self._writer.state.get("at"))
+        self._entries = {number: entry for number, entry in games.items() if not is_damaged(entry.session)}
+        self._numbers = {entry.session: number for number, entry in self._entries.items()}
+        if len(self._entries) < len(order):
+            self._warn(_DAMAGED)
+        if on_table is None:
             return None
-        history = History(entries[0])
-        history.entries, history.at = entries, at
+        history = History(games[on_table])
+        history.entries = list(self._entries.values())
+        history.at = history.entries.index(games[on_table])
         return history
 
     def unreadable_games(self) -> dict[int, Any]:
@@ -156,6 +157,7 @@ class Storage:
 
         `now` is the current time of the clock `World.now`, in seconds.
         """
+        self._let_go_damaged()
         games = self._changed_games(history, now) | self._dropped_games(history)
         change: dict[str, Any] = {"games": games} if games else {}
         numbers = [self._numbers[entry.session] for entry in history.entries]
@@ -172,6 +174,17 @@ class Storage:
     def flush(self) -> None:
         """Hand to the browser at once what waits to be written; see `JournalWriter`."""
         self._writer.flush()
+
+    def _let_go_damaged(self) -> None:
+        """Leave the games as they are kept that turned out damaged when their moves were played.
+
+        If one of them is still in the history, what was read of it is kept as a new game.
+        """
+        damaged = [session for session in self._numbers if is_damaged(session)]
+        for session in damaged:
+            del self._numbers[session]
+        if damaged:
+            self._warn(_DAMAGED)
 
     def _changed_games(self, history: History, now: float) -> dict[str, Any]:
         """Return the games that are different from what is kept, by number, as JSON objects."""
@@ -301,6 +314,18 @@ class Storage:
             self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
         except CannotStoreError:
             return
+
+
+def _first_whole(games: Mapping[int, HistoryEntry], wanted: object) -> int | None:
+    """Return the number of the game to put on the table, and play its moves.
+
+    It is the wanted one, or the first whose moves can all be played; None if there is none.
+    """
+    for number in [number for number in games if number == wanted] + list(games):
+        games[number].session.status()
+        if not is_damaged(games[number].session):
+            return number
+    return None
 
 
 def _whole_numbers(value: object) -> list[int]:

@@ -11,12 +11,11 @@ from typing import Any
 from app.state import limits
 from app.state.bit_by_bit import finished
 from engine.core.game import Game
-from engine.play import notation
 from engine.play.history import HistoryEntry
-from engine.play.notation import CannotPlayError, CannotReadError
-from engine.play.session import Session
+from engine.play.notation import CannotReadError
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
+from engine.play.unread_session import UnreadSession, is_damaged
 
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
 _NUMBER = (int, float)
@@ -65,14 +64,21 @@ def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntr
 
 def reading_entry(entry: object, catalogue: Mapping[str, Game]) -> Generator[int, None, HistoryEntry | None]:
     """Do what `entry_from_json` does bit by bit: yield how many moves of the game have been played."""
+    unread = unread_entry(entry, catalogue)
+    if unread is None or not isinstance(unread.session, UnreadSession):
+        return None
+    for number, _ in enumerate(unread.session.reading(), start=1):
+        yield number
+    return None if is_damaged(unread.session) else unread
+
+
+def unread_entry(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
+    """Return the game that a JSON value describes, with an `UnreadSession`; None if it is no game."""
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
         return None
     try:
-        game_text = notation.read_game(entry["game"], catalogue)
-        session = Session(catalogue[game_text.game], game_text.number)
-        for number, _ in enumerate(session.replaying(game_text), start=1):
-            yield number
-    except (CannotReadError, CannotPlayError):
+        session = UnreadSession(entry["game"], catalogue)
+    except CannotReadError:
         return None
     seconds = _seconds(entry.get("seconds"), most=limits.SECONDS_OF_PLAY)
     played = _seconds(entry.get("played"), most=limits.LAST_SECOND)

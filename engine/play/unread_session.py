@@ -1,0 +1,66 @@
+"""A kept game whose moves are played only when they are needed, so that many kept games don't delay the start."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.game import Game
+from engine.play import notation
+from engine.play.notation import CannotPlayError, CannotReadError
+from engine.play.session import Session
+
+
+class UnreadSession(Session):
+    """A session of which only rule set, deal number and text are known at first.
+
+    Its tree, `root` and `here`, is made by `reading`, or at once when it is first used; from then on it is like
+    any other session. If a move cannot be played, `is_damaged` becomes true, and the tree has the moves before it.
+    """
+
+    def __init__(self, text: str, catalogue: Mapping[str, Game]) -> None:
+        """Take the text apart without playing its moves.
+
+        Raises:
+            CannotReadError: as `notation.read_game` does.
+        """
+        self._text = text
+        self._game_text = notation.read_game(text, catalogue)
+        self.game, self.number = catalogue[self._game_text.game], self._game_text.number
+        self.is_damaged = False
+
+    @property
+    def is_unread(self) -> bool:
+        """Return whether the moves have not been played yet."""
+        return "here" not in self.__dict__
+
+    def __getattr__(self, name: str) -> Any:
+        """Make the tree when it is first used; Python calls this only for attributes that don't exist."""
+        if name not in {"root", "here"}:
+            raise AttributeError(name)
+        for _ in self.reading():
+            pass
+        return self.__dict__[name]
+
+    def reading(self) -> Iterator[None]:
+        """Play all moves, if they have not been played yet; yield after each move."""
+        if not self.is_unread:
+            return
+        session, is_damaged = Session(self.game, self.number), False
+        try:
+            yield from session.replaying(self._game_text)
+        except (CannotReadError, CannotPlayError):
+            is_damaged = True
+        if self.is_unread:  # else it was used meanwhile, and may have moves that are not in the text
+            self.root, self.here, self.is_damaged = session.root, session.here, is_damaged
+
+    def has_moves(self) -> bool:
+        """Return whether the player has made a move; see `Session.has_moves`."""
+        return bool(self._game_text.moves) if self.is_unread else super().has_moves()
+
+    def text(self) -> str:
+        """Return the whole tree as text; see `Session.text`."""
+        return self._text if self.is_unread else super().text()
+
+
+def is_damaged(session: Session) -> bool:
+    """Return whether a session has not all the moves of the text from which it was read."""
+    return isinstance(session, UnreadSession) and session.is_damaged

@@ -1,0 +1,80 @@
+"""The games that are not on the table are read after the start, a few moves at a time."""
+
+import pytest
+
+from app.platform.dom import Dom
+from app.state import journal
+from app.state.saved_records import entry_to_json
+from engine.games import CATALOGUE
+from engine.play.history import HistoryEntry
+from engine.play.session import Session
+from support.fake_browser import Browser
+from support.kept_texts import kept_state
+from support.page import saved
+from support.sessions import noted_moves
+
+ON_TABLE, OTHER, ILLEGAL = "v1/klondike/7/sw", "v1/golf/3/sw.sw.sw.sw", "v1/canfield/5/sw.xyzzy"
+DAMAGED = "Something that was saved could not be read."
+
+
+def started(*others: str) -> Browser:
+    """A tab on a device on which these games are kept besides the one on the table."""
+    texts = dict(enumerate((*others, ON_TABLE), start=1))
+    games = {
+        str(number): entry_to_json(HistoryEntry(Session(CATALOGUE["golf"], 1), f"token {number}"), text, 0)
+        for number, text in texts.items()
+    }
+    tab = Browser()
+    state = {"games": games, "order": list(texts), "at": len(texts)}
+    tab.storage.kept["journal"] = {1: journal.sealed(state)}
+    tab.start()
+    return tab
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    return noted_moves(monkeypatch)
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_the_other_games_are_read_after_the_start_in_slices(
+    played: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, looks = Dom.now, iter(range(10**9))
+    monkeypatch.setattr(Dom, "now", lambda dom: real(dom) + next(looks) * 0.005)
+    tab = started(OTHER)
+    assert set(played) == {"klondike"}
+    counts = []
+    for _ in range(10):
+        tab.advance(30)
+        counts.append(played.count("golf"))
+    assert counts[-1] == 4
+    assert 0 < counts[0] < 4
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_an_illegal_move_is_told_soon_after_the_start_and_the_game_is_kept_as_it_is() -> None:
+    tab = started(ILLEGAL, OTHER)
+    assert saved(tab).text() == ON_TABLE
+    tab.advance(500)
+    assert DAMAGED in tab.text("#said")
+    state = kept_state(tab.storage.kept)
+    assert state["order"] == [2, 3]
+    assert state["games"]["1"]["game"] == ILLEGAL
+    tab.press("#menu")
+    tab.press('#panel [data-do="data"]')
+    assert tab.find_all('#panel [data-do="unread-save games 1"]')
+    tab.check()
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_a_tab_that_is_asleep_reads_no_other_game(played: list[str]) -> None:
+    tab = started(OTHER)
+    other = Browser(storage=tab.storage, seed=2)
+    other.start()
+    tab.advance(500)
+    played.clear()
+    other.press("#new")
+    other.advance(2000)
+    assert "golf" not in played
+    tab.check()

@@ -1,0 +1,48 @@
+"""Plays the moves of the kept games that are not on the table, a few at a time, so that nobody waits for it."""
+
+from collections.abc import Callable, Iterator
+
+from app.control.page_state import PageState
+from app.platform.dom import Dom
+from engine.play.history import History
+
+_PAUSE_MS = 30  # between two slices
+_SLICE_MS = 6  # less than a frame
+
+
+class BackgroundReading:
+    """Reads the unread games of the history; see `UnreadSession`.
+
+    Games in which a move breaks a rule leave the history. Then `changed` is called, to draw the page and to save.
+    """
+
+    def __init__(
+        self, dom: Dom, state: PageState, *, asleep: Callable[[], bool], changed: Callable[[], None]
+    ) -> None:
+        self._dom = dom
+        self._state = state
+        self._asleep = asleep
+        self._changed = changed
+        self._timer = dom.timer()
+
+    def start(self) -> None:
+        """Begin soon; call it whenever the history was loaded.
+
+        A tab that is asleep loads it again and again, and needs no game but the one on the table.
+        """
+        self._timer.stop()
+        if not self._asleep():
+            history = self._state.table.history
+            self._go_on_soon(history, history.reading())
+
+    def _go_on_soon(self, history: History, work: Iterator[None]) -> None:
+        self._timer.set(_PAUSE_MS, lambda: self._go_on(history, work))
+
+    def _go_on(self, history: History, work: Iterator[None]) -> None:
+        until = self._dom.now() + _SLICE_MS / 1000
+        for _ in work:
+            if self._dom.now() > until:
+                self._go_on_soon(history, work)
+                return
+        if history.remove_damaged():
+            self._changed()
