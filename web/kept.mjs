@@ -4,8 +4,8 @@ import { openRecords } from "./records.mjs";
 
 /** Take the right to write, and only then read: so nothing is missed that another tab still writes. */
 async function read() {
-  await claim().catch((reason) => { console.warn("No lock:", reason); });
-  const [records, found] = await openRecords();
+  const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
+  const [records, found] = await openRecords(claimed);
   /** @type {Records["write"]} */
   async function write(changes) {
     await records.write(changes);

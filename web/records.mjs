@@ -1,69 +1,38 @@
 // Keeps texts on the device: in IndexedDB; where that was never open, in localStorage; else only in memory.
 //
-// Each text has a number and belongs to one of the stores below. It is written once, and later perhaps deleted, but
+// Each text has a number and belongs to one of the stores of small_records.mjs. It is written once, and later perhaps deleted, but
 // never changed. What the texts say is decided by Python (app/state/journal.py).
 //
 // The bare interface of IndexedDB is used, without a library: all that is needed of it are the few lines below, and a
 // library would be one more file to load before the game can start.
+import { STORES, whileShut, withoutDatabase } from "./small_records.mjs";
 
-/** The stores: what happened, the state now and then, results by the hundred, and what could not be read. */
-const STORES = ["journal", "snapshots", "results", "aside"];
 const DATABASE = "backbone";
 const VERSION = 1; // of the set of stores; the texts carry a version of their own
 const PATIENCE_MS = 4000; // some browsers never answer when their database is damaged
 const LONG_PATIENCE_MS = 10_000; // where it was open before, so that there may be games in it
 const MARK = "backbone.disk"; // in localStorage: the database was open here before
 
-/** Does what localStorage does, until the page is closed. */
-class MemoryTexts {
-  /** @type {Map<string, string>} */
-  #texts = new Map();
-
-  get length() {
-    return this.#texts.size;
-  }
-
-  /** @param {number} at */
-  key(at) {
-    return [...this.#texts.keys()][at] ?? null;
-  }
-
-  /** @param {string} name */
-  getItem(name) {
-    return this.#texts.get(name) ?? null;
-  }
-
-  /**
-   * @param {string} name
-   * @param {string} text
-   */
-  setItem(name, text) {
-    this.#texts.set(name, text);
-  }
-
-  /** @param {string} name */
-  removeItem(name) {
-    this.#texts.delete(name);
-  }
-}
-
 /**
  * Open the best place there is, and read all that is there. If the database was open here before, there may be games in
  * it: then no other place is used, since what is kept there would not be seen when the database answers again.
  *
+ * @param {Promise<void>} claimed resolves when this tab may write; before, nothing is read that others may change
  * @returns {Promise<[Records, KeptTexts]>}
  */
-export async function openRecords() {
+export async function openRecords(claimed) {
   const wasOpen = readMark();
   try {
     const records = onDisk(await openDatabase(wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS));
+    await claimed;
     const found = await moveIn(records, await records.readAll());
     setMark();
     return [records, found];
   } catch (reason) {
     console.warn("IndexedDB cannot be used:", reason);
   }
-  const records = wasOpen ? withTexts("shut", new MemoryTexts()) : withoutDatabase();
+  await claimed;
+  const records = wasOpen ? whileShut() : withoutDatabase();
   return [records, await records.readAll()];
 }
 
@@ -108,18 +77,6 @@ async function moveIn(records, found) {
   return records.readAll();
 }
 
-/** @returns {Records} */
-function withoutDatabase() {
-  try {
-    localStorage.setItem("backbone.test", "");
-    localStorage.removeItem("backbone.test");
-    return withTexts("small", localStorage);
-  } catch (reason) {
-    console.warn("Nothing can be kept:", reason);
-    return withTexts("none", new MemoryTexts());
-  }
-}
-
 // ---- IndexedDB
 
 /**
@@ -161,6 +118,11 @@ function answeredWithin(patience, answer) {
  */
 function onDisk(opened) {
   let database = opened;
+  /** @type {Map<number, string>} */
+  const pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
+  const ahead = answeredWithin(PATIENCE_MS, Promise.resolve(window.backbonePages)).then((read) => {
+    read?.[0].forEach((number, at) => pages.set(number, read[1][at]));
+  }).catch(() => {}); // then they are read below
   /**
    * Do some work; if the browser has closed the database meanwhile, open it and do the work then.
    *
@@ -175,6 +137,7 @@ function onDisk(opened) {
       if (!(reason instanceof DOMException) || reason.name !== "InvalidStateError") throw reason;
       let isEmpty = false;
       database = await openDatabase(PATIENCE_MS, () => { isEmpty = true; });
+      pages.clear();
       // it was deleted: one change is not enough there, and after a failure Python writes everything
       if (isEmpty) throw new DOMException("The database was deleted.", "NotFoundError");
       return answeredWithin(LONG_PATIENCE_MS, work());
@@ -182,22 +145,45 @@ function onDisk(opened) {
   }
   return {
     place: "disk",
-    readAll: () => withOpen(() => readAll(database)),
+    readAll: () => withOpen(() => ahead.then(() => readAll(database, pages))),
     write: (changes) => withOpen(() => write(database, changes)),
   };
 }
 
 /**
  * @param {IDBDatabase} database
+ * @param {Map<number, string>} pages those that were read before
  * @returns {Promise<KeptTexts>}
  */
-async function readAll(database) {
+async function readAll(database, pages) {
   const transaction = database.transaction(STORES);
   const found = await Promise.all(STORES.map(async (name) => {
+    if (name === "results") return [name, await readPages(transaction, pages)];
     const store = transaction.objectStore(name);
     return [name, await Promise.all([result(store.getAllKeys()), result(store.getAll())])];
   }));
   return Object.fromEntries(found);
+}
+
+/**
+ * Read the pages of results that are not among those read before, and add them there.
+ *
+ * @param {IDBTransaction} transaction
+ * @param {Map<number, string>} pages
+ * @returns {Promise<[number[], string[]]>} the numbers and the texts of all pages
+ */
+async function readPages(transaction, pages) {
+  const store = transaction.objectStore("results");
+  const add = (/** @type {number} */ number, /** @type {string} */ text) => pages.set(number, text);
+  const newer = IDBKeyRange.lowerBound(Math.max(...pages.keys()), true);
+  const [all, added, texts] = await Promise.all([
+    ...[store.getAllKeys(), store.getAllKeys(newer)].map((request) => /** @type {Promise<number[]>} */ (result(request))),
+    result(store.getAll(newer)),
+  ]);
+  added.forEach((number, at) => add(number, texts[at]));
+  const missing = all.filter((number) => !pages.has(number)); // those that were deleted and then put back
+  await Promise.all(missing.map(async (number) => add(number, await result(store.get(number)))));
+  return [all, all.map((number) => pages.get(number) ?? "")];
 }
 
 /**
@@ -244,47 +230,4 @@ function completion(transaction) {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new DOMException("The browser broke off.", "AbortError"));
   });
-}
-
-// ---- localStorage and memory
-
-/**
- * @param {Records["place"]} place
- * @param {TextStore} texts
- * @returns {Records}
- */
-function withTexts(place, texts) {
-  const nameOf = (/** @type {string} */ store, /** @type {number} */ number) => `backbone.${store}.${number}`;
-  return {
-    place,
-    readAll() {
-      const names = Array.from({ length: texts.length }, (_entry, at) => texts.key(at) ?? "");
-      const found = STORES.map((store) => {
-        const start = `backbone.${store}.`;
-        const own = names.filter((name) => name.startsWith(start)).map((name) => Number(name.slice(start.length)));
-        const numbers = own.filter(Number.isSafeInteger).sort((one, other) => one - other);
-        return [store, [numbers, numbers.map((number) => texts.getItem(nameOf(store, number)) ?? "")]];
-      });
-      return Promise.resolve(Object.fromEntries(found));
-    },
-    write(changes) {
-      /** @type {string[]} */
-      const added = [];
-      try {
-        for (const [store, number, text] of changes) {
-          const name = nameOf(store, number);
-          if (typeof text === "string") {
-            if (texts.getItem(name) !== null) throw new DOMException(name, "ConstraintError");
-            texts.setItem(name, text);
-            added.push(name);
-          }
-        }
-      } catch (reason) {
-        for (const name of added) texts.removeItem(name);
-        return Promise.reject(reason);
-      }
-      for (const [store, number, text] of changes) if (typeof text !== "string") texts.removeItem(nameOf(store, number));
-      return Promise.resolve();
-    },
-  };
 }

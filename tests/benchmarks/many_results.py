@@ -1,7 +1,7 @@
-"""Measures whether start and moves depend on how many results are kept: `python3 build.py bench results`.
+"""Measures whether start and moves depend on how much is kept: `python3 build.py bench results`.
 
-Two profiles, one without results and one with a hundred thousand, are opened in turn within one run; trust the
-ratios.
+Three profiles, one new, one with a hundred thousand results and one with many long games, are opened in turn
+within one run; trust the ratios.
 """
 
 import statistics
@@ -10,20 +10,25 @@ from contextlib import ExitStack
 from playwright.sync_api import Page, sync_playwright
 
 from app.state import journal
+from app.state.saved_records import entry_to_json
 from benchmarks import page as measures
+from engine.games import CATALOGUE
+from engine.play.history import HistoryEntry
+from engine.play.session import Session
 from make import site
 
 MANY = 100_000
+GAMES, LONG = 30, 1_000  # more games than there are rule sets, with as many moves as few games have
 ON_A_PAGE = 450  # as many as the page writes on one
-ROUNDS, FILLING = 9, 3  # the first rounds fill the caches, those of compiled code included
+ROUNDS, FILLING = 31, 3  # the first rounds fill the caches, those of compiled code included
 MOST_FOR_A_MOVE, MOST_FOR_A_START = 1.2, 1.1
 
 READY = "window.figures?.ready"  # milliseconds since the page was opened
-# Puts pages of results among those that are kept.
-FILL = """(pages) => new Promise((resolve) => {
+# Puts texts among those that are kept in a store, with the numbers from `first` on.
+FILL = """([store, texts, first]) => new Promise((resolve) => {
     indexedDB.open("backbone").onsuccess = ({ target: { result: database } }) => {
-        const transaction = database.transaction("results", "readwrite");
-        pages.forEach((text, number) => transaction.objectStore("results").put(text, number - 1e6));
+        const transaction = database.transaction(store, "readwrite");
+        texts.forEach((text, number) => transaction.objectStore(store).put(text, first + number));
         transaction.oncomplete = () => {
             database.close();
             resolve();
@@ -40,28 +45,35 @@ PRESSES = """() => ["undo", "redo"].map((name) => {
 
 def main() -> None:
     """Measure and print start, move and the reading of all results."""
+    kept = {
+        "nothing": ("results", [], 0),
+        f"{MANY:,} results": ("results", written(MANY), -1_000_000),
+        f"{GAMES} games of {LONG:,} moves": ("journal", [long_games()], 1_000_000),
+    }
     with sync_playwright() as playwright, ExitStack() as stack:
         address = stack.enter_context(measures.serving(site.DIST))
-        pages = [stack.enter_context(measures.profile(playwright, measures.WATCH)).pages[0] for _ in range(2)]
-        for page, count in zip(pages, (0, MANY), strict=True):
+        pages = [stack.enter_context(measures.profile(playwright, measures.WATCH)).pages[0] for _ in kept]
+        for page, texts in zip(pages, kept.values(), strict=True):
             page.goto(address)
             measures.wait_for(page, READY)
-            page.evaluate(FILL, written(count))
-        starts: tuple[list[float], ...] = ([], [])
-        moves: tuple[list[float], ...] = ([], [])
+            page.evaluate(FILL, texts)
+        starts: list[list[float]] = [[] for _ in kept]
+        moves: list[list[float]] = [[] for _ in kept]
         for number in range(FILLING + ROUNDS):
             for page, started, moved in zip(pages, starts, moves, strict=True):
                 ready, times = measured(page, address)
                 if number >= FILLING:
                     started.append(ready)
                     moved.extend(times)
-        asked = sheet(pages[1])
-    print(f"\n{MANY:,} results beside none, medians of {ROUNDS} rounds in turn")
+        asked = sheet(pages[1], address)
+    print(f"\nWhat is kept beside nothing, medians of {ROUNDS} rounds in turn")
     for what, values, most in (("start", starts, MOST_FOR_A_START), ("move", moves, MOST_FOR_A_MOVE)):
-        none, many = map(statistics.median, values)
-        print(f"  {what:<8}{none:>8.1f} ms{many:>8.1f} ms")
-        measures.verdict(f"{what} with {MANY:,} results, of one with none", many / none, most)
-    print(f"  all of them read for the statistics, once a visit: {asked:.0f} ms")
+        none, *others = map(statistics.median, values)
+        print(f"  {what} with nothing{none:>8.1f} ms")
+        for title, many in zip(list(kept)[1:], others, strict=True):
+            print(f"  {what} with {title}{many:>8.1f} ms")
+            measures.verdict(f"{what} with {title}, of one with nothing", many / none, most)
+    print(f"  all results read for the statistics, once a visit: {asked:.0f} ms")
 
 
 def written(count: int) -> list[str]:
@@ -73,15 +85,30 @@ def written(count: int) -> list[str]:
     return [journal.page(results[first : first + ON_A_PAGE]) for first in range(0, count, ON_A_PAGE)]
 
 
+def long_games() -> str:
+    """Return a text of the journal with games of Klondike in which only the stock is turned, and a short one."""
+    session = Session(CATALOGUE["klondike"], 1)
+    stock = next(number for number, spot in enumerate(session.game.spots) if spot.name == "s")
+    for _ in range(LONG):
+        session.play(next(m for m in session.game.moves(session.position) if stock in (m.source, m.target)))
+    texts = [session.text()] * GAMES + ["v1/backbone/1/sw"]
+    games = {str(n): entry_to_json(HistoryEntry(session, f"{n:016x}"), text, 0) for n, text in enumerate(texts)}
+    return journal.sealed({"games": games, "order": list(range(len(texts))), "at": GAMES})
+
+
 def measured(page: Page, address: str) -> tuple[float, list[float]]:
     """Open the page; return the milliseconds until it is ready, and those of some presses of undo and redo."""
     page.goto(address)
     ready: float = measures.wait_for(page, READY)
-    return ready, [ms for _ in range(10) for ms in page.evaluate(PRESSES)]
+    presses = [ms for _ in range(10) for ms in page.evaluate(PRESSES)]
+    page.goto("about:blank")  # so that no work of this page goes on while the next one is measured
+    return ready, presses
 
 
-def sheet(page: Page) -> float:
-    """Open the statistics; return the milliseconds until they are shown."""
+def sheet(page: Page, address: str) -> float:
+    """Open the page and its statistics; return the milliseconds until they are shown."""
+    page.goto(address)
+    measures.wait_for(page, READY)
     script = "() => { const began = performance.now(); document.activeElement.blur(); return began; }"
     began: float = page.evaluate(script)
     page.keyboard.press("t")

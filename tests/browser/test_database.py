@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from app.state import journal
 from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
@@ -25,7 +26,7 @@ SOMETIMES_SHUT = """
 @pytest.fixture
 def player(contexts: Profiles, address: str) -> Player:
     """A player with one move in a browser whose database can fail."""
-    context = contexts(**PHONE)
+    context = contexts(**PHONE, service_workers="block")
     context.add_init_script(SOMETIMES_SHUT)
     made = Player(context.new_page(), address)
     made.play("t1t2")
@@ -73,6 +74,28 @@ def test_what_was_kept_before_there_was_a_database_moves_into_it(contexts: Profi
     player.page.close()
     come_back(context, address, player.session)
     contexts.troubles.clear()  # the list of licences has no icon
+
+
+@pytest.mark.parametrize("pattern", ["**/read_ahead-*.js", "**/nothing"])
+def test_results_are_there_whether_or_not_they_were_read_ahead(player: Player, pattern: str) -> None:
+    """What is read before anything else is there is only used if it came."""
+    results = [[f"token {at}", "backbone", at, True, 9, 5.5, 2, 1.7e9] for at in range(27)]
+    texts = [journal.page(results[at : at + 9]) for at in (0, 9, 18)]
+    fill = """texts => new Promise(done => {
+        const transaction = window.database.transaction("results", "readwrite");
+        texts.forEach((text, number) => transaction.objectStore("results").put(text, number - 1e6));
+        transaction.oncomplete = done;
+    })"""
+    player.page.evaluate(fill, texts)
+    player.page.route(pattern, lambda route: route.fulfill(content_type="text/javascript", body=""))
+    player.page.reload()
+    player.wait_for_python()
+    ahead = "() => window.backbonePages?.then(([numbers]) => numbers.length)"
+    assert player.page.evaluate(ahead) == (3 if "nothing" in pattern else None)
+    player.page.keyboard.press("t")
+    expect(player.page.locator("#panel-body")).to_contain_text("27")
+    player.page.keyboard.press("Escape")
+    player.expect_position()
 
 
 def test_a_database_that_the_browser_has_closed_is_opened_again(player: Player) -> None:

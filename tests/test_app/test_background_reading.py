@@ -78,3 +78,26 @@ def test_a_tab_that_is_asleep_reads_no_other_game(played: list[str]) -> None:
     other.advance(2000)
     assert "golf" not in played
     tab.check()
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_the_results_are_read_after_the_games_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    read_page = journal.read_page
+
+    def noted(text: str) -> object:
+        read.append(text)
+        return read_page(text)
+
+    monkeypatch.setattr(journal, "read_page", noted)
+    tab = Browser()
+    result = ["token", "klondike", 5, True, 120, 300.5, 52, 1_790_000_000]
+    pages = [journal.page([[f"{number}", *result[1:]]]) for number in range(5)]
+    tab.storage.kept["results"] = dict(enumerate(pages, start=1))
+    tab.start()
+    assert read == []
+    tab.advance(500)
+    assert read == pages
+    tab.press("#menu")
+    tab.press('#panel [data-do="statistics"]')
+    assert read == pages

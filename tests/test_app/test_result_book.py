@@ -24,6 +24,16 @@ def test_pages_are_read_at_the_first_use() -> None:
     assert asked == [1]
 
 
+def test_pages_are_read_one_by_one_and_the_rest_when_it_is_needed() -> None:
+    book = ResultBook(lambda: [journal.page([list(result)]) for result in (ONE, TWO, WON)])
+    work = book.reading()
+    next(work)
+    book.add(TWO._replace(token="three"))
+    assert book.results == (WON, TWO, TWO._replace(token="three"))
+    assert list(work) == []
+    assert len(book.results) == 3
+
+
 def test_what_is_new_is_taken_once_to_be_saved() -> None:
     book = ResultBook(lambda: [journal.page([list(ONE)])])
     book.add(TWO)

@@ -29,8 +29,9 @@ HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 # In this order: each refers only to those before it.
 _OUR_SCRIPTS = (
-    *("guard.js", "early_presses.js", "boot.js", "interpreter.mjs", "module_worker.mjs", "solver.mjs"),
-    *("records.mjs", "writer.mjs", "kept.mjs", "start.mjs"),
+    *("guard.js", "early_presses.js", "read_ahead.js", "boot.js"),
+    *("interpreter.mjs", "module_worker.mjs", "solver.mjs"),
+    *("small_records.mjs", "records.mjs", "writer.mjs", "kept.mjs", "start.mjs"),
 )
 QUOTED = re.compile(r"""(?<=["'])(?:\./)?([\w@./-]+)(?=["'])""")
 
@@ -311,7 +312,7 @@ def _head(site: Site) -> str:
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
-    modules += ["start.mjs", "kept.mjs", "records.mjs", "writer.mjs"]
+    modules += ["start.mjs", "kept.mjs", "records.mjs", "small_records.mjs", "writer.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
     lines = [
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',

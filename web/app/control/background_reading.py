@@ -1,17 +1,17 @@
-"""Plays the moves of the kept games that are not on the table, a few at a time, so that nobody waits for it."""
+"""Reads the results, and the kept games that are not on the table, a little at a time, so that nobody waits."""
 
 from collections.abc import Callable, Iterator
 
 from app.control.page_state import PageState
 from app.platform.dom import Dom
-from engine.play.history import History
+from app.state.table import Table
 
 _PAUSE_MS = 30  # between two slices
 _SLICE_MS = 6  # less than a frame
 
 
 class BackgroundReading:
-    """Reads the unread games of the history; see `UnreadSession`.
+    """Reads the unread games of the history (see `UnreadSession`), and then the results.
 
     Games in which a move breaks a rule leave the history. Then `changed` is called, to draw the page and to save.
     """
@@ -28,21 +28,24 @@ class BackgroundReading:
     def start(self) -> None:
         """Begin soon; call it whenever the history was loaded.
 
-        A tab that is asleep loads it again and again, and needs no game but the one on the table.
+        A tab that is asleep loads it again and again, and needs only the game on the table.
         """
         self._timer.stop()
         if not self._asleep():
-            history = self._state.table.history
-            self._go_on_soon(history, history.reading())
+            self._go_on_soon(self._reading(self._state.table))
 
-    def _go_on_soon(self, history: History, work: Iterator[None]) -> None:
-        self._timer.set(_PAUSE_MS, lambda: self._go_on(history, work))
+    def _reading(self, table: Table) -> Iterator[None]:
+        yield from table.history.reading()
+        if table.history.remove_damaged():
+            self._changed()
+        yield from table.book.reading()
 
-    def _go_on(self, history: History, work: Iterator[None]) -> None:
+    def _go_on_soon(self, work: Iterator[None]) -> None:
+        self._timer.set(_PAUSE_MS, lambda: self._go_on(work))
+
+    def _go_on(self, work: Iterator[None]) -> None:
         until = self._dom.now() + _SLICE_MS / 1000
         for _ in work:
             if self._dom.now() > until:
-                self._go_on_soon(history, work)
+                self._go_on_soon(work)
                 return
-        if history.remove_damaged():
-            self._changed()

@@ -1,6 +1,6 @@
 """Holds the results of all games. Results kept from earlier are only read when somebody asks for them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from app.state import journal
 from app.state.journal import Event
@@ -13,8 +13,8 @@ class ResultBook:
     """All results, in the order in which their games first ended; each game counts once.
 
     `pages` returns the texts of pages as `journal.page` writes them, in order; they may have thousands of results,
-    so it is called only at the first use of `results`. `events` came after those of the pages. `damaged` is called
-    once if something cannot be read; it stays where it is kept.
+    so they are read by `reading`, or at once at the first use of `results`. `events` came after those of the
+    pages. `damaged` is called once if something cannot be read; it stays where it is kept.
     """
 
     def __init__(
@@ -24,6 +24,7 @@ class ResultBook:
         damaged: Callable[[], None] = lambda: None,
     ) -> None:
         self._pages = pages
+        self._unread: Iterator[str] | None = None  # the pages that are still to be read; None before the first
         self._events: list[Event] = list(events)  # those not yet in `_results`
         self._results: dict[str, Result] = {}  # by token
         self._unsaved: list[Event] = []
@@ -53,13 +54,20 @@ class ResultBook:
         unsaved, self._unsaved = self._unsaved, []
         return unsaved
 
-    def _read(self) -> None:
-        pages, self._pages = self._pages, tuple
-        events, self._events = self._events, []
-        for text in pages():
+    def reading(self) -> Iterator[None]:
+        """Read the pages; yield after each. If `results` is used meanwhile, nothing is left to read."""
+        if self._unread is None:
+            self._unread = iter(self._pages())
+        for text in self._unread:
             found = journal.read_page(text)
             self._unreadable += found is None
             self._apply(found or ())
+            yield
+
+    def _read(self) -> None:
+        for _ in self.reading():
+            pass
+        events, self._events = self._events, []
         self._apply(events)
         if self._unreadable:
             self._damaged()
