@@ -2,7 +2,7 @@
 import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.mjs";
 import { openRecords } from "./records.mjs";
 
-/** Take the right to write, and only then read: so nothing is missed that another tab still writes. */
+/** Take the right to write, and only then read what may change: so nothing is missed that another tab still writes. */
 async function read() {
   const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
   const [records, found] = await openRecords(claimed);

@@ -1,7 +1,7 @@
-// Keeps texts on the device: in IndexedDB; where that was never open, in localStorage; else only in memory.
+// Keeps texts on the device: in IndexedDB, or where that was never open in a place of small_records.mjs.
 //
-// Each text has a number and belongs to one of the stores of small_records.mjs. It is written once, and later perhaps deleted, but
-// never changed. What the texts say is decided by Python (app/state/journal.py).
+// Each text has a number and belongs to one of the stores. It is written once, and later perhaps deleted, but never
+// changed. What the texts say is decided by Python (app/state/journal.py).
 //
 // The bare interface of IndexedDB is used, without a library: all that is needed of it are the few lines below, and a
 // library would be one more file to load before the game can start.
@@ -97,8 +97,20 @@ function openDatabase(patience, whenNew = () => {}) {
       database.onversionchange = () => database.close(); // a newer version of the page wants other stores
       resolve(database);
     };
-    request.onerror = () => reject(request.error);
+    request.onerror = (event) => fail(event, request, reject);
   }));
+}
+
+/**
+ * Reject a promise. Some browsers would also tell the window of the error, which would look like a failed start.
+ *
+ * @param {Event} event
+ * @param {IDBRequest} request
+ * @param {(reason: unknown) => void} reject
+ */
+function fail(event, request, reject) {
+  event.preventDefault();
+  reject(request.error);
 }
 
 /**
@@ -119,7 +131,7 @@ function answeredWithin(patience, answer) {
 function onDisk(opened) {
   let database = opened;
   /** @type {Map<number, string>} */
-  const pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
+  let pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
   const ahead = answeredWithin(PATIENCE_MS, Promise.resolve(window.backbonePages)).then((read) => {
     read?.[0].forEach((number, at) => pages.set(number, read[1][at]));
   }).catch(() => {}); // then they are read below
@@ -137,7 +149,7 @@ function onDisk(opened) {
       if (!(reason instanceof DOMException) || reason.name !== "InvalidStateError") throw reason;
       let isEmpty = false;
       database = await openDatabase(PATIENCE_MS, () => { isEmpty = true; });
-      pages.clear();
+      pages = new Map();
       // it was deleted: one change is not enough there, and after a failure Python writes everything
       if (isEmpty) throw new DOMException("The database was deleted.", "NotFoundError");
       return answeredWithin(LONG_PATIENCE_MS, work());
@@ -183,7 +195,9 @@ async function readPages(transaction, pages) {
   added.forEach((number, at) => add(number, texts[at]));
   const missing = all.filter((number) => !pages.has(number)); // those that were deleted and then put back
   await Promise.all(missing.map(async (number) => add(number, await result(store.get(number)))));
-  return [all, all.map((number) => pages.get(number) ?? "")];
+  const here = new Set(all);
+  for (const number of pages.keys()) if (!here.has(number)) pages.delete(number);
+  return [all, all.map((number) => /** @type {string} */ (pages.get(number)))];
 }
 
 /**
@@ -215,7 +229,7 @@ async function write(database, changes) {
 function result(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = (event) => fail(event, request, reject);
   });
 }
 

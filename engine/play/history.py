@@ -11,9 +11,9 @@ from itertools import chain
 from typing import NamedTuple
 
 from engine.core.game import Game, Status
+from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.session import Node, Session
 from engine.play.stopwatch import Stopwatch
-from engine.play.unread_session import UnreadSession, is_damaged
 
 _MAX_ENTRIES = 12  # sessions; there may be more if all of them are in progress
 
@@ -76,11 +76,14 @@ class History:
     def reading(self) -> Iterator[None]:
         """Read the sessions that are still unread, the ones played last first; yield after each move."""
         for entry in reversed(list(self.entries)):
-            if isinstance(entry.session, UnreadSession):
+            if isinstance(entry.session, KeptSession):
                 yield from entry.session.reading()
 
     def remove_damaged(self) -> bool:
-        """Remove all entries but the current one that could not be read; return whether there were any."""
+        """Remove the entries whose moves turned out to be damaged; return whether there were any.
+
+        The current one stays, since the player sees it.
+        """
         damaged = [entry for entry in self.entries if entry is not self.entry and is_damaged(entry.session)]
         for entry in damaged:
             self.remove(self.entries.index(entry))

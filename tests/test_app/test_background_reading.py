@@ -9,7 +9,7 @@ from engine.games import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
 from support.fake_browser import Browser
-from support.kept_texts import kept_state
+from support.kept_texts import kept_results, kept_state
 from support.page import saved
 from support.sessions import noted_moves
 
@@ -101,3 +101,55 @@ def test_the_results_are_read_after_the_games_page_by_page(monkeypatch: pytest.M
     tab.press("#menu")
     tab.press('#panel [data-do="statistics"]')
     assert read == pages
+
+
+# Damaged games that are used before they were read
+
+DAMAGED_GOLF = "v1/golf/3/sw.sw.xyzzy"
+
+
+def check_kept(tab: Browser, number: str = "1") -> None:
+    """The damaged game is kept as it was, and nothing was counted for it."""
+    assert kept_state(tab.storage.kept)["games"][number]["game"] == DAMAGED_GOLF
+    assert kept_results(tab.storage.kept) == ()
+    tab.check()
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_a_damaged_game_is_not_given_up_for_a_new_deal() -> None:
+    tab = started(DAMAGED_GOLF)
+    tab.go_to("v1/golf/9")
+    tab.tap(tab.place("s"))  # gives up all other games of Golf
+    tab.advance(2000)
+    assert saved(tab).number == 9
+    check_kept(tab)
+    assert "1" not in map(str, kept_state(tab.storage.kept)["order"])
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_the_beginning_of_a_damaged_game_can_be_played_on() -> None:
+    tab = started(DAMAGED_GOLF)
+    tab.press("#undo")
+    tab.press("#undo")  # to the game before
+    assert tab.text("#moves") == "2 moves"
+    for _ in range(3):
+        tab.tap(tab.place("s"))
+    tab.advance(2000)
+    assert saved(tab).moves_made == 5
+    assert sorted(kept_state(tab.storage.kept)["games"]) == ["1", "2", "3"]
+    check_kept(tab)
+    tab.press("#menu")
+    tab.press('#panel [data-do="data"]')
+    assert len(tab.find_all('#panel [data-do^="unread-save"]')) == 1
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_the_sheet_of_the_data_lists_a_damaged_game_as_damaged() -> None:
+    tab = started(DAMAGED_GOLF, OTHER)
+    tab.press("#menu")
+    tab.press('#panel [data-do="data"]')
+    assert tab.find_all('#panel [data-do="unread-save games 1"]')
+    tab.press('#panel [data-do="game-delete 0"]')
+    tab.advance(2000)
+    assert sorted(kept_state(tab.storage.kept)["games"]) == ["1", "3"]
+    check_kept(tab)

@@ -259,12 +259,32 @@ def test_of_a_game_with_an_illegal_move_that_is_already_played_on_the_rest_is_a_
     back = storage.load_games(CATALOGUE)
     assert back
     back.resume(1)
-    back.session.undo()
+    for _ in range(3):
+        back.session.undo()
+        storage.save(back, storage.load_results(), 0)
+        assert kept_game(again.stores)["game"] == "v1/backbone/1/sw@0"
+        back.session.redo()
+        storage.save(back, storage.load_results(), 0)
+        assert kept_game(again.stores)["game"] == "v1/backbone/1/sw"
+    assert told == [DAMAGED]
+    assert kept_state(again.stores)["games"]["9"] == ILLEGAL
+    assert sorted(kept_state(again.stores)["games"]) == ["1", "10", "2", "9"]
+    assert list(storage.unreadable_games()) == [9]
+
+
+def test_a_damaged_game_that_leaves_the_history_unread_stays_as_it_was(
+    store: Storage, shelf: Shelf, told: list[str]
+) -> None:
+    save(store, evening())
+    damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
+    again = shelf.again()
+    storage = Storage(again, OldShelf(), told.append)
+    back = storage.load_games(CATALOGUE)
+    assert back
+    back.remove(1)
     storage.save(back, storage.load_results(), 0)
     assert told == [DAMAGED]
     assert kept_state(again.stores)["games"]["9"] == ILLEGAL
-    assert kept_game(again.stores)["game"] == "v1/backbone/1/sw@0"
-    assert list(storage.unreadable_games()) == [9]
 
 
 @pytest.mark.parametrize(("at", "token"), [(1, "one"), (2, "two"), (9, "one"), (None, "one"), ("2", "one")])

@@ -29,7 +29,7 @@ interface Records {
   write: (changes: KeptChange[]) => Promise<void>; // all of them or none
 }
 
-/** What of localStorage is needed (records.mjs). */
+/** What of localStorage is needed (small_records.mjs). */
 type TextStore = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
 
 /** What Python uses of the kept texts and of the right to write them (kept.mjs). */

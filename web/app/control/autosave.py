@@ -83,6 +83,7 @@ class Autosave:
         """Save the games and results of the table, unless this tab is asleep."""
         if self.asleep:
             return
+        table.history.remove_damaged()
         self._storage.save(table.history, table.book, self._dom.now())
         if self._storage.needs_compacting:
             self._compact_timer.set(_COMPACT_MS, self._storage.compact)

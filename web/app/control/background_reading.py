@@ -11,18 +11,18 @@ _SLICE_MS = 6  # less than a frame
 
 
 class BackgroundReading:
-    """Reads the unread games of the history (see `UnreadSession`), and then the results.
+    """Reads the unread games of the history (see `KeptSession`), and then the results.
 
-    Games in which a move breaks a rule leave the history. Then `changed` is called, to draw the page and to save.
+    `save` is called if a move breaks a rule in one of the games; such a game leaves the history.
     """
 
     def __init__(
-        self, dom: Dom, state: PageState, *, asleep: Callable[[], bool], changed: Callable[[], None]
+        self, dom: Dom, state: PageState, *, asleep: Callable[[], bool], save: Callable[[], None]
     ) -> None:
         self._dom = dom
         self._state = state
         self._asleep = asleep
-        self._changed = changed
+        self._save = save
         self._timer = dom.timer()
 
     def start(self) -> None:
@@ -37,7 +37,7 @@ class BackgroundReading:
     def _reading(self, table: Table) -> Iterator[None]:
         yield from table.history.reading()
         if table.history.remove_damaged():
-            self._changed()
+            self._save()
         yield from table.book.reading()
 
     def _go_on_soon(self, work: Iterator[None]) -> None:

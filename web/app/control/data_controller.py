@@ -89,7 +89,16 @@ class DataController:
             self._ask()
             drawn()
 
+        self._read_all()
         self._unreadable.find(found)
+
+    def _read_all(self) -> None:
+        """Read the games that are still unread, so that damaged ones are listed as such."""
+        history = self._context.table().history
+        for _ in history.reading():
+            pass
+        if history.remove_damaged():
+            self._changed()
 
     def _draw(self) -> None:
         unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())

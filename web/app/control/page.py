@@ -120,7 +120,7 @@ class Page:
             show_statistics=self._panels.show_statistics,
         )
         self._reading = BackgroundReading(
-            dom, self._state, asleep=lambda: self._autosave.asleep, changed=self._presenter.draw_and_save
+            dom, self._state, asleep=lambda: self._autosave.asleep, save=self._presenter.save_soon
         )
         self._lifecycle = Lifecycle(
             dom,

@@ -62,8 +62,9 @@ class JournalWriter:
         return [*kept, *journal.events_of(self._unwritten)]
 
     def pages(self) -> Iterable[str]:
-        """Return the texts of the pages of results, in order."""
-        return [self._texts.results[number] for number in sorted(self._texts.results)]
+        """Return the texts of the pages of results, in order; each is fetched when it is its turn."""
+        texts = self._texts.results
+        return (texts[number] for number in sorted(texts))
 
     # Writing
 

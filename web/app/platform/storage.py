@@ -21,8 +21,8 @@ from app.state.settings import Settings, read_settings
 from engine.core.game import Game
 from engine.play import notation
 from engine.play.history import History, HistoryEntry
+from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.session import Session
-from engine.play.unread_session import is_damaged
 
 PAINT = "backbone.paint"
 _MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
@@ -121,7 +121,7 @@ class Storage:
     def load_games(self, catalogue: Mapping[str, Game]) -> History | None:
         """Return the kept games except those that cannot be read; None if no game is left.
 
-        Only the moves of the game on the table have been played; the others are unread (see `UnreadSession`).
+        Only the moves of the game on the table have been played; the others are unread (see `KeptSession`).
         Games that cannot be read stay in the state, but not in the order of the games.
         """
         saved, order = self._games(), _whole_numbers(self._writer.state.get("order"))
@@ -140,7 +140,7 @@ class Storage:
         return history
 
     def unreadable_games(self) -> dict[int, Any]:
-        """Return the kept games that `load_games` has left out, as JSON values by their numbers."""
+        """Return the kept games that could not be read, as JSON values by their numbers."""
         read = set(self._numbers.values())
         return {int(number): game for number, game in self._games().items() if int(number) not in read}
 
@@ -157,7 +157,7 @@ class Storage:
 
         `now` is the current time of the clock `World.now`, in seconds.
         """
-        self._let_go_damaged()
+        self._let_go_damaged(history)
         games = self._changed_games(history, now) | self._dropped_games(history)
         change: dict[str, Any] = {"games": games} if games else {}
         numbers = [self._numbers[entry.session] for entry in history.entries]
@@ -175,16 +175,19 @@ class Storage:
         """Hand to the browser at once what waits to be written; see `JournalWriter`."""
         self._writer.flush()
 
-    def _let_go_damaged(self) -> None:
-        """Leave the games as they are kept that turned out damaged when their moves were played.
+    def _let_go_damaged(self, history: History) -> None:
+        """Take care that damaged games stay in the state as they are, and tell the player of them.
 
-        If one of them is still in the history, what was read of it is kept as a new game.
+        If one of them is in the history, what could be read of it is a new game from now on.
         """
-        damaged = [session for session in self._numbers if is_damaged(session)]
-        for session in damaged:
-            del self._numbers[session]
-        if damaged:
-            self._warn(_DAMAGED)
+        here = {entry.session for entry in history.entries}
+        for session in list(self._numbers):
+            if isinstance(session, KeptSession) and session not in here:
+                session.finish_reading()  # so that no game leaves the state before it was found to be whole
+            if isinstance(session, KeptSession) and session.is_damaged:
+                del self._numbers[session]
+                session.accept_beginning()
+                self._warn(_DAMAGED)
 
     def _changed_games(self, history: History, now: float) -> dict[str, Any]:
         """Return the games that are different from what is kept, by number, as JSON objects."""

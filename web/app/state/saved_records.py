@@ -12,10 +12,10 @@ from app.state import limits
 from app.state.bit_by_bit import finished
 from engine.core.game import Game
 from engine.play.history import HistoryEntry
+from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.notation import CannotReadError
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
-from engine.play.unread_session import UnreadSession, is_damaged
 
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
 _NUMBER = (int, float)
@@ -65,7 +65,7 @@ def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntr
 def reading_entry(entry: object, catalogue: Mapping[str, Game]) -> Generator[int, None, HistoryEntry | None]:
     """Do what `entry_from_json` does bit by bit: yield how many moves of the game have been played."""
     unread = unread_entry(entry, catalogue)
-    if unread is None or not isinstance(unread.session, UnreadSession):
+    if unread is None or not isinstance(unread.session, KeptSession):
         return None
     for number, _ in enumerate(unread.session.reading(), start=1):
         yield number
@@ -73,11 +73,11 @@ def reading_entry(entry: object, catalogue: Mapping[str, Game]) -> Generator[int
 
 
 def unread_entry(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
-    """Return the game that a JSON value describes, with an `UnreadSession`; None if it is no game."""
+    """Return the game that a JSON value describes, with an `KeptSession`; None if it is no game."""
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
         return None
     try:
-        session = UnreadSession(entry["game"], catalogue)
+        session = KeptSession(entry["game"], catalogue)
     except CannotReadError:
         return None
     seconds = _seconds(entry.get("seconds"), most=limits.SECONDS_OF_PLAY)

@@ -16,6 +16,7 @@ from engine.core.shuffle import FIRST_NUMBER
 from engine.play import intents, notation, safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.intents import Choose, Intent, Play, Refuse
+from engine.play.kept_session import is_damaged
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Node, Session
 from engine.play.statistics import PEEKED, Result
@@ -415,12 +416,16 @@ class Table:
             self._enter_left(self.history.entry)
 
     def _enter_left(self, entry: HistoryEntry) -> None:
-        """Record a loss for a game that will not be continued, if a move was made in it."""
-        if entry.has_moves:
+        """Record a loss for a game that will not be continued, if a move was made in it.
+
+        Of a damaged game it is not known how it ended.
+        """
+        if entry.has_moves and not is_damaged(entry.session):
             self._enter(entry, won=False)
 
     def rebuild(self) -> None:
         """Replay the game on the table from its own text, so that no change is left half-done after an error."""
+        self.session.status()  # if it is unread, its text may have a damage
         session = Session.read(self.session.text(), self._catalogue)
         self.history.entries[self.history.at] = self.history.entry._replace(session=session)
         self.chosen = self._finish = None

@@ -9,8 +9,8 @@ from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
 
 
-class UnreadSession(Session):
-    """A session of which only rule set, deal number and text are known at first.
+class KeptSession(Session):
+    """A session of which only rule set, deal number and text are known at first: it is unread.
 
     Its tree, `root` and `here`, is made by `reading`, or at once when it is first used; from then on it is like
     any other session. If a move cannot be played, `is_damaged` becomes true, and the tree has the moves before it.
@@ -36,9 +36,13 @@ class UnreadSession(Session):
         """Make the tree when it is first used; Python calls this only for attributes that don't exist."""
         if name not in {"root", "here"}:
             raise AttributeError(name)
+        self.finish_reading()
+        return self.__dict__[name]
+
+    def finish_reading(self) -> None:
+        """Play all moves at once, if they have not been played yet."""
         for _ in self.reading():
             pass
-        return self.__dict__[name]
 
     def reading(self) -> Iterator[None]:
         """Play all moves, if they have not been played yet; yield after each move."""
@@ -46,14 +50,20 @@ class UnreadSession(Session):
             return
         session, is_damaged = Session(self.game, self.number), False
         try:
-            yield from session.replaying(self._game_text)
+            for _ in session.replaying(self._game_text):
+                yield
+                if not self.is_unread:
+                    return  # it was used meanwhile, and may have moves that are not in the text
         except (CannotReadError, CannotPlayError):
             is_damaged = True
-        if self.is_unread:  # else it was used meanwhile, and may have moves that are not in the text
-            self.root, self.here, self.is_damaged = session.root, session.here, is_damaged
+        self.root, self.here, self.is_damaged = session.root, session.here, is_damaged
+
+    def accept_beginning(self) -> None:
+        """Take the moves before the damage for the whole game from now on."""
+        self.is_damaged = False
 
     def has_moves(self) -> bool:
-        """Return whether the player has made a move; see `Session.has_moves`."""
+        """Return whether the player has made a move; of an unread session, whether its text has moves."""
         return bool(self._game_text.moves) if self.is_unread else super().has_moves()
 
     def text(self) -> str:
@@ -63,4 +73,4 @@ class UnreadSession(Session):
 
 def is_damaged(session: Session) -> bool:
     """Return whether a session has not all the moves of the text from which it was read."""
-    return isinstance(session, UnreadSession) and session.is_damaged
+    return isinstance(session, KeptSession) and session.is_damaged
