@@ -107,7 +107,7 @@ def _state(kept: Evening, without: int | None) -> journal.State:
 
 def _differences(storage: Storage, wanted: journal.State, illegal: Illegal) -> str:
     """Return how what the storage has read differs from a state; empty if it does not."""
-    history = storage.load_games(CATALOGUE)
+    history = _read_all(storage.load_games(CATALOGUE))
     found = _games(history)
     games = wanted["games"]
     expected = [games[str(number)]["game"] for number in wanted["order"] if str(number) in games]
@@ -136,16 +136,17 @@ def _played_on(shelf: Shelf, storage: Storage, illegal: Illegal, *, with_results
     results = book.results
     if history is None:
         return ""
-    if lost := _first_illegal(history, illegal):
-        return lost
     moves = list(history.session.game.moves(history.session.position))
     if moves:
         history.session.play(moves[0])
     book.add(samples.RESULTS[0])
+    storage.save(history, book, 0)  # the other games are still unread
+    if lost := _first_illegal(_read_all(history), illegal):
+        return lost
     storage.save(history, book, 0)
     storage.compact()
     again = Storage(shelf.again(), OldShelf(), lambda words: None)
-    back = again.load_games(CATALOGUE)
+    back = _read_all(again.load_games(CATALOGUE))
     if journal.read(shelf.texts()).is_newer:  # then nothing is written
         return ""
     if _games(back) != _games(history):
@@ -153,6 +154,15 @@ def _played_on(shelf: Shelf, storage: Storage, illegal: Illegal, *, with_results
     if with_results and not {*results, samples.RESULTS[0]} <= set(again.load_results().results):
         return "a result is gone after a move and a reload"
     return ""
+
+
+def _read_all(history: History | None) -> History | None:
+    """Read the games that are not on the table, as the page does some moments after the start."""
+    if history:
+        for _ in history.reading():
+            pass
+        history.remove_damaged()
+    return history
 
 
 def _games(history: History | None) -> list[str]:
