@@ -231,15 +231,22 @@ def test_a_game_on_the_table_with_an_illegal_move_makes_room_for_another(
     assert back.entry.token == "one"
 
 
-def test_an_illegal_move_in_another_game_is_found_later_and_the_game_stays_as_it_was(
-    store: Storage, shelf: Shelf, told: list[str]
-) -> None:
+def with_illegal_game(store: Storage, shelf: Shelf, told: list[str]) -> tuple[Shelf, Storage, History]:
+    """The next visit, with a game between the two of the evening that has an illegal move and is still unread."""
     save(store, evening())
     damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
     again = shelf.again()
     storage = Storage(again, OldShelf(), told.append)
     back = storage.load_games(CATALOGUE)
-    assert back and told == []
+    assert back
+    return again, storage, back
+
+
+def test_an_illegal_move_in_another_game_is_found_later_and_the_game_stays_as_it_was(
+    store: Storage, shelf: Shelf, told: list[str]
+) -> None:
+    again, storage, back = with_illegal_game(store, shelf, told)
+    assert told == []
     list(back.reading())
     back.remove_damaged()
     storage.save(back, storage.load_results(), 0)
@@ -252,12 +259,7 @@ def test_an_illegal_move_in_another_game_is_found_later_and_the_game_stays_as_it
 def test_of_a_game_with_an_illegal_move_that_is_already_played_on_the_rest_is_a_new_game(
     store: Storage, shelf: Shelf, told: list[str]
 ) -> None:
-    save(store, evening())
-    damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
-    again = shelf.again()
-    storage = Storage(again, OldShelf(), told.append)
-    back = storage.load_games(CATALOGUE)
-    assert back
+    again, storage, back = with_illegal_game(store, shelf, told)
     back.resume(1)
     for _ in range(3):
         back.session.undo()
@@ -275,12 +277,7 @@ def test_of_a_game_with_an_illegal_move_that_is_already_played_on_the_rest_is_a_
 def test_a_damaged_game_that_leaves_the_history_unread_stays_as_it_was(
     store: Storage, shelf: Shelf, told: list[str]
 ) -> None:
-    save(store, evening())
-    damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
-    again = shelf.again()
-    storage = Storage(again, OldShelf(), told.append)
-    back = storage.load_games(CATALOGUE)
-    assert back
+    again, storage, back = with_illegal_game(store, shelf, told)
     back.remove(1)
     storage.save(back, storage.load_results(), 0)
     assert told == [DAMAGED]
