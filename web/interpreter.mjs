@@ -28,6 +28,7 @@ export let startedPlainly = false;
 let out = console.log;
 /** @type {(line: string) => void} */
 let err = console.error;
+keepToOneStack();
 const starting = start();
 starting.catch(() => {}); // reported to whoever calls loadPyodide
 
@@ -41,6 +42,16 @@ export function loadPyodide({ stdout, stderr } = {}) {
   out = stdout ?? out;
   err = stderr ?? err;
   return Promise.all([starting, globalThis.backboneReading]).then(([python]) => python);
+}
+
+/**
+ * Hide from Pyodide that WebAssembly can run on a stack of its own. Pyodide would run each task of the event loop on one,
+ * so that Python could wait in the middle of a call, which ours never does. In some pages, picked at random, Chromium
+ * checks the use of memory (GWP-ASan). Where such a check fell into such a task, it read past the end of the small stack,
+ * and the page crashed.
+ */
+function keepToOneStack() {
+  for (const name of ["Suspending", "Suspender"]) Reflect.deleteProperty(WebAssembly, name); // Pyodide looks for these
 }
 
 /** Start from the snapshot, else plainly; announce if both fail. */
