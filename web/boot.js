@@ -29,7 +29,6 @@
   addEventListener("boot-failed", ({ detail }) => fail(detail.reason));
   addEventListener("error", ({ message, target }) => {
     if (target instanceof HTMLLinkElement && target.href.includes("/snapshot-")) return; // then the start is a plain one
-    if (target instanceof HTMLScriptElement && target.src.includes("/read_ahead-")) return; // records.mjs reads it all
     fail(message ?? `${sourceOf(target)} did not load.`);
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));

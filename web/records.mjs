@@ -132,9 +132,11 @@ function onDisk(opened) {
   let database = opened;
   /** @type {Map<number, string>} */
   let pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
-  const ahead = answeredWithin(PATIENCE_MS, Promise.resolve(window.backbonePages)).then((read) => {
-    read?.[0].forEach((number, at) => pages.set(number, read[1][at]));
-  }).catch(() => {}); // then they are read below
+  const ahead = readAhead().catch(() => {}); // then they are read with the rest
+  /** Begin to read the pages before this tab may write, and while the browser has no script of ours to run. */
+  async function readAhead() {
+    await readPages(opened.transaction("results"), pages);
+  }
   /**
    * Do some work; if the browser has closed the database meanwhile, open it and do the work then.
    *

@@ -1,6 +1,6 @@
 // Starts Python through PyScript, tells the page if that fails, and then sets the service worker up.
 import { startedPlainly } from "./interpreter.mjs"; // the long part of the start begins with this import
-import "./kept.mjs"; // this import begins to read what is kept
+import "./kept.mjs"; // has begun in the head; this import waits for it
 
 const HOUR_MS = 60 * 60 * 1000;
 let ready = false;

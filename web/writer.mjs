@@ -9,13 +9,22 @@ const GIVE_WAY = "give way";
 // Versions of the page from before there were locks say in this text of localStorage which tab writes.
 const OLD_NAME = "backbone.tab";
 const OLD_MARK = "locks "; // how the text begins if this version wrote it
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(LOCK) : null; // see boot.js
+const channel = openChannel();
 
 /** @type {(() => void) | null} */
 let release = null; // gives the lock back; null while this tab does not have it
 /** @type {Promise<void> | null} */
 let claiming = null;
 let hasLocks = Boolean(navigator.locks);
+
+/** Return the channel to the other tabs; null where the browser has none or forbids it. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(LOCK);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Take the right to write, and resolve when this tab has it. Without locks in the browser each tab has it at once.
@@ -47,7 +56,7 @@ async function ask() {
   }
   takeFromOldVersion();
   tellFollowers(); // the tab before was perhaps closed before it could tell of its last moves
-  await giveWayIfAwaited();
+  giveWayIfAwaited().catch(() => {}); // not waited for: this tab may read meanwhile, and loses the right later
 }
 
 /**

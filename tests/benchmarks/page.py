@@ -27,12 +27,21 @@ BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide();
 document.documentElement.dataset.moves = "1";"""
 
-# Removes the game to go on with.
-FORGET = """() => new Promise((resolve) => {
+# Removes the game to go on with; the database stays, as a visitor who comes back has one.
+FORGET = """async () => {
+    const isOpen = localStorage.getItem("backbone.disk");
     localStorage.clear();
-    const request = indexedDB.deleteDatabase("backbone");
-    request.onsuccess = request.onerror = () => resolve();
-})"""
+    if (isOpen !== null) localStorage.setItem("backbone.disk", isOpen);
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "backbone")) return;
+    const request = indexedDB.open("backbone");
+    await new Promise((resolve) => { request.onsuccess = resolve; });
+    const stores = [...request.result.objectStoreNames];
+    const transaction = request.result.transaction(stores, "readwrite");
+    for (const store of stores) transaction.objectStore(store).clear();
+    await new Promise((resolve) => { transaction.oncomplete = resolve; });
+    request.result.close();
+}"""
 # Notes when the page counts its first move, and presses the stock as soon as there is one on the screen.
 WATCH = """
 window.figures = {};

@@ -29,7 +29,7 @@ HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 # In this order: each refers only to those before it.
 _OUR_SCRIPTS = (
-    *("guard.js", "early_presses.js", "read_ahead.js", "boot.js"),
+    *("guard.js", "early_presses.js", "boot.js"),
     *("interpreter.mjs", "module_worker.mjs", "solver.mjs"),
     *("small_records.mjs", "records.mjs", "writer.mjs", "kept.mjs", "start.mjs"),
 )

@@ -44,7 +44,6 @@ interface Kept extends Records {
 interface Window {
   backboneKept: Kept; // there when `backboneReading` is done
   backbonePresses: EarlyPress[]; // filled by early_presses.js
-  backbonePages?: Promise<[number[], string[]]>; // numbers and texts of the pages of results (read_ahead.js)
   backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
   backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
   backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
