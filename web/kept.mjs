@@ -1,5 +1,5 @@
 // Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts. Python's own files
-// keep the browser busy soon, so this begins before them, in the head of the page.
+// keep the browser busy soon, so the page names this one in its head, to begin before them.
 import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.mjs";
 import { openRecords } from "./records.mjs";
 

@@ -22,6 +22,7 @@ const MARK = "backbone.disk"; // in localStorage: the database was open here bef
  */
 export async function openRecords(claimed) {
   const wasOpen = readMark();
+  let instead = wasOpen ? () => whileShut("shut") : withoutDatabase;
   try {
     const records = onDisk(await openDatabase(wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS));
     await claimed;
@@ -30,9 +31,10 @@ export async function openRecords(claimed) {
     return [records, found];
   } catch (reason) {
     console.warn("IndexedDB cannot be used:", reason);
+    if (reason instanceof DOMException && reason.name === "VersionError") instead = () => whileShut("newer");
   }
   await claimed;
-  const records = wasOpen ? whileShut() : withoutDatabase();
+  const records = instead();
   return [records, await records.readAll()];
 }
 
@@ -66,7 +68,7 @@ async function moveIn(records, found) {
   if (small.place !== "small") return found;
   const texts = Object.entries(await small.readAll());
   const changes = texts.flatMap(([store, [numbers, own]]) => numbers.map((number, at) => [store, number, own[at]]));
-  if (!changes.length) return found;
+  if (!changes.length) return records.readAll(); // another tab may have moved it meanwhile
   try {
     await records.write(/** @type {KeptChange[]} */ (changes));
   } catch (reason) {
@@ -132,10 +134,13 @@ function onDisk(opened) {
   let database = opened;
   /** @type {Map<number, string>} */
   let pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
-  const ahead = readAhead().catch(() => {}); // then they are read with the rest
-  /** Begin to read the pages before this tab may write, and while the browser has no script of ours to run. */
+  const ahead = answeredWithin(PATIENCE_MS, readAhead()).then((read) => { pages = read; }, () => {}); // else read below
+  /** Read the pages before this tab may write, while the browser has no script of ours to run. */
   async function readAhead() {
-    await readPages(opened.transaction("results"), pages);
+    /** @type {typeof pages} */
+    const read = new Map();
+    await readPages(opened.transaction("results"), read);
+    return read;
   }
   /**
    * Do some work; if the browser has closed the database meanwhile, open it and do the work then.

@@ -55,10 +55,11 @@ export function withoutDatabase() {
 /**
  * Return a place that forgets everything when the page is closed, while the disk cannot be read.
  *
+ * @param {"shut" | "newer"} why
  * @returns {Records}
  */
-export function whileShut() {
-  return withTexts("shut", new MemoryTexts());
+export function whileShut(why) {
+  return withTexts(why, new MemoryTexts());
 }
 
 /**

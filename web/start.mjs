@@ -1,6 +1,6 @@
 // Starts Python through PyScript, tells the page if that fails, and then sets the service worker up.
 import { startedPlainly } from "./interpreter.mjs"; // the long part of the start begins with this import
-import "./kept.mjs"; // has begun in the head; this import waits for it
+import "./kept.mjs"; // begins in the head, or with this import; interpreter.mjs waits for its end
 
 const HOUR_MS = 60 * 60 * 1000;
 let ready = false;

@@ -122,8 +122,10 @@ function take(options) {
 /** Give way if another tab waits for the lock, opened or asked to play after this one. */
 async function giveWayIfAwaited() {
   if (!hasLocks) return;
+  const before = release;
   const { pending } = await navigator.locks.query();
-  if (pending?.some(({ name }) => name === LOCK)) giveWay();
+  // if this tab has got the lock anew meanwhile, the answer is about a time before
+  if (release === before && pending?.some(({ name }) => name === LOCK)) giveWay();
 }
 
 /**

@@ -35,11 +35,11 @@ FORGET = """async () => {
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === "backbone")) return;
     const request = indexedDB.open("backbone");
-    await new Promise((resolve) => { request.onsuccess = resolve; });
+    await new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
     const stores = [...request.result.objectStoreNames];
     const transaction = request.result.transaction(stores, "readwrite");
     for (const store of stores) transaction.objectStore(store).clear();
-    await new Promise((resolve) => { transaction.oncomplete = resolve; });
+    await new Promise((resolve, reject) => Object.assign(transaction, { oncomplete: resolve, onabort: reject }));
     request.result.close();
 }"""
 # Notes when the page counts its first move, and presses the stock as soon as there is one on the screen.

@@ -1,5 +1,7 @@
 """A database that does not open or is closed behind our back, and a browser that refuses everything."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -8,6 +10,7 @@ from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_saving import come_back
+from browser.test_start import Gate, as_player
 
 SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
 # Fails while the page's session says so.
@@ -76,20 +79,58 @@ def test_what_was_kept_before_there_was_a_database_moves_into_it(contexts: Profi
     contexts.troubles.clear()  # the list of licences has no icon
 
 
-FAIL_AHEAD = """
+def test_where_a_newer_page_has_changed_the_database_its_games_are_safe(contexts: Profiles, address: str) -> None:
+    """The page said that they could not be opened, and advised to clear everything."""
+    context = contexts(**PHONE, service_workers="block")
+    page = context.new_page()
+    page.goto(f"{address}licences.txt", wait_until="commit")
+    make = """() => new Promise((resolve) => {
+        const request = indexedDB.open("backbone", 2);
+        request.onupgradeneeded = () => request.result.createObjectStore("other").put("a game", 1);
+        request.onsuccess = () => resolve(request.result.close());
+    })"""
+    page.evaluate(make)
+    player = Player(page, address)
+    player.expect_said(
+        "A newer version of this page has played here. You can play, but nothing is saved until you load it again."
+    )
+    player.play("sw")
+    page.locator("#menu").tap()
+    page.locator('#panel [data-do="data"]').tap()
+    expect(page.locator("#panel-body")).to_contain_text("has kept your games in another way. They are safe")
+    kept_still = """() => new Promise((resolve) => {
+        indexedDB.open("backbone").onsuccess = ({ target: { result: database } }) => {
+            database.transaction("other").objectStore("other").get(1).onsuccess = ({ target }) => {
+                resolve(target.result);
+            };
+        };
+    })"""
+    assert page.evaluate(kept_still) == "a game"
+    contexts.troubles.clear()  # the list of licences has no icon
+
+
+WATCH_PAGES = """
 const { transaction } = IDBDatabase.prototype;
-window.failed = 0;
+const { getAll } = IDBObjectStore.prototype;
+let isFirst = true;
+window.pages = [];
 IDBDatabase.prototype.transaction = function (stores, ...rest) {
-  if (stores !== "results" || window.failed) return transaction.call(this, stores, ...rest);
-  window.failed += 1;
-  throw new DOMException("No.", "UnknownError");
+  const fails = isFirst && window.failsAhead && stores === "results";
+  isFirst = false;
+  if (fails) throw new DOMException("No.", "UnknownError");
+  return transaction.call(this, stores, ...rest);
+};
+IDBObjectStore.prototype.getAll = function (...args) {
+  const request = getAll.apply(this, args);
+  if (this.name === "results") request.addEventListener("success", () => pages.push(request.result.length));
+  return request;
 };
 """
 
 
 @pytest.mark.parametrize("fails", [True, False])
 def test_results_are_there_whether_or_not_they_were_read_ahead(player: Player, fails: bool) -> None:
-    """Results are read before this tab may write, and what did not come is read with the rest."""
+    """They are read before all else, and not again; or with the rest, if that failed."""
     results = [[f"token {at}", "backbone", at, True, 9, 5.5, 2, 1.7e9] for at in range(27)]
     texts = [journal.page(results[at : at + 9]) for at in (0, 9, 18)]
     fill = """texts => new Promise(done => {
@@ -98,11 +139,10 @@ def test_results_are_there_whether_or_not_they_were_read_ahead(player: Player, f
         transaction.oncomplete = done;
     })"""
     player.page.evaluate(fill, texts)
-    if fails:
-        player.page.add_init_script(FAIL_AHEAD)
+    player.page.add_init_script(f"window.failsAhead = {str(fails).lower()};" + WATCH_PAGES)
     player.page.reload()
     player.wait_for_python()
-    assert player.page.evaluate("() => window.failed") == (1 if fails else None)
+    assert player.page.evaluate("pages") == ([3] if fails else [3, 0])
     player.page.keyboard.press("t")
     expect(player.page.locator("#panel-body")).to_contain_text("27")
     player.page.keyboard.press("Escape")
@@ -169,15 +209,25 @@ WAYS = {
     "Chromium": "if (navigator.locks) navigator.locks.request = async () => refuse();",
     "Firefox": "window.BroadcastChannel = class { constructor() { refuse(); } };",
 }
+LATE = ("boot", "kept")  # scripts of which either may be the first
 
 
 @pytest.mark.every_case
+@pytest.mark.parametrize("late", LATE)
 @pytest.mark.parametrize("engine", WAYS)
-def test_where_all_site_data_is_refused_it_plays(contexts: Profiles, address: str, engine: str) -> None:
+def test_where_all_site_data_is_refused_it_plays(contexts: Profiles, address: str, engine: str, late: str) -> None:
     """The page said that it was open in another tab, or did not start."""
     context = contexts(**PHONE)
     context.add_init_script(REFUSED + WAYS[engine])
-    player = Player(context.new_page(), address)
+    gate = Gate(context, re.compile(rf"/{late}-\w+\.m?js"))
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    page.locator("#first-paint").wait_for(state="attached")
+    page.wait_for_function(
+        "performance.getEntriesByType('resource').some(({ name }) => name.includes('/writer-'))"
+    )
+    gate.open()
+    player = as_player(page, address)
     player.expect_said("This browser keeps nothing: what you play is lost when the page is closed.")
     player.play("sw")
     player.expect_position()

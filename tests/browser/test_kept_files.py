@@ -126,6 +126,21 @@ def test_with_its_cache_lost_a_page_of_the_next_version_starts_whole(contexts: P
     contexts.troubles[:] = [words for words in contexts.troubles if "404" not in words]
 
 
+def test_a_damaged_file_is_not_taken_over_by_the_next_version(contexts: Profiles, site: Site) -> None:
+    """What two versions have in common is copied from the old one's cache: only with the right bytes."""
+    player = controlled(contexts, site)
+    player.eventually(lambda: is_ready(player.page), True)
+    path = "icons/icon.svg"
+    player.page.evaluate(DAMAGE, path)
+    site.publish("second")
+    look_for_update(player.page)
+    player.page.locator('#update [data-do="update"]').click()
+    player.eventually(lambda: version_of(player.page), "second")
+    player.wait_for_python()
+    player.eventually(lambda: player.page.evaluate(HASH, path), hashes(site)[path])
+    expect_a_hint(player)
+
+
 def test_damaged_files_are_mended_once_a_day(contexts: Profiles, site: Site) -> None:
     player = controlled(contexts, site)
     player.eventually(lambda: is_ready(player.page), True)

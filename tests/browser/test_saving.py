@@ -118,7 +118,7 @@ DAMAGED = {
     "all moves illegal": games("v1/backbone/1/sw.f1t1"),
     "seats of another kind": json.dumps({"version": 1, "at": 0, "seats": [7, None, {"game": 4}]}),
 }
-SAID = "Something that was saved could not be read. A copy of it is kept; everything else is here."
+SAID = "Something that was saved could not be read. It is kept as it is; everything else is here."
 
 
 def aside(page: Page) -> list[Any]:

@@ -266,6 +266,20 @@ def test_a_damaged_game_leaves_the_others(bad: object) -> None:
     assert {token for _, token, _ in row(here)} == {"one", "two", "fresh"}
 
 
+def test_a_backup_of_many_years_can_be_read_again() -> None:
+    """A file with 100,000 results was written, and then refused as too large."""
+    results = [WON._replace(token=f"{number:016x}", day="2026-11-22") for number in range(500)]
+    text = backup_of(table(entry("v1/backbone/1", "fresh"), results=tuple(results)))
+    assert len(text) / 500 * 200_000 < limits.FILE_LETTERS
+    assert take_in(fresh(), text) == "500 results added."
+
+
+def test_a_game_that_would_slow_every_move_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file could bring one game with all the moves that a whole file may have."""
+    monkeypatch.setattr(limits, "GAME_MOVES", 2)
+    assert take_in(fresh(), changed(GOOD, results=[])) == "1 game added; 1 could not be read."
+
+
 @pytest.mark.parametrize("bad", BAD_RESULTS, ids=lambda value: str(value)[-30:])
 def test_a_damaged_result_leaves_the_others(bad: object) -> None:
     here = fresh()

@@ -75,6 +75,7 @@ def test_what_was_added_is_counted_and_the_game_on_the_table_stays(browser: Brow
     other = start("/#v1/klondike/7/sw")
     told = add_backup(other, text)
     assert told == "1 game added."
+    assert other.window.navigator.storage.asked == 1  # to keep it: now there is something to lose
     assert saved(other).link() == "v1/klondike/7/sw"
     favourites = [kept_state(tab.storage.kept)["favourites"] for tab in (browser, other)]
     assert favourites[0] == favourites[1] != []

@@ -244,6 +244,35 @@ def test_a_damaged_page_of_results_and_an_illegal_game_are_listed_too(pyodide: N
     tab.check()
 
 
+def test_games_under_strange_names_hide_nothing(pyodide: None) -> None:
+    """The sheet did not open any more."""
+    tab = Browser()
+    bad = {**LOST, "game": "v1/klondike/7/sw.zz"}
+    games = {"7": bad, "'5": bad, "": bad, "\u00b2": bad, "99999999999999": bad}
+    tab.storage.kept["journal"] = {1: journal.sealed({"games": games, "order": [7], "at": 7})}
+    tab.start()
+    open_data(tab)
+    assert unread(tab) == ["A game"]
+    tab.check()
+
+
+def test_what_a_newer_page_keeps_cannot_be_deleted_by_an_older_one(pyodide: None) -> None:
+    tab = Browser()
+    newer = journal.sealed(
+        {"version": journal.VERSION + 1, "games": {"7": {**LOST, "game": "v2/?"}}, "order": [7]}
+    )
+    tab.storage.kept["journal"] = {1: newer}
+    tab.storage.kept["aside"] = {2: journal.sealed({"what": "journal 1", "text": "x"})}
+    before = {name: dict(texts) for name, texts in tab.storage.kept.items()}
+    tab.start()
+    open_data(tab)
+    assert unread(tab) == ["A game", "A change of your games"]
+    for kind in ("games", "aside"):
+        press(tab, f"unread-delete {kind}")
+        assert tab.text("#panel-said").startswith("The browser did not let us delete this.")
+    assert {name: dict(texts) for name, texts in tab.storage.kept.items()} == before
+
+
 # Asking the browser to keep it
 
 

@@ -114,9 +114,12 @@ def test_a_game_of_a_deal_without_a_move_is_left_out() -> None:
 
 
 def test_no_more_games_and_moves_are_read_than_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(read("v1/backbone/1/sw " * 500).entries) == limits.FILE_GAMES
+    assert len(read("v1/backbone/1/sw " * 500).entries) == limits.ALL_GAMES
     monkeypatch.setattr(limits, "FILE_MOVES", 7)
     assert len(read("v1/backbone/1/sw.sw " * 9).entries) == 3
+    monkeypatch.setattr(limits, "GAME_MOVES", 1)
+    assert len(read("v1/backbone/1/sw.sw " * 9).entries) == 0
+    monkeypatch.setattr(limits, "GAME_MOVES", 2)
     monkeypatch.setattr(limits, "FILE_LETTERS", 20)
     assert len(read("v1/backbone/1/sw.sw " * 9).entries) == 1
 

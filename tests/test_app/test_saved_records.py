@@ -41,6 +41,15 @@ def test_brackets_inside_a_string_hide_no_depth(hidden: str, monkeypatch: pytest
         assert parse_json(f"[{hidden.replace('{}', bracket * deep)},{nested(deep)}]") is None
 
 
+@pytest.mark.parametrize("error", [RecursionError, MemoryError])
+def test_what_the_parser_cannot_take_is_no_value(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    def loads(text: str) -> object:
+        raise error
+
+    monkeypatch.setattr(json, "loads", loads)
+    assert parse_json("[]") is None
+
+
 @given(st.text(alphabet='[]{}"\\,:0a ', max_size=60))
 def test_no_text_raises_anything(text: str) -> None:
     parse_json(text)

@@ -11,8 +11,9 @@ from app.state.table import Table, World
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
+from engine.play.statistics import Result
 from support.fake_browser import Browser
-from support.kept_texts import book_of, kept_games
+from support.kept_texts import book_of, kept_games, kept_results
 from support.page import saved
 
 
@@ -114,6 +115,27 @@ def test_a_long_link_is_opened_at_the_start_too(pyodide: None, link: str) -> Non
     assert browser.is_open("panel")
     browser.rest()
     assert saved(browser).text() == link
+
+
+@pytest.mark.usefixtures("slow")
+def test_many_results_are_written_and_read_in_slices(browser: Browser) -> None:
+    results = [Result(f"{n:016x}", "klondike", n, True, 9, 5.5, 2, 1.7e9, "", "2026-11-22") for n in range(3_000)]
+    world = World(lambda: 0.0, lambda: 0.0, lambda count: [1] * count)
+    history = History(HistoryEntry(Session(CATALOGUE["golf"], 1), "new"))
+    text = backup.to_text(Table(CATALOGUE, history, book_of(*results), world), Settings(), [], now=0, day="")
+    for command, title in (("import", "Reading the backup"), ("export", "Writing the backup")):
+        browser.press("#menu")
+        browser.press('#panel [data-do="statistics"]')
+        browser.press(f'#panel [data-do="{command}"]')
+        if command == "import":
+            browser.pick_file(text)
+        browser.advance(4)
+        assert browser.text("#panel-title") == title
+        browser.rest()
+        browser.key("Escape")
+    assert len(kept_results(browser.storage.kept)) == 3_000
+    [(_, written)] = browser.window.downloads
+    assert written.count("klondike") == 3_000
 
 
 @pytest.mark.usefixtures("slow")

@@ -167,3 +167,17 @@ def test_the_one_who_is_answered_may_ask_again(page: Page, client: SolverClient,
     assert client.busy
     page.workers[0].reply(2, answer="unknown 200")
     assert verdicts == [Verdict(Answer.UNKNOWN, (), 200)]
+
+
+def test_where_there_are_no_workers_the_answer_is_unknown(
+    page: Page, client: SolverClient, verdicts: list[Verdict]
+) -> None:
+    """The page said that something went wrong, at every verdict."""
+
+    def refuse() -> Worker:
+        raise OSError("Worker is not defined")
+
+    page.window.backboneSolver = refuse
+    client.ask(GAME, POSITION, 4.0, verdicts.append)
+    client.ask(GAME, POSITION, 4.0, verdicts.append)
+    assert verdicts == [UNKNOWN, UNKNOWN] and not client.busy

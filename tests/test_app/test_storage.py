@@ -18,7 +18,7 @@ from engine.play.stopwatch import Stopwatch
 from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games, kept_results, kept_state
 from support.sessions import noted_moves
 
-DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
+DAMAGED = "Something that was saved could not be read. It is kept as it is; everything else is here."
 NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
 
 

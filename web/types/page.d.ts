@@ -23,8 +23,9 @@ type KeptChange = [store: string, number: number, text: string | null];
 
 /** The place where texts are kept (records.mjs). */
 interface Records {
-  // "small": there is room for some megabytes; "shut": the disk, on which there are games, does not answer
-  place: "disk" | "small" | "shut" | "none";
+  // "small": there is room for some megabytes; "shut": the disk, on which there are games, does not answer;
+  // "newer": a newer version of the page has changed the database
+  place: "disk" | "small" | "shut" | "newer" | "none";
   readAll: () => Promise<KeptTexts>;
   write: (changes: KeptChange[]) => Promise<void>; // all of them or none
 }

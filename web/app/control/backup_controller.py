@@ -48,9 +48,11 @@ class BackupController:
         """Let the browser download a backup file of everything."""
         day, favourites = self._dom.today(), self._storage.load_favourites()
         table, settings = self._context.table(), self._context.settings()
-        self._dom.download(
-            backup.file_name(day), backup.to_text(table, settings, favourites, now=self._dom.now(), day=day)
-        )
+        work = backup.writing(table, settings, favourites, now=self._dom.now(), day=day)
+        self._slow_work.start("Writing the backup", work, lambda text: self._download(text, day))
+
+    def _download(self, text: str, day: str) -> None:
+        self._dom.download(backup.file_name(day), text)
         self._chrome.offer_backup(shown=False)
         self._chrome.notice(f"Saved among your downloads as {backup.file_name(day)}.")
         self._storage.save_backup_times(self._storage.load_backup_times()._replace(at=round(self._dom.date())))

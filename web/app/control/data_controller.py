@@ -64,13 +64,15 @@ class DataController:
         }
 
     def game_changed(self) -> None:
-        """Ask the browser to keep everything, when the player has made the first move of all.
+        """Ask the browser to keep everything, when the player has made the first move of all."""
+        if not self._has_asked and self._context.table().history.entry.last_played >= self._opened:
+            self.ask_to_stay()
 
-        Then there is something to lose. It is asked only once, because some browsers pass the question on to the
-        player.
+    def ask_to_stay(self) -> None:
+        """Ask the browser to keep everything, since there is something to lose now.
+
+        It is asked only once, because some browsers pass the question on to the player.
         """
-        if self._has_asked or self._context.table().history.entry.last_played < self._opened:
-            return
         self._has_asked = True
         if not self._storage.has_asked_to_stay:
             self._dom.persist()

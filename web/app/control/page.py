@@ -266,6 +266,7 @@ class Page:
     def _imported(self, settings: Settings) -> None:
         """Use the settings that result from reading a backup file, and show the statistics of all rule sets."""
         self._settings.change(settings)
+        self._data.ask_to_stay()
         self._presenter.save_soon()
         self._panels.show_statistics(statistics_html.EVERY)
 

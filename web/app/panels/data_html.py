@@ -25,6 +25,10 @@ _PLACES = {
         "load the page again. If this goes on, only the browser can help: clear the data of this site in its "
         "settings."
     ),
+    "newer": (
+        "A newer version of this page has kept your games in another way. They are safe, and what you play now is "
+        "lost when the page is closed. Please load the page again."
+    ),
     "none": "This browser keeps nothing: what you play is lost when the page is closed.",
 }
 _KINDS = {

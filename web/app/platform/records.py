@@ -38,10 +38,10 @@ class RecordStore(Protocol):
 
     @property
     def place(self) -> str:
-        """Where the texts are kept: "disk", "small" (there is room for some megabytes), "shut" or "none".
+        """Where the texts are kept: "disk", "small" (there is room for some megabytes), "shut", "newer" or "none".
 
-        "shut" means nowhere, as "none", but the disk, which cannot be read at the moment, has texts of earlier
-        visits.
+        "shut" and "newer" mean nowhere, as "none", but the disk has texts of earlier visits. It cannot be read at
+        the moment, or only by a newer version of the page.
         """
 
 

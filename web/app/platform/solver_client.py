@@ -50,7 +50,11 @@ class SolverClient:
 
     def _send(self, text: str) -> None:
         if self._worker is None:
-            self._worker = self._start()
+            try:
+                self._worker = self._start()
+            except Exception as error:  # which one it is if there are no workers depends on the browser
+                self._failed(error)
+                return
         self._worker.postMessage(self._dom.js({"number": self._number, "question": text}))
 
     def _start(self) -> Any:
@@ -78,7 +82,8 @@ class SolverClient:
     def _failed(self, why: Any) -> None:
         """Answer the waiting question with "unknown" and end the worker; the next question starts a new one."""
         self._dom.window.console.warn("The search broke off:", why)
-        self._worker.terminate()
+        if self._worker is not None:
+            self._worker.terminate()
         self._worker = None
         self._settle(_UNKNOWN)
 

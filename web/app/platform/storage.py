@@ -31,11 +31,11 @@ _NOT_SAVED = "The browser does not save at the moment. You can play on; the page
 _NOT_READ = "Your games cannot be read at the moment. Please load the page again."
 _SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
 _NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
-_DAMAGED = "Something that was saved could not be read. A copy of it is kept; everything else is here."
+_DAMAGED = "Something that was saved could not be read. It is kept as it is; everything else is here."
 _NEWER = (
     "A newer version of this page has played here. You can play, but nothing is saved until you load it again."
 )
-_WARNINGS = {"none": _NOT_KEPT, "shut": _SHUT}  # by place
+_WARNINGS = {"none": _NOT_KEPT, "shut": _SHUT, "newer": _NEWER}  # by place
 
 
 class TextStore(old_texts.TextStore, Protocol):
@@ -79,6 +79,11 @@ class Storage:
         return self._records.place
 
     @property
+    def is_read_only(self) -> bool:
+        """Whether nothing is written, because a newer version of the page has written a part of what is kept."""
+        return self._writer.is_newer
+
+    @property
     def keeps_nothing(self) -> bool:
         """Whether what is played now is lost when the page is closed."""
         return self.place in _WARNINGS
@@ -95,8 +100,7 @@ class Storage:
     def _begin(self) -> None:
         self._numbers: dict[Session, int] = {}  # of the games in the state
         self._entries: dict[int, HistoryEntry] = {}  # by number, as they were when they were last written
-        own = (number for number in self._games() if notation.is_number(number, up_to=_MOST_GAMES))
-        self._last_number = max(map(int, own), default=0)
+        self._last_number = max(map(int, filter(_is_number, self._games())), default=0)
         self._with_next: dict[str, Any] = {}  # parts of the state that the next `save` writes, too
         if self._writer.is_newer:
             self._warn(_NEWER)
@@ -142,7 +146,8 @@ class Storage:
     def unreadable_games(self) -> dict[int, Any]:
         """Return the kept games that could not be read, as JSON values by their numbers."""
         read = set(self._numbers.values())
-        return {int(number): game for number, game in self._games().items() if int(number) not in read}
+        numbered = {int(key): game for key, game in self._games().items() if _is_number(key)}
+        return {number: game for number, game in numbered.items() if number not in read}
 
     def put_game(self, number: int, game: object) -> None:
         """Keep a game that cannot be read as the JSON value that it is; None deletes it."""
@@ -329,6 +334,11 @@ def _first_whole(games: Mapping[int, HistoryEntry], wanted: object) -> int | Non
         if not is_damaged(games[number].session):
             return number
     return None
+
+
+def _is_number(key: str) -> bool:
+    """Return whether a key of the games in the state is the number of a game, as this page writes it."""
+    return notation.is_number(key, up_to=_MOST_GAMES)
 
 
 def _whole_numbers(value: object) -> list[int]:

@@ -71,7 +71,9 @@ class UnreadableTexts:
         self._write(item, item.kept, done)
 
     def _write(self, item: Unreadable, kept: Any, done: Callable[[bool], None]) -> None:
-        if item.store == _GAMES:
+        if self._storage.is_read_only:
+            done(False)
+        elif item.store == _GAMES:
             self._storage.put_game(item.number, kept)
             done(True)
         else:

@@ -9,8 +9,8 @@ from collections.abc import Generator, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from app.state import limits
-from app.state.bit_by_bit import finished
-from app.state.saved_records import entry_to_json, parse_json, reading_entry, result_from_json, result_to_json
+from app.state.bit_by_bit import finished, part
+from app.state.saved_records import entry_to_json, parsing_json, reading_entry, result_from_json, result_to_json
 from app.state.settings import Settings, read_settings
 from app.state.table import Table
 from engine.core.game import Game
@@ -21,6 +21,8 @@ from engine.play.statistics import Result
 FORMAT = "backbone-patience"
 VERSION = 1
 TOO_LARGE = "This file is too large to be a backup from this page. Nothing was changed."
+_AT_ONCE = 100  # results read or written in one step
+_PARSED, _REPLAYED = 0.6, 0.7  # how far the reading is when the JSON is parsed, and when the games are replayed
 KINDS = ".json,application/json"  # of files that the player may choose
 
 
@@ -51,6 +53,13 @@ def to_text(table: Table, settings: Settings, favourites: Iterable[str], *, now:
 
     `now` is the current time of the clock `World.now`, in seconds; `day` is the date, such as "2026-11-21".
     """
+    return finished(writing(table, settings, favourites, now=now, day=day))
+
+
+def writing(
+    table: Table, settings: Settings, favourites: Iterable[str], *, now: float, day: str
+) -> Generator[float, None, str]:
+    """Do what `to_text` does bit by bit: yield how far it is, from 0 to 1."""
     history, results = table.history, table.results
     head = {
         "format": FORMAT,
@@ -62,13 +71,18 @@ def to_text(table: Table, settings: Settings, favourites: Iterable[str], *, now:
     }
     games = [entry_to_json(entry, entry.session.text(), now) for entry in history.entries]
     fields = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
-    fields += [_lines("games", games), _lines("results", map(result_to_json, results))]
+    lines = []
+    for number, result in enumerate(results):
+        lines.append(json.dumps(result_to_json(result)))
+        if number % _AT_ONCE == 0:
+            yield number / len(results)
+    fields += [_listed("games", map(json.dumps, games)), _listed("results", lines)]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
-def _lines(name: str, entries: Iterable[Mapping[str, Any]]) -> str:
+def _listed(name: str, entries: Iterable[str]) -> str:
     """Return a JSON list with its name, each entry on a line of its own, so that people can read the file, too."""
-    return f'"{name}": [' + ",".join(f"\n{json.dumps(entry)}" for entry in entries) + "\n]"
+    return f'"{name}": [' + ",".join(f"\n{entry}" for entry in entries) + "\n]"
 
 
 # Reading
@@ -90,12 +104,12 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
 
 def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float, None, ImportedData]:
     """Do what `read` does bit by bit: yield how far it is, from 0 to 1."""
-    value = _checked(text)
-    found = yield from _reading_games(value["games"], value.get("at"), catalogue)
+    value = yield from part(_checking(text), 0, _PARSED)
+    found = yield from part(_reading_games(value["games"], value.get("at"), catalogue), _PARSED, _REPLAYED)
     favourites = value.get("favourites")
     names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
     settings = value.get("settings")
-    results = [result for result in map(read_result, value["results"]) if result and result.token]
+    results = yield from part(_reading_results(value["results"]), _REPLAYED, 1)
     return found._replace(
         results=tuple(results),
         unreadable=found.unreadable + len(value["results"]) - len(results),
@@ -104,13 +118,16 @@ def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float,
     )
 
 
-def _checked(text: str | None) -> dict[str, Any]:
-    """Return the JSON object of a backup file, with lists as "games" and "results"; raise as `read` does."""
+def _checking(text: str | None) -> Generator[float, None, dict[str, Any]]:
+    """Return the JSON object of a backup file, with lists as "games" and "results"; raise as `read` does.
+
+    Yield as `reading` does.
+    """
     if text is None:
         raise CannotImportError("The browser could not read this file. Nothing was changed.")
     if len(text) > limits.FILE_LETTERS:
         raise CannotImportError(TOO_LARGE)
-    value = parse_json(text)
+    value = yield from parsing_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         damaged = value is None and FORMAT in text[:200]
         raise CannotImportError(
@@ -139,15 +156,27 @@ def _reading_games(
         games = [*games[:at], *games[at + 1 :], games[at]]
     total = max(1, min(limits.FILE_MOVES, sum(map(_moves, games))))
     entries, before = [], 0
-    for saved in games[-limits.FILE_GAMES :]:
+    for saved in games[-limits.ALL_GAMES :]:
         entry = None
-        if before + _moves(saved) <= limits.FILE_MOVES:
+        if _moves(saved) <= limits.GAME_MOVES and before + _moves(saved) <= limits.FILE_MOVES:
             work = reading_entry(saved, catalogue)
             entry = yield from _counted_from(before, total, work)
             before += _moves(saved)
         if entry and entry.token:
             entries.append(entry)
     return ImportedData(tuple(entries), unreadable=len(games) - len(entries))
+
+
+def _reading_results(saved: list[Any]) -> Generator[float, None, list[Result]]:
+    """Return the results that can be read; yield as `reading` does."""
+    results = []
+    for number, value in enumerate(saved):
+        result = read_result(value)
+        if result and result.token:
+            results.append(result)
+        if number % _AT_ONCE == 0:
+            yield number / len(saved)
+    return results
 
 
 def _counted_from(

@@ -6,6 +6,17 @@ from typing import Any, TypeVar
 _T = TypeVar("_T")
 
 
+def part(work: Generator[float, None, _T], begin: float, end: float) -> Generator[float, None, _T]:
+    """Do some work as a part of a larger one: yield numbers from `begin` to `end` where it yields 0 to 1."""
+    while True:
+        try:
+            fraction = next(work)
+        except StopIteration as stop:
+            result: _T = stop.value
+            return result
+        yield begin + (end - begin) * fraction
+
+
 def finished(work: Generator[Any, None, _T]) -> _T:
     """Do all of the work, and return its result."""
     while True:

@@ -43,11 +43,14 @@ def reading(text: str, catalogue: Mapping[str, Game]) -> Generator[float, None, 
     """Do what `read` does bit by bit: yield how far it is, from 0 to 1."""
     pieces = yield from _looking_through(text[: limits.FILE_LETTERS].replace('\\"', '"'))
     entries, moves = [], 0
-    for number, saved in enumerate(pieces.games[-limits.FILE_GAMES :]):
-        moves += saved["game"].count(".") + 1
+    for number, saved in enumerate(pieces.games[-limits.ALL_GAMES :]):
+        own = saved["game"].count(".") + 1
+        moves += own
         if moves > limits.FILE_MOVES:
             break
-        done = _HALF + _HALF * number / limits.FILE_GAMES
+        if own > limits.GAME_MOVES:
+            continue
+        done = _HALF + _HALF * number / limits.ALL_GAMES
         entry = yield from _each(_reading_game(saved, catalogue), done)
         if entry and entry.has_moves:
             entries.append(entry)
@@ -64,7 +67,7 @@ def _looking_through(text: str) -> Generator[float, None, _Pieces]:
             rest.append(text[end : found.start()])
             end = found.end()
     rest.append(text[end:])
-    pieces.games.extend(islice(_games_in("\n".join(rest)), limits.FILE_GAMES))
+    pieces.games.extend(islice(_games_in("\n".join(rest)), limits.ALL_GAMES))
     return pieces
 
 

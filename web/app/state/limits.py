@@ -10,10 +10,10 @@ device. None of them applies to what the player plays: a game saved by this page
 LINK_MOVES = 2_000
 LINK_LETTERS = 40_000
 
-FILE_LETTERS = 10_000_000  # of a backup: some ninety thousand results
-FILE_GAMES = 100  # nobody has so many games in progress; what is over is in the results
+FILE_LETTERS = 40_000_000  # of a backup: some two hundred thousand results, fifty games a day for ten years
 FILE_MOVES = 60_000  # of all games in a file, since each is replayed
-ALL_GAMES = 200  # kept on the device at the same time, those from files included
+GAME_MOVES = 5_000  # of a game in a file; see LINK_MOVES. It may be the player's own, so there is more room
+ALL_GAMES = 200  # kept on the device at the same time, those from files included: nobody begins so many
 
 DEPTH = 8  # brackets within brackets in JSON; the page writes four
 TOKEN_LETTERS = 64  # the page writes sixteen

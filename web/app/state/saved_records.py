@@ -18,6 +18,7 @@ from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
+_AT_ONCE = 1_000  # strings and brackets looked at in one step
 _NUMBER = (int, float)
 _DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _RESULT_TYPES: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, _NUMBER, int, _NUMBER, str, str)
@@ -29,11 +30,18 @@ def parse_json(text: str) -> object:
 
     The page never writes such deep nesting, and parsing it would crash Python in the browser.
     """
+    return finished(parsing_json(text))
+
+
+def parsing_json(text: str) -> Generator[float, None, object]:
+    """Do what `parse_json` does bit by bit: yield how far it is, from 0 to 1."""
     depth = 0
-    for found in _STRING_OR_BRACKET.finditer(text):
+    for count, found in enumerate(_STRING_OR_BRACKET.finditer(text), start=1):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)  # brackets inside a string do not count
         if depth > limits.DEPTH:
             return None
+        if count % _AT_ONCE == 0:
+            yield found.end() / len(text)
     try:
         return json.loads(text)
     except (ValueError, RecursionError, MemoryError):
