@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from app.platform.dom import Dom
-from app.state import backup
+from app.state import backup, journal
 from app.state.settings import Settings
 from app.state.table import Table, World
 from engine.games import CATALOGUE
@@ -136,6 +136,28 @@ def test_many_results_are_written_and_read_in_slices(browser: Browser) -> None:
     assert len(kept_results(browser.storage.kept)) == 3_000
     [(_, written)] = browser.window.downloads
     assert written.count("klondike") == 3_000
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("stopped", [False, True])
+def test_long_games_are_read_in_slices_before_the_sheet_with_the_data(
+    pyodide: None, link: str, stopped: bool
+) -> None:
+    tab = Browser()
+    games = {"1": {"game": "v1/golf/1/sw", "token": "short"}, "2": {"game": link, "token": "long"}}
+    tab.storage.kept["journal"] = {1: journal.sealed({"games": games, "order": [1, 2], "at": 1})}
+    tab.start()
+    tab.press("#menu")
+    tab.press('#panel [data-do="data"]')
+    assert tab.text("#panel-title") == "Reading your games"
+    if stopped:
+        tab.key("Escape")
+        tab.rest()
+        assert not tab.find("#panel").open
+    else:
+        tab.rest()
+        assert tab.text("#panel-title") == "Your data"
+    tab.check()
 
 
 @pytest.mark.usefixtures("slow")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from app.control.deletions import Deletion, Deletions
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
-from app.control.slow_work import SlowWork
+from app.control.slow_work import SlowWork, Work
 from app.panels import data_html
 from app.panels.data_html import UnreadItem
 from app.platform.dom import Dom
@@ -14,6 +14,7 @@ from app.platform.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
 from app.state.backup import ImportedData
 from engine.games import CATALOGUE
+from engine.play.kept_session import KeptSession
 
 _NOTHING_FOUND = "No game with a move and no result was found in it. It is kept as it is."
 _NOT_DELETED = "The browser did not let us delete this. It is kept as it is."
@@ -81,8 +82,20 @@ class DataController:
     # The sheet
 
     def open(self, drawn: Callable[[], None]) -> None:
-        """Open the sheet, and call `drawn` when it is open. The browser's answers are shown when they come."""
+        """Open the sheet, and call `drawn` when it is open. The browser's answers are shown when they come.
 
+        The games that are still unread are read before, so that damaged ones are listed as such.
+        """
+        self._slow_work.start("Reading your games", self._reading(), lambda _: self._open(drawn))
+
+    def _reading(self) -> Work[None]:
+        history = self._context.table().history
+        unread = (entry.session for entry in history.entries if isinstance(entry.session, KeptSession))
+        total = 1 + sum(session.text().count(".") + 1 for session in unread if session.is_unread)
+        for number, _ in enumerate(history.reading()):
+            yield min(1.0, number / total)
+
+    def _open(self, drawn: Callable[[], None]) -> None:
         def found(unread: list[Unreadable]) -> None:
             if self._asleep():  # since the sheet was asked for
                 return
@@ -91,16 +104,9 @@ class DataController:
             self._ask()
             drawn()
 
-        self._read_all()
-        self._unreadable.find(found)
-
-    def _read_all(self) -> None:
-        """Read the games that are still unread, so that damaged ones are listed as such."""
-        history = self._context.table().history
-        for _ in history.reading():
-            pass
-        if history.remove_damaged():
+        if self._context.table().history.remove_damaged():
             self._changed()
+        self._unreadable.find(found)
 
     def _draw(self) -> None:
         unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())
