@@ -6,13 +6,14 @@ import { openRecords } from "./records.mjs";
 /** Take the right to write, and only then read what may change: so nothing is missed that another tab still writes. */
 async function read() {
   const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
-  const [records, found] = await openRecords(claimed);
+  const [records, found, wasDeleted] = await openRecords(claimed);
   /** @type {Records["write"]} */
   async function write(changes) {
     await records.write(changes);
     tellFollowers();
   }
-  window.backboneKept = { ...records, claim, found, giveWay, isExclusive: isExclusive(), mayWrite, write };
+  const right = { claim, giveWay, isExclusive: isExclusive(), mayWrite };
+  window.backboneKept = { ...records, ...right, found, wasDeleted, write };
 }
 
 globalThis.backboneReading = read();

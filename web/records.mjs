@@ -15,27 +15,30 @@ const MARK = "backbone.disk"; // in localStorage: the database was open here bef
 
 /**
  * Open the best place there is, and read all that is there. If the database was open here before, there may be games in
- * it: then no other place is used, since what is kept there would not be seen when the database answers again.
+ * it: then no other place is used, since what is kept there would not be seen when the database answers again. If it is
+ * a new one nevertheless, the browser has deleted it; some do so when they find it damaged.
  *
  * @param {Promise<void>} claimed resolves when this tab may write; before, nothing is read that others may change
- * @returns {Promise<[Records, KeptTexts]>}
+ * @returns {Promise<[Records, KeptTexts, boolean]>} the place, what is there, and whether the database was deleted
  */
 export async function openRecords(claimed) {
   const wasOpen = readMark();
   let instead = wasOpen ? () => whileShut("shut") : withoutDatabase;
   try {
-    const records = onDisk(await openDatabase(wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS));
+    let isNew = false;
+    const patience = wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS;
+    const records = onDisk(await openDatabase(patience, () => { isNew = true; }));
     await claimed;
     const found = await moveIn(records, await records.readAll());
     setMark();
-    return [records, found];
+    return [records, found, isNew && wasOpen];
   } catch (reason) {
     console.warn("IndexedDB cannot be used:", reason);
     if (reason instanceof DOMException && reason.name === "VersionError") instead = () => whileShut("newer");
   }
   await claimed;
   const records = instead();
-  return [records, await records.readAll()];
+  return [records, await records.readAll(), false];
 }
 
 function readMark() {
@@ -139,7 +142,10 @@ function onDisk(opened) {
   async function readAhead() {
     /** @type {typeof pages} */
     const read = new Map();
-    await readPages(opened.transaction("results"), read);
+    const transaction = opened.transaction("results");
+    const reading = readPages(transaction.objectStore("results"), read);
+    endWhenRead(transaction);
+    await reading;
     return read;
   }
   /**
@@ -176,34 +182,45 @@ function onDisk(opened) {
  */
 async function readAll(database, pages) {
   const transaction = database.transaction(STORES);
-  const found = await Promise.all(STORES.map(async (name) => {
-    if (name === "results") return [name, await readPages(transaction, pages)];
+  const reading = STORES.map(async (name) => {
     const store = transaction.objectStore(name);
+    if (name === "results") return [name, await readPages(store, pages)];
     return [name, await Promise.all([result(store.getAllKeys()), result(store.getAll())])];
-  }));
-  return Object.fromEntries(found);
+  });
+  endWhenRead(transaction);
+  const found = Object.fromEntries(await Promise.all(reading));
+  if (found.results) return found;
+  pages.clear(); // a page was deleted and then put back: all are read anew
+  return readAll(database, pages);
 }
 
 /**
- * Read the pages of results that are not among those read before, and add them there.
+ * End a transaction as soon as the browser has read what was asked for. Otherwise it would end only when this tab has
+ * taken the answers, and no other tab could write before: for seconds, if this one is just loading Python.
  *
  * @param {IDBTransaction} transaction
- * @param {Map<number, string>} pages
- * @returns {Promise<[number[], string[]]>} the numbers and the texts of all pages
  */
-async function readPages(transaction, pages) {
-  const store = transaction.objectStore("results");
-  const add = (/** @type {number} */ number, /** @type {string} */ text) => pages.set(number, text);
+function endWhenRead(transaction) {
+  transaction.commit();
+}
+
+/**
+ * Read the pages of results that are newer than those read before, and add them there.
+ *
+ * @param {IDBObjectStore} store
+ * @param {Map<number, string>} pages
+ * @returns {Promise<[number[], string[]] | null>} the numbers and the texts of all pages; null if an older one is missing
+ */
+async function readPages(store, pages) {
   const newer = IDBKeyRange.lowerBound(Math.max(...pages.keys()), true);
   const [all, added, texts] = await Promise.all([
     ...[store.getAllKeys(), store.getAllKeys(newer)].map((request) => /** @type {Promise<number[]>} */ (result(request))),
     result(store.getAll(newer)),
   ]);
-  added.forEach((number, at) => add(number, texts[at]));
-  const missing = all.filter((number) => !pages.has(number)); // those that were deleted and then put back
-  await Promise.all(missing.map(async (number) => add(number, await result(store.get(number)))));
+  added.forEach((number, at) => pages.set(number, texts[at]));
   const here = new Set(all);
   for (const number of pages.keys()) if (!here.has(number)) pages.delete(number);
+  if (pages.size < here.size) return null;
   return [all, all.map((number) => /** @type {string} */ (pages.get(number)))];
 }
 

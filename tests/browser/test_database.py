@@ -79,6 +79,22 @@ def test_what_was_kept_before_there_was_a_database_moves_into_it(contexts: Profi
     contexts.troubles.clear()  # the list of licences has no icon
 
 
+def test_a_database_that_the_browser_has_deleted_is_told(contexts: Profiles, player: Player) -> None:
+    """As Chromium does with one that it finds damaged: the page began anew without a word."""
+    player.page.goto(f"{player.address}licences.txt")
+    deleted = "() => new Promise((done) => { indexedDB.deleteDatabase('backbone').onsuccess = () => done(); })"
+    player.page.evaluate(deleted)
+    player.page.goto(player.address)
+    player.wait_for_python()
+    player.expect_said(
+        "The browser has deleted what was kept here. If you have a backup, add it under “Your data”."
+    )
+    player.page.reload()
+    player.wait_for_python()
+    assert player.said() == ""
+    contexts.troubles.clear()  # the list of licences has no icon
+
+
 def test_where_a_newer_page_has_changed_the_database_its_games_are_safe(contexts: Profiles, address: str) -> None:
     """The page said that they could not be opened, and advised to clear everything."""
     context = contexts(**PHONE, service_workers="block")
@@ -197,6 +213,32 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     expect(other.page.get_by_role("dialog")).to_be_hidden()
     other.play("sw")
     contexts.troubles.clear()
+
+
+# The tab begins to read, and does nothing more until a request is answered, as if it were loading Python.
+BUSY = """async () => {
+    backboneKept.readAll();
+    for (let turn = 0; turn < 9; turn += 1) await null; // until it has asked the database, but has no answer yet
+    const request = new XMLHttpRequest();
+    request.open("GET", "licences.txt", false); // not asynchronous
+    request.send();
+}"""
+
+
+def test_a_busy_tab_does_not_keep_another_from_writing(player: Player, address: str) -> None:
+    """Its reading had no end until it was idle again; the moves that another tab made meanwhile were lost."""
+    busy, context = player.page, player.page.context
+    other = come_back(context, address, player.session)
+    gate = Gate(context, "**/licences.txt")
+    with context.expect_event("request", lambda request: request.url.endswith("/licences.txt")):
+        busy.evaluate(f"() => {{ setTimeout({BUSY}) }}")
+    other.play("sw")
+    other.page.reload()
+    other.wait_for_python()
+    other.expect_moves(2)
+    other.expect_position()
+    gate.open()
+    expect(busy.locator("html")).to_have_attribute("data-moves", "2")
 
 
 REFUSED = """

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from app.state import limits
 from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, deal_of, first_moves, moves_of, won_link
@@ -116,7 +117,7 @@ def test_a_file_that_is_none_of_ours_is_told_and_harms_nothing(
         "is not a backup": "a shopping list",
         "damaged": text[:-30],
         "newer version": text.replace('"version": 1', '"version": 9'),
-        "too large": text + " " * 10_000_001,
+        "too large": text + " " * limits.FILE_LETTERS,
     }
     for words, content in files.items():
         other = tmp_path / "other.json"

@@ -83,3 +83,16 @@ def test_each_deal_that_was_left_counts_once() -> None:
     assert counted_as() == "not counted: [3]"
     assert counted_as(3, 3).startswith("a deal was counted twice: [Result(token='0'")
     assert counted_as(3, 8) == "counted [8], which were not played"
+
+
+def test_another_game_is_no_new_deal() -> None:
+    """After everything was lost, the page shows the game of a first visit."""
+    found = Shown("Backbone", 1, 0)
+    assert notes_of(5, 7, 8).lost(found, killed=100).startswith(f"shows {found}")
+
+
+def test_what_is_missing_is_told_once() -> None:
+    notes = notes_of(5, 0, 8)
+    notes.shown[0] = (97.5, Shown("Klondike", 3, 5))
+    notes.begin_again(Shown("Klondike", 1, 8))
+    assert (notes.miscounted([]), notes.miscounted([])) == ("not counted: [3]", "")

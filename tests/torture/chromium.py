@@ -1,11 +1,13 @@
 """A Chromium with a profile on the disk, which can be killed and started again."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
 import tempfile
 import threading
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -26,6 +28,8 @@ WITHOUT_SOLVER = """window.Worker = class extends EventTarget {
     postMessage() {}
     terminate() {}
 };"""
+_LINES = 200  # of what Chromium says that are remembered
+_DATABASE = re.compile("indexed.?db|leveldb|corrupt", re.IGNORECASE)
 _ANNOUNCEMENT = "DevTools listening on "
 
 
@@ -35,6 +39,12 @@ class Chromium(NamedTuple):
     process: subprocess.Popen[str]
     reading: threading.Thread  # reads what Chromium says, or it would come to a stop; ends with the process
     browser: Browser
+    said: deque[str]  # the last lines of what it has said
+
+    def said_of_database(self) -> str:
+        """Return what Chromium has said of its databases, such as that it has deleted a damaged one."""
+        lines = [line.strip() for line in tuple(self.said) if _DATABASE.search(line)]
+        return f"; Chromium: {' / '.join(lines)}" if lines else ""
 
     @property
     def context(self) -> BrowserContext:
@@ -53,6 +63,7 @@ class Chromium(NamedTuple):
     def kill(self) -> None:
         """End all processes of the browser at once, so that none of them can write anything more."""
         self.kill_processes()
+        self.process.wait()
         self.reading.join()
         with suppress(Error):
             self.browser.close()
@@ -83,15 +94,17 @@ def start(playwright: Playwright, profile: Path) -> Chromium:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
+        errors="replace",
         start_new_session=True,  # so that all its processes can be killed together
     )
     assert process.stderr
     line = next((line for line in process.stderr if line.startswith(_ANNOUNCEMENT)), "")
     assert line, "Chromium ended as it started"
-    reading = threading.Thread(target=process.communicate, daemon=True)
+    said: deque[str] = deque(maxlen=_LINES)
+    reading = threading.Thread(target=said.extend, args=(process.stderr,), daemon=True)
     reading.start()
     address = line.removeprefix(_ANNOUNCEMENT).strip()
-    running = Chromium(process, reading, playwright.chromium.connect_over_cdp(address))
+    running = Chromium(process, reading, playwright.chromium.connect_over_cdp(address), said)
     running.context.add_init_script(WITHOUT_SOLVER)
     return running
 

@@ -57,7 +57,8 @@ def _attempts(playwright: Playwright, address: str, chance: Random, victim: Vict
                     until_killed(_kill(running, victim), chance.uniform(0, _LONGEST), _starting(page, address))
                 running, page = _come_back(playwright, folder, running, page, victim)
                 found = open_page(page, address)
-                yield notes.lost(found, killed) or notes.miscounted(kept.results(page))
+                lost = notes.lost(found, killed) or notes.miscounted(kept.results(page))
+                yield lost and lost + running.said_of_database()
         finally:
             running.kill()
 

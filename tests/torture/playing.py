@@ -74,13 +74,17 @@ class Notes:
         self.begin_again(found, since)
         if found not in seen:
             is_next = found.number == seen[-1].number and found.moves == seen[-1].moves + 1
-            is_new_deal = found.moves == 0 and found.number not in {shown.number for shown in seen}
+            is_another = found.number not in {shown.number for shown in seen}
+            is_new_deal = found.moves == 0 and is_another and found.title == seen[-1].title
             return "" if is_next or is_new_deal else f"shows {found}, not {seen[-1]}"
         at = max(at for at, shown in enumerate(seen) if shown == found)
         return "" if at >= since else f"shows {found}; a second before the end it was {seen[since]}"
 
     def miscounted(self, results: Sequence[Result]) -> str:
-        """Return what is wrong with the results: each deal left for another has to count once, no other at all."""
+        """Return what is wrong with the results: each deal left for another has to count once, no other at all.
+
+        What is missing is told once.
+        """
         counted = [result.number for result in results]
         again = [result for result in results if counted.count(result.number) > self._dealt(result.number)]
         if again:
@@ -88,6 +92,7 @@ class Notes:
         if extra := set(counted) - self._played:
             return f"counted {sorted(extra)}, which were not played"
         missing = self._left - set(counted)
+        self._left -= missing
         return f"not counted: {sorted(missing)}" if missing else ""
 
 

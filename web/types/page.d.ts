@@ -40,6 +40,7 @@ interface Kept extends Records {
   giveWay: () => void;
   isExclusive: boolean; // whether only one tab at a time may write; without locks in the browser every tab may
   mayWrite: () => boolean;
+  wasDeleted: boolean; // whether the browser has deleted the database of earlier visits
 }
 
 interface Window {

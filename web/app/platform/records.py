@@ -37,6 +37,10 @@ class RecordStore(Protocol):
         """
 
     @property
+    def was_deleted(self) -> bool:
+        """Whether the browser has deleted what earlier visits had kept on the disk."""
+
+    @property
     def place(self) -> str:
         """Where the texts are kept: "disk", "small" (there is room for some megabytes), "shut", "newer" or "none".
 
@@ -52,6 +56,11 @@ class BrowserRecords:
         self._dom = dom
         self._kept = kept
         self._found = kept.found
+
+    @property
+    def was_deleted(self) -> bool:
+        """See `RecordStore`."""
+        return bool(self._kept.wasDeleted)
 
     @property
     def place(self) -> str:
