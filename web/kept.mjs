@@ -3,17 +3,45 @@
 import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.mjs";
 import { openRecords } from "./records.mjs";
 
+const IN_TIME = { timeout: 2000 }; // milliseconds, within which the second copy is begun even if the page is never idle
+
 /** Take the right to write, and only then read what may change: so nothing is missed that another tab still writes. */
 async function read() {
   const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
-  const [records, found, wasDeleted] = await openRecords(claimed);
+  const [records, found, deleted] = await openRecords(claimed, readCopy);
+  /** @type {import("./second_copy.mjs").SecondCopy | null} */
+  let copy = null;
   /** @type {Records["write"]} */
   async function write(changes) {
     await records.write(changes);
     tellFollowers();
+    copy?.follow(changes);
   }
+  function beginCopy() {
+    loadCopy().then(({ SecondCopy }) => { copy = new SecondCopy(records, mayWrite); }, warnOfCopy);
+  }
+  const isPossible = records.place === "disk" && navigator.storageBuckets;
+  if (isPossible) addEventListener("backbone-ready", () => requestIdleCallback(beginCopy, IN_TIME), { once: true });
   const right = { claim, giveWay, isExclusive: isExclusive(), mayWrite };
-  window.backboneKept = { ...records, ...right, found, wasDeleted, write };
+  window.backboneKept = { ...records, ...right, found, deleted, write };
+}
+
+/** Load what is not needed for the start, except where the browser has deleted everything. */
+function loadCopy() {
+  return import("./second_copy.mjs");
+}
+
+/** @param {unknown} reason */
+function warnOfCopy(reason) {
+  console.warn("No second copy:", reason);
+}
+
+/** @type {ReadCopy} */
+async function readCopy() {
+  const names = await navigator.storageBuckets?.keys().catch(warnOfCopy);
+  if (!names?.length) return null; // as at every first visit
+  const copy = await loadCopy();
+  return copy.readCopy();
 }
 
 globalThis.backboneReading = read();

@@ -1,7 +1,5 @@
 // Keeps numbered texts where there is no database: in localStorage, or only in memory. See records.mjs.
-
-/** The stores: what happened, the state now and then, results by the hundred, and what could not be read. */
-export const STORES = ["journal", "snapshots", "results", "aside"];
+import { STORES } from "./database.mjs";
 
 /** Does what localStorage does, until the page is closed. */
 class MemoryTexts {

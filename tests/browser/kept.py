@@ -5,8 +5,9 @@ from typing import Any, Protocol
 from engine.play.statistics import Result
 from support import kept_texts
 
-_READ = """() => new Promise((resolve, reject) => {
-    const opened = indexedDB.open("backbone");
+# Reads the database of a factory.
+_READ = """(factory) => new Promise((resolve, reject) => {
+    const opened = factory.open("backbone");
     opened.onerror = () => reject(opened.error);
     opened.onsuccess = () => {
         const names = [...opened.result.objectStoreNames];
@@ -22,6 +23,15 @@ _READ = """() => new Promise((resolve, reject) => {
     };
 })"""
 
+_READ_COPY = f"""async () => {{
+    const names = await navigator.storageBuckets.keys();
+    if (!names.includes("backbone-copy")) return [];
+    const bucket = await navigator.storageBuckets.open("backbone-copy");
+    return ({_READ})(bucket.indexedDB);
+}}"""
+# To be run before the page's scripts.
+WITHOUT_BUCKETS = "Object.defineProperty(Navigator.prototype, 'storageBuckets', { value: undefined });"
+
 
 class Evaluates(Protocol):
     """A page of any engine."""
@@ -32,7 +42,15 @@ class Evaluates(Protocol):
 
 def stores(page: Evaluates) -> dict[str, dict[int, str]]:
     """Return the kept texts of each store by their numbers."""
-    found = page.evaluate(_READ)
+    return _by_store(page.evaluate(f"() => ({_READ})(indexedDB)"))
+
+
+def copied(page: Evaluates) -> dict[str, dict[int, str]]:
+    """Return the texts of the second copy, only in Chromium; without any store if there is none yet."""
+    return _by_store(page.evaluate(_READ_COPY))
+
+
+def _by_store(found: Any) -> dict[str, dict[int, str]]:
     return {name: dict(zip(numbers, texts, strict=True)) for name, numbers, texts in found}
 
 

@@ -28,8 +28,9 @@ SOMETIMES_SHUT = """
 
 @pytest.fixture
 def player(contexts: Profiles, address: str) -> Player:
-    """A player with one move in a browser whose database can fail."""
+    """A player with one move in a browser whose database can fail and which has no second copy."""
     context = contexts(**PHONE, service_workers="block")
+    context.add_init_script(kept.WITHOUT_BUCKETS)
     context.add_init_script(SOMETIMES_SHUT)
     made = Player(context.new_page(), address)
     made.play("t1t2")

@@ -19,7 +19,7 @@ class Shelf:
     def __init__(self, **stores: Mapping[int, str]) -> None:
         self.stores: dict[str, dict[int, str]] = {name: dict(stores.get(name, {})) for name in STORES}
         self.place = "disk"
-        self.was_deleted = False
+        self.deleted = ""
         self.full = False
         self.waits = False
         self._read = self._copy()

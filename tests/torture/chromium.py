@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
@@ -101,12 +101,18 @@ def start(playwright: Playwright, profile: Path) -> Chromium:
     line = next((line for line in process.stderr if line.startswith(_ANNOUNCEMENT)), "")
     assert line, "Chromium ended as it started"
     said: deque[str] = deque(maxlen=_LINES)
-    reading = threading.Thread(target=said.extend, args=(process.stderr,), daemon=True)
+    reading = threading.Thread(target=_remember, args=(process.stderr, said), daemon=True)
     reading.start()
     address = line.removeprefix(_ANNOUNCEMENT).strip()
     running = Chromium(process, reading, playwright.chromium.connect_over_cdp(address), said)
     running.context.add_init_script(WITHOUT_SOLVER)
     return running
+
+
+def _remember(lines: IO[str], said: deque[str]) -> None:
+    """Read all lines, to the end of the process that says them."""
+    with lines:
+        said.extend(lines)
 
 
 @contextmanager

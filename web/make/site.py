@@ -31,7 +31,15 @@ OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the p
 _OUR_SCRIPTS = (
     *("guard.js", "early_presses.js", "boot.js"),
     *("interpreter.mjs", "module_worker.mjs", "solver.mjs"),
-    *("small_records.mjs", "records.mjs", "writer.mjs", "kept.mjs", "start.mjs"),
+    *(
+        "database.mjs",
+        "small_records.mjs",
+        "records.mjs",
+        "second_copy.mjs",
+        "writer.mjs",
+        "kept.mjs",
+        "start.mjs",
+    ),
 )
 QUOTED = re.compile(r"""(?<=["'])(?:\./)?([\w@./-]+)(?=["'])""")
 
@@ -312,7 +320,7 @@ def _head(site: Site) -> str:
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
-    modules += ["start.mjs", "kept.mjs", "records.mjs", "small_records.mjs", "writer.mjs"]
+    modules += ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
     lines = [
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',

@@ -30,6 +30,19 @@ interface Records {
   write: (changes: KeptChange[]) => Promise<void>; // all of them or none
 }
 
+/** Returns all texts of the second copy, or null if there is none (second_copy.mjs). */
+type ReadCopy = () => Promise<KeptTexts | null>;
+
+/** The parts of a site's storage, each with databases of its own; only in Chromium, and not yet known to TypeScript. */
+interface StorageBucketManager {
+  keys(): Promise<string[]>;
+  open(name: string): Promise<{ indexedDB: IDBFactory }>;
+}
+
+interface Navigator {
+  storageBuckets?: StorageBucketManager;
+}
+
 /** What of localStorage is needed (small_records.mjs). */
 type TextStore = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
 
@@ -40,7 +53,7 @@ interface Kept extends Records {
   giveWay: () => void;
   isExclusive: boolean; // whether only one tab at a time may write; without locks in the browser every tab may
   mayWrite: () => boolean;
-  wasDeleted: boolean; // whether the browser has deleted the database of earlier visits
+  deleted: "" | "lost" | "restored"; // if the browser had deleted the database: whether the second copy was there
 }
 
 interface Window {

@@ -20,7 +20,7 @@ class Kept(Strict):
         self._window = window
         self.isExclusive = True
         self.place = "none" if storage.denied else "disk"
-        self.wasDeleted = False
+        self.deleted = ""
         self._stores: dict[str, dict[int, str]] = (
             {store: {} for store in STORES} if storage.denied else storage.kept
         )

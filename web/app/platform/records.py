@@ -37,8 +37,8 @@ class RecordStore(Protocol):
         """
 
     @property
-    def was_deleted(self) -> bool:
-        """Whether the browser has deleted what earlier visits had kept on the disk."""
+    def deleted(self) -> str:
+        """What became of the texts if the browser had deleted them: "lost", "restored" from a copy; else ""."""
 
     @property
     def place(self) -> str:
@@ -58,9 +58,9 @@ class BrowserRecords:
         self._found = kept.found
 
     @property
-    def was_deleted(self) -> bool:
+    def deleted(self) -> str:
         """See `RecordStore`."""
-        return bool(self._kept.wasDeleted)
+        return str(self._kept.deleted)
 
     @property
     def place(self) -> str:

@@ -31,7 +31,10 @@ _NOT_SAVED = "The browser does not save at the moment. You can play on; the page
 _NOT_READ = "Your games cannot be read at the moment. Please load the page again."
 _SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
 _NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
-_DELETED = "The browser has deleted what was kept here. If you have a backup, add it under “Your data”."
+_DELETED = {
+    "lost": "The browser has deleted what was kept here. If you have a backup, add it under “Your data”.",
+    "restored": "The browser has deleted what was kept here. The page has brought it back from its second copy.",
+}
 _DAMAGED = "Something that was saved could not be read. It is kept as it is; everything else is here."
 _NEWER = (
     "A newer version of this page has played here. You can play, but nothing is saved until you load it again."
@@ -72,8 +75,8 @@ class Storage:
         self._writer = JournalWriter(records, self._settled)
         if records.place in _WARNINGS:
             warn(_WARNINGS[records.place])
-        if records.was_deleted:
-            warn(_DELETED)
+        if records.deleted:
+            warn(_DELETED[records.deleted])
         self._begin()
 
     @property

@@ -1,0 +1,170 @@
+// Reads and writes numbered texts in a database of IndexedDB.
+//
+// The bare interface is used, without a library: all that is needed of it are the few lines below, and a library would be
+// one more file to load before the game can start.
+
+/** The stores: what happened, the state now and then, results by the hundred, and what could not be read. */
+export const STORES = ["journal", "snapshots", "results", "aside"];
+export const PATIENCE_MS = 4000; // some browsers never answer when their database is damaged
+
+const DATABASE = "backbone";
+const VERSION = 1; // of the set of stores; the texts carry a version of their own
+
+/**
+ * @param {IDBFactory} factory
+ * @param {number} patience in milliseconds
+ * @param {() => void} whenNew is called if there was no database, so that an empty one is made
+ * @returns {Promise<IDBDatabase>}
+ */
+export function openDatabase(factory, patience = PATIENCE_MS, whenNew = () => {}) {
+  return answeredWithin(patience, new Promise((resolve, reject) => {
+    const request = factory.open(DATABASE, VERSION);
+    if (!(request instanceof IDBRequest)) throw new Error("Databases are forbidden."); // see boot.js
+    request.onupgradeneeded = () => {
+      for (const store of STORES) request.result.createObjectStore(store);
+      whenNew();
+    };
+    request.onsuccess = () => {
+      const { result: database } = request;
+      database.onversionchange = () => database.close(); // a newer version of the page wants other stores
+      resolve(database);
+    };
+    request.onerror = (event) => fail(event, request, reject);
+  }));
+}
+
+/**
+ * Reject a promise. Some browsers would also tell the window of the error, which would look like a failed start.
+ *
+ * @param {Event} event
+ * @param {IDBRequest} request
+ * @param {(reason: unknown) => void} reject
+ */
+function fail(event, request, reject) {
+  event.preventDefault();
+  reject(request.error);
+}
+
+/**
+ * @template T
+ * @param {number} patience in milliseconds
+ * @param {Promise<T>} answer
+ * @returns {Promise<T>} rejects if there is no answer in time
+ */
+export function answeredWithin(patience, answer) {
+  const silence = new DOMException("The database does not answer.", "TimeoutError");
+  return Promise.race([answer, new Promise((_resolve, reject) => { setTimeout(reject, patience, silence); })]);
+}
+
+/**
+ * @param {IDBDatabase} database
+ * @param {Map<number, string>} pages those of results that were read before, by number
+ * @returns {Promise<KeptTexts>}
+ */
+export async function readAll(database, pages = new Map()) {
+  const transaction = database.transaction(STORES);
+  const reading = STORES.map(async (name) => {
+    const store = transaction.objectStore(name);
+    if (name === "results") return [name, await readPages(store, pages)];
+    return [name, await Promise.all([result(store.getAllKeys()), result(store.getAll())])];
+  });
+  endWhenRead(transaction);
+  const found = Object.fromEntries(await Promise.all(reading));
+  if (found.results) return found;
+  pages.clear(); // a page was deleted and then put back: all are read anew
+  return readAll(database, pages);
+}
+
+/**
+ * End a transaction as soon as the browser has read what was asked for. Otherwise it would end only when this tab has
+ * taken the answers, and no other tab could write before: for seconds, if this one is just loading Python.
+ *
+ * @param {IDBTransaction} transaction
+ */
+export function endWhenRead(transaction) {
+  transaction.commit();
+}
+
+/**
+ * Read the pages of results that are newer than those read before, and add them there.
+ *
+ * @param {IDBObjectStore} store
+ * @param {Map<number, string>} pages
+ * @returns {Promise<[number[], string[]] | null>} the numbers and the texts of all pages; null if an older one is missing
+ */
+export async function readPages(store, pages) {
+  const newer = IDBKeyRange.lowerBound(Math.max(...pages.keys()), true);
+  const [all, added, texts] = await Promise.all([
+    ...[store.getAllKeys(), store.getAllKeys(newer)].map((request) => /** @type {Promise<number[]>} */ (result(request))),
+    result(store.getAll(newer)),
+  ]);
+  added.forEach((number, at) => pages.set(number, texts[at]));
+  const here = new Set(all);
+  for (const number of pages.keys()) if (!here.has(number)) pages.delete(number);
+  if (pages.size < here.size) return null;
+  return [all, all.map((number) => /** @type {string} */ (pages.get(number)))];
+}
+
+/** @param {KeptTexts} texts */
+export function isEmpty(texts) {
+  return Object.values(texts).every(([numbers]) => !numbers.length);
+}
+
+/**
+ * Return the changes by which these texts come into an empty place.
+ *
+ * @param {KeptTexts} texts
+ * @returns {KeptChange[]}
+ */
+export function changesFor(texts) {
+  return Object.entries(texts).flatMap(([store, [numbers, own]]) => numbers.map(
+    (number, at) => /** @type {KeptChange} */ ([store, number, own[at]]),
+  ));
+}
+
+/**
+ * Make all these changes, or none. Reject if a text has a number that is used: another tab has written meanwhile.
+ *
+ * @param {IDBDatabase} database
+ * @param {KeptChange[]} changes
+ * @param {IDBTransactionDurability} durability
+ * @returns {Promise<void>}
+ */
+export async function write(database, changes, durability) {
+  const stores = [...new Set(changes.map(([store]) => store))]; // a move does not wait while a snapshot is written
+  const transaction = database.transaction(stores, "readwrite", { durability });
+  const done = completion(transaction);
+  done.catch(() => {}); // if an exception ends this function first
+  for (const [name, number, text] of changes) {
+    const store = transaction.objectStore(name);
+    if (typeof text === "string") store.add(text, number); // fails if there is one
+    else store.delete(number);
+  }
+  transaction.commit();
+  await done;
+}
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+function result(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = (event) => fail(event, request, reject);
+  });
+}
+
+/**
+ * Resolve when everything is written; reject, with nothing written, if one part cannot be.
+ *
+ * @param {IDBTransaction} transaction
+ * @returns {Promise<void>}
+ */
+function completion(transaction) {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("The browser broke off.", "AbortError"));
+  });
+}
