@@ -8,7 +8,7 @@ const IN_TIME = { timeout: 2000 }; // milliseconds, within which the second copy
 /** Take the right to write, and only then read what may change: so nothing is missed that another tab still writes. */
 async function read() {
   const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
-  const [records, found, deleted] = await openRecords(claimed, readCopy);
+  const [records, found, deleted] = await openRecords(claimed, { isThere: hasCopy, read: readCopy });
   /** @type {import("./second_copy.mjs").SecondCopy | null} */
   let copy = null;
   /** @type {Records["write"]} */
@@ -36,10 +36,15 @@ function warnOfCopy(reason) {
   console.warn("No second copy:", reason);
 }
 
-/** @type {ReadCopy} */
-async function readCopy() {
+/** Return whether there is a second copy: it is all for which the page has a bucket. */
+async function hasCopy() {
   const names = await navigator.storageBuckets?.keys().catch(warnOfCopy);
-  if (!names?.length) return null; // as at every first visit
+  return Boolean(names?.length);
+}
+
+/** @type {CopyReader["read"]} */
+async function readCopy() {
+  if (!(await hasCopy())) return null;
   const copy = await loadCopy();
   return copy.readCopy();
 }

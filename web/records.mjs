@@ -10,6 +10,7 @@ import {
 } from "./database.mjs";
 
 const LONG_PATIENCE_MS = 10_000; // where the database was open before, so that there may be games in it
+const MENDED = new Set(["AbortError", "InvalidStateError", "UnknownError"]); // reasons that may be gone at a second try
 const MARK = "backbone.disk"; // in localStorage: the database was open here before
 
 /**
@@ -17,40 +18,56 @@ const MARK = "backbone.disk"; // in localStorage: the database was open here bef
  * it: then no other place is used, since what is kept there would not be seen when the database answers again.
  *
  * @param {Promise<void>} claimed resolves when this tab may write; before, nothing is read that others may change
- * @param {ReadCopy} readCopy
- * @returns {Promise<[Records, KeptTexts, Kept["deleted"]]>} the place, what is there, and whether the browser had deleted it
+ * @param {CopyReader} copy
+ * @returns {Promise<Opened>}
  */
-export async function openRecords(claimed, readCopy) {
+export async function openRecords(claimed, copy) {
   const wasOpen = readMark();
-  /** @type {"newer" | "shut" | null} */
-  let shut = wasOpen ? "shut" : null;
-  try {
-    let isNew = false;
-    const patience = wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS;
-    const database = await openDatabase(indexedDB, patience, () => { isNew = true; });
-    const records = onDisk(database, readCopy);
-    await claimed;
-    let found = await records.readAll();
-    let isRestored = false;
-    if (isEmpty(found)) {
-      isRestored = await restore(records.write, readCopy).catch((reason) => {
-        shut = "shut"; // else the copy would become one of what is played now
-        throw reason;
-      });
-      if (!isRestored) await moveIn(records);
-      found = await records.readAll(); // another tab may have moved it meanwhile
-    }
-    setMark();
-    if (isRestored) return [records, found, "restored"];
-    return [records, found, isNew && wasOpen ? "lost" : ""];
-  } catch (reason) {
-    console.warn("IndexedDB cannot be used:", reason);
-    if (reason instanceof DOMException && reason.name === "VersionError") shut = "newer";
-  }
+  let reason = await openDisk(claimed, copy, wasOpen).catch(nameOf);
+  // perhaps the browser has found it damaged, and deletes it now
+  if (typeof reason === "string" && MENDED.has(reason)) reason = await openDisk(claimed, copy, wasOpen).catch(nameOf);
+  if (typeof reason !== "string") return reason;
   await claimed;
   const { whileShut, withoutDatabase } = await loadSmall();
+  const hasGames = wasOpen || await copy.isThere();
+  const shut = reason === "VersionError" ? "newer" : hasGames && "shut";
   const records = shut ? whileShut(shut) : withoutDatabase();
   return [records, await records.readAll(), ""];
+}
+
+/**
+ * Tell that the database cannot be used.
+ *
+ * @param {unknown} reason
+ * @returns {string} the browser's name of the reason
+ */
+function nameOf(reason) {
+  console.warn("IndexedDB cannot be used:", reason);
+  return reason instanceof DOMException ? reason.name : "Error";
+}
+
+/**
+ * @param {Promise<void>} claimed
+ * @param {CopyReader} copy
+ * @param {boolean} wasOpen
+ * @returns {Promise<Opened>} rejects if the database cannot be used
+ */
+async function openDisk(claimed, copy, wasOpen) {
+  let isNew = false;
+  const patience = wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS;
+  const database = await openDatabase(indexedDB, patience, () => { isNew = true; });
+  const records = onDisk(database, copy);
+  await claimed;
+  let found = await records.readAll();
+  let isRestored = false;
+  if (isEmpty(found)) {
+    isRestored = await restore(records.write, copy);
+    if (!isRestored) await moveIn(records);
+    found = await records.readAll(); // another tab may have moved it meanwhile
+  }
+  setMark();
+  if (isRestored) return [records, found, "restored"];
+  return [records, found, isNew && wasOpen ? "lost" : ""];
 }
 
 /** Load what most visits do without. */
@@ -78,13 +95,13 @@ function setMark() {
  * Bring what is in the second copy into the empty database.
  *
  * @param {Records["write"]} writeAll
- * @param {ReadCopy} readCopy
+ * @param {CopyReader} copy
  * @returns {Promise<boolean>} whether there was something in the copy
  */
-async function restore(writeAll, readCopy) {
-  const copy = await readCopy();
-  if (!copy) return false;
-  await writeAll(changesFor(copy)).catch((reason) => {
+async function restore(writeAll, copy) {
+  const found = await copy.read();
+  if (!found) return false;
+  await writeAll(changesFor(found)).catch((reason) => {
     if (reason.name !== "ConstraintError") throw reason;
     console.warn("Another tab restores it:", reason);
   });
@@ -112,10 +129,10 @@ async function moveIn(records) {
 
 /**
  * @param {IDBDatabase} opened
- * @param {ReadCopy} readCopy
+ * @param {CopyReader} copy
  * @returns {Records}
  */
-function onDisk(opened, readCopy) {
+function onDisk(opened, copy) {
   let database = opened;
   /** @type {Map<number, string>} */
   let pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
@@ -146,7 +163,7 @@ function onDisk(opened, readCopy) {
       database = await openDatabase(indexedDB, PATIENCE_MS, () => { isNew = true; });
       pages = new Map();
       const fill = (/** @type {KeptChange[]} */ changes) => write(database, changes, "strict");
-      if (isNew && !(await restore(fill, readCopy))) {
+      if (isNew && !(await restore(fill, copy))) {
         // one change is not enough in an empty database, and after a failure Python writes everything
         throw new DOMException("The database was deleted.", "NotFoundError");
       }

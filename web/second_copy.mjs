@@ -7,14 +7,8 @@ const BUCKET = "backbone-copy";
 const PAUSE_MS = 60_000; // after a failure
 const PAGES = 8; // of results, that are copied at a time: a copy of all of them at once would be noticed
 
-/**
- * Return all texts of the copy, or null if there is none. Reject if there is one that cannot be read.
- *
- * @type {ReadCopy}
- */
+/** @type {CopyReader["read"]} */
 export async function readCopy() {
-  const names = await navigator.storageBuckets?.keys();
-  if (!names?.includes(BUCKET)) return null;
   const copy = await openCopy();
   const found = await readAll(copy);
   copy.close();

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Playwright
 
-from torture import faults, imports, kills, tabs, updates
+from torture import damage, faults, imports, kills, tabs, updates
 
 Attack = Callable[[Playwright, str, Random], Generator[str]]
 
@@ -23,6 +23,7 @@ IN_BROWSER = {
     "kills of the browser": Kind(kills.of_browser, 300, 4),
     "kills of the page": Kind(kills.of_page, 200, 2),
     "kills while adding a backup": Kind(imports.attempts, 100, 1.5),
+    "damaged databases": Kind(damage.attempts, 200, 1),
     "tabs": Kind(tabs.attempts, 2000, 3),
     "updates": Kind(updates.attempts, 200, 2),
     "storage faults": Kind(faults.storage_faults, 200, 0.5),

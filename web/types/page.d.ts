@@ -30,8 +30,14 @@ interface Records {
   write: (changes: KeptChange[]) => Promise<void>; // all of them or none
 }
 
-/** Returns all texts of the second copy, or null if there is none (second_copy.mjs). */
-type ReadCopy = () => Promise<KeptTexts | null>;
+/** The place where texts are kept, the texts, and whether the browser had deleted them (records.mjs). */
+type Opened = [Records, KeptTexts, Kept["deleted"]];
+
+/** Looks for the second copy (kept.mjs). */
+interface CopyReader {
+  isThere: () => Promise<boolean>;
+  read: () => Promise<KeptTexts | null>; // null if there is nothing in it; rejects if it cannot be read
+}
 
 /** The parts of a site's storage, each with databases of its own; only in Chromium, and not yet known to TypeScript. */
 interface StorageBucketManager {
