@@ -1,8 +1,8 @@
 """Kill the browser and damage a file of its database; Chromium then deletes all of it.
 
 Whatever the page had shown a second before has to come back from the second copy, and every deal that was left
-counts once. Only files are damaged of which Chromium notices it. Where its log ends early, as after a loss of power,
-it goes on with what is left of it.
+counts once. Only files are damaged of which Chromium notices it. Where its log ends early, as after a loss of
+power, it goes on with what is left.
 """
 
 from collections.abc import Generator
