@@ -6,6 +6,8 @@
 /** The stores: what happened, the state now and then, results by the hundred, and what could not be read. */
 export const STORES = ["journal", "snapshots", "results", "aside"];
 export const PATIENCE_MS = 4000; // some browsers never answer when their database is damaged
+export const LONG_PATIENCE_MS = 10_000; // where the database was open before, so that there may be games in it
+export const COPY = "backbone-copy"; // the storage bucket in which the second copy is: another database of the same name
 
 const DATABASE = "backbone";
 const VERSION = 1; // of the set of stores; the texts carry a version of their own
@@ -103,6 +105,16 @@ export async function readPages(store, pages) {
   for (const number of pages.keys()) if (!here.has(number)) pages.delete(number);
   if (pages.size < here.size) return null;
   return [all, all.map((number) => /** @type {string} */ (pages.get(number)))];
+}
+
+/**
+ * Each move waits only for the system to have the text, which survives the end of the browser.
+ *
+ * @param {KeptChange[]} changes
+ * @returns {IDBTransactionDurability}
+ */
+export function durabilityFor(changes) {
+  return changes.length > 1 || changes[0]?.[0] !== "journal" ? "strict" : "relaxed";
 }
 
 /** @param {KeptTexts} texts */

@@ -1,9 +1,10 @@
 // Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts. Python's own files
 // keep the browser busy soon, so the page names this one in its head, to begin before them.
 import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.mjs";
+import { COPY } from "./database.mjs";
 import { openRecords } from "./records.mjs";
 
-const IN_TIME = { timeout: 2000 }; // milliseconds, within which the second copy is begun even if the page is never idle
+const COPY_BEGINS = { timeout: 2000 }; // milliseconds after the start, if the page is not idle before
 
 /** Take the right to write, and only then read what may change: so nothing is missed that another tab still writes. */
 async function read() {
@@ -21,8 +22,12 @@ async function read() {
     loadCopy().then(({ SecondCopy }) => { copy = new SecondCopy(records, mayWrite); }, warnOfCopy);
   }
   const isPossible = records.place === "disk" && navigator.storageBuckets;
-  if (isPossible) addEventListener("backbone-ready", () => requestIdleCallback(beginCopy, IN_TIME), { once: true });
-  const right = { claim, giveWay, isExclusive: isExclusive(), mayWrite };
+  if (isPossible) addEventListener("backbone-ready", () => requestIdleCallback(beginCopy, COPY_BEGINS), { once: true });
+  async function claimAndCopy() {
+    await claim();
+    copy?.begin();
+  }
+  const right = { claim: claimAndCopy, giveWay, isExclusive: isExclusive(), mayWrite };
   window.backboneKept = { ...records, ...right, found, deleted, write };
 }
 
@@ -36,10 +41,10 @@ function warnOfCopy(reason) {
   console.warn("No second copy:", reason);
 }
 
-/** Return whether there is a second copy: it is all for which the page has a bucket. */
+/** Return whether there is a second copy. */
 async function hasCopy() {
   const names = await navigator.storageBuckets?.keys().catch(warnOfCopy);
-  return Boolean(names?.length);
+  return Boolean(names?.includes(COPY));
 }
 
 /** @type {CopyReader["read"]} */

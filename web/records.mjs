@@ -6,12 +6,94 @@
 // A browser may delete the database: Chromium does so with one that it finds damaged. Then everything comes back from the
 // second copy (second_copy.mjs).
 import {
-  answeredWithin, changesFor, endWhenRead, isEmpty, openDatabase, PATIENCE_MS, readAll, readPages, write,
+  answeredWithin, changesFor, durabilityFor, endWhenRead, isEmpty, LONG_PATIENCE_MS, openDatabase, PATIENCE_MS, readAll, readPages,
+  write,
 } from "./database.mjs";
 
-const LONG_PATIENCE_MS = 10_000; // where the database was open before, so that there may be games in it
-const MENDED = new Set(["AbortError", "InvalidStateError", "UnknownError"]); // reasons that may be gone at a second try
+const WORTH_A_SECOND_TRY = new Set(["AbortError", "InvalidStateError", "UnknownError"]); // names of reasons
 const MARK = "backbone.disk"; // in localStorage: the database was open here before
+
+/** Keeps texts in the database. Where the browser has closed that meanwhile, it is opened again. */
+class Disk {
+  place = /** @type {const} */ ("disk");
+
+  #database;
+
+  #copy;
+
+  /** @type {Map<number, string>} */
+  #pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
+
+  #ahead;
+
+  #hasTexts = false;
+
+  /**
+   * @param {IDBDatabase} database
+   * @param {CopyReader} copy
+   */
+  constructor(database, copy) {
+    this.#database = database;
+    this.#copy = copy;
+    this.#ahead = answeredWithin(PATIENCE_MS, this.#readAhead()).catch(() => {}); // else they are read later
+  }
+
+  readAll = async () => {
+    await this.#ahead;
+    const found = await this.#whenOpen(() => readAll(this.#database, this.#pages));
+    this.#hasTexts ||= !isEmpty(found);
+    return found;
+  };
+
+  /** @param {KeptChange[]} changes */
+  write = async (changes) => {
+    await this.#whenOpen(() => write(this.#database, changes, durabilityFor(changes)));
+    this.#hasTexts = true;
+  };
+
+  /** Read the pages before this tab may write, while the browser has no script of ours to run. */
+  async #readAhead() {
+    /** @type {Map<number, string>} */
+    const read = new Map();
+    const transaction = this.#database.transaction("results");
+    const reading = readPages(transaction.objectStore("results"), read);
+    endWhenRead(transaction);
+    await reading;
+    this.#pages = read;
+  }
+
+  /**
+   * Do some work; if the browser has closed the database meanwhile, open it and do the work then.
+   *
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  async #whenOpen(work) {
+    try {
+      return await answeredWithin(LONG_PATIENCE_MS, work());
+    } catch (reason) {
+      if (!(reason instanceof DOMException) || reason.name !== "InvalidStateError") throw reason;
+      await answeredWithin(LONG_PATIENCE_MS, this.#reopen());
+      return answeredWithin(LONG_PATIENCE_MS, work());
+    }
+  }
+
+  /** Open it again. If it was deleted, restore the copy, and reject: there may be more that has to be written again. */
+  async #reopen() {
+    const database = await openDatabase(indexedDB);
+    const isDeleted = this.#hasTexts && isEmpty(await readAll(database));
+    try {
+      if (isDeleted) await restore((changes) => write(database, changes, "strict"), this.#copy);
+    } catch (reason) {
+      database.close(); // then it is tried again the next time
+      throw reason;
+    }
+    this.#database = database;
+    this.#pages = new Map();
+    if (isDeleted) throw new DOMException("The database was deleted.", "NotFoundError");
+  }
+}
 
 /**
  * Open the best place there is, and read all that is there. If the database was open here before, there may be games in
@@ -22,15 +104,15 @@ const MARK = "backbone.disk"; // in localStorage: the database was open here bef
  * @returns {Promise<Opened>}
  */
 export async function openRecords(claimed, copy) {
-  const wasOpen = readMark();
-  let reason = await openDisk(claimed, copy, wasOpen).catch(nameOf);
+  const before = { wasOpen: readMark(), isNew: false };
+  let opened = await openDisk(claimed, copy, before).catch(nameOf);
   // perhaps the browser has found it damaged, and deletes it now
-  if (typeof reason === "string" && MENDED.has(reason)) reason = await openDisk(claimed, copy, wasOpen).catch(nameOf);
-  if (typeof reason !== "string") return reason;
+  if (WORTH_A_SECOND_TRY.has(String(opened))) opened = await openDisk(claimed, copy, before).catch(nameOf);
+  if (typeof opened !== "string") return opened;
   await claimed;
   const { whileShut, withoutDatabase } = await loadSmall();
-  const hasGames = wasOpen || await copy.isThere();
-  const shut = reason === "VersionError" ? "newer" : hasGames && "shut";
+  const mayHaveGames = before.wasOpen || await copy.isThere();
+  const shut = opened === "VersionError" ? "newer" : mayHaveGames && "shut";
   const records = shut ? whileShut(shut) : withoutDatabase();
   return [records, await records.readAll(), ""];
 }
@@ -49,14 +131,13 @@ function nameOf(reason) {
 /**
  * @param {Promise<void>} claimed
  * @param {CopyReader} copy
- * @param {boolean} wasOpen
+ * @param {{ wasOpen: boolean, isNew: boolean }} before whether it was open at an earlier visit; `isNew` is set if there was none
  * @returns {Promise<Opened>} rejects if the database cannot be used
  */
-async function openDisk(claimed, copy, wasOpen) {
-  let isNew = false;
-  const patience = wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS;
-  const database = await openDatabase(indexedDB, patience, () => { isNew = true; });
-  const records = onDisk(database, copy);
+async function openDisk(claimed, copy, before) {
+  const patience = before.wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS;
+  const database = await openDatabase(indexedDB, patience, () => { before.isNew = true; });
+  const records = new Disk(database, copy);
   await claimed;
   let found = await records.readAll();
   let isRestored = false;
@@ -67,7 +148,7 @@ async function openDisk(claimed, copy, wasOpen) {
   }
   setMark();
   if (isRestored) return [records, found, "restored"];
-  return [records, found, isNew && wasOpen ? "lost" : ""];
+  return [records, found, before.isNew && before.wasOpen ? "lost" : ""];
 }
 
 /** Load what most visits do without. */
@@ -94,14 +175,14 @@ function setMark() {
 /**
  * Bring what is in the second copy into the empty database.
  *
- * @param {Records["write"]} writeAll
+ * @param {Records["write"]} writeThere
  * @param {CopyReader} copy
  * @returns {Promise<boolean>} whether there was something in the copy
  */
-async function restore(writeAll, copy) {
-  const found = await copy.read();
+async function restore(writeThere, copy) {
+  const found = await answeredWithin(LONG_PATIENCE_MS, copy.read());
   if (!found) return false;
-  await writeAll(changesFor(found)).catch((reason) => {
+  await writeThere(changesFor(found)).catch((reason) => {
     if (reason.name !== "ConstraintError") throw reason;
     console.warn("Another tab restores it:", reason);
   });
@@ -125,64 +206,4 @@ async function moveIn(records) {
     return;
   }
   await small.write(changes.map(([store, number]) => [store, number, null]));
-}
-
-/**
- * @param {IDBDatabase} opened
- * @param {CopyReader} copy
- * @returns {Records}
- */
-function onDisk(opened, copy) {
-  let database = opened;
-  /** @type {Map<number, string>} */
-  let pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
-  const ahead = answeredWithin(PATIENCE_MS, readAhead()).then((read) => { pages = read; }, () => {}); // else read below
-  /** Read the pages before this tab may write, while the browser has no script of ours to run. */
-  async function readAhead() {
-    /** @type {typeof pages} */
-    const read = new Map();
-    const transaction = opened.transaction("results");
-    const reading = readPages(transaction.objectStore("results"), read);
-    endWhenRead(transaction);
-    await reading;
-    return read;
-  }
-  /**
-   * Do some work; if the browser has closed the database meanwhile, open it and do the work then.
-   *
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  async function withOpen(work) {
-    try {
-      return await answeredWithin(LONG_PATIENCE_MS, work());
-    } catch (reason) {
-      if (!(reason instanceof DOMException) || reason.name !== "InvalidStateError") throw reason;
-      let isNew = false;
-      database = await openDatabase(indexedDB, PATIENCE_MS, () => { isNew = true; });
-      pages = new Map();
-      const fill = (/** @type {KeptChange[]} */ changes) => write(database, changes, "strict");
-      if (isNew && !(await restore(fill, copy))) {
-        // one change is not enough in an empty database, and after a failure Python writes everything
-        throw new DOMException("The database was deleted.", "NotFoundError");
-      }
-      return answeredWithin(LONG_PATIENCE_MS, work());
-    }
-  }
-  return {
-    place: "disk",
-    readAll: () => withOpen(() => ahead.then(() => readAll(database, pages))),
-    write: (changes) => withOpen(() => write(database, changes, durabilityFor(changes))),
-  };
-}
-
-/**
- * Each move waits only for the system to have the text, which survives the end of the browser.
- *
- * @param {KeptChange[]} changes
- * @returns {IDBTransactionDurability}
- */
-function durabilityFor(changes) {
-  return changes.length > 1 || changes[0]?.[0] !== "journal" ? "strict" : "relaxed";
 }

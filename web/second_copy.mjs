@@ -1,25 +1,38 @@
-// Keeps a second copy of all texts in a storage bucket: a part of the disk whose databases the browser keeps apart from the
-// others. Chromium deletes all databases outside it when it finds one of them damaged, which was seen after a killed
-// browser. Browsers without buckets (Firefox, WebKit) have each database in a file of its own, and delete none.
-import { isEmpty, openDatabase, readAll, write } from "./database.mjs";
+// Keeps a second copy of all texts in a storage bucket. When Chromium finds a database damaged, it deletes all databases of
+// the site but those in buckets; this was seen after the browser had been killed. In other browsers, which have no buckets,
+// a damaged database takes no other one with it.
+import { answeredWithin, COPY, durabilityFor, isEmpty, LONG_PATIENCE_MS, openDatabase, readAll, write } from "./database.mjs";
 
-const BUCKET = "backbone-copy";
-const PAUSE_MS = 60_000; // after a failure
-const PAGES = 8; // of results, that are copied at a time: a copy of all of them at once would be noticed
+const LOCK = COPY; // only one tab at a time changes the copy
+const PAUSE_MS = 20_000; // after a failure
 
 /** @type {CopyReader["read"]} */
 export async function readCopy() {
-  const copy = await openCopy();
-  const found = await readAll(copy);
-  copy.close();
+  const found = await withCopy(readAll);
   return isEmpty(found) ? null : found;
 }
 
 /** @returns {Promise<IDBDatabase>} rejects where the browser has no buckets */
 async function openCopy() {
   if (!navigator.storageBuckets) throw new DOMException("This browser has no storage buckets.", "NotSupportedError");
-  const bucket = await navigator.storageBuckets.open(BUCKET);
+  const bucket = await navigator.storageBuckets.open(COPY);
   return openDatabase(bucket.indexedDB);
+}
+
+/**
+ * Open the database of the copy for some work, and close it then.
+ *
+ * @template T
+ * @param {(database: IDBDatabase) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withCopy(work) {
+  const database = await openCopy();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
 }
 
 /** The copy of what is kept in `records`; as long as this tab may write, it follows each change there. */
@@ -31,9 +44,11 @@ export class SecondCopy {
   /** @type {IDBDatabase | null} */
   #database = null; // null as long as the copy may be different from what is kept
 
-  #queue = Promise.resolve();
+  #turn = 0; // goes up when the copy may become different: then an attempt to make it equal is too old
 
-  #pausedUntil = 0;
+  #isPaused = false; // after a failure, for some seconds
+
+  #queue = Promise.resolve();
 
   /**
    * @param {Records} records
@@ -42,66 +57,80 @@ export class SecondCopy {
   constructor(records, mayWrite) {
     this.#records = records;
     this.#mayWrite = mayWrite;
-    addEventListener("writer-lost", () => this.#fallBehind()); // another tab will change both
-    if (mayWrite()) this.follow([]);
+    addEventListener("writer-lost", () => this.#close()); // another tab will change both
+    this.begin();
+  }
+
+  /** Make the copy equal to what is kept. */
+  begin() {
+    this.follow([]);
   }
 
   /**
-   * Copy changes that were made, and before the first ones all that is different.
+   * Make changes that were made in what is kept; if the copy may be different, make it equal.
    *
    * @param {KeptChange[]} changes
    */
   follow(changes) {
-    this.#queue = this.#queue.then(() => this.#change(changes)).catch((reason) => {
+    const change = () => answeredWithin(LONG_PATIENCE_MS, this.#change(changes));
+    this.#queue = this.#queue.then(() => navigator.locks.request(LOCK, change)).catch((reason) => {
       console.warn("No second copy for now:", reason);
-      this.#pausedUntil = performance.now() + PAUSE_MS;
-      this.#fallBehind();
+      this.#close();
+      this.#isPaused = true;
+      setTimeout(() => this.#resume(), PAUSE_MS);
     });
   }
 
-  #fallBehind() {
+  #resume() {
+    this.#isPaused = false;
+    this.begin();
+  }
+
+  #close() {
+    this.#turn += 1;
     this.#database?.close();
     this.#database = null;
   }
 
   /** @param {KeptChange[]} changes */
   async #change(changes) {
-    if (!this.#mayWrite() || performance.now() < this.#pausedUntil) return;
-    if (this.#database) await write(this.#database, changes.flatMap(inPlace), "relaxed");
-    else this.#database = await this.#caughtUp();
+    if (!this.#mayWrite() || this.#isPaused) return;
+    if (!this.#database) await this.#makeEqual();
+    else if (changes.length) await write(this.#database, changes.flatMap(inPlace), durabilityFor(changes));
   }
 
-  /** Make the copy equal to what is kept, and return its database. */
-  async #caughtUp() {
-    const [database, kept] = await Promise.all([openCopy(), this.#records.readAll()]);
-    const { results, ...others } = changesBetween(await readAll(database), kept);
-    const added = results.filter(([, , text]) => text !== null);
-    for (let at = 0; at < added.length; at += PAGES) {
-      await write(database, added.slice(at, at + PAGES).flatMap(inPlace), "relaxed"); // one after the other
+  /** Make the copy equal to what is kept, all at once, and leave it open. */
+  async #makeEqual() {
+    const turn = this.#turn;
+    const isTooLate = () => turn !== this.#turn || !this.#mayWrite();
+    const database = await openCopy();
+    try {
+      const changes = changesBetween(await readAll(database), await this.#records.readAll());
+      if (isTooLate()) return;
+      if (changes.length) await write(database, changes.flatMap(inPlace), "strict");
+      if (!isTooLate()) this.#database = database;
+    } finally {
+      if (this.#database !== database) database.close();
     }
-    const deleted = results.filter(([, , text]) => text === null);
-    const rest = [...Object.values(others).flat().flatMap(inPlace), ...deleted];
-    if (rest.length) await write(database, rest, "relaxed");
-    return database;
   }
 }
 
 /**
- * Return the changes by which what is copied becomes equal to what is kept, by store.
+ * Return the changes by which what is copied becomes equal to what is kept.
  *
  * @param {KeptTexts} copied
  * @param {KeptTexts} kept
- * @returns {Record<string, KeptChange[]>}
+ * @returns {KeptChange[]}
  */
 function changesBetween(copied, kept) {
-  return Object.fromEntries(Object.entries(kept).map(([store, [numbers, texts]]) => {
+  return Object.entries(kept).flatMap(([store, [numbers, texts]]) => {
     const [own, ownTexts] = copied[store];
     const before = new Map(own.map((number, at) => [number, ownTexts[at]]));
     const missing = numbers.flatMap((number, at) => (before.get(number) === texts[at] ? [] : [[store, number, texts[at]]]));
     const here = new Set(numbers);
     const tooMany = own.filter((number) => !here.has(number)).map((number) => [store, number, null]);
-    return [store, /** @type {KeptChange[]} */ ([...missing, ...tooMany])];
-  }));
+    return /** @type {KeptChange[]} */ ([...missing, ...tooMany]);
+  });
 }
 
 /**
@@ -111,5 +140,5 @@ function changesBetween(copied, kept) {
  * @returns {KeptChange[]}
  */
 function inPlace([store, number, text]) {
-  return text === null ? [[store, number, null]] : [[store, number, null], [store, number, text]];
+  return typeof text === "string" ? [[store, number, null], [store, number, text]] : [[store, number, null]];
 }

@@ -38,6 +38,11 @@ class HistoryEntry(NamedTuple):
         return self.session.has_moves()
 
     @property
+    def was_played(self) -> bool:
+        """Return whether the player has made a move here: not one of those that a link has brought."""
+        return self.has_moves and (self.last_played > 0 or not self.from_link)
+
+    @property
     def is_over(self) -> bool:
         """Return whether the game is won or lost."""
         return self.session.status() is not Status.PLAYING
@@ -118,11 +123,10 @@ class History:
     def append_linked(self, entry: HistoryEntry) -> None:
         """Append an entry that a link has opened, as `append` does.
 
-        Entries without moves are removed first, so that undo does not lead to a deal that the player has not
-        played.
+        Entries in which the player has made no move are removed first, so that undo does not lead to one of them.
         """
-        before = sum(known.has_moves for known in self.entries[: self.at + 1])
-        played = [known for known in self.entries if known.has_moves]
+        before = sum(known.was_played for known in self.entries[: self.at + 1])
+        played = [known for known in self.entries if known.was_played]
         if played:
             self.entries, self.at = played, max(0, before - 1)
             self.append(entry)

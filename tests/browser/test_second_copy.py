@@ -106,6 +106,29 @@ def test_what_the_browser_deletes_during_play_comes_back(player: Player) -> None
     expect_all(player)
 
 
+def test_a_copy_that_cannot_be_read_at_first_comes_back_with_a_later_move(player: Player) -> None:
+    """The second move went into the empty database, and then the copy was made equal to that."""
+    player.page.evaluate("() => sessionStorage.setItem('shut', 'yes')")
+    player.page.evaluate(DELETE)
+    player.play("sw")
+    player.expect_said("The browser does not save at the moment.")
+    player.page.evaluate("() => sessionStorage.clear()")
+    player.play("t5t7")
+    player.page.reload()
+    player.wait_for_python()
+    expect_all(player)
+    expect_copied(player)
+
+
+def test_a_tab_opened_after_everything_was_deleted_restores_it(player: Player, address: str) -> None:
+    player.page.evaluate(DELETE)
+    other = come_back(player.page.context, address, player.session)
+    expect_all(other)
+    other.play("sw")
+    expect_copied(other)
+    expect_all(other)
+
+
 def test_a_copy_that_is_different_is_made_equal(player: Player) -> None:
     """As after play in a version of the page that made no copy."""
     elsewhere(player, SPOIL)

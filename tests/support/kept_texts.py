@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.platform.dom import CannotStoreError
-from app.platform.records import KEPT, WRITTEN_ELSEWHERE, Change
+from app.platform.records import DELETED, KEPT, WRITTEN_ELSEWHERE, Change
 from app.state import journal
 from app.state.journal import Texts
 from app.state.result_book import ResultBook
@@ -22,6 +22,7 @@ class Shelf:
         self.deleted = ""
         self.full = False
         self.waits = False
+        self.copied: Mapping[int, str] | None = None  # the journal, as the next write finds it restored
         self._read = self._copy()
         self._waiting: list[Callable[[], None]] = []
 
@@ -42,6 +43,10 @@ class Shelf:
         self._later(lambda: done(self._written(changes)))
 
     def _written(self, changes: Sequence[Change]) -> str:
+        if self.copied is not None:
+            self.stores = {name: {} for name in STORES} | {"journal": dict(self.copied)}
+            self.copied = None
+            return DELETED
         added = [change for change in changes if change.text is not None]
         if any(change.number in self.stores[change.store] for change in added):
             return WRITTEN_ELSEWHERE

@@ -28,8 +28,9 @@ def texts(browser: Browser) -> list[str]:
 def evening(browser: Browser) -> Browser:
     """A browser in which some games were begun; the last is on the table."""
     browser.tap(browser.place("s"))
-    for link in LINKS[:2]:
-        browser.go_to(link)
+    browser.go_to(LINKS[0].removesuffix("/sw"))
+    browser.tap(browser.place("s"))
+    browser.go_to(LINKS[1])
     browser.rest()
     return browser
 
@@ -41,7 +42,7 @@ def test_games_with_moves_are_listed_and_the_one_on_the_table_cannot_be_deleted(
     open_data(evening)
     assert listed(evening) == [
         ("Golf, deal 7", "on the table · 1 move"),
-        ("Klondike, deal 5", "1 move"),
+        ("Klondike, deal 5", "1 move · played today"),
         ("Backbone, deal 1", "1 move · played today"),
     ]
     commands = [str(b.getAttribute("data-do")) for b in evening.find_all("#panel .items button")]

@@ -55,7 +55,8 @@ def test_a_press_on_a_rule_set_leads_to_that_rule_set(browser: Browser) -> None:
 
 
 def test_a_game_in_progress_goes_on_where_it_was_left(browser: Browser) -> None:
-    browser.go_to("v1/klondike/7/sw.sw")
+    browser.go_to("v1/klondike/7/sw")
+    browser.tap(browser.place("s"))
     browser.go_to("v1/golf/1")
     browser.press("#games")
     button = next(button for button in plays(browser) if "Klondike" in button.textContent)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from app.platform.journal_writer import JournalWriter
-from app.platform.records import KEPT, WRITTEN_ELSEWHERE
+from app.platform.records import DELETED, KEPT, WRITTEN_ELSEWHERE
 from app.state import journal
 from support.kept_texts import Shelf, kept_results, kept_state
 
@@ -83,6 +83,17 @@ def test_without_a_change_it_is_written_when_it_is_tried_again(writer: JournalWr
     assert kept_state(shelf.stores)["at"] == 0
     writer.retry()
     assert len(shelf.stores["journal"]) == 1
+
+
+def test_what_the_copy_has_not_is_written_again(writer: JournalWriter, shelf: Shelf, told: list[str]) -> None:
+    """The browser has deleted everything, and the copy from which it came back was two changes behind."""
+    play(writer, 3)
+    shelf.copied = {1: shelf.stores["journal"][1]}
+    play(writer, 1, first=3)
+    assert told[-1] == DELETED
+    play(writer, 1, first=4)
+    assert kept_state(shelf.stores) == writer.state
+    assert [kept.token for kept in kept_results(shelf.stores)] == [f"token {number}" for number in range(5)]
 
 
 def test_a_number_used_by_another_tab_is_told_and_nothing_is_overwritten(

@@ -215,8 +215,22 @@ def test_no_number_of_links_pushes_a_game_in_progress_out(outside: Outside) -> N
         here.open(f"v1/backbone-aisleriot/{number}/sw")
     assert here.history.entries[0].token == "first"
     assert not here.history.entries[0].is_abandoned
-    assert len(here.history.entries) == 12
+    assert len(here.history.entries) == 2
     assert here.results == ()
+
+
+def test_undo_never_leads_from_a_link_to_a_game_that_only_another_link_has_played(outside: Outside) -> None:
+    here = table(outside)
+    turn(here)
+    here.open("v1/klondike/5/sw.sw")
+    here.open("v1/backbone-aisleriot/7")
+    here.undo()
+    assert here.history.entry.token == "first"
+    here.open("v1/klondike/5/sw.sw")
+    turn(here)
+    here.open("v1/backbone-aisleriot/7")
+    here.undo()
+    assert here.session.text() == "v1/klondike/5/sw.sw.sw"
 
 
 def test_a_link_to_a_deal_in_progress_leads_to_the_game(outside: Outside) -> None:

@@ -70,6 +70,14 @@ def test_what_was_shown_before_may_not_be_gone(found: Shown) -> None:
     assert notes_of(5, 7, 8).lost(found, killed=100).startswith(f"shows {found}")
 
 
+@pytest.mark.parametrize(("key", "is_right"), [("u", True), ("d", False)])
+def test_an_undo_whose_answer_was_not_seen_may_be_kept(key: str, is_right: bool) -> None:
+    notes = notes_of(5, 9, 10)
+    notes.shown[1:2] = []
+    notes.pressing = key
+    assert (notes.lost(Shown("Klondike", 1, 9), killed=100) == "") == is_right
+
+
 def test_each_deal_that_was_left_counts_once() -> None:
     def counted_as(*numbers: int) -> str:
         notes = notes_of(5, 0, 8)

@@ -38,6 +38,7 @@ class Notes:
         self._left: set[int] = set()  # deals that were certainly left for others, so that they count
         self._begun: list[int] = []  # the deals that were seen to come on the table, not those found after a kill
         self._on_table = 0  # the deal that was shown last
+        self.pressing = ""  # the key that was pressed and has not yet shown its effect
 
     def add(self, shown: Shown) -> None:
         """Note what is shown now."""
@@ -62,6 +63,7 @@ class Notes:
         self._left |= set(self._deals(certain)[:-1])
         self.shown = [(time.monotonic(), found)]
         self._on_table = found.number
+        self.pressing = ""
 
     def lost(self, found: Shown, killed: float) -> str:
         """Return what the page has forgotten that it had shown a second before it was killed; empty if nothing.
@@ -70,10 +72,12 @@ class Notes:
         show when it was killed cannot be known, so something new is right, too.
         """
         seen = [shown for _, shown in self.shown]
+        undoes = self.pressing == "u"
         since = max((at for at, (when, _) in enumerate(self.shown) if when <= killed - 1), default=0)
         self.begin_again(found, since)
         if found not in seen:
-            is_next = found.number == seen[-1].number and found.moves == seen[-1].moves + 1
+            step = -1 if undoes else 1
+            is_next = found.number == seen[-1].number and found.moves == seen[-1].moves + step
             is_another = found.number not in {shown.number for shown in seen}
             is_new_deal = found.moves == 0 and is_another and found.title == seen[-1].title
             return "" if is_next or is_new_deal else f"shows {found}, not {seen[-1]}"
@@ -115,8 +119,10 @@ def look(page: Evaluates) -> Shown:
 
 def press(page: Evaluates, key: str, notes: Notes) -> Shown:
     """Press a key and note what came of it."""
+    notes.pressing = key
     shown = Shown(*page.evaluate(_PRESS, key))
     notes.add(shown)
+    notes.pressing = ""
     return shown
 
 

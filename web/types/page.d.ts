@@ -59,7 +59,7 @@ interface Kept extends Records {
   giveWay: () => void;
   isExclusive: boolean; // whether only one tab at a time may write; without locks in the browser every tab may
   mayWrite: () => boolean;
-  deleted: "" | "lost" | "restored"; // if the browser had deleted the database: whether the second copy was there
+  deleted: "" | "lost" | "restored"; // what became of the texts if the browser had deleted them; "" if it had not
 }
 
 interface Window {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from app.platform.records import KEPT, WRITTEN_ELSEWHERE, Change, RecordStore
+from app.platform.records import DELETED, KEPT, WRITTEN_ELSEWHERE, Change, RecordStore
 from app.state import journal
 from app.state.journal import Event, State
 
@@ -58,8 +58,10 @@ class JournalWriter:
     @property
     def events(self) -> list[Event]:
         """The events of all changes in the journal, in order, and after them those still to be written."""
-        kept = [event for number in sorted(self._events) for event in self._events[number]]
-        return [*kept, *journal.events_of(self._unwritten)]
+        return [*self._journal_events(), *journal.events_of(self._unwritten)]
+
+    def _journal_events(self) -> list[Event]:
+        return [event for number in sorted(self._events) for event in self._events[number]]
 
     def pages(self) -> Iterable[str]:
         """Return the texts of the pages of results, in order; each is fetched when it is its turn."""
@@ -100,6 +102,8 @@ class JournalWriter:
             self._events[number] = journal.events_of(change)
         else:
             # everything, since it may be that nothing is kept any more
+            if reason == DELETED:
+                change = journal.joined({"events": self._journal_events()}, change)
             self._unwritten = journal.joined(journal.joined(change, self._unwritten), self.state)
             self._is_overtaken |= reason == WRITTEN_ELSEWHERE
         self._failed(reason)
