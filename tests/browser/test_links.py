@@ -59,13 +59,11 @@ def test_a_link_puts_the_game_in_hand_under_undo(contexts: Profiles, address: st
     # and another one while the page is open
     player.follow(FIVE)
     player.expect_position()
-    undo = player.page.locator("#undo")
-    for link in (OTHER, mine.link()):
-        for _ in range(player.session.moves_made + 1):
-            undo.tap()
-        player.session = Session.read(link, CATALOGUE)
-        player.expect_moves(player.session.moves_made)
-        player.expect_position()
+    for _ in range(player.session.moves_made + 1):
+        player.page.locator("#undo").tap()
+    player.session = mine  # the first link leads to a game that the player has not played
+    player.expect_moves(player.session.moves_made)
+    player.expect_position()
 
 
 def test_a_link_is_undone_in_percent_escapes_too(phone: Player) -> None:

@@ -82,15 +82,17 @@ def test_the_games_before_come_back_too(contexts: Profiles, address: str) -> Non
     context = contexts(**PHONE)
     player = Player(context.new_page(), address)
     player.follow(FIVE)
+    player.play("sw")
+    five = player.session
     player.follow(OTHER)
     crash(player.page)
     player = come_back(context, address, player.session)
-    for _ in range(4):
+    for _ in range(player.session.moves_made):
         player.page.locator("#undo").tap()
     player.expect_moves(0)
     player.page.locator("#undo").tap()
-    player.session = Session.read(FIVE, CATALOGUE)
-    player.expect_moves(5)
+    player.session = five
+    player.expect_moves(6)
     player.expect_position()
 
 
