@@ -47,7 +47,7 @@ class Disk {
 
   /** @param {KeptChange[]} changes */
   write = async (changes) => {
-    await this.#whenOpen(() => write(this.#database, changes, durabilityFor(changes)));
+    await this.#whenOpen(() => write(this.#database, changes, durabilityFor(changes))).catch(rejectMiscounted);
     this.#hasTexts = true;
   };
 
@@ -149,6 +149,19 @@ async function openDisk(claimed, copy, before) {
   setMark();
   if (isRestored) return [records, found, "restored"];
   return [records, found, before.isNew && before.wasOpen ? "lost" : ""];
+}
+
+/**
+ * Reject with the reason why nothing was written. Firefox, when it was killed while it kept the files of a first visit, may
+ * find after its next start that less than nothing is used. It takes that for a very large number, and has no room any more.
+ *
+ * @param {unknown} reason
+ * @returns {Promise<never>}
+ */
+async function rejectMiscounted(reason) {
+  if (!(reason instanceof DOMException) || reason.name !== "QuotaExceededError") throw reason;
+  const { usage = 0 } = await navigator.storage.estimate();
+  throw usage > Number.MAX_SAFE_INTEGER ? new DOMException("The browser counts wrongly.", "MiscountedError") : reason;
 }
 
 /** Load what most visits do without. */

@@ -21,6 +21,9 @@ from make import serve
 from make import site as build
 
 OTHER = first_moves("backbone-aisleriot", 6)
+LOOK_FOR_UPDATE = (
+    "() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)"
+)
 
 
 class Site:
@@ -128,7 +131,7 @@ def caches(page: Page) -> list[str]:
 
 
 def look_for_update(page: Page) -> None:
-    page.evaluate("navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true)")
+    page.evaluate(LOOK_FOR_UPDATE)
 
 
 def test_everything_works_after_one_visit_with_the_network_off(contexts: Profiles, site: Site) -> None:

@@ -204,6 +204,19 @@ FULL = """
     };
     Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError") };
 """
+# As Firefox says when it counts below zero.
+MISCOUNTED = """if (navigator.storage) {
+    navigator.storage.estimate = async () => ({ quota: 1e10, usage: 18446744073707170000 });
+}"""
+
+
+def test_a_browser_that_counts_its_room_wrongly_is_to_be_started_again(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script(FULL + MISCOUNTED)
+    player = Player(context.new_page(), address)
+    player.expect_said("The browser wrongly finds no room to save. Close it and open it again")
+    player.play("t1t2")
+    player.expect_position()
 
 
 @pytest.mark.fast_clock

@@ -3,11 +3,12 @@
 import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Playwright
 
 from engines.driver import Driver, Launch, Size, kill_processes
 from support.hands import Point
@@ -23,7 +24,10 @@ class ChromiumDriver:
         self._context = context
         self._profile = profile
         self._size = size
-        self._page = context.pages[0]
+        self._drive(context.pages[0])
+
+    def _drive(self, page: Page) -> None:
+        self._page = page
         self._page.on("console", self._note)
         self._page.on("pageerror", lambda error: self._troubles.append(str(error)))
 
@@ -71,6 +75,14 @@ class ChromiumDriver:
 
     def picture(self, file: Path) -> None:
         self._page.screenshot(path=file)
+
+    def new_tab(self) -> Driver:
+        other = copy(self)
+        other._drive(self._context.new_page())
+        return other
+
+    def close_tab(self) -> None:
+        self._page.close()
 
     def close(self) -> None:
         self._context.close()

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from browser.kept import Evaluates
 from support.hands import Point
 
 
@@ -77,6 +78,12 @@ class Driver(Protocol):
     def picture(self, file: Path) -> None:
         """Write what the window shows to a PNG file."""
 
+    def new_tab(self) -> "Driver":
+        """Open another tab in the same window; return what drives it."""
+
+    def close_tab(self) -> None:
+        """Close this tab; another one stays open."""
+
     def close(self) -> None:
         """End the browser as a player does. The profile stays."""
 
@@ -91,7 +98,7 @@ class Launch(Protocol):
         """Start a browser with a new or used profile; `script` is run in every page before its own scripts."""
 
 
-def wait(driver: Driver, condition: str, argument: Any = None, seconds: float = 30) -> Any:
+def wait(page: Evaluates, condition: str, argument: Any = None, seconds: float = 30) -> Any:
     """Wait until a JavaScript function or its promise returns something true, and return that; the page calls it.
 
     Raises:
@@ -111,7 +118,7 @@ def wait(driver: Driver, condition: str, argument: Any = None, seconds: float = 
         }};
         look();
     }})"""
-    found = driver.evaluate(script, argument)
+    found = page.evaluate(script, argument)
     assert found, f"waited in vain for {condition} of {argument}"
     return found
 

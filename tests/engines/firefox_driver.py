@@ -6,6 +6,7 @@ import subprocess
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -44,19 +45,24 @@ class FirefoxDriver:
         # whatever it says later is read too, or it would come to a stop
         self._reading = threading.Thread(target=self._process.communicate, daemon=True)
         self._reading.start()
-        # a tab of its own: in the first one the address bar has the focus
-        self._context = self._bidi.send("browsingContext.create", type="tab")["context"]
+        self._size = size
         self._bidi.send("session.subscribe", events=EVENTS)
         downloads = {"type": "allowed", "destinationFolder": str(profile / "downloads")}
         self._bidi.send("browser.setDownloadBehavior", downloadBehavior=downloads)
-        self._bidi.send(
-            "browsingContext.setViewport",
-            context=self._context,
-            viewport={"width": size.width, "height": size.height},
-            devicePixelRatio=2 if size.is_phone else 1,
-        )
         if script:
             self._bidi.send("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+        self._context = self._new_context()  # a tab of its own: in the first one the address bar has the focus
+
+    def _new_context(self) -> str:
+        """Open a tab; return how BiDi calls it."""
+        context: str = self._bidi.send("browsingContext.create", type="tab")["context"]
+        self._bidi.send(
+            "browsingContext.setViewport",
+            context=context,
+            viewport={"width": self._size.width, "height": self._size.height},
+            devicePixelRatio=2 if self._size.is_phone else 1,
+        )
+        return context
 
     def _address(self) -> str:
         """Return the address at which Firefox says it can be driven."""
@@ -108,6 +114,14 @@ class FirefoxDriver:
     def picture(self, file: Path) -> None:
         taken = self._bidi.send("browsingContext.captureScreenshot", context=self._context)
         file.write_bytes(base64.b64decode(taken["data"]))
+
+    def new_tab(self) -> Driver:
+        other = copy(self)
+        other._context = self._new_context()
+        return other
+
+    def close_tab(self) -> None:
+        self._bidi.send("browsingContext.close", context=self._context)
 
     def close(self) -> None:
         with suppress(ConnectionClosed):

@@ -1,4 +1,4 @@
-"""A few of the kills of `python3 build.py torture`, in every engine."""
+"""A few of the attacks of `python3 build.py torture`, in every engine."""
 
 from contextlib import closing
 from random import Random
@@ -8,11 +8,16 @@ import pytest
 from engines.driver import Launch
 from engines.site import Site
 from support.extent import amount
-from torture import engine_kills
+from torture import engine_kills, engine_updates, faults, tabs
+from torture.other_engines import EngineAttack
+
+TRIES = 2  # in a normal run
+ATTACKS = (engine_kills.attempts, faults.in_another_engine, tabs.in_another_engine, engine_updates.attempts)
 
 
 @pytest.mark.every_case
-def test_a_killed_browser_loses_nothing_but_the_last_second(launch: Launch, site: Site) -> None:
-    with closing(engine_kills.attempts(launch, site.address, Random(1))) as attempts:
-        losses = [next(attempts) for _ in range(amount(1, 2, 10))]
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_nothing_is_lost_but_the_last_second(launch: Launch, site: Site, attack: EngineAttack) -> None:
+    with closing(attack(launch, site.address, Random(1))) as attempts:
+        losses = [next(attempts) for _ in range(amount(1, TRIES, 10))]
     assert not any(losses), losses

@@ -4,6 +4,7 @@ import os
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from copy import copy
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,15 @@ class WebKitDriver:
         self._driver = WebDriver(RemoteConnection(client_config=settings), options=options)
         self._driver.file_detector = UselessFileDetector()  # or Selenium would send files to another machine
         self._driver.set_script_timeout(60)
+        self._tab = self._driver.current_window_handle
+        self._tabs = [self._tab]
+
+    @property
+    def _web(self) -> WebDriver:
+        """The driver of this tab."""
+        if len(self._tabs) > 1:
+            self._driver.switch_to.window(self._tab)
+        return self._driver
 
     def troubles(self) -> list[str]:
         lines = self._log.read_text(errors="replace").splitlines()
@@ -66,10 +76,10 @@ class WebKitDriver:
         return [line for line in found if "CONSOLE" in line and " ERROR " in line]
 
     def open(self, address: str) -> None:
-        self._driver.get(address)
+        self._web.get(address)
 
     def evaluate(self, script: str, argument: Any = None) -> Any:
-        answer = self._driver.execute_async_script(CALL % script, argument)
+        answer = self._web.execute_async_script(CALL % script, argument)
         assert "error" not in answer, answer["error"]
         return answer["value"]
 
@@ -83,7 +93,7 @@ class WebKitDriver:
         self._act(key_actions(name))
 
     def _act(self, actions: list[dict[str, Any]]) -> None:
-        self._driver.execute(Command.W3C_ACTIONS, {"actions": actions})
+        self._web.execute(Command.W3C_ACTIONS, {"actions": actions})
 
     def download(self, press: Callable[[], None]) -> Path:
         folder = self._profile / "downloads"
@@ -100,6 +110,18 @@ class WebKitDriver:
 
     def picture(self, file: Path) -> None:
         self._driver.save_screenshot(str(file))
+
+    def new_tab(self) -> Driver:
+        self._web.switch_to.new_window("tab")
+        other = copy(self)
+        other._tab = self._driver.current_window_handle
+        self._tabs.append(other._tab)
+        return other
+
+    def close_tab(self) -> None:
+        self._web.close()
+        self._tabs.remove(self._tab)
+        self._driver.switch_to.window(self._tabs[0])
 
     def close(self) -> None:
         with suppress(WebDriverException):  # the window is gone before the driver has said so

@@ -1,10 +1,11 @@
-"""A window with WebKit in it and nothing else, which WebKitWebDriver starts and drives.
+"""Windows with WebKit in them and nothing else, which WebKitWebDriver starts and drives.
 
-WebKitGTK's own MiniBrowser forgets everything when a driver is in charge of it; this window keeps its profile. The
-system's Python runs it, because that has the bindings of GTK.
+WebKitGTK's own MiniBrowser forgets everything when a driver is in charge of it; these windows keep their profile.
+The system's Python runs it, because that has the bindings of GTK.
 """
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +19,28 @@ NAME = "webkit-window"  # what the driver asks for
 
 
 def main() -> None:
-    """Open a window and wait for the driver; end when it is closed."""
+    """Open a window for each view that the driver asks for; end when all are closed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--profile", type=Path, required=True, help="folder for storage and downloads")
     parser.add_argument("--size", type=int, nargs=2, required=True, metavar=("WIDTH", "HEIGHT"))
     parser.add_argument("--script", default="", help="JavaScript that is run in every page before its own")
     options = parser.parse_args()
     context = new_context(options.profile)
-    view = new_view(context, options.script)
-    context.connect("automation-started", lambda _, session: hand_over(session, view))
-    show(view, *options.size)
+    context.connect("automation-started", lambda _, session: hand_over(session, show_view))
+    views: list[Any] = []  # those that are open
+
+    def show_view(_: Any) -> Any:
+        """Return a view in a window of its own, as a tab."""
+        view = new_view(context, options.script)
+        views.append(view)
+        show(view, *options.size).connect("destroy", lambda _: close(view))
+        return view
+
+    def close(view: Any) -> None:
+        views.remove(view)
+        if not views:
+            Gtk.main_quit()
+
     Gtk.main()
 
 
@@ -53,13 +66,14 @@ def new_view(context: Any, script: str) -> Any:
     return view
 
 
-def hand_over(session: Any, view: Any) -> None:
-    """Give the driver the view that it asks for."""
+def hand_over(session: Any, show_view: Callable[[Any], Any]) -> None:
+    """Give the driver the views that it asks for."""
     about = WebKit2.ApplicationInfo()
     about.set_name(NAME)
     about.set_version(WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version())
     session.set_application_info(about)
-    session.connect("create-web-view", lambda _: view)
+    session.connect("create-web-view", show_view)
+    session.connect("create-web-view::tab", show_view)
 
 
 def keep(download: Any, folder: Path) -> None:
@@ -75,17 +89,17 @@ def keep(download: Any, folder: Path) -> None:
     download.connect("decide-destination", decide)
 
 
-def show(view: Any, width: int, height: int) -> None:
-    """Show a view in a window without borders. When either is closed, the program ends."""
+def show(view: Any, width: int, height: int) -> Any:
+    """Show a view in a window without borders, and return the window; it closes with the view."""
     Gtk.Settings.get_default().set_property("gtk-enable-animations", False)  # pages see that less motion is wanted
     window = Gtk.Window()
     window.set_decorated(False)
     window.set_default_size(width, height)
     window.add(view)
     view.connect("close", lambda _: window.destroy())
-    window.connect("destroy", lambda _: Gtk.main_quit())
     window.show_all()
     window.get_window().focus(0)  # 0: now; there is no window manager to do it
+    return window
 
 
 if __name__ == "__main__":

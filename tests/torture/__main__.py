@@ -17,11 +17,12 @@ from playwright.sync_api import sync_playwright
 
 from make import serve, site
 from make.tools import CannotBuildError
-from torture import engine_kills, inputs
-from torture.kinds import CHANGED_TEXTS, ENGINE_SHARE, ENGINE_TRIES, IN_BROWSER, KILLS_OF_ENGINES, TEXTS_SHARE
+from torture import inputs
+from torture.kinds import CHANGED_TEXTS, IN_BROWSER, IN_OTHER_ENGINES, TEXTS_SHARE
+from torture.other_engines import launcher
 from torture.report import Report, counted, table
 
-_KINDS = (inputs.KIND, *KILLS_OF_ENGINES, *IN_BROWSER)
+_KINDS = (inputs.KIND, *IN_OTHER_ENGINES, *IN_BROWSER)
 
 
 def main() -> int:
@@ -32,8 +33,9 @@ def main() -> int:
     parser.add_argument("--only", choices=_KINDS, action="append")
     options = parser.parse_args()
     wanted = options.only or list(_KINDS)
-    shares: dict[str, float] = {name: kind.share for name, kind in IN_BROWSER.items()}
-    shares |= {inputs.KIND: TEXTS_SHARE, **dict.fromkeys(KILLS_OF_ENGINES, ENGINE_SHARE)}
+    shares = {name: kind.share for name, kind in IN_BROWSER.items()}
+    shares |= {name: kind.share for name, kind in IN_OTHER_ENGINES.items()}
+    shares[inputs.KIND] = TEXTS_SHARE
     reports: list[Report] = []
     ends = time.monotonic() + 3600 * options.hours
     for number, kind in enumerate(wanted):
@@ -52,10 +54,10 @@ def attacked(kind: str, seed: int, seconds: float) -> Report:
     server, address = serve.in_background(site.DIST)
     chance = Random(f"{kind} {seed}")
     try:
-        if kind in KILLS_OF_ENGINES:
-            with engine_kills.launcher(KILLS_OF_ENGINES[kind]) as launch:
-                begin = partial(engine_kills.attempts, launch, address, chance)
-                return counted(kind, begin, ENGINE_TRIES, seconds)
+        if kind in IN_OTHER_ENGINES:
+            other = IN_OTHER_ENGINES[kind]
+            with launcher(other.engine) as launch:
+                return counted(kind, partial(other.begin, launch, address, chance), other.tries, seconds)
         attack = IN_BROWSER[kind]
         with sync_playwright() as playwright:
             return counted(kind, lambda: attack.begin(playwright, address, chance), attack.tries, seconds)

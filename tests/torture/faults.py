@@ -5,18 +5,22 @@ deal that was left counts once.
 """
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Error, Page, Playwright
 
 from browser import kept
+from browser.kept import Evaluates
+from engines.driver import Launch
 from make import serve, site
 from torture import chromium
 from torture.chromium import Chromium
-from torture.playing import Notes, open_page, play
+from torture.other_engines import Browser, started
+from torture.playing import Notes, Shown, open_page, play
 
 _FIRST = "#v1/klondike/1"
 _PATIENCE_MS = 5000  # for a visit whose downloads are cut
@@ -41,6 +45,8 @@ _LESS_PATIENCE = """{
     const { setTimeout } = window;
     window.setTimeout = (call, ms, ...more) => setTimeout(call, ms === 30_000 ? 2000 : ms, ...more);
 }"""
+_A_SECOND = "() => new Promise((resolve) => { setTimeout(resolve, 1000) })"
+_SET = "([name, value]) => { window[name] = value }"
 # Lets the clock go forward or back by as much as `window.clockIsOff` says, in milliseconds.
 _CLOCK = """{
     const { now } = Date;
@@ -48,72 +54,73 @@ _CLOCK = """{
 }"""
 
 
-def storage_faults(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Let a part of the writes fail during play."""
+class Trouble(NamedTuple):
+    """What goes wrong in a page as long as a property of `window` has a value; see the scripts above."""
 
-    def trouble(page: Page) -> Callable[[], object]:
-        page.evaluate("() => { window.storageFails = true }")
-        return lambda: page.evaluate("() => { window.storageFails = false }")
-
-    return _attempts(playwright, address, chance, trouble)
+    name: str
+    draw: Callable[[Random], object]  # returns such a value
 
 
-def full_disk(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Take all room from the database during play."""
-
-    def trouble(page: Page) -> Callable[[], object]:
-        page.evaluate("() => { window.diskIsFull = true }")
-        return lambda: page.evaluate("() => { window.diskIsFull = false }")
-
-    return _attempts(playwright, address, chance, trouble)
+STORAGE_FAULTS = Trouble("storageFails", lambda _: True)
+FULL_DISK = Trouble("diskIsFull", lambda _: True)
+# by up to ten years
+CLOCK_CHANGES = Trouble("clockIsOff", lambda chance: chance.choice((-1, 1)) * 10 ** chance.uniform(3, 11.5))
+TROUBLES = (STORAGE_FAULTS, FULL_DISK, CLOCK_CHANGES)
 
 
-def clock_changes(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Set the clock back or forward by up to ten years during play."""
-
-    def trouble(page: Page) -> Callable[[], object]:
-        ms = chance.choice((-1, 1)) * 10 ** chance.uniform(3, 11.5)
-        page.evaluate("ms => { window.clockIsOff = ms }", ms)
-        return lambda: page.evaluate("() => { window.clockIsOff = 0 }")
-
-    return _attempts(playwright, address, chance, trouble)
+def in_chromium(trouble: Trouble) -> Callable[[Playwright, str, Random], Generator[str]]:
+    """Return the attack with a trouble in Chromium."""
+    return partial(_in_chromium, trouble)
 
 
-def _attempts(
-    playwright: Playwright, address: str, chance: Random, trouble: Callable[[Page], Callable[[], object]]
-) -> Generator[str]:
-    """Play before, during and after a trouble, come back, and yield what was lost, again and again.
-
-    `trouble` begins it in a page, and returns the function that ends it.
-    """
+def _in_chromium(trouble: Trouble, playwright: Playwright, address: str, chance: Random) -> Generator[str]:
     with chromium.profile() as folder:
         running = chromium.start(playwright, folder)
         running.context.add_init_script(_FAULTS + _CLOCK)
+        page = running.page()
         try:
-            yield from _troubled(running, address, chance, trouble)
+            yield from _troubled(page, partial(_open_anew, page), address, chance, [trouble])
         finally:
             running.kill()
 
 
+def _open_anew(page: Page, address: str) -> Shown:
+    page.goto("about:blank")
+    return open_page(page, address)
+
+
+def in_another_engine(launch: Launch, address: str, chance: Random) -> Generator[str]:
+    """Do all this in the browser that `launch` starts."""
+    with started(launch, _FAULTS + _CLOCK) as browser:
+        yield from _troubled(browser.driver, partial(_open_later, browser), address, chance, TROUBLES)
+
+
+def _open_later(browser: Browser, address: str) -> Shown:
+    """Let a second pass first: WebKit may lose the move in which the page is left."""
+    browser.driver.evaluate(_A_SECOND)
+    return browser.open_page(address)
+
+
 def _troubled(
-    running: Chromium, address: str, chance: Random, trouble: Callable[[Page], Callable[[], object]]
+    page: Evaluates, open_anew: Callable[[str], Shown], address: str, chance: Random, troubles: Sequence[Trouble]
 ) -> Generator[str]:
+    """Play before, during and after a trouble, come back, and yield what was lost, again and again."""
     notes = Notes()
-    page = running.page()
-    notes.add(open_page(page, address + _FIRST))
+    notes.add(open_anew(address + _FIRST))
     while True:
         for _ in range(chance.randrange(8)):
             play(page, chance, notes)
-        end = trouble(page)
+        trouble = chance.choice(troubles)
+        page.evaluate(_SET, [trouble.name, trouble.draw(chance)])
         for _ in range(chance.randrange(1, 12)):
             play(page, chance, notes)
-        end()
+        page.evaluate(_SET, [trouble.name, 0])
         play(page, chance, notes)  # what could not be kept is kept with this
         wanted = notes.shown[-1][1]
-        page.reload()
-        found = open_page(page, address)
+        found = open_anew(address)
         lost = notes.lost(found, time.monotonic() + 1) or notes.miscounted(kept.results(page))
-        yield lost or ("" if found == wanted else f"shows {found}, not {wanted}")
+        lost = lost or ("" if found == wanted else f"shows {found}, not {wanted}")
+        yield lost and f"{trouble.name}: {lost}"
 
 
 def cut_downloads(playwright: Playwright, address: str, chance: Random) -> Generator[str]:

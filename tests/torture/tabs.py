@@ -3,19 +3,23 @@
 Exactly one tab may be awake, all others have to show what it plays, and no move may be lost.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from random import Random
+from typing import Any, Protocol
 
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Page, Playwright
 
 from browser import kept
+from browser.kept import Evaluates
+from engines.driver import Launch, wait
 from torture import chromium
-from torture.chromium import Chromium
-from torture.playing import LOOK, Notes, Shown, look, open_page, play
+from torture.other_engines import started
+from torture.playing import LOOK, Notes, Shown, look, play
 
 _FIRST = "#v1/klondike/1"
 _MOST = 4  # tabs
 _PATIENCE_MS = 8000
+_PLAY_HERE = "() => document.querySelector('#panel [data-do=here]').click()"
 _IS_AWAKE = "() => window.backboneKept.mayWrite()"
 # Waits until the page shows this, and resolves to what it shows at last.
 _UNTIL = f"""([wanted, patience]) => new Promise((resolve) => {{
@@ -30,49 +34,84 @@ _UNTIL = f"""([wanted, patience]) => new Promise((resolve) => {{
 }})"""
 
 
-def attempts(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
+class Tab(Evaluates, Protocol):
+    """A tab of any engine."""
+
+    def open(self, address: str) -> None:
+        """Load an address."""
+
+    def close_tab(self) -> None:
+        """Close the tab."""
+
+
+class _ChromiumTab:
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def open(self, address: str) -> None:
+        self._page.goto(address)
+
+    def close_tab(self) -> None:
+        self._page.close()
+
+    def evaluate(self, script: str, argument: Any = None, /) -> Any:
+        return self._page.evaluate(script, argument)
+
+
+def in_chromium(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
     """Let another tab have the games, and yield what was wrong then, again and again."""
     with chromium.profile() as folder:
         running = chromium.start(playwright, folder)
         try:
-            yield from _handed_over(running, address, chance)
+            yield from _handed_over(lambda: _ChromiumTab(running.page()), address, chance)
         finally:
             running.kill()
 
 
-def _handed_over(running: Chromium, address: str, chance: Random) -> Generator[str]:
+def in_another_engine(launch: Launch, address: str, chance: Random) -> Generator[str]:
+    """Do the same in the browser that `launch` starts."""
+    with started(launch) as browser:
+        yield from _handed_over(browser.driver.new_tab, address, chance)
+
+
+def _handed_over(new_tab: Callable[[], Tab], address: str, chance: Random) -> Generator[str]:
     notes = Notes()
-    tabs = [running.page()]
-    notes.add(open_page(tabs[0], address + _FIRST))
+    tabs = [new_tab()]
+    notes.add(_opened(tabs[0], address + _FIRST))
     awake = tabs[0]
     while True:
         for _ in range(chance.randrange(4)):
             play(awake, chance, notes)
-        awake = _next(running, address, chance, tabs, awake)
+        awake = _next(new_tab, address, chance, tabs, awake)
         wrong = _wrong(tabs, awake, notes)
         notes.begin_again(look(awake))
         yield wrong or notes.miscounted(kept.results(awake))
 
 
-def _next(running: Chromium, address: str, chance: Random, tabs: list[Page], awake: Page) -> Page:
+def _opened(tab: Tab, address: str) -> Shown:
+    tab.open(address)
+    wait(tab, "() => document.querySelector('#table') !== null")
+    return look(tab)
+
+
+def _next(new_tab: Callable[[], Tab], address: str, chance: Random, tabs: list[Tab], awake: Tab) -> Tab:
     """Open a tab, or go to another and play there, perhaps after the one that was awake is closed."""
     others = [tab for tab in tabs if tab is not awake]
     if not others or (len(tabs) < _MOST and chance.random() < 0.15):
-        tab = running.page()
-        open_page(tab, address)
+        tab = new_tab()
+        _opened(tab, address)
         tabs.append(tab)
         return tab
     if len(tabs) > 2 and chance.random() < 0.15:
         tabs.remove(awake)
-        awake.close()
+        awake.close_tab()
     tab = chance.choice(others)
-    tab.bring_to_front()
-    tab.get_by_role("button", name="Play here").click()
-    expect(tab.locator("#panel")).to_be_hidden()
+    tab.evaluate(_PLAY_HERE)
+    wait(tab, "() => !document.querySelector('#panel').checkVisibility()")
     return tab
 
 
-def _wrong(tabs: list[Page], awake: Page, notes: Notes) -> str:
+def _wrong(tabs: list[Tab], awake: Tab, notes: Notes) -> str:
     """Return what is wrong after the games were handed over; empty if nothing is."""
     last = notes.shown[-1][1]
     for tab in tabs:

@@ -20,7 +20,7 @@ from torture.playing import Notes, open_page, play, ready
 _FIRST = "#v1/klondike/1"
 _LOOK_WITHOUT_WAITING = "() => { navigator.serviceWorker.getRegistration().then(found => found.update()) }"
 # The name of a cache ends with its version; the page in it has its version in its head.
-_MIXED = """async version => {
+MIXED = """async version => {
     const names = await caches.keys();
     const own = names.filter((name) => name.endsWith(` ${version}`));
     if (own.length !== 1) return `the page is ${version}, kept are ${names}`;
@@ -99,4 +99,4 @@ def _killed(running: Chromium, page: Page, chance: Random, notes: Notes) -> floa
 
 def _mixed(page: Page, version: str) -> str:
     """Return what is wrong with the files that are kept: they have to be of the page's version."""
-    return str(page.evaluate(_MIXED, version))
+    return str(page.evaluate(MIXED, version))

@@ -9,6 +9,7 @@ from app.state.journal import Texts
 KEPT = ""  # the reason if nothing went wrong
 WRITTEN_ELSEWHERE = "ConstraintError"  # another tab has already used the number
 NO_ROOM = "QuotaExceededError"
+MISCOUNTED = "MiscountedError"  # the browser takes its disk for full until it is started again; see records.mjs
 DELETED = "NotFoundError"  # the browser has deleted everything; only what was in the second copy is there again
 _FAILURES = "Error"
 

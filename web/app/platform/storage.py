@@ -13,7 +13,7 @@ from app.platform import old_texts
 from app.platform.dom import CannotStoreError
 from app.platform.journal_writer import JournalWriter
 from app.platform.old_texts import OldData
-from app.platform.records import KEPT, NO_ROOM, WRITTEN_ELSEWHERE, RecordStore
+from app.platform.records import KEPT, MISCOUNTED, NO_ROOM, WRITTEN_ELSEWHERE, RecordStore
 from app.state.backup_reminder import BackupTimes, read_backup_times
 from app.state.result_book import ResultBook
 from app.state.saved_records import entry_to_json, unknown_fields, unread_entry
@@ -28,6 +28,8 @@ PAINT = "backbone.paint"
 _MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
 _NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
 _NOT_SAVED = "The browser does not save at the moment. You can play on; the page tries again with every move."
+_MISCOUNTED = "The browser wrongly finds no room to save. Close it and open it again; until then nothing is kept."
+_NOT_WRITTEN = {NO_ROOM: _NO_ROOM, MISCOUNTED: _MISCOUNTED}  # by reason; else _NOT_SAVED
 _NOT_READ = "Your games cannot be read at the moment. Please load the page again."
 _SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
 _NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
@@ -123,7 +125,7 @@ class Storage:
             self._overtaken()
             return
         if reason not in (KEPT, self._trouble):
-            self._warn(_NO_ROOM if reason == NO_ROOM else _NOT_SAVED)
+            self._warn(_NOT_WRITTEN.get(reason, _NOT_SAVED))
         self._trouble = reason
 
     # Games and results
