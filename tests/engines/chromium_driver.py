@@ -81,6 +81,9 @@ class ChromiumDriver:
         other._drive(self._context.new_page())
         return other
 
+    def show_tab(self) -> None:
+        self._page.bring_to_front()
+
     def close_tab(self) -> None:
         self._page.close()
 

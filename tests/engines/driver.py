@@ -81,6 +81,9 @@ class Driver(Protocol):
     def new_tab(self) -> "Driver":
         """Open another tab in the same window; return what drives it."""
 
+    def show_tab(self) -> None:
+        """Show this tab in front of the others."""
+
     def close_tab(self) -> None:
         """Close this tab; another one stays open."""
 

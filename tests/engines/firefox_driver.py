@@ -120,6 +120,9 @@ class FirefoxDriver:
         other._context = self._new_context()
         return other
 
+    def show_tab(self) -> None:
+        self._bidi.send("browsingContext.activate", context=self._context)
+
     def close_tab(self) -> None:
         self._bidi.send("browsingContext.close", context=self._context)
 

@@ -67,7 +67,11 @@ class Shelf:
     def arrive(self) -> None:
         """Let all that waits happen."""
         while self._waiting:
-            self._waiting.pop(0)()
+            self.arrive_one()
+
+    def arrive_one(self) -> None:
+        """Let happen what waits longest."""
+        self._waiting.pop(0)()
 
     def again(self) -> "Shelf":
         """Return a shelf with the same texts, as the next visit finds them."""

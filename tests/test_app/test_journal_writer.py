@@ -70,7 +70,22 @@ def test_what_found_no_room_is_written_with_the_next_change(
     assert kept_state(shelf.stores) == writer.state
     assert writer.state["at"] == 4
     assert len(kept_results(shelf.stores)) == 5
-    assert told == [KEPT, KEPT, *["QuotaExceededError"] * (1 if waits else 3), KEPT]
+    assert told == [KEPT, KEPT, *["QuotaExceededError"] * (2 if waits else 3), KEPT]
+
+
+def test_what_came_while_there_was_no_room_is_tried_at_once(
+    writer: JournalWriter, shelf: Shelf, told: list[str]
+) -> None:
+    """So nothing waits for another move, which may never come."""
+    shelf.full = shelf.waits = True
+    play(writer, 1)
+    play(writer, 1, first=1)
+    shelf.arrive_one()
+    shelf.full = False
+    shelf.arrive()
+    assert told == ["QuotaExceededError", KEPT]
+    assert kept_state(shelf.stores) == writer.state
+    assert len(kept_results(shelf.stores)) == 2
 
 
 def test_without_a_change_it_is_written_when_it_is_tried_again(writer: JournalWriter, shelf: Shelf) -> None:

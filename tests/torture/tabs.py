@@ -40,6 +40,9 @@ class Tab(Evaluates, Protocol):
     def open(self, address: str) -> None:
         """Load an address."""
 
+    def show_tab(self) -> None:
+        """Show the tab in front of the others: one that is hidden follows them only when it is seen again."""
+
     def close_tab(self) -> None:
         """Close the tab."""
 
@@ -50,6 +53,9 @@ class _ChromiumTab:
 
     def open(self, address: str) -> None:
         self._page.goto(address)
+
+    def show_tab(self) -> None:
+        self._page.bring_to_front()
 
     def close_tab(self) -> None:
         self._page.close()
@@ -106,6 +112,7 @@ def _next(new_tab: Callable[[], Tab], address: str, chance: Random, tabs: list[T
         tabs.remove(awake)
         awake.close_tab()
     tab = chance.choice(others)
+    tab.show_tab()
     tab.evaluate(_PLAY_HERE)
     wait(tab, "() => !document.querySelector('#panel').checkVisibility()")
     return tab
@@ -114,7 +121,8 @@ def _next(new_tab: Callable[[], Tab], address: str, chance: Random, tabs: list[T
 def _wrong(tabs: list[Tab], awake: Tab, notes: Notes) -> str:
     """Return what is wrong after the games were handed over; empty if nothing is."""
     last = notes.shown[-1][1]
-    for tab in tabs:
+    for tab in sorted(tabs, key=lambda tab: tab is awake):
+        tab.show_tab()
         shown = Shown(*tab.evaluate(_UNTIL, [list(last), _PATIENCE_MS]))
         if shown != last:
             return f"a tab shows {shown} in place of {last}; awake: {tab is awake}"

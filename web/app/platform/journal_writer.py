@@ -97,6 +97,7 @@ class JournalWriter:
 
     def _settled(self, number: int, change: State, reason: str) -> None:
         self._writing -= 1
+        has_come = bool(self._unwritten)  # something, meanwhile
         if reason == KEPT:
             self._journal.append(number)
             self._events[number] = journal.events_of(change)
@@ -107,8 +108,8 @@ class JournalWriter:
             self._unwritten = journal.joined(journal.joined(change, self._unwritten), self.state)
             self._is_overtaken |= reason == WRITTEN_ELSEWHERE
         self._failed(reason)
-        if reason == KEPT:
-            self._write()  # what has come meanwhile
+        if has_come:
+            self._write()
 
     def put_aside(
         self, what: str, text: str, *, instead_of: Change | None = None, done: Callable[[], None] = lambda: None
