@@ -15,8 +15,6 @@ from engine.view.pile_fans import SHAPE, CardOffset
 _VISIBLE_IN_SQUARED_PILE = 2
 # The least part of a card that must show for its index to be drawn, in steps of the fan.
 _MIN_INDEX_STEP = 0.7
-# The least part of a card's width that must show for more than its index to be drawn.
-_MIN_BODY_WIDTH = 0.6
 # Heights of a visible strip, in card heights: an index along the top edge is drawn narrow below the first, and not
 # at all below the second.
 _INDEX_HEIGHT = 0.27
@@ -39,9 +37,10 @@ class CardView(NamedTuple):
     size: float
     turned: bool
     # where the index (rank and suit) is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down
-    # the left edge, "vr" down the right edge; "" nowhere
+    # the left edge, "vr" down the right edge; "" where the next card hides it, because the strip is too narrow
     corner: str
-    covered: bool  # other cards lie on so much of it that only its index is drawn
+    strip: float  # the part of its height, or in a fan sideways of its width, that the next card leaves visible
+    covered: bool  # other cards lie on it
     hidden: bool  # other cards hide it completely
     n: int  # the `n` of a move that takes it: a number of cards, or in a hand the card itself
     lifts: int  # the same as `n` if it can be taken now, else 0
@@ -163,6 +162,7 @@ def _pile(
         views.append(
             view._replace(
                 corner=_corner(place, fan, depth),
+                strip=_strip(place, fan, depth),
                 covered=n > 1,
                 hidden=_is_hidden(place, fan, depth),
                 label=f"{speech.name(game, card)}, {game.spots[spot].title}" if n == 1 else "",
@@ -189,6 +189,7 @@ def _view(
         size=place.size,
         turned=offset.turned,
         corner="",
+        strip=1.0,
         covered=False,
         hidden=False,
         n=n,
@@ -207,7 +208,8 @@ def _hand(
     for depth, (card, offset) in enumerate(zip(pile, pile_fans.hand(pile, place, reach, raised), strict=True)):
         view = _view(game, spot, depth, card, offset, place, moves, n=card)
         label = speech.in_hand(game, position, spot, card)
-        views.append(view._replace(corner="vl", covered=offset.strip < _MIN_BODY_WIDTH, label=label, single=True))
+        strip = round(offset.strip, 2)
+        views.append(view._replace(corner="vl", strip=strip, covered=strip < 1, label=label, single=True))
     return views
 
 
@@ -236,14 +238,19 @@ def _corner(place: Place, fan: list[float], depth: int) -> str:
     """Return where the index of a card is drawn, as in `CardView.corner`."""
     if place.slivers and depth + 1 < len(fan) and fan[depth + 1] - fan[depth] < _MIN_INDEX_STEP:
         return ""
-    strip = 1.0
-    if depth + 1 < len(fan):
-        strip = (fan[depth + 1] - fan[depth]) * max(abs(place.dx), place.dy) / place.size
+    strip = _strip(place, fan, depth)
     if 0 < strip < _MIN_INDEX_HEIGHT:
         return ""
     if place.dx:
         return "vl" if place.dx > 0 else "vr"
     return "ht" if 0 < strip < _INDEX_HEIGHT else "h"
+
+
+def _strip(place: Place, fan: list[float], depth: int) -> float:
+    """Return the part of a card that the next one leaves visible, as in `CardView.strip`; 0 on a squared pile."""
+    if depth + 1 == len(fan):
+        return 1.0
+    return round(min(1.0, (fan[depth + 1] - fan[depth]) * max(abs(place.dx), place.dy) / place.size), 2)
 
 
 def _is_hidden(place: Place, fan: list[float], depth: int) -> bool:

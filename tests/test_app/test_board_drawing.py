@@ -91,6 +91,15 @@ def test_a_lifted_card_follows_the_pointer(browser: Browser) -> None:
     assert browser.cards()[-1] is card
 
 
+def test_a_lifted_card_is_drawn_over_the_outlines_of_its_targets(browser: Browser) -> None:
+    card, table = lifted(browser), browser.find("#table")
+    assert [group.getAttribute("class") for group in table.children][-2:] == ["marks", "held"]
+    assert card in browser.find("#table .held").children
+    browser.pointer_up(browser.place("t1"))
+    browser.advance(500)
+    assert card in browser.find("#table .cards").children
+
+
 @pytest.mark.parametrize("calm", [False, True])
 def test_a_card_that_cannot_lie_there_comes_back(browser: Browser, calm: bool) -> None:
     browser.prefer(CALM, holds=calm)

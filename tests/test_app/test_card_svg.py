@@ -1,5 +1,6 @@
 """The drawing of one card: every side of it, in every kind of pile."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -16,13 +17,13 @@ DECK = {"card", "lie", "back", "e-j", "e-q", "e-k", "e-x"}
 DECK |= {f"r-{rank}" for rank in range(ACE, JOKER + 1)} | {f"s-{letter}" for letter in "cdhs"}
 
 
-def uses(card: int, index: str = "h", *, covered: bool = False, turned: bool = False) -> list[str]:
+def uses(card: int, index: str = "h", *, strip: float = 1, turned: bool = False) -> list[str]:
     """The drawings of the deck that a card is made of, in order."""
-    root = ET.fromstring(f"<g>{draw_card(card, index, covered, turned)}</g>")
+    root = ET.fromstring(f"<g>{draw_card(card, index, strip, turned)}</g>")
     return [str(use.get("href")).removeprefix("#") for use in root.iter("use")]
 
 
-@pytest.mark.parametrize("index", INDICES)
+@pytest.mark.parametrize("index", [*INDICES, ""])
 @pytest.mark.parametrize("turned", [False, True])
 def test_every_open_card_shows_its_rank_and_suit_and_a_body(index: str, turned: bool) -> None:
     for card in FULL_PACK:
@@ -34,10 +35,29 @@ def test_every_open_card_shows_its_rank_and_suit_and_a_body(index: str, turned: 
         assert {blank, rank, suit, body} <= DECK
 
 
-@pytest.mark.parametrize("index", INDICES)
-def test_a_covered_card_shows_its_index_only(index: str) -> None:
+@pytest.mark.parametrize("index", [*INDICES, ""])
+@pytest.mark.parametrize("strip", [0, 0.1, 0.3, 0.55, 0.7, 0.9])
+def test_a_covered_card_has_its_whole_face_for_when_the_card_above_is_lifted(index: str, strip: float) -> None:
     for card in FULL_PACK:
-        assert uses(card, index, covered=True) == uses(card, index)[:3]
+        assert uses(card, index, strip=strip) == uses(card, index)
+
+
+# Half the width and height of the body at scale 1: a suit is 28 units wide and high.
+HALF = 14
+
+
+@pytest.mark.parametrize("strip", [step / 100 for step in range(1, 100)])
+@pytest.mark.parametrize("index", ["h", "vl", "vr"])
+def test_the_body_is_wholly_in_the_strip_or_wholly_hidden(index: str, strip: float) -> None:
+    """At a strip between the two, a little of it may show."""
+    *_, body = ET.fromstring(f"<g>{draw_card(FULL_PACK[0], index, strip)}</g>").iter("use")
+    x, y, size = map(float, re.findall(r"[\d.]+", str(body.get("transform"))))
+    low, high, end = (y, HEIGHT, strip * HEIGHT) if index == "h" else (x, WIDTH, strip * WIDTH)
+    if index == "vr":
+        low = WIDTH - low
+    assert low - HALF * size > 0
+    assert low + HALF * size < high
+    assert low + HALF * size <= end + 1 or low - HALF * size >= end - 1
 
 
 @pytest.mark.parametrize("index", ["h", "vl"])
@@ -48,27 +68,22 @@ def test_a_joker_has_no_suit(index: str) -> None:
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_card_face_down_gives_nothing_away(turned: bool) -> None:
-    hidden = {draw_card(card, "h", False, turned) for card in FACE_DOWN}
+    hidden = {draw_card(card, "h", turned=turned) for card in FACE_DOWN}
     assert len(hidden) == 1
     assert uses(FACE_DOWN[0], turned=turned) == ["back"]
 
 
-def test_without_an_index_there_is_only_a_blank_card() -> None:
-    assert uses(FULL_PACK[0], "") == ["card"]
-    assert uses(FULL_PACK[0], "", turned=True) == ["lie"]
-
-
 def test_a_narrow_strip_makes_the_index_smaller() -> None:
-    assert 'class="s-c tight"' in draw_card(FULL_PACK[0], "ht", True)
-    assert "tight" not in draw_card(FULL_PACK[0], "h", True)
+    assert 'class="s-c tight"' in draw_card(FULL_PACK[0], "ht", 0.2)
+    assert "tight" not in draw_card(FULL_PACK[0], "h", 0.3)
 
 
 def test_the_index_of_a_column_stays_in_its_strip() -> None:
     """A fan that runs sideways leaves 32 units open; the index stands at the open edge, left or right."""
     for card in FULL_PACK:
         for index, first, last in (("vl", 0, 32.8), ("vr", WIDTH - 32.8, WIDTH)):
-            root = ET.fromstring(f"<g>{draw_card(card, index, True)}</g>")
-            _, rank, suit = root.iter("use")
+            root = ET.fromstring(f"<g>{draw_card(card, index, 0.32)}</g>")
+            _, rank, suit, _ = root.iter("use")
             x = float(str(rank.get("transform")).split("(")[1].split()[0])
             middle = float(str(suit.get("transform")).split("(")[1].split()[0])
             width = RANK_WIDTHS[cards.rank(card) - 1] * 0.76

@@ -307,7 +307,7 @@ def test_holding_lets_a_game_without_choices_run_until_the_pointer_is_lifted(bro
 
 def test_holding_a_card_shows_it_large_until_the_pointer_is_lifted(browser: Browser) -> None:
     at = browser.place("l")
-    marks = browser.find("#table").children[-1]
+    marks = browser.find("#table .marks")
     browser.pointer_down(at)
     browser.advance(1000)
     large = marks.innerHTML

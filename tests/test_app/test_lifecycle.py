@@ -96,6 +96,21 @@ def test_a_tab_that_is_asleep_follows_what_the_other_plays(browser: Browser) -> 
     assert browser.document.documentElement.dataset.hand == "left"
 
 
+def test_a_tab_that_cannot_read_for_a_moment_follows_later(browser: Browser) -> None:
+    """It showed the position before the last move until the next one."""
+    other = Browser(storage=browser.storage, seed=2)
+    other.start()
+    kept = browser.window.backboneKept
+    read_all = kept.readAll
+    kept.readAll = lambda: rejected(browser.window.loop, "UnknownError")
+    other.tap(other.place("s"))
+    browser.advance(500)
+    assert browser.text("#moves") == "0 moves"
+    kept.readAll = read_all
+    browser.advance(1500)
+    assert browser.text("#moves") == "1 move"
+
+
 def test_a_tab_out_of_sight_follows_when_it_is_seen(browser: Browser) -> None:
     other = Browser(storage=browser.storage, seed=2)
     other.start()

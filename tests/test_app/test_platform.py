@@ -1,11 +1,13 @@
 """What the page asks of the browser: chance, dates, addresses, the clipboard, files, the worker."""
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from app.platform.dom import CannotStoreError, Dom
+from app.platform.records import BrowserRecords
 from app.platform.solver_client import SolverClient
 from engine.games import CATALOGUE
 from engine.solving.solve import Verdict
@@ -135,3 +137,20 @@ def test_a_question_is_answered_later(page: Browser, dom: Dom) -> None:
     assert len(found) == 1
     assert not client.busy
     assert len(page.window.workers) == 1
+
+
+def test_an_older_reading_that_is_answered_last_replaces_nothing() -> None:
+    answers: list[Callable[[object], None]] = []
+    dom: Any = SimpleNamespace(when=lambda promise, done, failed: answers.append(done))
+    records = BrowserRecords(dom, SimpleNamespace(found=found("at first"), readAll=lambda: None))
+    told: list[str] = []
+    for _ in range(2):
+        records.read_again(lambda: told.append(records.texts().journal[1]))
+    answers[1](found("newer"))
+    answers[0](found("older"))
+    assert told == ["newer", "newer"]
+
+
+def found(text: str) -> SimpleNamespace:
+    """What the page's script reads: one text in the journal."""
+    return SimpleNamespace(journal=[[1], [text]], snapshots=[[], []], results=[[], []], aside=[[], []])

@@ -92,6 +92,13 @@ def test_a_narrow_strip_has_a_smaller_index_and_a_shred_none() -> None:
     assert [view.corner for view in heap(Place(0, 0, dx=0.1), 3)] == ["", "", "vl"]
 
 
+def test_the_strip_is_the_part_of_a_card_that_the_next_one_leaves() -> None:
+    assert [view.strip for view in heap(Place(0, 0, dy=0.3), 3)] == [0.3, 0.3, 1]
+    assert [view.strip for view in heap(Place(0, 0, dx=0.2, size=0.5), 3)] == [0.4, 0.4, 1]
+    assert [view.strip for view in heap(Place(0, 0), 3)] == [0, 0, 1]
+    assert [view.strip for view in heap(Place(0, 0, dy=1.2), 2)] == [1, 1]
+
+
 STROKE = Stroke(((1, 1), (2, 3)))
 PANEL = Bed(0.5, 2, 2, 3)
 TABLE = Layout(6, 5, (Place(1, 2, dy=0.3), Place(4, 4), Place(0, 0)), (STROKE,), (PANEL,), least=0.9, most=1.2)

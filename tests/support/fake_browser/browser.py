@@ -95,7 +95,8 @@ class Browser:
 
     def cards(self, spot: str = "") -> list[Element]:
         """The cards drawn on a pile, the lowest first; without a name, of all piles."""
-        return [card for card in self._drawn("cards") if not spot or card.dataset.spot == spot]
+        drawn = [*self._drawn("cards"), *self._drawn("held")]
+        return [card for card in drawn if not spot or card.dataset.spot == spot]
 
     def outlines(self) -> list[Element]:
         """The outlines of all piles that are drawn."""

@@ -70,7 +70,7 @@ class Renderer:
         self._dom.fill(self._host, board_svg.draw_board(layout, game, caption=caption))
         table = self._host.firstElementChild
         table.id = "table"
-        _, self._spots, self._cards, self._signs, self._marks = table.children
+        _, self._spots, self._cards, self._signs, self._marks, self._held = table.children
         seen = [view for view in layout.board.cards if not view.hidden]
         self._drawn = {
             view.id: self._as_drawn(element, view, layout)
@@ -202,8 +202,8 @@ class Renderer:
         self._finish_in(longest)
 
     def _raise(self, drawn: Drawn) -> None:
-        """Draw a card above all others during its flight; `finish` puts it back in order."""
-        self._cards.appendChild(drawn.element)
+        """Draw a card above all others and above the outlines until `finish` puts it back in order."""
+        self._held.appendChild(drawn.element)
         self._out_of_order.add(drawn.view.id)
 
     def _flight_ms(self, flight: Flight) -> float:

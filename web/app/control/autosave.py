@@ -20,6 +20,7 @@ from engine.view import speech
 _PAINT_MS = 1200
 _COMPACT_MS = 3000  # without a change; then nobody notices the work
 _FOLLOW_MS = 60
+_TRY_AGAIN_MS = 1000  # after what another tab has saved could not be read
 
 
 class Autosave:
@@ -72,7 +73,14 @@ class Autosave:
 
     def look_elsewhere(self) -> None:
         """Read what another tab has saved, when it has saved nothing for a moment."""
-        self._follow_timer.set(_FOLLOW_MS, lambda: self._records.read_again(self._read))
+        self._look_elsewhere_in(_FOLLOW_MS)
+
+    def _look_elsewhere_in(self, ms: float) -> None:
+        def failed() -> None:
+            if self.asleep:
+                self._look_elsewhere_in(_TRY_AGAIN_MS)
+
+        self._follow_timer.set(ms, lambda: self._records.read_again(self._read, failed))
 
     def _read(self) -> None:
         if self.asleep:

@@ -58,6 +58,8 @@ class BrowserRecords:
         self._dom = dom
         self._kept = kept
         self._found = kept.found
+        self._asked = 0  # how often the texts were to be read again
+        self._answered = 0  # the number of the last such reading that was answered
 
     @property
     def deleted(self) -> str:
@@ -76,9 +78,13 @@ class BrowserRecords:
 
     def read_again(self, done: Callable[[], None], failed: Callable[[], None] = lambda: None) -> None:
         """See `RecordStore`."""
+        self._asked += 1
+        number = self._asked
 
         def read(found: Any) -> None:
-            self._found = found
+            if number > self._answered:  # else a later reading was answered first
+                self._found = found
+                self._answered = number
             done()
 
         self._dom.when(self._kept.readAll(), read, lambda reason: failed())

@@ -27,6 +27,7 @@ def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
         element("g", draw_cards(layout, game), class_="cards"),
         element("g", draw_amount(layout), class_="signs", aria_hidden=True),
         element("g", class_="marks", aria_hidden=True),
+        element("g", class_="held"),
         class_="table large" if layout.card >= _LARGE else "table",
         role="group",
         aria_label=caption,
@@ -139,7 +140,7 @@ def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
 
 def card_content(view: CardView) -> Markup:
     """Return the drawing of one card, in card units (see `card_svg`), not yet moved to its place."""
-    return draw_card(view.card, view.corner, view.covered, view.turned)
+    return draw_card(view.card, view.corner, view.strip, view.turned)
 
 
 def other_side(content: Markup) -> Markup:
@@ -186,4 +187,4 @@ def magnified(view: CardView, layout: PixelLayout) -> Markup:
     x = min(max(place.x + place.width / 2 - size / 2, 8), layout.width - size - 8)
     y = min(max(place.y - size * SHAPE - 12, 8), layout.height - size * SHAPE - 8)
     at = f"translate({x:.1f},{y:.1f}) scale({size / WIDTH:.3f})"
-    return element("g", draw_card(view.card, "h", False), class_="magnified", transform=at)
+    return element("g", draw_card(view.card, "h"), class_="magnified", transform=at)

@@ -7,11 +7,15 @@ refers to them, so it adds at most five elements to the page. The build and the 
 The index of a card is its rank and suit. It is drawn where the pile leaves the card visible: on one line along the
 top if the fan runs down, in a column at the visible edge if the fan runs sideways. It always stands upright, also
 on a card that lies across.
+
+The body is the big suit, or the emblem of a court card. Every face has one, since the card that covers it may be
+lifted. It is drawn where the card above hides it, or, if that leaves enough of the card visible, smaller in the
+visible strip.
 """
 
 from functools import cache
 
-from app.view.markup import NOTHING, Markup, element, joined
+from app.view.markup import Markup, element, joined
 from engine.core.cards import JACK, JOKER, KING, QUEEN, SUIT_LETTERS, is_down, rank, suit
 
 WIDTH, HEIGHT = 100, 142
@@ -28,8 +32,14 @@ _SUIT = 14  # half the width of a suit
 _SIDE = 0.76  # scale of the index in a column, so that the widest rank fits in a strip of 32 units
 _STRIP = 16.4  # the middle of that strip
 _EMBLEMS = {JACK: "j", QUEEN: "q", KING: "k", JOKER: "x"}
-_TURNED_BODY = 71, 58, 1.9  # x, y and scale of the big pip on a card that lies across
-_BODIES = {"h": (50, 92, 2.1), "ht": (50, 92, 2.1), "vl": (64, 92, 1.8), "vr": (36, 92, 1.8)}  # by the index
+_SUNK = 28, 58, 0.7  # x, y and scale of an index on a line that is hidden by the next card, whatever the fan
+
+# Places of the body: x, y and scale of the big pip
+_TURNED_BODY = 71, 58, 1.9  # on a card that lies across
+_OPEN_DOWN, _OPEN_ACROSS = (50, 92, 2.1), (64, 92, 1.8)  # whole card visible; the fan runs down or to the right
+_HIDDEN_DOWN, _HIDDEN_ACROSS = (50, 106, 1.6), (74, 92, 1.6)  # below the next card
+_LEAST_DOWN, _LEAST_ACROSS = 0.56, 0.5  # parts of the card that have to be visible for a body in the strip
+_INDEX_HEIGHT = 41
 
 
 def suit_letter(card: int) -> str:
@@ -38,28 +48,28 @@ def suit_letter(card: int) -> str:
 
 
 @cache
-def draw_card(card: int, index: str, covered: bool, turned: bool = False) -> Markup:
+def draw_card(card: int, index: str, strip: float = 1.0, turned: bool = False) -> Markup:
     """Return the drawing of one card, in card units.
 
     Args:
         card: the card; one that is face down shows its back, whatever `index` says.
         index: where the index is drawn: "h" on one line along the top edge; "ht" the same but smaller, for a
-            narrow strip; "vl" in a column at the left edge; "vr" in a column at the right edge; "" gives a blank
-            card.
-        covered: whether another card lies on this one, so that only the index is drawn.
-        turned: whether the card lies across; its index is then on one line for every `index` except "".
+            narrow strip; "vl" in a column at the left edge; "vr" in a column at the right edge; "" in the middle,
+            because the strip that is visible is too narrow for it.
+        strip: the part of the card that the next card of its pile leaves visible, from 0 to 1: of its height, or
+            with "vl" and "vr" of its width.
+        turned: whether the card lies across; its index is then on one line.
     """
     if is_down(card):
         return _use("back", transform="matrix(0 1-1 0 142 0)" if turned else None)
-    blank = _use("lie" if turned else "card")
-    if not index:
-        return blank
-    in_line = turned or index in {"h", "ht"}
-    marks = _line(card, HEIGHT if turned else WIDTH) if in_line else _column(card, right=index == "vr")
-    body = NOTHING if covered else _body(card, index, turned)
+    if turned or index in {"h", "ht"}:
+        marks = _line(card, HEIGHT if turned else WIDTH)
+    else:
+        marks = _column(card, right=index == "vr") if index else _sunk(card)
+    body = _body(card, _TURNED_BODY if turned else _body_place(index, strip))
     tight = " tight" if index == "ht" else ""
     face = element("g", marks, body, class_=f"s-{suit_letter(card)}{tight}")
-    return joined(blank, face)
+    return joined(_use("lie" if turned else "card"), face)
 
 
 def _use(name: str, **attributes: str | float | None) -> Markup:
@@ -94,9 +104,39 @@ def _column(card: int, *, right: bool) -> Markup:
     return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(middle, 48.5, _SIDE)))
 
 
-def _body(card: int, index: str, turned: bool) -> Markup:
-    """Return the big suit, or the emblem of a court card or joker, placed so that it does not touch the index."""
-    x, y, size = _TURNED_BODY if turned else _BODIES[index]
+def _sunk(card: int) -> Markup:
+    """Return the index on one line in the middle of the card, where the next card hides it."""
+    value = rank(card)
+    x, y, size = _SUNK
+    marks = _use(f"r-{value}", transform=_place(x, y, size))
+    if value == JOKER:
+        return marks
+    return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(100 - x - 4, y - CAP / 2 * size, size)))
+
+
+def _body_place(index: str, strip: float) -> tuple[float, float, float]:
+    """Return x, y and scale of the body: in the strip if it has room there, else below the next card.
+
+    The more of the card is visible, the nearer it is to its place and size on a card that is wholly visible. It is
+    there, too, if nothing of the card is visible.
+    """
+    strip = strip or 1.0
+    if index in {"vl", "vr"}:
+        x, y, size = _HIDDEN_ACROSS
+        if strip >= _LEAST_ACROSS:
+            x, y, full = _OPEN_ACROSS
+            x, size = x * strip, min(full, ((WIDTH - x) * strip - 2) / _SUIT)
+        return (WIDTH - x if index == "vr" else x), y, size
+    if strip < _LEAST_DOWN or not index:
+        return _HIDDEN_DOWN
+    x, _, full = _OPEN_DOWN
+    visible = strip * HEIGHT
+    return x, (_INDEX_HEIGHT + visible) / 2, min(full, (visible - _INDEX_HEIGHT - 5) / (2 * _SUIT))
+
+
+def _body(card: int, place: tuple[float, float, float]) -> Markup:
+    """Return the big suit, or the emblem of a court card or joker."""
+    x, y, size = place
     value = rank(card)
     if value in _EMBLEMS:
         return _use(f"e-{_EMBLEMS[value]}", transform=_place(x, y, size / 1.9))
