@@ -35,9 +35,12 @@ _EMBLEMS = {JACK: "j", QUEEN: "q", KING: "k", JOKER: "x"}
 _SUNK = 28, 58, 0.7  # x, y and scale of an index on a line that is hidden by the next card, whatever the fan
 
 # Places of the body: x, y and scale of the big pip
-_TURNED_BODY = 71, 58, 1.9  # on a card that lies across
-_OPEN_DOWN, _OPEN_ACROSS = (50, 92, 2.1), (64, 92, 1.8)  # whole card visible; the fan runs down or to the right
-_HIDDEN_DOWN, _HIDDEN_ACROSS = (50, 106, 1.6), (74, 92, 1.6)  # below the next card
+_Place = tuple[float, float, float]
+_TURNED_BODY: _Place = (71, 58, 1.9)  # on a card that lies across
+_OPEN_DOWN: _Place = (50, 92, 2.1)  # on a card that is wholly visible; the fan runs down
+_OPEN_ACROSS: _Place = (64, 92, 1.8)  # the same; the fan runs to the right
+_HIDDEN_DOWN: _Place = (50, 106, 1.6)  # below the next card
+_HIDDEN_ACROSS: _Place = (74, 92, 1.6)
 _LEAST_DOWN, _LEAST_ACROSS = 0.56, 0.5  # parts of the card that have to be visible for a body in the strip
 _INDEX_HEIGHT = 41
 
@@ -114,7 +117,7 @@ def _sunk(card: int) -> Markup:
     return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(100 - x - 4, y - CAP / 2 * size, size)))
 
 
-def _body_place(index: str, strip: float) -> tuple[float, float, float]:
+def _body_place(index: str, strip: float) -> _Place:
     """Return x, y and scale of the body: in the strip if it has room there, else below the next card.
 
     The more of the card is visible, the nearer it is to its place and size on a card that is wholly visible. It is
@@ -134,7 +137,7 @@ def _body_place(index: str, strip: float) -> tuple[float, float, float]:
     return x, (_INDEX_HEIGHT + visible) / 2, min(full, (visible - _INDEX_HEIGHT - 5) / (2 * _SUIT))
 
 
-def _body(card: int, place: tuple[float, float, float]) -> Markup:
+def _body(card: int, place: _Place) -> Markup:
     """Return the big suit, or the emblem of a court card or joker."""
     x, y, size = place
     value = rank(card)
