@@ -160,8 +160,8 @@ async function openDisk(claimed, copy, before) {
  */
 async function rejectMiscounted(reason) {
   if (!(reason instanceof DOMException) || reason.name !== "QuotaExceededError") throw reason;
-  const { usage = 0 } = await navigator.storage.estimate();
-  throw usage > Number.MAX_SAFE_INTEGER ? new DOMException("The browser counts wrongly.", "MiscountedError") : reason;
+  const estimate = await navigator.storage?.estimate().catch(() => null); // WebKit has none on plain HTTP
+  throw (estimate?.usage ?? 0) > Number.MAX_SAFE_INTEGER ? new DOMException("The browser counts wrongly.", "MiscountedError") : reason;
 }
 
 /** Load what most visits do without. */

@@ -162,7 +162,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
 def _tables() -> dict[View, Layout]:
     homes = _small(row(0.06, 0, _RUNS, step=0.83), 0.78)
     columns = row(0.03, 1.2, _COLUMNS, step=1.049, dy=0.47)
-    tall = Layout(10.5, 12.9, (*homes, *columns, Place(9.44, 0)), least=0.7, most=1.3)
+    tall = Layout(10.5, 12.9, (*homes, *columns, *_small([Place(9.66, 0)], 0.78)), least=0.7, most=1.3)
     homes, columns = row(0.1, 0, _RUNS, step=1.178), row(0.1, 1.14, _COLUMNS, step=1.178, dy=0.26)
     wide = Layout(11.8, 5.7, (*homes, *columns, Place(10.7, 0)), most=1.25)
     homes = _small([*column(11.75, 1.14, 4, step=0.545), *column(12.45, 1.14, 4, step=0.545)], 0.52)

@@ -22,9 +22,17 @@ _HIDDEN_CARDS = "This verdict takes hidden cards into account."
 class Hint(NamedTuple):
     """A hint: its words, and the move to show."""
 
-    words: str
+    words: str  # one short sentence
+    why: str = ""  # the move again, and why it is good; empty if the words say everything
     move: Move | None = None  # None if there is no move to show
     lost: bool = False  # it is certain that the position cannot be won
+
+
+class _Gain(NamedTuple):
+    """What a move gains: in words after the move's "because", and in fewer words that follow the move."""
+
+    words: str
+    brief: str = ""  # empty if the move's own words say as much
 
 
 def hint(session: Session, knowledge: Knowledge) -> Hint:
@@ -108,7 +116,8 @@ def _from_line(session: Session, knowledge: Knowledge) -> Hint:
     move = line[0]
     words = _move_words(session.game, session.position, move)
     reason = _reason(session.game, session.position, line)
-    return Hint(f"{words}: {reason}. {_to_the_win(session, knowledge)} to the win.", move)
+    why = f"{words}: {reason}. {_to_the_win(session, knowledge)} to the win."
+    return Hint(f"{speech.sentence(_brief(session.game, session.position, move))}.", why, move)
 
 
 def _to_the_win(session: Session, knowledge: Knowledge) -> str:
@@ -118,6 +127,13 @@ def _to_the_win(session: Session, knowledge: Knowledge) -> str:
 def _move_words(game: Game, position: Position, move: Move) -> str:
     after = play_through(game, position, move)
     return speech.sentence(speech.describe_move(game, position, move, after, short=True))
+
+
+def _brief(game: Game, position: Position, move: Move) -> str:
+    """Return a move and what it gains at once in few words: "ace of hearts home, turns a card"."""
+    after = play_through(game, position, move)
+    gains = [gain.brief for gain in _gains(game, position, move) if gain.brief]
+    return ", ".join([speech.describe_move_briefly(game, position, move, after), *gains])
 
 
 def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
@@ -137,20 +153,26 @@ def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
 
 def _gain(game: Game, position: Position, move: Move) -> str:
     """Return what a move gains, in a few words; empty if there is nothing that the player can see."""
+    return " and ".join(gain.words for gain in _gains(game, position, move))
+
+
+def _gains(game: Game, position: Position, move: Move) -> list[_Gain]:
     after = play_through(game, position, move)
     left, kind = after[move.source], game.spots[move.source].kind
     gains = []
     if _is_progress(game, position, move, after):
-        gains.append("a card goes home" if optional.words(game).scored == "home" else "one card less is left")
+        is_home = optional.words(game).scored == "home"
+        gains.append(_Gain("a card goes home" if is_home else "one card less is left"))
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
-        gains.append("a face-down card is turned up")
+        gains.append(_Gain("a face-down card is turned up", "turns a card"))
     elif kind is Kind.TABLEAU and not left:
-        gains.append("a space comes free")
+        gains.append(_Gain("a space comes free", "frees a space"))
     elif kind is Kind.CELL:
-        gains.append("a place for one card comes free")
+        gains.append(_Gain("a place for one card comes free", "frees a place"))
     elif gains and left and kind in {Kind.TABLEAU, Kind.RESERVE}:
-        gains.append(f"the {speech.name(game, left[-1])} comes free")
-    return " and ".join(gains)
+        name = speech.name(game, left[-1])
+        gains.append(_Gain(f"the {name} comes free", f"frees the {name}"))
+    return gains
 
 
 def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
@@ -172,7 +194,8 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
     move = max(good, key=lambda move: _worth(game, position, move, been))
     can = knowledge.answer(session.here) is Answer.WINNABLE
     why = "it can be won, but no line to the win is known" if can else "nothing is proved"
-    return Hint(f"A guess, {why}: {_move_words(game, position, move)}.", move)
+    brief = _brief(game, position, move)
+    return Hint(f"A guess: {brief}.", f"A guess, {why}: {_move_words(game, position, move)}.", move)
 
 
 def _worth(game: Game, position: Position, move: Move, been: Container[Position]) -> tuple[bool, ...]:

@@ -175,6 +175,18 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
     return "; ".join(parts)
 
 
+def describe_move_briefly(game: Game, before: Position, move: Move, after: Position) -> str:
+    """Return a move in few words: "ace of hearts home". `before` and `after` are as in `describe_move`.
+
+    Where there is only one foundation, such as the black hole, it has its name.
+    """
+    homes = [spot for spot, what in enumerate(game.spots) if what.kind is Kind.FOUNDATION]
+    is_home = move.target in homes and len(homes) > 1 and optional.words(game).scored == "home"
+    if is_home and move.n == 1 and not optional.move_words(game, before, move, None):
+        return f"{name(game, cards.identity(before[move.source][-1]))} home"
+    return describe_move(game, before, move, after, short=True)
+
+
 def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     """Return which card went to which spot.
 

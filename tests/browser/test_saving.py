@@ -219,10 +219,15 @@ def test_a_browser_that_counts_its_room_wrongly_is_to_be_started_again(contexts:
     player.expect_position()
 
 
+# As WebKit on plain HTTP.
+WITHOUT_ESTIMATE = "Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });"
+
+
 @pytest.mark.fast_clock
-def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, address: str) -> None:
+@pytest.mark.parametrize("script", [FULL, FULL + WITHOUT_ESTIMATE])
+def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, address: str, script: str) -> None:
     context = contexts(**PHONE)
-    context.add_init_script(FULL)
+    context.add_init_script(script)
     player = Player(context.new_page(), address)
     player.expect_said("The browser has no room to save. You can play on, but this game may be lost.")
     player.page.evaluate("""() => {

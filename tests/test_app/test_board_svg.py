@@ -119,5 +119,5 @@ def test_the_first_paint_is_the_first_deal_in_three_rooms() -> None:
         (svg,) = board
         assert svg.get("aria-label") == f"{game.title}, deal {prerender.FIRST_DEAL}"
         names = {card.get("data-card") for card in part(svg, "cards")}
-        view = lay_out(game, game.start(prerender.FIRST_DEAL), (390, 707), "tall").board
+        view = lay_out(game, game.start(prerender.FIRST_DEAL), (390, 679), "tall").board
         assert names == {card_text(card.id) for card in view.cards if not card.hidden}

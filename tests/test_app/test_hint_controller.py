@@ -82,16 +82,30 @@ def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> No
     assert browser.find("#hint").getAttribute("aria-busy") == "true"
     browser.rest()
     assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    assert "to the black hole, frees the" in browser.text("#said")
+    assert browser.text("#hint-words") == "Why?"
+    browser.press("#hint")
     assert "51 moves to the win" in browser.text("#said")
+    assert browser.text("#hint-words") == "Hint"
     assert saved(browser).moves_made == 0
     assert browser.text("#verdict") == "can be won"
+
+
+def test_after_a_move_the_button_offers_a_hint_again(browser: Browser) -> None:
+    browser.go_to(WINNABLE)
+    browser.press("#hint")
+    browser.rest()
+    assert browser.text("#hint-words") == "Why?"
+    session = one_move_on(WINNABLE)
+    browser.go_to(session.link())
+    assert browser.text("#hint-words") == "Hint"
 
 
 def test_a_second_press_does_not_wait_for_the_proof(browser: Browser) -> None:
     browser.go_to(UNKNOWN)
     browser.press("#hint")
     browser.press("#hint")
-    assert browser.text("#said").startswith("A guess, nothing is proved")
+    assert browser.text("#said").startswith("A guess: ")
     assert browser.find("#hint").getAttribute("aria-busy") == "false"
     told = browser.text("#said")
     browser.rest()
@@ -114,7 +128,7 @@ def test_where_a_long_search_found_nothing_the_next_hint_comes_at_once(browser: 
         browser.press("#hint")
         assert browser.find("#hint").getAttribute("aria-busy") == busy
         browser.rest()
-        assert browser.text("#said").startswith("A guess, nothing is proved")
+        assert browser.text("#said").startswith("A guess")
 
 
 def test_a_nudge_says_only_whether_there_is_something_to_do(browser: Browser) -> None:
@@ -218,7 +232,7 @@ def test_without_its_worker_the_page_guesses_and_plays_on(browser: Browser) -> N
     browser.press("#hint")
     browser.window.workers[-1].fails = True
     browser.rest()
-    assert browser.text("#said").startswith("A guess, nothing is proved")
+    assert browser.text("#said").startswith("A guess: ")
     browser.press("#hint")
     browser.rest()
     assert len(browser.window.workers) == 2  # the search is tried again

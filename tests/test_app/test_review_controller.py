@@ -122,7 +122,7 @@ def test_play_from_here_closes_the_review_and_keeps_the_position(browser: Browse
     assert saved(browser).moves_made == 1  # the reviewed game is still there
 
 
-def test_what_is_played_in_a_review_is_reviewed_too(browser: Browser) -> None:
+def test_a_move_in_the_review_is_played_and_closes_it(browser: Browser) -> None:
     review(browser, lost_link())
     browser.press("#to-turn")
     session = saved(browser)
@@ -130,8 +130,29 @@ def test_what_is_played_in_a_review_is_reviewed_too(browser: Browser) -> None:
     browser.tap(browser.place(session.game.spots[move.source].name))
     browser.rest()
     assert saved(browser).moves_made == session.moves_made + 1
-    assert summary(browser) == "It can be won from every position."
-    assert browser.find("#to-turn").disabled
+    assert browser.find("#review").hidden
+
+
+@pytest.mark.parametrize("way", ["undo", "redo"])
+def test_undo_and_redo_walk_through_the_review(browser: Browser, way: str) -> None:
+    review(browser, lost_link())
+    browser.press('#review [data-do="step -1"]')
+    browser.press(f"#{way}")
+    assert not browser.find("#review").hidden
+
+
+@pytest.mark.parametrize("way", ["new deal", "link", "Escape", "cross"])
+def test_the_review_ends_with_another_game_and_when_it_is_closed(browser: Browser, way: str) -> None:
+    review(browser, lost_link())
+    ways = {
+        "new deal": lambda: browser.press("#new"),
+        "link": lambda: browser.go_to("v1/klondike/5"),
+        "Escape": lambda: browser.key("Escape"),
+        "cross": lambda: browser.press('#review [aria-label="Close the review"]'),
+    }
+    ways[way]()
+    browser.rest()
+    assert browser.find("#review").hidden
 
 
 def test_the_words_of_a_move_are_not_drowned_by_what_the_review_said_before(browser: Browser) -> None:
@@ -142,7 +163,6 @@ def test_the_words_of_a_move_are_not_drowned_by_what_the_review_said_before(brow
     browser.tap(browser.place(session.game.spots[move.source].name))
     browser.rest()
     assert "It can be won" not in browser.text("#said")
-    assert summary(browser) == "It can be won from every position."
 
 
 def test_of_a_won_game_every_position_can_be_won(browser: Browser) -> None:

@@ -193,7 +193,7 @@ def test_hints_follow_one_plan_to_the_win() -> None:
     for move in WON.line:
         hint = hints.hint(session, knowledge)
         assert hint.move == move
-        assert "guess" not in hint.words
+        assert "guess" not in hint.words + hint.why
         session.play(move)
     assert hints.hint(session, knowledge) == hints.Hint("The game is won.")
 
@@ -201,10 +201,28 @@ def test_hints_follow_one_plan_to_the_win() -> None:
 def test_a_hint_says_what_the_move_is_good_for() -> None:
     session, knowledge = played(), Knowledge(GAME)
     knowledge.learn(session.here, WON)
-    words = hints.hint(session, knowledge).words
+    hint = hints.hint(session, knowledge)
     fan = session.position[WON.line[0].source]
-    why = f"a card goes home and the {cards.name(fan[-2])} comes free"
-    assert words == f"{cards.name(fan[-1]).capitalize()} to the black hole: {why}. 51 moves to the win."
+    card, free = cards.name(fan[-1]).capitalize(), cards.name(fan[-2])
+    why = f"a card goes home and the {free} comes free"
+    assert hint.words == f"{card} to the black hole, frees the {free}."
+    assert hint.why == f"{card} to the black hole: {why}. 51 moves to the win."
+
+
+@pytest.mark.parametrize(
+    ("link", "words"),
+    [
+        ("v1/klondike/1", "Ace of diamonds home, turns a card."),
+        ("v1/freecell/1", "Three of diamonds to cell 1."),
+        ("v1/spider-1/1", "Four of spades to column 8, turns a card."),
+        ("v1/backbone/1", "Jack of diamonds to the top right rib, frees a space."),
+    ],
+)
+def test_a_hint_is_short(link: str, words: str) -> None:
+    session = Session.read(link, CATALOGUE)
+    knowledge = Knowledge(session.game)
+    knowledge.learn(session.here, solve(session.game, session.position))
+    assert hints.hint(session, knowledge).words == words
 
 
 def test_of_a_lost_position_there_is_no_hint() -> None:
@@ -277,9 +295,9 @@ def test_where_every_move_is_known_to_lose_that_is_said() -> None:
 def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
     session, knowledge = played(), Knowledge(GAME)
     knowledge.learn_answer(session.root, Answer.WINNABLE)
-    assert hints.hint(session, knowledge).words.startswith(
-        "A guess, it can be won, but no line to the win is known:"
-    )
+    hint = hints.hint(session, knowledge)
+    assert hint.words.startswith("A guess: ")
+    assert hint.why.startswith("A guess, it can be won, but no line to the win is known:")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ _LISTEN = """addEventListener("DOMContentLoaded", () => {
 });"""
 # Whether the browser counts its room wrongly, so that the page can keep nothing, and the page has told of it.
 _MISCOUNTS = """async () => {
-    const { usage } = await navigator.storage.estimate();
+    const { usage = 0 } = await navigator.storage?.estimate() ?? {};
     return usage > Number.MAX_SAFE_INTEGER && heard.some((words) => words.includes("wrongly finds no room"));
 }"""
 _FIRST = "#v1/klondike/1"  # can be played without end by turning the stock

@@ -10,6 +10,7 @@ from app.control.review_controller import ReviewController
 from app.panels.ending_html import cannot_be_won
 from app.platform.dom import Dom
 from engine.play.session import Node, Session
+from engine.solving.hints import Hint
 from engine.view import speech
 
 
@@ -20,6 +21,7 @@ class HintController:
         self._chrome = chrome
         self._board = board
         self._context = context
+        self._shown: Hint | None = None  # the hint for the current position that was given last
         self._analysis = Analysis(dom, self._session, self._show_verdict)
         self._review = ReviewController(dom, self._analysis, self._session, self._go_to, context.say)
 
@@ -42,6 +44,8 @@ class HintController:
         If the player's setting for verdicts is "never", only an open review searches.
         """
         self._analysis.drop_hint()
+        self._shown = None
+        self._chrome.offer_why(shown=False)
         self._chrome.show_search(goes_on=False)
         if not self._review.follow():
             self._analysis.moved(self._context.settings().verdict)
@@ -84,7 +88,10 @@ class HintController:
             return
         self._context.table().release()
         self._board.point(hint.move)
-        self._context.say(hint.words, aloud=True)
+        is_asked_why = hint == self._shown and hint.why
+        self._context.say(hint.why if is_asked_why else hint.words, aloud=True)
+        self._shown = hint
+        self._chrome.offer_why(shown=bool(hint.why) and not is_asked_why)
 
     def _nudge(self) -> None:
         self._context.say(self._analysis.nudge(), aloud=True)
@@ -112,6 +119,11 @@ class HintController:
             self.game_changed()
         else:
             self._review.open()
+
+    def close_review(self) -> None:
+        """Close the review, if it is open."""
+        if self._review.is_open:
+            self._toggle_review()
 
     def _go_to(self, node: Node) -> None:
         self._context.after(self._context.table().go_to(node)._replace(said=""))

@@ -24,7 +24,6 @@ class MoveController:
         return {
             "take": lambda _: self._tap_here(take_only=True),
             "best": lambda _: self._tap_here(take_only=False),
-            "release": lambda _: self.release(),
             "stock": lambda _: self._turn_stock(),
             "list": lambda _: self._list_pile(self._board.here()),
             "pick": self._pick,

@@ -188,7 +188,15 @@ class Page:
             | self._deletion.commands()
             | self._deletions.commands()
             | self._lifecycle.commands()
+            | {"release": lambda _: self._release()}
         )
+
+    def _release(self) -> None:
+        """Deselect the chosen cards; if there are none, close the review."""
+        if self._state.table.chosen:
+            self._moves.release()
+        else:
+            self._hints.close_review()
 
     def _calm(self) -> bool:
         return self._chrome.calm(self._state.settings)

@@ -72,6 +72,10 @@ class PageChrome:
         """Mark the hint button as busy while a search goes on, or remove that mark."""
         self._dom.element("hint").setAttribute("aria-busy", "true" if goes_on else "false")
 
+    def offer_why(self, *, shown: bool) -> None:
+        """Let the hint button ask why the hint that is shown is good, or again for a hint."""
+        self._dom.set_text("hint-words", "Why?" if shown else "Hint")
+
     def show_run(self, table: Table, *, runs: bool) -> None:
         """Show the button "Finish", "Run" or "Stop", or hide it if there is nothing to finish, run or stop.
 

@@ -1,7 +1,8 @@
 """Shows a review of the game on the table: which positions could be won, and which move lost the game.
 
 A step in the review changes the position of the real game, not of a copy. A move that the player makes in an
-earlier position begins a new branch of the game, and the old branch is kept.
+earlier position begins a new branch of the game, and the old branch is kept. The review is closed then, as it is
+when another game comes on the table.
 """
 
 from collections.abc import Callable
@@ -43,6 +44,7 @@ class ReviewController:
         self._settled = False  # the search for where the game was lost is over
         self._summary_said = ""
         self.is_open = False
+        self._reviewed: Session | None = None  # the game that it was opened for
         element = dom.element("strip")
         dom.listen(element, "pointerdown", self._pressed)
         dom.listen(element, "keydown", self._key, passive=False)
@@ -50,6 +52,7 @@ class ReviewController:
     def open(self) -> None:
         """Show the chart, and search for where the game was lost."""
         self.is_open = True
+        self._reviewed = self._session()
         self._settled = False
         self._summary_said = ""
         self._dom.element("review").hidden = False
@@ -62,15 +65,16 @@ class ReviewController:
         self._dom.element("review").hidden = True
 
     def follow(self) -> bool:
-        """Search where the game was lost, if the open review needs that; return whether the review is open.
+        """Search where the game was lost, if an earlier search was stopped; return whether the review is open.
 
-        The review needs a search if the game has other positions than before, or if an earlier search was stopped.
+        If the player has made another move than those of the reviewed game, or has gone to another game, close the
+        review instead.
         """
+        session = self._session()
+        if self.is_open and (session is not self._reviewed or session.here not in self._nodes):
+            self.close()
         if not self.is_open:
             return False
-        nodes = self._session().player_nodes()
-        if nodes != self._nodes:
-            self._nodes, self._settled = nodes, False
         if not self._settled and not self._analysis.busy:
             self._search()
         return True

@@ -27,7 +27,7 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         element("p", " · ".join(result), class_="reached"),
         element("p", "You took back a move after it had shown you a new card.") if peeked else NOTHING,
         button_row(
-            button("new", f"New {optional.words(game).deal_noun}", main=True),
+            button("new", f"New {optional.words(game).deal_noun}", main=True, autofocus=True),
             button("undo", "Undo"),
             button("restart", "Restart"),
         ),

@@ -11,7 +11,7 @@ FIRST_GAME, FIRST_DEAL = "backbone", 1
 
 # Width and height in pixels of the room for the board on screens of 390 by 844, 1280 by 800 and 844 by 390: the
 # rest is for title and buttons. Other screens scale these boards until Python lays the board out exactly.
-_ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 707), "wide": (1280, 736), "low": (772, 390)}
+_ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 679), "wide": (1280, 736), "low": (772, 390)}
 
 
 def first_paint() -> Markup:
