@@ -63,11 +63,10 @@ def test_time_runs_from_the_first_move_and_stands_while_it_should(outside: Outsi
     here.resume()
     outside.time = 101
     assert here.seconds() == 6
-    assert here.pause()
-    here.resume()  # a sheet was shut, say: that does not end the player's own pause
+    here.rest()
     outside.time = 200
     assert here.seconds() == 6
-    turn(here)  # but playing does
+    turn(here)  # playing starts it again
     outside.time = 202
     assert here.seconds() == 8
 

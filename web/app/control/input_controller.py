@@ -15,7 +15,6 @@ from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.playback import Playback, SequenceKind
 from app.control.run_controller import RunController
-from app.control.stopwatch_controller import StopwatchController
 from app.platform.dom import Dom
 from app.view import keys
 from engine.core import optional
@@ -39,7 +38,6 @@ class InputController:
         board: BoardController,
         calls: CallsView,
         chrome: PageChrome,
-        clock: StopwatchController,
         playback: Playback,
         moves: MoveController,
         run: RunController,
@@ -51,7 +49,6 @@ class InputController:
         self._board = board
         self._calls = calls
         self._chrome = chrome
-        self._clock = clock
         self._playback = playback
         self._moves = moves
         self._run = run
@@ -131,7 +128,6 @@ class InputController:
     def _pointer_down(self) -> None:
         self._begin(by_key=False)
         self._chrome.hush()
-        self._clock.end_pause()
 
     def _drop(self, card: CardView, target: int | None) -> None:
         # during the drag a key may have started moves that go on by themselves
@@ -166,7 +162,6 @@ class InputController:
             element = event.target.closest("[data-spot]")
             if element:
                 self._begin(by_key=True)
-                self._clock.end_pause()
                 self._tap_named(str(element.getAttribute("data-spot")), str(element.getAttribute("data-card")))
 
     def _tap_named(self, spot_name: str, card_name: str) -> None:

@@ -152,7 +152,6 @@ class Page:
             self._board,
             calls,
             self._chrome,
-            self._clock,
             playback,
             self._moves,
             self._run,
@@ -178,7 +177,6 @@ class Page:
             | self._run.commands()
             | self._calls.commands()
             | self._speech.commands()
-            | self._clock.commands()
             | self._hints.commands()
             | self._panels.commands()
             | self._settings.commands()

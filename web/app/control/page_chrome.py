@@ -51,12 +51,14 @@ class PageChrome:
         dom.element("undo").disabled = not table.history.can_undo()
         dom.element("redo").disabled = not table.history.can_redo()
         dom.root.dataset.moves = str(session.moves_made)
-        dom.root.classList.toggle("paused", table.paused)
+
+    def hide_cards(self, *, hidden: bool) -> None:
+        """Show all cards of the table as if they were face down, or as they are."""
+        self._dom.root.classList.toggle("paused", hidden)
 
     def show_clock(self, table: Table) -> None:
-        """Show the playing time in the header, and whether the player has paused the game."""
-        clock = clock_text(table.seconds())
-        self._dom.set_text("clock", f"{clock} paused" if table.paused else clock)
+        """Show the playing time."""
+        self._dom.set_text("clock", clock_text(table.seconds()))
 
     def show_verdict(self, answer: Answer | None, words: str) -> None:
         """Show beside the title whether the game can be won: as a sign and, where there is room, as `words`.

@@ -12,6 +12,7 @@ from app.panels.help_html import key_help
 from app.panels.menu_html import menu
 from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel
+from app.panels.pause_html import paused
 from app.panels.piles_html import table_in_words
 from app.panels.report_html import report
 from app.panels.rules_html import rules
@@ -52,6 +53,7 @@ class PanelController:
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
+            "pause": lambda _: self._pause(),
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
             "daily": lambda date: self.open(self._daily(date or self._dom.today())),
             "day": lambda day: self._play_daily(deal_index.daily(self._session.game.id, int(day))),
@@ -86,6 +88,7 @@ class PanelController:
 
         If another tab has taken over the games, open the panel that says so instead.
         """
+        self._clock.end_pause()
         if self._asleep():
             self.fall_asleep()
         else:
@@ -94,6 +97,12 @@ class PanelController:
     def fall_asleep(self) -> None:
         """Open the panel that says that the games are open in another tab."""
         self.open(open_in_other_tab())
+
+    def _pause(self) -> None:
+        """Stop the time, and hide the cards until the panel that says so is closed."""
+        table = self._context.table()
+        self._clock.pause()
+        self.open(paused(table.session, table.seconds(), self._context.settings()))
 
     # Panels
 

@@ -1,7 +1,5 @@
 """Shows the playing time, and stops it while the table cannot be seen or the player pauses."""
 
-from collections.abc import Callable
-
 from app.control.page_chrome import PageChrome
 from app.control.page_state import PageState
 from app.platform.dom import Dom
@@ -17,10 +15,6 @@ class StopwatchController:
         self._state = state
         self._chrome = chrome
 
-    def commands(self) -> dict[str, Callable[[str], None]]:
-        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
-        return {"pause": lambda _: self.pause()}
-
     def start(self) -> None:
         """Begin to show the time; from now on the clock is written anew several times a second."""
         self._dom.every(_TICK_MS, lambda: self._chrome.show_clock(self._state.table))
@@ -30,7 +24,7 @@ class StopwatchController:
         self._state.table.rest()
 
     def resume(self) -> None:
-        """Start the time again, unless a panel is open or the player has paused.
+        """Start the time again, unless a panel is open.
 
         Before the first move and after the end of the game, the time does not start either.
         """
@@ -38,11 +32,10 @@ class StopwatchController:
             self._state.table.resume()
 
     def pause(self) -> None:
-        """Stop the time for the player; if the player has stopped it already, start it again."""
-        self._chrome.say("time stopped" if self._state.table.pause() else "time goes on")
-        self._chrome.show_facts(self._state.table, self._state.settings)
+        """Stop the time and hide the cards; the caller then opens the panel that says so."""
+        self.rest()
+        self._chrome.hide_cards(hidden=True)
 
     def end_pause(self) -> None:
-        """Start the time again if the player has stopped it."""
-        if self._state.table.paused:
-            self.pause()
+        """Show the cards again, if the player has stopped the time."""
+        self._chrome.hide_cards(hidden=False)

@@ -68,7 +68,6 @@ class Table:
         self.book = book
         self._world = world
         self.chosen: Choose | None = None
-        self.paused = False
         self.deal_filter = "any"  # which deals are chosen at random; see `Settings.deals`
         self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
         # the moves that finish the game, as last computed, and the game and position for which they were computed
@@ -161,7 +160,6 @@ class Table:
         self.session.play(move, with_previous=with_previous)
         self.history.record_move(self._world.date())
         gone_home = list(self._send_home()) if send_home else []
-        self.paused = False
         self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
         after = self.session.position
         words = speech.describe_move(self.game, before, move, after)
@@ -410,7 +408,6 @@ class Table:
         It can be resumed later, unless it is lost; then its result is recorded.
         """
         self.chosen = None
-        self.paused = False
         self._stop_watch()
         if self.session.status() is Status.LOST:  # a link may have opened it in a lost position
             self._enter_left(self.history.entry)
@@ -444,21 +441,12 @@ class Table:
         self.history.set_stopwatch(self.history.entry.stopwatch.stopped(self._world.now()))
 
     def rest(self) -> None:
-        """Stop counting the playing time, because the page is hidden, a panel is open, or the player pauses."""
+        """Stop counting the playing time, because the page is hidden, or a panel is open."""
         self._stop_watch()
 
-    def pause(self) -> bool:
-        """Pause the game, or end the pause if it is paused; return whether it is paused now."""
-        self.paused = not self.paused
-        if self.paused:
-            self.rest()
-        else:
-            self.resume()
-        return self.paused
-
     def resume(self) -> None:
-        """Go on counting the playing time, if a move has been made, the game is not over, and it is not paused."""
-        if self.session.can_undo() and not self.paused and self.session.status() is Status.PLAYING:
+        """Go on counting the playing time, if a move has been made and the game is not over."""
+        if self.session.can_undo() and self.session.status() is Status.PLAYING:
             self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:

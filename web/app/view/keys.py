@@ -27,7 +27,7 @@ LETTERS = {
     "w": ("where", "say which pile the keyboard is at"),
     "i": ("rules", "rules of this game"),
     "g": ("games", "all games"),
-    "p": ("pause", "stop the clock, or let it go on"),
+    "p": ("pause", "pause: stop the clock and hide the cards"),
     "t": ("statistics", "statistics"),
     "s": ("report score", "score sheet, in games that have one"),
     "c": ("calls", "go to the bids, or to the button for the next deal"),
