@@ -139,6 +139,20 @@ def test_a_second_finger_is_ignored(phone: Player) -> None:
     phone.expect_position()
 
 
+def test_a_right_click_sends_a_card_home_and_opens_no_menu(desk: Player) -> None:
+    desk.open("v1/klondike/1")
+    desk.page.evaluate(
+        "() => addEventListener('contextmenu', (event) => { window.asked = event.defaultPrevented })"
+    )
+    home = {spot for spot, what in enumerate(desk.game.spots) if what.kind is Kind.FOUNDATION}
+    move = next(move for move in desk.game.moves(desk.position) if move.target in home)
+    desk.page.mouse.click(*desk.middle(move.source), button="right")
+    desk.session.play(move)
+    desk.expect_moves(1)
+    desk.expect_position()
+    assert desk.page.evaluate("window.told")
+
+
 def test_what_happens_while_a_card_is_carried_leaves_the_right_board(desk: Player) -> None:
     move = moves_to_ribs(desk.session)[0]
 

@@ -30,6 +30,7 @@ class Heard:
             game=lambda: self.game,
             pressed=lambda: self.calls.append(("pressed",)),
             tap=lambda spot, card: self.calls.append(("tap", spot)),
+            right_click=lambda spot: self.calls.append(("right click", spot)),
             lift=lambda cards: self.calls.append(("lift", len(cards))),
             move=lambda dx, dy: self.calls.append(("move", round(dx), round(dy))),
             drop=lambda card, spot: self.calls.append(("drop", card.spot, spot)),
@@ -164,8 +165,16 @@ def test_a_second_finger_means_nothing(board: Board) -> None:
     assert board.heard.calls == [("pressed",), ("tap", board.spots["t1"])]
 
 
-def test_only_the_first_button_of_a_mouse_counts(board: Board) -> None:
+def test_a_right_click_is_a_gesture_of_its_own(board: Board) -> None:
     board.browser.pointer_down(board.at("t1"), button=2)
+    board.browser.pointer_move(by(board.at("t1"), 20))
+    board.browser.pointer_up(board.at("t1"))
+    assert board.heard.calls == [("pressed",), ("right click", board.spots["t1"])]
+
+
+@pytest.mark.parametrize("button", [1, 3, 4])
+def test_other_buttons_of_a_mouse_do_nothing(board: Board, button: int) -> None:
+    board.browser.pointer_down(board.at("t1"), button=button)
     board.browser.pointer_up(board.at("t1"))
     assert not board.heard.calls
 

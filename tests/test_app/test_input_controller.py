@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from browser.player import won_link
+from engine.core import cards
 from engine.core.game import Kind, Status
 from engine.games import CATALOGUE
 from engine.play.notation import move_text
@@ -250,6 +251,43 @@ def test_a_pause_hides_the_cards_and_stops_the_time_until_it_is_ended(browser: B
     assert not browser.document.documentElement.classList.contains("paused")
     browser.advance(3000)
     assert browser.text("#clock") == "0:03"
+
+
+# Right clicks
+
+
+def right_click(browser: Browser, spot: str) -> None:
+    browser.pointer_down(browser.place(spot), button=2)
+    browser.pointer_up(browser.place(spot))
+    browser.advance(1000)
+
+
+def test_a_right_click_sends_a_card_home(browser: Browser) -> None:
+    browser.go_to("v1/klondike/1")
+    session = saved(browser)
+    tops = {cards.name(pile[-1]): spot for spot, pile in enumerate(session.position) if pile}
+    right_click(browser, session.game.spots[tops["ace of diamonds"]].name)
+    assert saved(browser).moves_made == 1
+    assert "foundation" in browser.text("#said")
+    right_click(browser, "f3")  # a card that is home stays there
+    assert saved(browser).moves_made == 1
+
+
+def test_a_right_click_says_why_a_card_stays(browser: Browser) -> None:
+    browser.go_to("v1/klondike/1")
+    session = saved(browser)
+    names = {session.game.spots[spot].name: pile for spot, pile in enumerate(session.position)}
+    right_click(browser, "t1")
+    assert browser.text("#said") == f"The {cards.name(names['t1'][-1])} cannot go home now."
+    assert saved(browser).moves_made == 0
+
+
+def test_where_there_is_no_home_a_right_click_does_nothing(browser: Browser) -> None:
+    browser.go_to("v1/golf/1")
+    before = browser.text("#said")
+    right_click(browser, "t1")
+    assert browser.text("#said") == before
+    assert saved(browser).moves_made == 0
 
 
 # Drags

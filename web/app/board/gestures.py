@@ -1,4 +1,4 @@
-"""Turns what a mouse, finger or pen does into one gesture: a tap, a drag, or a hold (a long press)."""
+"""Turns what a mouse, finger or pen does into one gesture: a tap, a drag, a hold (a long press), a right click."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,6 +9,7 @@ from engine.view.board import CardView
 
 _SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}  # how far a pointer may move in a tap, in pixels
 _LONG_PRESS_MS = 450
+_LEFT, _RIGHT = 0, 2  # buttons of a mouse; a finger is the left one
 
 
 class GestureCallbacks(NamedTuple):
@@ -18,6 +19,7 @@ class GestureCallbacks(NamedTuple):
     game: Callable[[], object]  # returns the game on the table; another one ends the gesture without effect
     pressed: Callable[[], None]  # a pointer went down
     tap: Callable[[int | None, CardView | None], None]  # the tapped spot and card; None for no spot, no card
+    right_click: Callable[[int | None], None]  # the spot; None for no spot
     lift: Callable[[list[CardView]], None]  # a drag begins with these cards, the lowest first
     move: Callable[[float, float], None]  # the dragged cards are moved to this far (right, down) from their place
     drop: Callable[[CardView, int | None], None]  # the lowest dragged card, and the spot it is dropped on or None
@@ -68,7 +70,7 @@ class Gestures:
         self._dragging = self._holding = False
 
     def _down(self, event: Any) -> None:
-        if self._press or not event.isPrimary or event.button != 0:
+        if self._press or not event.isPrimary or event.button not in {_LEFT, _RIGHT}:
             return
         self._callbacks.pressed()
         box = self._host.getBoundingClientRect()
@@ -76,6 +78,9 @@ class Gestures:
         x, y = event.clientX - box.left, event.clientY - box.top
         self._game = self._callbacks.game()
         layout = self._callbacks.layout()
+        if event.button == _RIGHT:
+            self._callbacks.right_click(layout.spot_at(x, y))
+            return
         slop = _SLOP.get(event.pointerType, 8.0)
         self._press = _Press(event.pointerId, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
         self._dragging = self._holding = False

@@ -117,6 +117,7 @@ class InputController:
             game=lambda: self._context.table().session,
             pressed=self._pointer_down,
             tap=self._tap,
+            right_click=self._right_click,
             lift=self._moves.lift,
             move=self._board.renderer.carry,
             drop=self._drop,
@@ -134,6 +135,10 @@ class InputController:
         if self._ended or self._playback.kind:
             target = None
         self._moves.drop(card, target)
+
+    def _right_click(self, spot: int | None) -> None:
+        if spot is not None and not self._ended:
+            self._moves.send_home(spot)
 
     def _hold(self, card: CardView | None) -> bool:
         """Answer a long press on a card, or beside all cards (None): show it large, or run a game without choices.

@@ -8,6 +8,7 @@ from app.panels.piles_html import cards_to_pick
 from app.state.table import Change
 from engine.core import cards, optional
 from engine.core.game import Kind
+from engine.view import speech
 from engine.view.board import CardView
 
 
@@ -59,6 +60,19 @@ class MoveController:
             self.release()
         else:
             self._context.after(table.tap(0))
+
+    def send_home(self, spot: int) -> None:
+        """Move the last card of a pile to a foundation, or say that it cannot go there. Some games have none."""
+        table = self._context.table()
+        game, pile = table.game, table.session.position[spot]
+        homes = {home for home, what in enumerate(game.spots) if what.kind is Kind.FOUNDATION}
+        moves = [
+            move for move in game.moves(table.session.position) if move.source == spot and move.target in homes
+        ]
+        if moves:
+            self._context.after(table.drag(spot, moves[0].n, moves[0].target))
+        elif pile and homes and spot not in homes:
+            self._context.after(Change(f"The {speech.name(game, pile[-1])} cannot go home now.", refused=True))
 
     def release(self) -> None:
         """Deselect the chosen cards, if any are chosen."""

@@ -13,7 +13,8 @@ def key_help(*, letters: bool) -> Panel:
     rows = [_row("Arrows", "go to the next pile in that direction")]
     rows += [_row(_NAMES.get(key, key), words) for key, (_, words) in keys.items()]
     off = element("p", "Letter keys are off. You can turn them on in the settings.")
-    return Panel("Keys", joined(element("table", *rows, class_="keys"), NOTHING if letters else off))
+    mouse = element("p", "With a mouse: a right click sends the last card of a pile home.")
+    return Panel("Keys", joined(element("table", *rows, class_="keys"), NOTHING if letters else off, mouse))
 
 
 def _row(key: str, words: str) -> Markup:
