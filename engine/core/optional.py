@@ -245,7 +245,7 @@ class Row(NamedTuple):
 class Grid(NamedTuple):
     """A table of texts in a report."""
 
-    kind: str  # the style in which it is shown, as "score"
+    kind: str  # the style in which it is shown: "score" has points with their reasons, "count" only words
     head: tuple[str, ...]  # the titles of the columns
     rows: tuple[Row, ...]
 

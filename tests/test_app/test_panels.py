@@ -284,6 +284,13 @@ def test_a_report_is_shown_as_paragraphs_and_tables() -> None:
     assert len(list(body.iter("use"))) == 1
 
 
+def test_only_a_score_sheet_sets_a_leading_number_apart() -> None:
+    row = Row(("9 beats 8, 10 loses to J",))
+    for kind, bold in (("score", 1), ("count", 0)):
+        body = report(Report(kind, "", "", (Grid(kind, ("",), (row,)),))).body
+        assert len(list(read(body).iter("b"))) == bold
+
+
 # Hostile text
 
 

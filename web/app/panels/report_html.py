@@ -18,25 +18,25 @@ def report(found: Report) -> Panel:
 
 def _table(grid: Grid) -> Markup:
     head = element("tr", *(element("th", title, scope="col") for title in grid.head))
-    rows = (_row(line, len(grid.head)) for line in grid.rows)
+    rows = (_row(line, len(grid.head), has_points=grid.kind == "score") for line in grid.rows)
     return element("table", element("thead", head), element("tbody", *rows), class_=grid.kind)
 
 
-def _row(line: Row, columns: int) -> Markup:
+def _row(line: Row, columns: int, *, has_points: bool) -> Markup:
     if line.mark == "heading":
         cells = element("th", line.cells[0], scope="rowgroup", colspan=columns)
     else:
-        cells = joined(*map(_cell, line.cells))
+        cells = joined(*(_cell(cell, has_points=has_points) for cell in line.cells))
     return element("tr", cells, class_=f"row-{line.mark}" if line.mark else None)
 
 
-def _cell(text: str) -> Markup:
+def _cell(text: str, *, has_points: bool) -> Markup:
     """Return a table cell with this text.
 
-    If the text is a number followed by words, such as points and the reason for them, the number and the words
-    are in an element each.
+    If the table has points, and the text is a number followed by the reason for them, each of the two has an
+    element of its own.
     """
-    entry = _ENTRY.fullmatch(text)
+    entry = _ENTRY.fullmatch(text) if has_points else None
     if not entry:
         return element("td", with_suits(text))
     return element("td", element("b", entry[1]), " ", element("small", with_suits(entry[2])))
