@@ -160,7 +160,8 @@ async function openDisk(claimed, copy, before) {
  */
 async function rejectMiscounted(reason) {
   if (!(reason instanceof DOMException) || reason.name !== "QuotaExceededError") throw reason;
-  const estimate = await navigator.storage?.estimate().catch(() => null); // WebKit has none on plain HTTP
+  const asked = navigator.storage?.estimate(); // WebKit has none on plain HTTP
+  const estimate = asked && await answeredWithin(PATIENCE_MS, asked).catch(() => null);
   throw (estimate?.usage ?? 0) > Number.MAX_SAFE_INTEGER ? new DOMException("The browser counts wrongly.", "MiscountedError") : reason;
 }
 

@@ -84,12 +84,25 @@ def test_a_hint_shows_a_move_and_says_why(phone: Player, by_key: bool) -> None:
     if by_key:
         ask(phone)
     else:
-        phone.button(r"Why\?").tap()
+        phone.button(r"Why this hint\?").tap()
     phone.expect_said("51 moves to the win")
     expect(phone.button("Hint")).to_be_visible()
     move = solve(HOLE, phone.position, BUDGET).line[0]
     phone.expect_outlines(chosen=(move.source,), target=(move.target,))
     expect_verdict(phone.page, "can be won")
+
+
+def test_a_long_message_leaves_the_board_as_it_is(contexts: Profiles, address: str) -> None:
+    player = Player(contexts(viewport={"width": 360, "height": 640}, has_touch=True).new_page(), address)
+    player.open("v1/klondike/1")
+    height = "() => document.querySelector('#board').clientHeight"
+    before = player.page.evaluate(height)
+    ask(player)
+    ask(player)
+    player.expect_said("moves to the win")
+    lines = "() => document.querySelector('#said').clientHeight"
+    assert player.page.evaluate(lines) > 40  # more than two lines
+    assert player.page.evaluate(height) == before
 
 
 # Of each game that can be judged, a deal with a win that is soon found.

@@ -150,7 +150,7 @@ def test_a_right_click_sends_a_card_home_and_opens_no_menu(desk: Player) -> None
     desk.session.play(move)
     desk.expect_moves(1)
     desk.expect_position()
-    assert desk.page.evaluate("window.told")
+    assert desk.page.evaluate("window.asked")
 
 
 def test_what_happens_while_a_card_is_carried_leaves_the_right_board(desk: Player) -> None:

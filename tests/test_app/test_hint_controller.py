@@ -87,6 +87,9 @@ def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> No
     browser.press("#hint")
     assert "51 moves to the win" in browser.text("#said")
     assert browser.text("#hint-words") == "Hint"
+    browser.press("#hint")
+    assert "to the black hole, frees the" in browser.text("#said")
+    assert browser.text("#hint-words") == "Why?"
     assert saved(browser).moves_made == 0
     assert browser.text("#verdict") == "can be won"
 

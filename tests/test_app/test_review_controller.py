@@ -206,6 +206,18 @@ def test_a_search_without_a_result_leaves_it_open(browser: Browser) -> None:
     assert browser.text("#said") == "No way to win was found from here"
 
 
+def test_escape_ends_what_is_shown_and_only_then_the_review(browser: Browser) -> None:
+    review(browser, lost_link())
+    browser.press("#to-turn")
+    browser.press("#demo")
+    browser.advance(300)
+    browser.key("Escape")
+    assert not browser.find("#review").hidden
+    browser.key("Escape")
+    assert browser.find("#review").hidden
+    assert browser.text("#said") == "Review closed"
+
+
 def test_the_win_is_shown_from_a_position_of_the_review_and_the_game_stays_there(browser: Browser) -> None:
     review(browser, lost_link())
     browser.press("#to-turn")

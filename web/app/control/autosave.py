@@ -40,6 +40,7 @@ class Autosave:
         self._paint_timer = dom.timer()
         self._compact_timer = dom.timer()
         self._follow_timer = dom.timer()
+        self._looks = 0  # how often what another tab has saved was to be read
         self._is_waking = False  # this tab may write, but has not yet read what the other has saved
 
     @property
@@ -76,8 +77,12 @@ class Autosave:
         self._look_elsewhere_in(_FOLLOW_MS)
 
     def _look_elsewhere_in(self, ms: float) -> None:
+        self._looks += 1
+        look = self._looks
+
         def failed() -> None:
-            if self.asleep:
+            # a page that is hidden looks again when it is seen
+            if self.asleep and look == self._looks and self._dom.document.visibilityState != "hidden":
                 self._look_elsewhere_in(_TRY_AGAIN_MS)
 
         self._follow_timer.set(ms, lambda: self._records.read_again(self._read, failed))

@@ -23,7 +23,9 @@ class HintController:
         self._context = context
         self._shown: Hint | None = None  # the hint for the current position that was given last
         self._analysis = Analysis(dom, self._session, self._show_verdict)
-        self._review = ReviewController(dom, self._analysis, self._session, self._go_to, context.say)
+        self._review = ReviewController(
+            dom, self._analysis, self._session, self._go_to, context.say, board.take_focus
+        )
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -90,7 +92,7 @@ class HintController:
         self._board.point(hint.move)
         is_asked_why = hint == self._shown and hint.why
         self._context.say(hint.why if is_asked_why else hint.words, aloud=True)
-        self._shown = hint
+        self._shown = None if is_asked_why else hint
         self._chrome.offer_why(shown=bool(hint.why) and not is_asked_why)
 
     def _nudge(self) -> None:
@@ -116,6 +118,7 @@ class HintController:
         self.stop()
         if self._review.is_open:
             self._review.close()
+            self._context.say("review closed")
             self.game_changed()
         else:
             self._review.open()

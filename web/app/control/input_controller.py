@@ -21,7 +21,7 @@ from engine.core import optional
 from engine.play.notation import card_text
 from engine.view.board import CardView
 
-_AT_TABLE = {"take", "best"}  # the commands of the keys that tap on the table
+_AT_TABLE = {"take", "best", "release"}  # commands of keys that do no more if the press has ended moves
 
 
 class InputController:

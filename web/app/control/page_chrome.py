@@ -76,7 +76,13 @@ class PageChrome:
 
     def offer_why(self, *, shown: bool) -> None:
         """Let the hint button ask why the hint that is shown is good, or again for a hint."""
+        button = self._dom.element("hint")
         self._dom.set_text("hint-words", "Why?" if shown else "Hint")
+        button.classList.toggle("why", shown)
+        if shown:
+            button.setAttribute("aria-label", "Why this hint?")
+        else:
+            button.removeAttribute("aria-label")
 
     def show_run(self, table: Table, *, runs: bool) -> None:
         """Show the button "Finish", "Run" or "Stop", or hide it if there is nothing to finish, run or stop.

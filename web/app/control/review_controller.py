@@ -24,7 +24,8 @@ _BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "Pag
 class ReviewController:
     """Shows the review as a chart below the table.
 
-    `session` returns the game, `go` takes the game to one of its positions, `say` tells the player something.
+    `session` returns the game, `go` takes the game to one of its positions, `say` tells the player something, and
+    `take_focus` gives the focus to the table.
     """
 
     def __init__(
@@ -34,12 +35,14 @@ class ReviewController:
         session: Callable[[], Session],
         go: Callable[[Node], None],
         say: Callable[[str], None],
+        take_focus: Callable[[], None],
     ) -> None:
         self._dom = dom
         self._analysis = analysis
         self._session = session
         self._go = go
         self._say = say
+        self._take_focus = take_focus
         self._nodes: list[Node] = []  # the positions of the chart, from the deal on
         self._settled = False  # the search for where the game was lost is over
         self._summary_said = ""
@@ -62,7 +65,11 @@ class ReviewController:
     def close(self) -> None:
         """Hide the chart; the game stays at the position that the review has gone to."""
         self.is_open = False
-        self._dom.element("review").hidden = True
+        element = self._dom.element("review")
+        has_focus = element.contains(self._dom.document.activeElement)
+        element.hidden = True
+        if has_focus:
+            self._take_focus()
 
     def follow(self) -> bool:
         """Search where the game was lost, if an earlier search was stopped; return whether the review is open.

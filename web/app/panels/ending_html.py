@@ -27,14 +27,14 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         element("p", " · ".join(result), class_="reached"),
         element("p", "You took back a move after it had shown you a new card.") if peeked else NOTHING,
         button_row(
-            button("new", f"New {optional.words(game).deal_noun}", main=True, autofocus=True),
+            button("new", f"New {optional.words(game).deal_noun}", main=True, autofocus=status is Status.WON),
             button("undo", "Undo"),
             button("restart", "Restart"),
         ),
         button_row(
             *(button(f"report {found.name}", found.title) for found in optional.reports(game, session.position))
         ),
-        button_row(button("review", "Review"), button("share", "Share")),
+        button_row(button("review", "Review", autofocus=status is Status.LOST), button("share", "Share")),
         button_row(button("games", "All games"), button("statistics", "Statistics")),
     )
     return Panel("Won!" if status is Status.WON else "Lost", body)

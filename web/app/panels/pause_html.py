@@ -2,7 +2,7 @@
 
 from app.panels.panel import Panel, button, button_row
 from app.state.settings import Settings
-from app.view.markup import element, joined
+from app.view.markup import NOTHING, element, joined
 from engine.core import optional
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -10,13 +10,13 @@ from engine.view import speech
 
 
 def paused(session: Session, seconds: float, settings: Settings) -> Panel:
-    """Return the sheet with the playing time so far, in seconds, and a button to go on."""
+    """Return the sheet with the playing time so far, given in seconds, and a button to go on."""
     facts = [f"{speech.sentence(optional.words(session.game).deal_noun)} {session.number}"]
     facts.append(speech.moves(session.moves_made))
     if settings.show_score:
         facts.append(speech.score(session.game, session.points))
     body = joined(
-        element("p", clock_text(seconds), class_="time"),
+        element("p", clock_text(seconds), class_="time") if settings.show_time else NOTHING,
         element("p", " · ".join(facts), class_="reached"),
         button_row(button("close", "Go on", main=True, autofocus=True)),
     )

@@ -35,7 +35,7 @@ LETTERS = {
 }
 ALWAYS = {
     "?": ("help", "this list"),
-    "Escape": ("release", "deselect"),
+    "Escape": ("release", "deselect, or close the review"),
     "Enter": ("take", "select the card, or put it here"),
     " ": ("best", "play the best move from this pile"),
 }
