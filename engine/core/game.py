@@ -209,3 +209,8 @@ class Game(Protocol):
         Equivalent positions differ only in which of two equal cards lies where, or in the order of piles whose
         order does not matter.
         """
+
+
+def spots_of(game: Game, kind: Kind) -> list[int]:
+    """Return the indices of the spots of a kind among the spots of the game."""
+    return [number for number, spot in enumerate(game.spots) if spot.kind is kind]

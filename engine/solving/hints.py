@@ -29,10 +29,10 @@ class Hint(NamedTuple):
 
 
 class _Gain(NamedTuple):
-    """What a move gains: in words after the move's "because", and in fewer words that follow the move."""
+    """What a move gains."""
 
-    words: str
-    brief: str = ""  # empty if the move's own words say as much
+    words: str  # a clause: "a space comes free"
+    brief: str = ""  # what the move does, to follow its words: "frees a space"; empty if these say as much
 
 
 def hint(session: Session, knowledge: Knowledge) -> Hint:
@@ -157,6 +157,7 @@ def _gain(game: Game, position: Position, move: Move) -> str:
 
 
 def _gains(game: Game, position: Position, move: Move) -> list[_Gain]:
+    """Return all that a move gains, as far as the player can see it."""
     after = play_through(game, position, move)
     left, kind = after[move.source], game.spots[move.source].kind
     gains = []

@@ -13,10 +13,10 @@ from engine.view.pile_fans import SHAPE, CardOffset
 
 # How many cards of a squared-up pile are drawn: the top card, and the next one, seen when the top card is dragged.
 _VISIBLE_IN_SQUARED_PILE = 2
-# The least part of a card that must show for its index to be drawn, in steps of the fan.
+# The least part of a card that must show for its index to be drawn in it, in steps of the fan.
 _MIN_INDEX_STEP = 0.7
-# Heights of a visible strip, in card heights: an index along the top edge is drawn narrow below the first, and not
-# at all below the second.
+# Heights of a visible strip, in card heights: an index along the top edge is drawn narrow below the first, and
+# under the next card below the second.
 _INDEX_HEIGHT = 0.27
 _MIN_INDEX_HEIGHT = 0.14
 

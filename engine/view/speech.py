@@ -6,7 +6,7 @@ from itertools import groupby
 
 from engine.core import cards, optional
 from engine.core.cards import Card, Pile
-from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.hands import spoken_by_suit
 from engine.core.number_words import counted, the
 
@@ -180,7 +180,7 @@ def describe_move_briefly(game: Game, before: Position, move: Move, after: Posit
 
     Where there is only one foundation, such as the black hole, it has its name.
     """
-    homes = [spot for spot, what in enumerate(game.spots) if what.kind is Kind.FOUNDATION]
+    homes = spots_of(game, Kind.FOUNDATION)
     is_home = move.target in homes and len(homes) > 1 and optional.words(game).scored == "home"
     if is_home and move.n == 1 and not optional.move_words(game, before, move, None):
         return f"{name(game, cards.identity(before[move.source][-1]))} home"

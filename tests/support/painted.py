@@ -13,7 +13,6 @@ from engine.core.game import Game, Kind, Position
 from engine.play import notation
 
 _NEAR = 1.5  # pixels
-_PLAIN = ""  # the face of a card of which no corner is in sight
 _BACK = "~"
 _FROM_THE_OUTLINE = {Kind.TABLEAU, Kind.CELL, Kind.FOUNDATION}  # the first card of such a pile covers its outline
 
@@ -112,8 +111,6 @@ def _faults_of_pile(
             yield f"{drawn.name} is painted under the card it lies on"
     if there and not there[-1].in_sight:
         yield f"{there[-1].name} is the last card of its pile and cannot be seen"
-    if there and there[-1].face == _PLAIN:
-        yield f"{there[-1].name} shows no index"
     if kind in _FROM_THE_OUTLINE and len(shown) == len(names) and there and outline:
         near = max(_NEAR, 0.04 * there[0].box[2])  # an edge is drawn a little in from the card's own
         if abs(there[0].box[0] - outline[0]) > near or abs(there[0].box[1] - outline[1]) > near:
@@ -124,9 +121,9 @@ def _faults_of_pile(
 
 
 def _faces(game: Game, card: int) -> set[str]:
-    """Return what a card may look like; one that is covered may show nothing."""
+    """Return what a card may look like; a joker has no suit."""
     if cards.is_down(card):
         return {_BACK}
     looks = optional.displayed_card(game, card)
     rank, suit = cards.rank(looks), "cdhs"[cards.suit(looks)]
-    return {f"{rank}{suit}", str(rank), _PLAIN}
+    return {f"{rank}{suit}", str(rank)}

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+from browser.kept import Evaluates
 from engines.driver import DESK, Driver, Launch, wait
 from engines.firefox_driver import firefox
 from engines.webkit_driver import webkit
@@ -56,10 +57,10 @@ class Browser:
         return ready(self.driver)
 
 
-def ready(driver: Driver) -> Shown:
+def ready(page: Evaluates) -> Shown:
     """Return what the page shows when it can be played."""
-    wait(driver, "() => document.querySelector('#table') !== null")
-    return look(driver)
+    wait(page, "() => document.querySelector('#table') !== null")
+    return look(page)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from browser import kept
 from browser.kept import Evaluates
 from engines.driver import Launch, wait
 from torture import chromium
-from torture.other_engines import started
+from torture.other_engines import ready, started
 from torture.playing import LOOK, Notes, Shown, look, play
 
 _FIRST = "#v1/klondike/1"
@@ -96,8 +96,7 @@ def _handed_over(new_tab: Callable[[], Tab], address: str, chance: Random) -> Ge
 
 def _opened(tab: Tab, address: str) -> Shown:
     tab.open(address)
-    wait(tab, "() => document.querySelector('#table') !== null")
-    return look(tab)
+    return ready(tab)
 
 
 def _next(new_tab: Callable[[], Tab], address: str, chance: Random, tabs: list[Tab], awake: Tab) -> Tab:

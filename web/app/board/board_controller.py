@@ -14,7 +14,7 @@ from app.view import board_svg, keys
 from app.view.markup import NOTHING, Markup, joined
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core import optional
-from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.play.intents import Choose
 from engine.play.notation import card_text
 from engine.view import speech
@@ -123,15 +123,13 @@ class BoardController:
 
     def stock(self) -> int | None:
         """Return the index of the stock among the spots of the game; None if the game has no stock."""
-        spots = enumerate(self._table().game.spots)
-        return next((i for i, spot in spots if spot.kind is Kind.STOCK), None)
+        return next(iter(spots_of(self._table().game, Kind.STOCK)), None)
 
     def cheer(self) -> None:
         """If the game is won, let the top cards of the foundations rise and sink one after another, as a wave."""
         table = self._table()
         if table.session.status() is Status.WON:
-            spots = enumerate(table.game.spots)
-            self.renderer.cheer([i for i, spot in spots if spot.kind is Kind.FOUNDATION])
+            self.renderer.cheer(spots_of(table.game, Kind.FOUNDATION))
 
     # Marks
 

@@ -7,7 +7,7 @@ from app.control.page_context import PageContext
 from app.panels.piles_html import cards_to_pick
 from app.state.table import Change
 from engine.core import cards, optional
-from engine.core.game import Kind
+from engine.core.game import Kind, spots_of
 from engine.view import speech
 from engine.view.board import CardView
 
@@ -62,16 +62,16 @@ class MoveController:
             self._context.after(table.tap(0))
 
     def send_home(self, spot: int) -> None:
-        """Move the last card of a pile to a foundation, or say that it cannot go there. Some games have none."""
+        """Move the last card of a pile to a foundation; where cards count as home, say if it cannot go there."""
         table = self._context.table()
         game, pile = table.game, table.session.position[spot]
-        homes = {home for home, what in enumerate(game.spots) if what.kind is Kind.FOUNDATION}
+        homes = spots_of(game, Kind.FOUNDATION)
         moves = [
             move for move in game.moves(table.session.position) if move.source == spot and move.target in homes
         ]
         if moves:
             self._context.after(table.drag(spot, moves[0].n, moves[0].target))
-        elif pile and homes and spot not in homes:
+        elif pile and spot not in homes and optional.words(game).scored == "home":
             self._context.after(Change(f"The {speech.name(game, pile[-1])} cannot go home now.", refused=True))
 
     def release(self) -> None:

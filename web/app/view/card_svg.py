@@ -32,17 +32,18 @@ _SUIT = 14  # half the width of a suit
 _SIDE = 0.76  # scale of the index in a column, so that the widest rank fits in a strip of 32 units
 _STRIP = 16.4  # the middle of that strip
 _EMBLEMS = {JACK: "j", QUEEN: "q", KING: "k", JOKER: "x"}
-_SUNK = 28, 58, 0.7  # x, y and scale of an index on a line that is hidden by the next card, whatever the fan
+# Where the index is hidden by the next card, whatever the fan: x of the rank and of the suit, baseline, scale.
+_SUNK = 28, 68, 58, 0.7
 
 # Places of the body: x, y and scale of the big pip
-_Place = tuple[float, float, float]
-_TURNED_BODY: _Place = (71, 58, 1.9)  # on a card that lies across
-_OPEN_DOWN: _Place = (50, 92, 2.1)  # on a card that is wholly visible; the fan runs down
-_OPEN_ACROSS: _Place = (64, 92, 1.8)  # the same; the fan runs to the right
-_HIDDEN_DOWN: _Place = (50, 106, 1.6)  # below the next card
-_HIDDEN_ACROSS: _Place = (74, 92, 1.6)
+_BodyPlace = tuple[float, float, float]
+_TURNED_BODY: _BodyPlace = (71, 58, 1.9)  # on a card that lies across
+_OPEN_DOWN: _BodyPlace = (50, 92, 2.1)  # on a card that is wholly visible; the fan runs down
+_OPEN_ACROSS: _BodyPlace = (64, 92, 1.8)  # the same; the fan runs to the right
+_HIDDEN_DOWN: _BodyPlace = (50, 106, 1.6)  # below the next card
+_HIDDEN_ACROSS: _BodyPlace = (74, 92, 1.6)
 _LEAST_DOWN, _LEAST_ACROSS = 0.56, 0.5  # parts of the card that have to be visible for a body in the strip
-_INDEX_HEIGHT = 41
+_INDEX_HEIGHT = 41  # from the top edge to below the index
 
 
 def suit_letter(card: int) -> str:
@@ -110,14 +111,14 @@ def _column(card: int, *, right: bool) -> Markup:
 def _sunk(card: int) -> Markup:
     """Return the index on one line in the middle of the card, where the next card hides it."""
     value = rank(card)
-    x, y, size = _SUNK
+    x, suit_x, y, size = _SUNK
     marks = _use(f"r-{value}", transform=_place(x, y, size))
     if value == JOKER:
         return marks
-    return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(100 - x - 4, y - CAP / 2 * size, size)))
+    return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(suit_x, y - CAP / 2 * size, size)))
 
 
-def _body_place(index: str, strip: float) -> _Place:
+def _body_place(index: str, strip: float) -> _BodyPlace:
     """Return x, y and scale of the body: in the strip if it has room there, else below the next card.
 
     The more of the card is visible, the nearer it is to its place and size on a card that is wholly visible. It is
@@ -137,7 +138,7 @@ def _body_place(index: str, strip: float) -> _Place:
     return x, (_INDEX_HEIGHT + visible) / 2, min(full, (visible - _INDEX_HEIGHT - 5) / (2 * _SUIT))
 
 
-def _body(card: int, place: _Place) -> Markup:
+def _body(card: int, place: _BodyPlace) -> Markup:
     """Return the big suit, or the emblem of a court card or joker."""
     x, y, size = place
     value = rank(card)
