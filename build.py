@@ -12,6 +12,7 @@ python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
 python3 build.py bench results    prints whether start and moves depend on how many results are kept
+python3 build.py bench layouts    prints how large the cards are and how much of each screen the tables use
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py torture          kills, faults, and changed texts by the thousand; prints tries and losses
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
@@ -153,6 +154,8 @@ def bench(options: argparse.Namespace) -> int:
     if options.more[:1] == ["solvers"]:
         tools.packages()
         modules = [["tests.benchmarks.solvers", *options.more[1:]]]
+    elif options.more == ["layouts"]:
+        modules = [["benchmarks.layouts"]]
     else:
         environment["CHROMIUM"] = browsers.chromium()
         build(options)

@@ -4,7 +4,7 @@
   "use strict";
   const QUIET_MS = 400; // a download shorter than this is not mentioned
   const SILENCE_MS = 30_000; // after so long without a sign of life we suppose that something is broken
-  const LOOK = ["theme", "colours", "hand"]; // what the style sheet knows of a player's look
+  const LOOK = ["theme", "colours", "hand", "title"]; // what the style sheet knows of a player's look
   // What boards are drawn with: app/view/board_svg.py, app/view/card_svg.py, app/panels/calls_html.py
   const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
   const ATTRIBUTES = new RegExp([

@@ -12,8 +12,9 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 from engine.core.cards import Card, Pile
 
 Position: TypeAlias = tuple[Pile, ...]
-View: TypeAlias = Literal["tall", "wide", "low"]
-VIEWS: tuple[View, ...] = ("tall", "wide", "low")
+View: TypeAlias = Literal["tall", "tall-top", "wide", "low"]
+VIEWS: tuple[View, ...] = ("tall", "tall-top", "wide", "low")
+Side: TypeAlias = Literal["left", "right"]
 
 
 class Kind(Enum):
@@ -63,6 +64,9 @@ class Place(NamedTuple):
     slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first
     read: bool = False  # whether the fan still runs from left to right on a mirrored table
     backs: float = 0.3  # the distance from a face-down card to the next card, as a fraction of `dx` or `dy`
+    below: float = 0  # how much height a fan running down leaves free at the bottom of the table
+    low: bool = False  # whether the pile keeps its distance from the bottom of a table that fills its room
+    swaps: bool = False  # whether the pile goes to the other side if the player wants the stock there
 
 
 class Stroke(NamedTuple):
@@ -87,7 +91,10 @@ class Bed(NamedTuple):
 class Layout(NamedTuple):
     """One arrangement of the table: a place for each spot, in the order of the spots.
 
-    The height may be stretched to fit the screen: the places move apart vertically, the cards keep their shape.
+    There are two ways to fit the height to the screen. A table that does not fill its room is stretched: the
+    places move apart vertically, the cards keep their shape. A table that fills its room (`fills`) keeps its
+    places, but fans get the whole height, and piles whose place is `low` stand at its lower edge. The cards of
+    such a table may be smaller while there are columns that are too long for it.
     """
 
     width: float  # in card widths
@@ -97,7 +104,11 @@ class Layout(NamedTuple):
     beds: tuple[Bed, ...] = ()  # rectangles shown darker than the cloth
     least: float = 1  # the smallest factor by which the height may be stretched
     most: float = 1.2  # the largest such factor
+    fills: bool = False  # whether the table takes the whole height of its room; then `height` is the least height
+    smallest: float = 1  # how small the cards may become for long columns, as a part of their full size
     handed: bool = True  # whether left-handed players get the mirrored table
+    shift: float = 0  # how far the other piles move to the right when those that swap have changed sides
+    free: Side = "right"  # the lower corner where a low table leaves room for the title
     calls_field: Bed | None = None  # where the buttons for calls are shown; None: there are no calls
 
 
@@ -167,7 +178,11 @@ class Game(Protocol):
 
     @property
     def layouts(self) -> Mapping[View, Layout]:
-        """The layout for an upright phone ("tall"), a wide screen ("wide") and a phone on its side ("low")."""
+        """The layout for each kind of screen.
+
+        They are "tall" for an upright phone, with the stock at the bottom, "tall-top" for the same with the stock
+        at the top, "wide" for a wide screen and "low" for a phone on its side.
+        """
 
     def ending(self, position: Position, status: Status) -> str:
         """Return what the player reads when the game is over; `status` is WON or LOST."""

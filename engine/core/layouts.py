@@ -1,4 +1,6 @@
-"""Rows, columns and ellipses from which games build their layouts."""
+"""Rows, columns, docks and ellipses from which games build their layouts."""
+
+from collections.abc import Iterable
 
 from engine.core.game import Place, Stroke
 
@@ -17,6 +19,26 @@ def column(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0,
     In each pile, every card lies `dx` card widths to the right of the card before it and `dy` card heights lower.
     """
     return [Place(x, y + step * i, dx=dx, dy=dy) for i in range(count)]
+
+
+def sized(places: Iterable[Place], size: float) -> list[Place]:
+    """Return the places with cards of another size, as a multiple of the full size."""
+    return [place._replace(size=size) for place in places]
+
+
+def swapping(*places: Place) -> list[Place]:
+    """Return the places as those of piles that go to the other side if the player wants the stock there."""
+    return [place._replace(swaps=True) for place in places]
+
+
+def dock(*places: Place) -> list[Place]:
+    """Return the places as those of a dock: at the bottom of the table, on the side that the player chooses."""
+    return [place._replace(low=True, swaps=True) for place in places]
+
+
+def fanned(places: Iterable[Place], *, dy: float, backs: float = 0.3, below: float = 0) -> list[Place]:
+    """Return the places of columns whose cards lie `dy` card heights apart; `backs` and `below` as in `Place`."""
+    return [place._replace(dy=dy, backs=backs, below=below) for place in places]
 
 
 def ellipse(x: float, y: float, a: float, b: float) -> tuple[Stroke, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.cards import Card, Pile
-from engine.core.game import Game, Move, Position
+from engine.core.game import Game, Kind, Move, Position
 
 # Words
 
@@ -158,6 +158,17 @@ class HasOverlappingPiles(ABC):
 def covering_spots(game: Game, position: Position, spot: int) -> Sequence[int]:
     """Return the spots whose cards lie partly on the card at `spot`; empty if there are none."""
     return game.covering_spots(position, spot) if isinstance(game, HasOverlappingPiles) else ()
+
+
+class HasRestingCards(ABC):
+    """Mark a game in which some piles are only taken from: their covered cards wait until they are uncovered."""
+
+    resting_kinds: frozenset[Kind]  # the kinds of these piles; their covered cards are shown toned down
+
+
+def resting_kinds(game: Game) -> frozenset[Kind]:
+    """Return the kinds of piles whose covered cards are shown toned down; empty if there are none."""
+    return game.resting_kinds if isinstance(game, HasRestingCards) else frozenset()
 
 
 class HasHands(ABC):

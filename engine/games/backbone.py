@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Spot, Stroke, View
+from engine.core.layouts import swapping
 from engine.core.optional import HasObligations
 from engine.core.patience import Patience, RuleSet, piles_from
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
@@ -191,7 +192,8 @@ class Backbone(Patience, HasObligations):
 
 
 def _tables(spine: int) -> dict[View, Layout]:
-    return {"tall": _tall(spine), "wide": _wide(spine), "low": _low(spine)}
+    tall = _tall(spine)
+    return {"tall": tall, "tall-top": tall, "wide": _wide(spine), "low": _low(spine)}
 
 
 def _places(
@@ -251,8 +253,8 @@ def _spine(middle: float, top: float, depth: float) -> tuple[Bed, ...]:
 
 def _tall(spine: int) -> Layout:
     foundations = [Place(0.13 + 0.763 * i, 0, size=0.69) for i in range(8)]
-    rest = Place(3.22, 6.12), Place(1.4, 6.12, dx=0.33, last=3)
-    places = _places(3.145, 0.9, (3.64, spine), (0.16, 1.18, 0.33, 0.89), foundations, rest)
+    stock, waste = swapping(Place(3.22, 6.12), Place(1.4, 6.12, dx=0.33, last=3))
+    places = _places(3.145, 0.9, (3.64, spine), (0.16, 1.18, 0.33, 0.89), foundations, (stock, waste))
     return Layout(
         6.29, 7.12, places, _arcs(3.145, 0.9, 1.18, 2.87), _spine(3.145, 0.9, 3.64), least=0.87, most=1.16
     )
@@ -260,16 +262,17 @@ def _tall(spine: int) -> Layout:
 
 def _wide(spine: int) -> Layout:
     foundations = [Place(x, 1.08 * i) for x in (0.36, 12.86) for i in range(4)]
-    rest = Place(7.137, 4.57), Place(5.343, 4.57, dx=0.36, last=3)
-    places = _places(7.11, 0, (3.13, spine), (0.18, 1.08, 0.37, 3.4), foundations, rest)
+    stock, waste = swapping(Place(7.137, 4.57), Place(5.343, 4.57, dx=0.36, last=3))
+    places = _places(7.11, 0, (3.13, spine), (0.18, 1.08, 0.37, 3.4), foundations, (stock, waste))
     return Layout(14.22, 5.57, places, _arcs(7.11, 0, 1.08, 5.56), _spine(7.11, 0, 3.13), least=0.95, most=1.1)
 
 
 def _low(spine: int) -> Layout:
-    foundations = [Place(x, 1.104 * i) for x in (0.2, 1.29) for i in range(4)]
-    rest = Place(11.96, 0), Place(11.34, 1.104, dx=0.31, last=3)
-    places = _places(6.44, 0, (2.97, spine), (0.22, 1.104, 0.34, 1.75), foundations, rest)
-    return Layout(13.16, 4.312, places, _arcs(6.44, 0, 1.104, 3.8), _spine(6.44, 0, 2.97), least=0.96, most=1.06)
+    foundations = swapping(*(Place(x, 1.104 * i) for x in (0.2, 1.29) for i in range(4)))
+    stock, waste = swapping(Place(11.96, 0), Place(11.34, 1.104, dx=0.31, last=3))
+    places = _places(6.44, 0, (2.97, spine), (0.22, 1.104, 0.34, 1.75), foundations, (stock, waste))
+    arcs, bed = _arcs(6.44, 0, 1.104, 3.8), _spine(6.44, 0, 2.97)
+    return Layout(13.16, 4.312, places, arcs, bed, least=0.96, most=1.06, shift=-0.55)
 
 
 _ANY = frozenset({Kind.RESERVE, Kind.TABLEAU, Kind.WASTE, Kind.STOCK})

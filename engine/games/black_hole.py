@@ -19,6 +19,7 @@ from engine.core import cards
 from engine.core.cards import ACE, SPADES
 from engine.core.game import Kind, Layout, Place, Position, Spot, Status, View
 from engine.core.layouts import ellipse
+from engine.core.optional import HasRestingCards
 from engine.core.patience import Patience, rules_page
 from engine.core.relations import NEXT_TO_ROUND
 from engine.core.shuffle import SplitMix64, shuffled
@@ -27,13 +28,14 @@ _FANS = 17
 _HOLE = cards.make(ACE, SPADES)
 
 
-class BlackHole(Patience):
+class BlackHole(Patience, HasRestingCards):
     """Black Hole. Source: David Parlett, "The Penguin Book of Patience", 1979."""
 
     id = "black-hole"
     title = family = "Black Hole"
     source = "David Parlett's game of 1979, from “The Penguin Book of Patience”."
     packs = 1
+    resting_kinds = frozenset({Kind.TABLEAU})
     spots = (
         Spot("f", Kind.FOUNDATION, "black hole"),
         *(Spot(f"t{i}", Kind.TABLEAU, f"fan {i}") for i in range(1, _FANS + 1)),
@@ -71,11 +73,10 @@ class BlackHole(Patience):
 
 
 def _tables() -> dict[View, Layout]:
-    return {
-        "tall": _ring(step=(1.2, 1.86), fan=(0, 0.32), bent=0.12, last_row=0.5),
-        "wide": _ring(step=(2.35, 1.187), fan=(0.42, 0), bent=0, last_row=0.5),
-        "low": _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0, aside=1.9),  # the title is beside it
-    }
+    tall = _ring(step=(1.2, 1.86), fan=(0, 0.32), bent=0.12, last_row=0.5)
+    wide = _ring(step=(2.35, 1.187), fan=(0.42, 0), bent=0, last_row=0.5)
+    low = _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0, aside=1.9)  # the title is beside it
+    return {"tall": tall, "tall-top": tall, "wide": wide, "low": low}
 
 
 def _ring(

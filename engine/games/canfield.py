@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
-from engine.core.layouts import row
+from engine.core.layouts import column, dock, fanned, row, swapping
+from engine.core.optional import HasRestingCards
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import (
     ANY_CARD,
@@ -48,11 +49,12 @@ class CanfieldVariant(RuleSet):
     turn: int  # how many cards are turned up from the stock at a time
 
 
-class Canfield(Patience):
+class Canfield(Patience, HasRestingCards):
     """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
 
     family = "Canfield"
     packs = 1
+    resting_kinds = frozenset({Kind.RESERVE})
     redeals = None
     spots = (
         *foundations(),
@@ -120,16 +122,45 @@ class Canfield(Patience):
 
 
 def _tables() -> dict[View, Layout]:
+    return {"tall": _tall(), "tall-top": _tall_top(), "wide": _wide(), "low": _low()}
+
+
+def _tall() -> Layout:
+    homes = row(0.14, 0, 4, step=1.12)
+    columns = fanned(row(0.14, 1.12, 4, step=1.12), dy=0.57, below=1.05)
+    reserve, *rest = dock(
+        Place(0.14, 3.65, size=0.95, dx=0.06, room=0.4, read=True),
+        Place(3.55, 3.65, size=0.95),
+        Place(2.02, 3.65, size=0.95, dx=0.25, last=3, read=True),
+    )
+    return Layout(4.64, 4.6, (*homes, reserve, *columns, *rest), fills=True, smallest=0.7)
+
+
+def _tall_top() -> Layout:
     rest = [Place(0.1, 4.15), Place(0.1, 2.25, dy=0.27, last=3, room=0.55)]
-    homes, columns = row(1.5, 0, 4, step=1.1), row(1.5, 1.25, 4, step=1.1, dy=0.32)
-    tall = Layout(5.9, 6.6, (*homes, Place(0.1, 0, dy=0.12, room=0.7), *columns, *rest), least=0.83, most=1.2)
-    rest = [Place(8.65, 0), Place(8.65, 1.15, dx=0.34, last=3)]
-    homes, columns = row(2.75, 0, 4, step=1.3), row(2.75, 1.15, 4, step=1.3, dy=0.29)
-    wide = Layout(10.4, 5.5, (*homes, Place(0.75, 0, dy=0.15, room=1.2), *columns, *rest), most=1.25)
-    rest = [Place(9.25, 0), Place(8.65, 1.15, dx=0.34, last=3)]
-    homes, columns = [*row(0.1, 0, 2), *row(0.1, 1.06, 2)], row(2.85, 0, 4, step=1.35, dy=0.27)
-    low = Layout(10.35, 4.3, (*homes, Place(0.1, 2.4, dx=0.06, room=0.9), *columns, *rest), least=0.98, most=1.15)
-    return {"tall": tall, "wide": wide, "low": low}
+    homes, columns = row(1.5, 0, 4, step=1.1), fanned(row(1.5, 1.2, 4, step=1.1), dy=0.5)
+    return Layout(5.9, 5.2, (*homes, Place(0.1, 0, dy=0.12, room=0.7), *columns, *rest), fills=True)
+
+
+def _wide() -> Layout:
+    columns, homes = fanned(row(1.75, 0, 4, step=1.4), dy=0.43), swapping(*column(7.6, 0, 4, step=1.055))
+    reserve, *rest = swapping(
+        Place(0.1, 0, dy=0.04, room=0.3),
+        Place(0.1, 1.42),
+        Place(0.1, 2.54, dy=0.3, last=3),
+    )
+    return Layout(8.7, 4.18, (*homes, reserve, *columns, *rest), fills=True, smallest=0.84)
+
+
+def _low() -> Layout:
+    columns = fanned(row(2.85, 0, 4, step=1.35), dy=0.4)
+    homes = swapping(*row(0.1, 0, 2), *row(0.1, 1.06, 2))
+    reserve, *rest = swapping(
+        Place(0.1, 2.4, dx=0.06, room=0.9, read=True),
+        Place(9.25, 0),
+        Place(8.6, 1.15, dx=0.34, last=3),
+    )
+    return Layout(10.35, 4.13, (*homes, reserve, *columns, *rest), fills=True, shift=-0.5)
 
 
 _SOURCE = "The game of Richard Canfield's casino, in its common form: any face-up card moves with those on it."

@@ -128,11 +128,10 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
 
 
 def _tables() -> dict[View, Layout]:
-    return {
-        "tall": _face(2.5, 3.4, (0.5, 0.866), fan=(0, 0.072)),
-        "wide": _face(3.5, 2.1, (0.5, 0.866), fan=(0.09, 0)),
-        "low": _face(4.5, 1.35, (0.333, 0.667), fan=(0.1, 0)),
-    }
+    tall = _face(2.5, 3.4, (0.5, 0.866), fan=(0, 0.072))
+    wide = _face(3.5, 2.1, (0.5, 0.866), fan=(0.09, 0))
+    low = _face(4.5, 1.35, (0.333, 0.667), fan=(0.1, 0))
+    return {"tall": tall, "tall-top": tall, "wide": wide, "low": low}
 
 
 def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, float]) -> Layout:

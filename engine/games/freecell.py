@@ -20,7 +20,7 @@ go to.
 """
 
 from engine.core.game import Kind, Layout, Position, Spot, View
-from engine.core.layouts import column, row
+from engine.core.layouts import column, dock, fanned, row, sized
 from engine.core.patience import Patience, columns, foundations, rules_page
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.shuffle import microsoft
@@ -58,14 +58,30 @@ class FreeCell(Patience):
 
 
 def _tables() -> dict[View, Layout]:
+    return {"tall": _tall(), "tall-top": _tall_top(), "wide": _wide(), "low": _low()}
+
+
+def _tall() -> Layout:
+    homes = sized(row(0.6, 0, 4, step=2.03), 1.1)
+    cells = dock(*sized(row(0.6, 4.5, 4, step=2.03), 1.1))
+    columns = fanned(row(0.06, 1.2, 8, step=1.0371), dy=0.62, below=1.2)
+    return Layout(8.38, 5.6, (*cells, *homes, *columns), fills=True)
+
+
+def _tall_top() -> Layout:
     top = [*row(0.06, 0, 4, step=1.02), *row(4.26, 0, 4, step=1.02)]
-    tall = Layout(8.38, 7.6, (*top, *row(0.06, 1.22, 8, step=1.0371, dy=0.41)), least=0.86, most=1.4)
+    return Layout(8.38, 5, (*top, *fanned(row(0.06, 1.2, 8, step=1.0371), dy=0.62)), fills=True)
+
+
+def _wide() -> Layout:
     top = [*row(0.1, 0, 4, step=1.12), *row(5.14, 0, 4, step=1.12)]
-    wide = Layout(9.6, 5.6, (*top, *row(0.1, 1.15, 8, step=1.2, dy=0.28)), least=0.98, most=1.25)
+    return Layout(9.6, 3.6, (*top, *fanned(row(0.1, 1.12, 8, step=1.2), dy=0.36)), fills=True, smallest=0.7)
+
+
+def _low() -> Layout:
     homes = [*row(10.18, 0, 2), *row(10.18, 1.06, 2)]
-    places = (*column(0.06, 0, 4, step=1.04), *homes, *row(1.36, 0, 8, step=1.085, dy=0.28))
-    low = Layout(12.3, 4.5, places, least=0.97)
-    return {"tall": tall, "wide": wide, "low": low}
+    columns = fanned(row(1.36, 0, 8, step=1.085), dy=0.4)
+    return Layout(12.3, 4.13, (*column(0.06, 0, 4, step=1.04), *homes, *columns), fills=True)
 
 
 GAMES = (FreeCell(),)

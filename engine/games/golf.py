@@ -18,8 +18,15 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import KING
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile, counter_value
-from engine.core.layouts import row
-from engine.core.optional import GameWords, HasMoveWords, HasObligations, HasSeveralDeals, HasWords
+from engine.core.layouts import dock, fanned, row, swapping
+from engine.core.optional import (
+    GameWords,
+    HasMoveWords,
+    HasObligations,
+    HasRestingCards,
+    HasSeveralDeals,
+    HasWords,
+)
 from engine.core.patience import Patience, RuleSet, columns
 from engine.core.relations import NEXT_TO, relation
 from engine.core.shuffle import SplitMix64, shuffled
@@ -49,7 +56,7 @@ class GolfVariant(RuleSet):
     deals: int  # deals in a game; a game of several deals is called a round
 
 
-class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
+class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasRestingCards, HasWords):
     """Golf: one deal, or a round of several deals whose points are added up.
 
     The rules are those of the strict form, in which no card goes on a king. Par for a round is five
@@ -58,6 +65,7 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasWords):
 
     family = "Golf"
     packs = 1
+    resting_kinds = frozenset({Kind.TABLEAU, Kind.WASTE})
     words = GameWords(scored="left", pass_noun=("deal", "deals"))
     packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
     empty_accepts = {}
@@ -196,15 +204,36 @@ _ROUND_ENDINGS = {
 }
 
 
+_RUN_SHOWN = 7  # how many of the last cards of the waste can be seen
+
+
 def _tables(count: int) -> dict[View, Layout]:
     unseen = [Place(0, 0)] * (count - len(SPOTS))
-    rest = [Place(3.78, 4.1, size=1.3), Place(2.34, 4.1, size=1.3)]
-    tall = Layout(7.42, 5.5, (*row(0.1, 0, 7, step=1.037, dy=0.62), *rest, *unseen), least=0.85, most=1.4)
-    rest = [Place(4.55, 2.78), Place(3.35, 2.78)]
-    wide = Layout(8.9, 3.78, (*row(0.2, 0, 7, step=1.25, dy=0.37), *rest, *unseen), least=0.9, most=1.3)
-    rest = [Place(9.3, 0.5), Place(8.15, 0.5)]
-    low = Layout(10.4, 3.5, (*row(0.1, 0, 7, step=1.12, dy=0.6), *rest, *unseen), least=0.9, most=1.3)
-    return {"tall": tall, "wide": wide, "low": low}
+    return {"tall": _tall(unseen), "tall-top": _tall_top(unseen), "wide": _wide(unseen), "low": _low(unseen)}
+
+
+def _tall(unseen: list[Place]) -> Layout:
+    columns = fanned(row(0.1, 0, 7, step=1.037), dy=0.98, below=2.1)
+    rest = dock(Place(5.4, 3.75, size=1.85), Place(0.15, 3.75, size=1.85, dx=0.5, last=_RUN_SHOWN, read=True))
+    return Layout(7.42, 5.6, (*columns, *rest, *unseen), fills=True)
+
+
+def _tall_top(unseen: list[Place]) -> Layout:
+    columns = fanned(row(0.1, 1.6, 7, step=1.037), dy=0.98)
+    rest = [Place(5.95, 0, size=1.35), Place(0.1, 0, size=1.35, dx=0.5, last=_RUN_SHOWN, read=True)]
+    return Layout(7.42, 5, (*columns, *rest, *unseen), fills=True)
+
+
+def _wide(unseen: list[Place]) -> Layout:
+    columns = fanned(row(0.2, 0, 7, step=1.25), dy=0.43, below=1.1)
+    rest = dock(Place(5.85, 2.6), Place(1.95, 2.6, dx=0.42, last=_RUN_SHOWN, read=True))
+    return Layout(8.9, 3.6, (*columns, *rest, *unseen), fills=True)
+
+
+def _low(unseen: list[Place]) -> Layout:
+    columns = fanned(row(0.1, 0, 7, step=1.12), dy=0.6)
+    rest = swapping(Place(9.3, 0.5), Place(8.15, 0.5))
+    return Layout(10.4, 3.35, (*columns, *rest, *unseen), fills=True, shift=2.48)
 
 
 RULE_SETS = (

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile
-from engine.core.layouts import column, row
+from engine.core.layouts import column, dock, fanned, row, sized, swapping
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.shuffle import SplitMix64, shuffled
@@ -86,15 +86,34 @@ class Klondike(Patience):
 
 def _tables(limited: bool) -> dict[View, Layout]:
     count = [Place(0, 0)] if limited else []
+    return {"tall": _tall(count), "tall-top": _tall_top(count), "wide": _wide(count), "low": _low(count)}
+
+
+def _tall(count: list[Place]) -> Layout:
+    homes = sized(row(0.27, 0, 4, step=1.43), 1.15)
+    columns = fanned(row(0.1, 1.33, 7, step=1.037), dy=0.635, backs=0.34, below=1.46)
+    rest = dock(Place(5.98, 4.26, size=1.34), Place(3.2, 4.26, size=1.34, dx=0.53, last=3))
+    return Layout(7.42, 5.6, (*homes, *columns, *rest, *count), fills=True)
+
+
+def _tall_top(count: list[Place]) -> Layout:
+    columns = fanned(row(0.1, 1.2, 7, step=1.037), dy=0.635, backs=0.34)
     rest = [Place(6.32, 0), Place(4.6, 0, dx=0.34, last=3)]
-    places = (*row(0.1, 0, 4, step=1.037), *row(0.1, 1.24, 7, step=1.037, dy=0.42), *rest, *count)
-    tall = Layout(7.42, 7.2, places, least=0.85, most=1.3)
-    rest = [Place(8.1, 0), Place(6.2, 0, dx=0.34, last=3)]
-    places = (*row(0.3, 0, 4, step=1.3), *row(0.3, 1.15, 7, step=1.3, dy=0.32), *rest, *count)
-    wide = Layout(9.4, 5.6, places, least=0.98, most=1.25)
-    rest = [Place(10.5, 0), Place(9.9, 1.1, dx=0.34, last=3)]
-    places = (*column(0.1, 0, 4, step=1.04), *row(1.5, 0, 7, step=1.17, dy=0.3), *rest, *count)
-    return {"tall": tall, "wide": wide, "low": Layout(11.6, 4.5, places, least=0.97, most=1.1)}
+    return Layout(7.42, 5, (*row(0.1, 0, 4, step=1.037), *columns, *rest, *count), fills=True)
+
+
+def _wide(count: list[Place]) -> Layout:
+    columns = fanned(row(1.37, 0, 7, step=1.127), dy=0.43, backs=0.35)
+    homes = swapping(*column(9.4, 0, 4, step=1.055))
+    rest = swapping(Place(0.1, 0), Place(0.1, 1.12, dy=0.3, last=3))
+    return Layout(10.5, 4.18, (*homes, *columns, *rest, *count), fills=True, smallest=0.84)
+
+
+def _low(count: list[Place]) -> Layout:
+    columns = fanned(row(1.5, 0, 7, step=1.17), dy=0.42, backs=0.35)
+    homes = swapping(*column(0.1, 0, 4, step=1.04))
+    rest = swapping(Place(10.5, 0), Place(9.82, 1.1, dx=0.34, last=3))
+    return Layout(11.6, 4.13, (*homes, *columns, *rest, *count), fills=True, shift=0.58)
 
 
 _COMMON = "The game as it is commonly played"

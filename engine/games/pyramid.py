@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import KING
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
-from engine.core.optional import GameWords, HasMoveWords, HasOverlappingPiles, HasWords
+from engine.core.layouts import swapping
+from engine.core.optional import GameWords, HasMoveWords, HasOverlappingPiles, HasRestingCards, HasWords
 from engine.core.patience import Patience, RuleSet
 from engine.core.relations import KINGS, relation, words
 from engine.core.shuffle import SplitMix64, shuffled
@@ -38,11 +39,12 @@ class PyramidVariant(RuleSet):
     cover_pairs: bool  # whether two cards may go as a pair although one covers the other
 
 
-class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
+class Pyramid(Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords):
     """Pyramid, in one of its rule sets: the common form or the variant Tut's Tomb."""
 
     family = "Pyramid"
     packs = 1
+    resting_kinds = frozenset({Kind.TABLEAU})
     redeals = None
     words = GameWords(scored="left")
     endings = {
@@ -186,16 +188,21 @@ class Pyramid(Patience, HasOverlappingPiles, HasMoveWords, HasWords):
 
 
 def _tables() -> dict[View, Layout]:
-    rest = Place(4.8, 5.1), Place(3.0, 5.1), Place(1.2, 5.1, dx=0.33, last=3)
-    tall = _pyramid(6.96, 3.48, (0.96, 0.62), rest)
-    rest = Place(7.9, 0), Place(1.7, 0), Place(0.02, 0, dx=0.33, last=3)
+    # discard, stock and waste
+    rest = swapping(
+        Place(0.15, 5.1, size=1.35), Place(5.46, 5.1, size=1.35), Place(2.9, 5.1, size=1.35, dx=0.42, last=3)
+    )
+    tall = _pyramid(6.96, 3.48, (0.96, 0.62), rest)._replace(height=6.6, least=0.75, most=1.45)
+    rest = [Place(4.75, 0), Place(5.86, 0), Place(0.1, 0, dx=0.33, last=3)]
+    tall_top = _pyramid(6.96, 3.48, (0.96, 0.62), rest)._replace(least=0.85, most=1.8)
+    rest = swapping(Place(7.9, 0), Place(1.7, 0), Place(0.02, 0, dx=0.33, last=3))
     wide = _pyramid(9, 4.5, (1.3, 0.48), rest)
-    rest = Place(9.5, 0), Place(1.75, 0), Place(0.05, 0, dx=0.34, last=3)
+    rest = swapping(Place(9.5, 0), Place(1.75, 0), Place(0.05, 0, dx=0.34, last=3))
     low = _pyramid(11.6, 5.6, (1.12, 0.5), rest)
-    return {"tall": tall._replace(least=0.8, most=1.25), "wide": wide, "low": low._replace(least=0.95)}
+    return {"tall": tall, "tall-top": tall_top, "wide": wide, "low": low._replace(least=0.95)}
 
 
-def _pyramid(width: float, middle: float, step: tuple[float, float], rest: tuple[Place, Place, Place]) -> Layout:
+def _pyramid(width: float, middle: float, step: tuple[float, float], rest: list[Place]) -> Layout:
     """Return a layout of seven rows, each half a step left of the one above.
 
     `middle` is the x of the top card's centre. `step` is the distance between neighbours, in card widths, and

@@ -19,7 +19,7 @@ towers: one card more than there are free towers.
 
 from engine.core import cards
 from engine.core.game import Kind, Layout, Place, Position, Spot, View
-from engine.core.layouts import column, row
+from engine.core.layouts import column, dock, fanned, row, sized
 from engine.core.patience import Patience, columns, foundations, rules_page
 from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.shuffle import SplitMix64, shuffled
@@ -59,19 +59,37 @@ class Seahaven(Patience):
 
 
 def _tables() -> dict[View, Layout]:
-    # The towers stand in the middle, two foundations on each side of them.
-    def top(x: float, step: float, size: float = 1) -> list[Place]:
-        apart = 0.2
-        homes = [*row(x, 0, 2, step=step), *row(x + 6 * step + 2 * apart, 0, 2, step=step)]
-        return [place._replace(size=size) for place in (*row(x + 2 * step + apart, 0, 4, step=step), *homes)]
+    return {"tall": _tall(), "tall-top": _tall_top(), "wide": _wide(), "low": _low()}
 
-    tall = Layout(
-        10.56, 10.4, (*top(0.13, 1.25, 1.15), *row(0.03, 1.6, 10, step=1.056, dy=0.66)), least=0.8, most=1.25
-    )
-    wide = Layout(11.5, 5.6, (*top(1.03, 1.15), *row(0.1, 1.15, 10, step=1.1444, dy=0.3)), least=0.98, most=1.25)
+
+def _tall() -> Layout:
+    homes = sized(row(1.33, 0, 4, step=2.2), 1.3)
+    towers = dock(*sized(row(1.18, 5.6, 4, step=2.27), 1.4))
+    columns = fanned(row(0.03, 1.45, 10, step=1.056), dy=0.8, below=1.52)
+    return Layout(10.56, 7, (*towers, *homes, *columns), fills=True)
+
+
+def _tall_top() -> Layout:
+    columns = fanned(row(0.03, 1.3, 10, step=1.056), dy=0.8)
+    return Layout(10.56, 6, (*_top(0.13, 1.25, 1.15), *columns), fills=True)
+
+
+def _wide() -> Layout:
+    columns = fanned(row(0.1, 1.12, 10, step=1.1444), dy=0.36)
+    return Layout(11.5, 3.6, (*_top(1.03, 1.15), *columns), fills=True, smallest=0.7)
+
+
+def _low() -> Layout:
     homes = [*row(12.02, 0, 2), *row(12.02, 1.06, 2)]
-    low = Layout(14.13, 4.7, (*column(0.05, 0, 4, step=1.12), *homes, *row(1.25, 0, 10, step=1.062, dy=0.33)))
-    return {"tall": tall, "wide": wide, "low": low._replace(least=0.96)}
+    columns = fanned(row(1.25, 0, 10, step=1.062), dy=0.45)
+    return Layout(14.13, 4.4, (*column(0.05, 0, 4, step=1.1), *homes, *columns), fills=True)
+
+
+def _top(x: float, step: float, size: float = 1) -> list[Place]:
+    """Return the places of a top row that begins at `x`: the towers, and two foundations on each side of them."""
+    apart = 0.2
+    homes = [*row(x, 0, 2, step=step), *row(x + 6 * step + 2 * apart, 0, 2, step=step)]
+    return sized([*row(x + 2 * step + apart, 0, 4, step=step), *homes], size)
 
 
 GAMES = (Seahaven(),)

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
-from engine.core.layouts import column, row
+from engine.core.layouts import column, dock, fanned, row, sized, swapping
 from engine.core.optional import HasDisplayedCards, HasMoveWords
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
@@ -160,20 +160,34 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
 
 
 def _tables() -> dict[View, Layout]:
-    homes = _small(row(0.06, 0, _RUNS, step=0.83), 0.78)
-    columns = row(0.03, 1.2, _COLUMNS, step=1.049, dy=0.47)
-    tall = Layout(10.5, 12.9, (*homes, *columns, *_small([Place(9.66, 0)], 0.78)), least=0.7, most=1.3)
-    homes, columns = row(0.1, 0, _RUNS, step=1.178), row(0.1, 1.14, _COLUMNS, step=1.178, dy=0.26)
-    wide = Layout(11.8, 5.7, (*homes, *columns, Place(10.7, 0)), most=1.25)
-    homes = _small([*column(11.75, 1.14, 4, step=0.545), *column(12.45, 1.14, 4, step=0.545)], 0.52)
-    columns = row(0.05, 0, _COLUMNS, step=1.13, dy=0.25)
-    low = Layout(13.3, 4.7, (*homes, *columns, Place(11.87, 0)), least=0.96)
-    return {"tall": tall, "wide": wide, "low": low}
+    return {"tall": _tall(), "tall-top": _tall_top(), "wide": _wide(), "low": _low()}
 
 
-def _small(places: list[Place], size: float) -> list[Place]:
-    """Return the places with cards of this size; the foundations are small, since no card is played from them."""
-    return [place._replace(size=size) for place in places]
+# The places of the runs are small where they take room from the columns, since no card is played from them.
+
+
+def _tall() -> Layout:
+    columns = fanned(row(0.03, 0, _COLUMNS, step=1.049), dy=0.76, backs=0.32, below=1.72)
+    homes, stock = dock(*row(0.06, 6, _RUNS, step=1.04)), dock(Place(8.8, 5.4, size=1.6))
+    return Layout(10.5, 7, (*homes, *columns, *stock), fills=True)
+
+
+def _tall_top() -> Layout:
+    columns = fanned(row(0.03, 0.95, _COLUMNS, step=1.049), dy=0.76, backs=0.32)
+    homes, stock = sized(row(0.06, 0, _RUNS, step=0.83), 0.78), sized([Place(9.66, 0)], 0.78)
+    return Layout(10.5, 6, (*homes, *columns, *stock), fills=True)
+
+
+def _wide() -> Layout:
+    columns = fanned(row(1.42, 0, _COLUMNS, step=1.07), dy=0.43, backs=0.35)
+    homes = swapping(*sized([*column(0.1, 1.2, 4, step=0.56), *column(0.62, 1.2, 4, step=0.56)], 0.48))
+    return Layout(12.15, 4, (*homes, *columns, *swapping(Place(0.1, 0))), fills=True, smallest=0.77, shift=-1.32)
+
+
+def _low() -> Layout:
+    columns = fanned(row(0.05, 0, _COLUMNS, step=1.13), dy=0.4, backs=0.35)
+    homes = swapping(*sized([*column(11.75, 1.14, 4, step=0.545), *column(12.45, 1.14, 4, step=0.545)], 0.52))
+    return Layout(13.3, 4.3, (*homes, *columns, *swapping(Place(11.87, 0))), fills=True, shift=2.03)
 
 
 _SOURCE = "The game in its common form; one and two suits as in Microsoft's Spider."

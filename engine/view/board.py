@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core import cards, optional
 from engine.core.cards import Card
-from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Stroke
+from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Side, Stroke
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
 
@@ -19,6 +19,8 @@ _MIN_INDEX_STEP = 0.7
 # under the next card below the second.
 _INDEX_HEIGHT = 0.27
 _MIN_INDEX_HEIGHT = 0.14
+# Before a fan is tightened to less than this part of its natural length, the cards become smaller if they may.
+_LOOSE = 0.75
 
 
 class CardView(NamedTuple):
@@ -46,6 +48,7 @@ class CardView(NamedTuple):
     lifts: int  # the same as `n` if it can be taken now, else 0
     label: str  # for a screen reader; empty unless it is the last card of its pile or a card of a hand
     targets: tuple[int, ...]  # the spots it may go to now
+    rests: bool = False  # its face is toned down, because it cannot be played before the cards on it
     single: bool = False  # taken alone, even if other cards lie on it
 
 
@@ -66,6 +69,7 @@ class SpotView(NamedTuple):
     mark: Card | None  # drawn faintly while the spot is empty
     caption: str  # words on the empty spot; empty for none
     redeals: float  # redeals left, for the stock; infinite without a limit
+    outlined: bool = True  # whether the spot can be seen while it is empty
 
 
 class Board(NamedTuple):
@@ -78,18 +82,39 @@ class Board(NamedTuple):
     strokes: tuple[Stroke, ...]
     beds: tuple[Bed, ...]
     calls_field: Bed | None  # where the calls, such as bids, are shown
+    free: Side  # the lower corner where a low table leaves room for the title
 
 
-def fitted(layout: Layout, width: float, height: float) -> tuple[float, Layout]:
-    """Return the largest card width with which the layout fits into an area, and the layout stretched vertically.
+def fitted(layout: Layout, width: float, height: float, part: float = 1) -> tuple[float, Layout]:
+    """Return the largest card width with which the layout fits into an area, and the layout fitted to its height.
 
-    `width` and `height` of the area and the returned card width are in the same unit, such as pixels. Stretching
-    makes the layout as high as the area if possible. It changes only the vertical distances between the places, by
-    a factor from `layout.least` to `layout.most`; the cards keep their shape.
+    `width` and `height` of the area and the returned card width are in the same unit, such as pixels. The cards
+    keep their shape. A table that does not fill its room is stretched by a factor from `layout.least` to
+    `layout.most`, which makes it as high as the area if possible. A table that fills its room becomes as high as
+    the area; `part` makes its cards smaller than possible, by this factor.
     """
     card = min(width / layout.width, height / SHAPE / (1 + (layout.height - 1) * layout.least))
+    if layout.fills:
+        card *= part
+        return card, _filled(layout, height / SHAPE / card)
     stretch = (height / SHAPE / card - 1) / (layout.height - 1)
     return card, _stretched(layout, max(layout.least, min(layout.most, stretch)))
+
+
+def _filled(layout: Layout, height: float) -> Layout:
+    """Return the layout of a table of this height, in card heights: low piles go down with its lower edge."""
+    down = height - layout.height
+    places = tuple(place._replace(y=place.y + down) if place.low else place for place in layout.places)
+    return layout._replace(height=height, places=places)
+
+
+def fits_loosely(position: Position, layout: Layout) -> bool:
+    """Return whether every fan that runs down is at most tightened to `_LOOSE` of its natural length."""
+    return all(
+        pile_fans.tightening(pile, place, _reach(layout, place)) >= _LOOSE
+        for pile, place in zip(position, layout.places, strict=True)
+        if place.dy and not place.dx and pile
+    )
 
 
 def _stretched(layout: Layout, factor: float) -> Layout:
@@ -118,15 +143,24 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
         redeals = optional.redeals_left(game, position) if what.kind is Kind.STOCK else 0
         outline = (place.x, place.y, place.size, place.turned)
         amount, caption = len(position[spot]), optional.caption(game, position, spot)
-        spots.append(SpotView(spot, *outline, label, amount, what.kind, what.mark, caption, redeals))
+        # what is only taken from leaves nothing behind; a waste is laid on as well
+        outlined = what.kind is Kind.WASTE or what.kind not in optional.resting_kinds(game)
+        spots.append(SpotView(spot, *outline, label, amount, what.kind, what.mark, caption, redeals, outlined))
         pile = _pile(game, position, spot, place, _reach(layout, place), [m for m in moves if m.source == spot])
-        views += (
-            [view._replace(covered=True) for view in pile]
-            if optional.covering_spots(game, position, spot)
-            else pile
-        )
+        if optional.covering_spots(game, position, spot):
+            pile = [view._replace(covered=True) for view in pile]
+        if what.kind in optional.resting_kinds(game):
+            pile = [view._replace(rests=view.covered and not view.lifts) for view in pile]
+        views += pile
     return Board(
-        layout.width, layout.height, tuple(spots), tuple(views), layout.strokes, layout.beds, layout.calls_field
+        layout.width,
+        layout.height,
+        tuple(spots),
+        tuple(views),
+        layout.strokes,
+        layout.beds,
+        layout.calls_field,
+        layout.free,
     )
 
 
@@ -139,7 +173,7 @@ def _reach(layout: Layout, place: Place) -> float:
     if place.room:
         return place.room
     if place.dy and not place.dx:
-        return layout.height - place.y - place.size
+        return layout.height - place.y - place.size - place.below
     return place.x if place.dx < 0 else layout.width - place.x - place.size
 
 
@@ -269,9 +303,9 @@ def mirrored(layout: Layout) -> Layout:
         return layout
 
     def across(place: Place) -> Place:
-        width = place.size * (SHAPE if place.turned else 1)
         if place.read:
-            return place._replace(x=layout.width - place.x - width - _reach(layout, place))
+            return _moved_across(layout, place)
+        width = place.size * (SHAPE if place.turned else 1)
         return place._replace(x=layout.width - place.x - width, dx=-place.dx)
 
     strokes = tuple(Stroke(tuple((layout.width - x, y) for x, y in stroke.points)) for stroke in layout.strokes)
@@ -279,4 +313,52 @@ def mirrored(layout: Layout) -> Layout:
     field = layout.calls_field and layout.calls_field._replace(
         x=layout.width - layout.calls_field.x - layout.calls_field.width
     )
-    return layout._replace(places=tuple(map(across, layout.places)), strokes=strokes, beds=beds, calls_field=field)
+    return layout._replace(
+        places=tuple(map(across, layout.places)),
+        strokes=strokes,
+        beds=beds,
+        calls_field=field,
+        shift=-layout.shift,
+        free=_other(layout.free),
+    )
+
+
+def with_stock_at(layout: Layout, stock: int, side: Side) -> Layout:
+    """Return the layout with the stock and all piles that swap on this side; the other piles keep their order.
+
+    `stock` is the number of the spot of the stock. If it is on this side already, or if it does not swap, the
+    layout is returned unchanged.
+    """
+    place = layout.places[stock]
+    here: Side = "left" if place.x + place.size / 2 < layout.width / 2 else "right"
+    if here == side or not place.swaps:
+        return layout
+    by = layout.shift
+    places = tuple(
+        _moved_across(layout, place) if place.swaps else place._replace(x=place.x + by) for place in layout.places
+    )
+    strokes = tuple(Stroke(tuple((x + by, y) for x, y in stroke.points)) for stroke in layout.strokes)
+    beds = tuple(bed._replace(x=bed.x + by) for bed in layout.beds)
+    # with a shift, the piles of both sides have been exchanged
+    free = _other(layout.free) if by else layout.free
+    return layout._replace(places=places, strokes=strokes, beds=beds, shift=-by, free=free)
+
+
+def _other(side: Side) -> Side:
+    return "left" if side == "right" else "right"
+
+
+def _moved_across(layout: Layout, place: Place) -> Place:
+    """Return the place on the other side of the table, with a fan that still runs in the same direction."""
+    reach = _widest(layout, place)
+    width = place.size * (SHAPE if place.turned else 1) + reach
+    left = layout.width - (place.x - (reach if place.dx < 0 else 0)) - width
+    return place._replace(x=left + (reach if place.dx < 0 else 0))
+
+
+def _widest(layout: Layout, place: Place) -> float:
+    """Return how far the last card of a pile can lie from the first one to the side, in card widths."""
+    if not place.dx:
+        return 0
+    reach = _reach(layout, place)
+    return min(reach, (place.last - 1) * abs(place.dx)) if place.last else reach

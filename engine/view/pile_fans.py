@@ -40,18 +40,30 @@ def fan(pile: Pile, place: Place, reach: float) -> list[float]:
     longest distance that the last card may have from the first, in card widths (`dx`) or card heights (`dy`). A
     fan that would be longer is tightened to this length.
     """
-    count = len(pile)
-    strips = [place.backs if cards.is_down(card) else 1.0 for card in pile]
-    if place.last:
-        strips = [0.0] * (count - place.last) + [1.0] * place.last
-    steps = [sum(strips[:depth]) for depth in range(count)]
+    steps = _natural(pile, place)
     step = max(abs(place.dx), abs(place.dy))
     allowed = reach / step if step else 0
     if not steps or steps[-1] <= allowed:
         return steps
     if place.slivers and allowed / steps[-1] < _MIN_FAN_FACTOR:
-        return _slivers(count, allowed)
+        return _slivers(len(pile), allowed)
     return [offset * allowed / steps[-1] for offset in steps]
+
+
+def tightening(pile: Pile, place: Place, reach: float) -> float:
+    """Return the factor by which `fan` shortens the fan of a pile: 1 if it has its natural length, else less."""
+    steps = _natural(pile, place)
+    natural = steps[-1] * max(abs(place.dx), abs(place.dy)) if steps else 0
+    return min(1.0, reach / natural) if natural else 1.0
+
+
+def _natural(pile: Pile, place: Place) -> list[float]:
+    """Return the distance of each card of a fan that is not tightened from the first card, in steps."""
+    count = len(pile)
+    strips = [place.backs if cards.is_down(card) else 1.0 for card in pile]
+    if place.last:
+        strips = [0.0] * (count - place.last) + [1.0] * place.last
+    return [sum(strips[:depth]) for depth in range(count)]
 
 
 def _slivers(count: int, allowed: float) -> list[float]:

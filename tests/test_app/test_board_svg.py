@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 from hypothesis import given
 
 from app.view import board_svg, prerender
-from app.view.pixel_layout import PixelLayout, lay_out
+from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core.game import Game, Kind
 from engine.games import CATALOGUE
 from engine.play.notation import card_text
@@ -106,9 +106,24 @@ def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
 
 def test_large_cards_have_a_style_of_their_own() -> None:
     game = CATALOGUE["klondike"]
-    for width, kind in ((390, "table"), (1280, "table large")):
-        layout = lay_out(game, game.start(1), (width, 700), "wide")
-        assert drawn(game, layout).get("class") == kind
+    for room, large in (((390, 340), 0), ((1280, 736), 52), ((420, 790), 0)):
+        layout = lay_out(game, game.start(1), room, view_for(*room))
+        styles = [card.get("class") for card in part(drawn(game, layout), "cards")]
+        assert styles.count("card large") == large * len(styles) / 52
+
+
+def test_in_a_dock_cards_are_large_beside_smaller_ones() -> None:
+    game = CATALOGUE["golf"]
+    layout = lay_out(game, game.start(1), (390, 679), "tall")
+    by_spot = {card.get("data-spot"): card.get("class") for card in part(drawn(game, layout), "cards")}
+    assert (by_spot["w"], by_spot["t1"]) == ("card large", "card")
+
+
+def test_covered_cards_that_wait_are_toned_down() -> None:
+    game = CATALOGUE["golf"]
+    layout = lay_out(game, game.start(1), (390, 679), "tall")
+    column = [card.get("class") for card in part(drawn(game, layout), "cards") if card.get("data-spot") == "t1"]
+    assert column == [*["card rest"] * 4, "card"]
 
 
 def test_the_first_paint_is_the_first_deal_in_three_rooms() -> None:

@@ -133,7 +133,7 @@ def test_a_card_that_was_played_by_key_while_it_was_being_dragged_goes_nowhere_e
 
 def test_a_tap_on_a_thin_strip_lists_the_cards_to_choose_from(browser: Browser) -> None:
     """On a small screen the strips of a covered run are too thin to be hit with a finger."""
-    browser.resize(844, 390)
+    browser.resize(568, 320)
     browser.go_to("v1/klondike/1")
     room = browser.box("#board")
     session = Session.read(won_link("klondike"), CATALOGUE)

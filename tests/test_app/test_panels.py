@@ -121,7 +121,7 @@ def test_every_setting_is_on_the_sheet_with_its_value() -> None:
     }
     assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in SWITCHES}
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
-    assert pressed == ["choose theme day", "choose pace slow", "choose verdict never"]
+    assert pressed == ["choose theme day", "choose stock thumb", "choose pace slow", "choose verdict never"]
     assert set(SWITCHES) | set(CHOICES) == set(Settings._fields)
 
 

@@ -12,10 +12,17 @@ from engine.view.board import CardView, SpotView
 from support.book import Book
 
 # What is left for the board of a phone upright and on its side, and of a small laptop.
-ROOMS: dict[View, tuple[float, float]] = {"tall": (390, 679), "low": (772, 390), "wide": (1280, 736)}
+ROOMS: dict[View, tuple[float, float]] = {
+    "tall": (390, 679),
+    "tall-top": (390, 679),
+    "low": (772, 390),
+    "wide": (1280, 736),
+}
+_UPRIGHT = [ROOMS["tall"], (360, 475), (320, 403), (412, 750), (820, 1015)]
 # Also rooms of other screens: small and large phones, tablets, desks.
 ALL_ROOMS: dict[View, list[tuple[float, float]]] = {
-    "tall": [ROOMS["tall"], (360, 475), (320, 403), (412, 750), (820, 1015)],
+    "tall": _UPRIGHT,
+    "tall-top": _UPRIGHT,
     "low": [ROOMS["low"], (640, 360), (595, 320)],
     "wide": [ROOMS["wide"], (900, 549), (1920, 1016)],
 }
@@ -196,20 +203,25 @@ def test_at_the_deal_every_open_card_shows_its_index(game: Game, view: View) -> 
 # The narrowest strip of an open card in whole pixels, in the longest columns that can come about and in the games
 # where runs may be lifted. Those under 24 have to open as a list.
 NARROWEST: dict[tuple[str, View], int] = {
-    ("FreeCell", "tall"): 27,
+    ("FreeCell", "tall"): 24,
+    ("FreeCell", "tall-top"): 28,
     ("FreeCell", "wide"): 24,
-    ("FreeCell", "low"): 16,
-    ("Klondike", "tall"): 34,
-    ("Klondike", "wide"): 32,
+    ("FreeCell", "low"): 15,
+    ("Klondike", "tall"): 27,
+    ("Klondike", "tall-top"): 35,
+    ("Klondike", "wide"): 40,
     ("Klondike", "low"): 20,
-    ("Spider", "tall"): 24,
-    ("Spider", "wide"): 32,
-    ("Spider", "low"): 19,
-    ("Seahaven Towers", "tall"): 31,
-    ("Seahaven Towers", "wide"): 27,
+    ("Spider", "tall"): 38,
+    ("Spider", "tall-top"): 40,
+    ("Spider", "wide"): 41,
+    ("Spider", "low"): 21,
+    ("Seahaven Towers", "tall"): 28,
+    ("Seahaven Towers", "tall-top"): 33,
+    ("Seahaven Towers", "wide"): 28,
     ("Seahaven Towers", "low"): 18,
-    ("Canfield", "tall"): 31,
-    ("Canfield", "wide"): 31,
+    ("Canfield", "tall"): 28,
+    ("Canfield", "tall-top"): 32,
+    ("Canfield", "wide"): 41,
     ("Canfield", "low"): 20,
 }
 LISTED = {pile for pile, strip in NARROWEST.items() if strip < FINGER}

@@ -1,12 +1,15 @@
 """What is drawn and where, tried with the toy game and with tables made for the purpose."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import cards
-from engine.core.game import Bed, Layout, Place, Stroke
-from engine.view.board import CardView, board, fitted, mirrored
+from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Stroke
+from engine.core.optional import HasRestingCards
+from engine.view.board import CardView, board, fits_loosely, fitted, mirrored, with_stock_at
 from engine.view.pile_fans import SHAPE
 from support.toy import Toy
 
@@ -142,3 +145,92 @@ def test_mirrored_twice_is_the_table_itself() -> None:
     again = mirrored(mirrored(TABLE))
     assert [place.x for place in again.places] == pytest.approx([place.x for place in TABLE.places])
     assert (again.strokes, again.beds) == (TABLE.strokes, TABLE.beds)
+
+
+# Tables that fill their room
+
+FILLING = Layout(4, 3, (Place(0, 0, dy=0.5, below=1.2), Place(3, 2, low=True), Place(2, 0)), fills=True)
+
+
+def test_a_table_that_fills_its_room_grows_downwards_and_its_low_piles_go_with_the_edge() -> None:
+    card, filled = fitted(FILLING, 400, 100 * SHAPE * 7)
+    assert card == pytest.approx(100)
+    assert filled.height == pytest.approx(7)
+    assert [place.y for place in filled.places] == pytest.approx([0, 6, 0])
+    assert filled.places[0].dy == 0.5
+
+
+def test_smaller_cards_leave_more_height() -> None:
+    card, filled = fitted(FILLING, 400, 100 * SHAPE * 7, 0.5)
+    assert card == pytest.approx(50)
+    assert filled.height == pytest.approx(14)
+
+
+def test_a_fan_leaves_free_what_is_below_it() -> None:
+    filled = fitted(FILLING, 400, 100 * SHAPE * 4)[1]
+    last = board(TOY, (HEAP, b"", b""), filled).cards[8]
+    assert last.y + 1 == pytest.approx(4 - 1.2)
+
+
+def test_a_table_is_crowded_when_a_column_is_tightened_much() -> None:
+    filled = fitted(FILLING, 400, 100 * SHAPE * 5.2)[1]  # a fan may be 3 card heights long: six steps
+    assert fits_loosely((HEAP[:7], b"", b""), filled)
+    assert fits_loosely((HEAP[:9], b"", b""), filled)
+    assert not fits_loosely((cards.full_pack()[:10], b"", b""), filled)
+    assert fits_loosely((b"", HEAP, HEAP), filled)  # squared piles need no room
+
+
+# The side of the stock
+
+SIDES = Layout(
+    6,
+    3,
+    (Place(0, 0, swaps=True), Place(1.5, 0), Place(4.5, 1, dx=0.2, last=3, swaps=True)),
+    (Stroke(((1, 1), (2, 3))),),
+    (Bed(1, 2, 2, 1),),
+    shift=0.5,
+)
+
+
+def test_the_stock_changes_sides_and_the_other_piles_keep_their_order() -> None:
+    right = with_stock_at(SIDES, 0, "right")
+    assert [place.x for place in right.places] == pytest.approx([5, 2, 0.1])
+    assert right.places[2].dx == 0.2  # its fan still runs to the right, within what was free on the other side
+    assert (right.strokes[0].points, right.beds[0].x) == (((1.5, 1), (2.5, 3)), 1.5)
+    assert (SIDES.free, right.free) == ("right", "left")
+
+
+def test_a_stock_on_its_side_stays_and_so_does_one_that_does_not_swap() -> None:
+    assert with_stock_at(SIDES, 0, "left") == SIDES
+    assert with_stock_at(SIDES, 1, "right") == SIDES
+
+
+def test_there_and_back_is_the_table_itself() -> None:
+    again = with_stock_at(with_stock_at(SIDES, 0, "right"), 0, "left")
+    assert [place.x for place in again.places] == pytest.approx([place.x for place in SIDES.places])
+    assert again._replace(places=()) == SIDES._replace(places=())
+
+
+def test_for_the_left_hand_the_room_for_the_title_is_at_the_other_side() -> None:
+    assert mirrored(SIDES).free == "left"
+    assert mirrored(mirrored(SIDES)).free == "right"
+    assert with_stock_at(mirrored(SIDES), 0, "left").places[0].x == pytest.approx(0)
+
+
+# Cards that rest
+
+
+def test_a_pile_only_taken_from_rests_and_leaves_no_outline() -> None:
+    drawn = board(Resting(), (HEAP[:3], b"", b""), TOY.layouts["tall"])
+    assert [view.rests for view in drawn.cards] == [True, True, False]
+    assert [view.outlined for view in drawn.spots] == [False, True, True]
+    assert not any(view.rests for view in board(TOY, (HEAP[:3], b"", b""), TOY.layouts["tall"]).cards)
+
+
+class Resting(Toy, HasRestingCards):
+    """The toy game with a heap of which only the last card can be taken."""
+
+    resting_kinds = frozenset({Kind.TABLEAU})
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        return (move for move in super().moves(position) if move.n == 1)

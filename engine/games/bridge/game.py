@@ -496,7 +496,7 @@ def _layouts() -> dict[View, Layout]:
         Place(7.1, 0, dx=0.1, size=0.5),
         Place(7.1, 0.7, dx=0.1, size=0.5),
     )
-    return {"tall": tall, "wide": wide, "low": low}
+    return {"tall": tall, "tall-top": tall, "wide": wide, "low": low}
 
 
 GAMES = (Bridge(),)

@@ -9,6 +9,7 @@ from typing import Any
 
 from app.board.renderer import Renderer
 from app.platform.dom import Dom
+from app.state.settings import Settings
 from app.state.table import Table
 from app.view import board_svg, keys
 from app.view.markup import NOTHING, Markup, joined
@@ -24,7 +25,7 @@ from engine.view.board import CardView, SpotView
 class BoardController:
     """Shows the game that `table` returns, inside the element `host`.
 
-    `left_handed` returns whether the layout is mirrored, `calm` whether there must be no animations.
+    `settings` returns the player's settings, `calm` whether there must be no animations.
     """
 
     def __init__(
@@ -32,13 +33,13 @@ class BoardController:
         dom: Dom,
         host: Any,
         table: Callable[[], Table],
-        left_handed: Callable[[], bool],
+        settings: Callable[[], Settings],
         calm: Callable[[], bool],
     ) -> None:
         self._dom = dom
         self._host = host
         self._table = table
-        self._left_handed = left_handed
+        self._settings = settings
         self._calm = calm
         self._drawn: Game | None = None
         self._focus: int | None = None  # the index of the stop with the focus; None before the first
@@ -52,10 +53,18 @@ class BoardController:
 
     def _lay_out(self, position: Position | None = None) -> PixelLayout:
         """Return the layout of a position; of the game's current position if it is None."""
-        table = self._table()
+        table, settings = self._table(), self._settings()
         room = float(self._host.clientWidth), float(self._host.clientHeight)
-        view = view_for(float(self._dom.window.innerWidth), float(self._dom.window.innerHeight))
-        return lay_out(table.game, position or table.session.position, room, view, left_handed=self._left_handed())
+        screen = float(self._dom.window.innerWidth), float(self._dom.window.innerHeight)
+        where = settings.stock
+        return lay_out(
+            table.game,
+            position or table.session.position,
+            room,
+            view_for(*screen, stock_on_top=where == "top"),
+            left_handed=settings.left_handed,
+            stock=None if where == "thumb" or where == "top" else where,  # noqa: PLR1714  (mypy understands this)
+        )
 
     def fits(self) -> bool:
         """Return whether the element on the page still has the size for which the table was last drawn."""

@@ -32,6 +32,7 @@ class Drawn(NamedTuple):
     view: CardView
     transform: str  # its place, as `PixelLayout.transform` returns it
     markup: Markup  # the content of the element
+    styles: list[str]  # its style classes, from `board_svg.CARD_STYLES`
     access: dict[str, Attribute]  # its attributes for screen readers
 
 
@@ -70,7 +71,7 @@ class Renderer:
         self._dom.fill(self._host, board_svg.draw_board(layout, game, caption=caption))
         table = self._host.firstElementChild
         table.id = "table"
-        _, self._spots, self._cards, self._signs, self._marks, self._held = table.children
+        self._cloth, self._spots, self._cards, self._signs, self._marks, self._held = table.children
         seen = [view for view in layout.board.cards if not view.hidden]
         self._drawn = {
             view.id: self._as_drawn(element, view, layout)
@@ -81,9 +82,8 @@ class Renderer:
         self._tab_stop = None
 
     def _as_drawn(self, element: Any, view: CardView, layout: PixelLayout) -> Drawn:
-        return Drawn(
-            element, view, layout.transform(view), board_svg.card_content(view), board_svg.accessibility(view)
-        )
+        content, access = board_svg.card_content(view), board_svg.accessibility(view)
+        return Drawn(element, view, layout.transform(view), content, board_svg.card_styles(view, layout), access)
 
     def deal(self, layout: PixelLayout, stock: int, *, calm: bool) -> None:
         """Let the cards fly from the stock to their places, one after another.
@@ -105,8 +105,9 @@ class Renderer:
     def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float = math.inf) -> None:
         """Move the cards from where they are on the screen to their places in `layout`.
 
-        The layout on the screen and the new one must be of the same deal and of the same size. No card takes
-        longer than `at_most` milliseconds. If `calm`, the moved cards fade in at their new places.
+        The layout on the screen and the new one must be of the same deal, and of a room of the same size. If the
+        cards have another size than before, they grow or shrink on their way. No card takes longer than `at_most`
+        milliseconds. If `calm`, the moved cards fade in at their new places.
         """
         self.finish()
         self.drop()
@@ -154,6 +155,9 @@ class Renderer:
             old.element.setAttribute("transform", new.transform)
         if new.markup != old.markup:
             self._dom.fill(old.element, new.markup)
+        if new.styles != old.styles:
+            for style in board_svg.CARD_STYLES:
+                old.element.classList.toggle(style, style in new.styles)
         if view.spot != old.view.spot:
             old.element.setAttribute("data-spot", game.spots[view.spot].name)
         if new.access != old.access:
@@ -176,7 +180,12 @@ class Renderer:
             element.removeAttribute("tabindex")
 
     def _update_spots(self, layout: PixelLayout, game: Game) -> None:
+        moved = self._layout is not None and self._layout.card != layout.card
+        if moved:
+            self._dom.fill(self._cloth, board_svg.draw_background(layout))
         for element, old, new in zip(self._spots.children, self._outlines, layout.board.spots, strict=True):
+            if moved:
+                element.setAttribute("transform", layout.transform(new))
             if old.label != new.label:
                 element.setAttribute("aria-label", new.label)
             if (old.redeals, old.caption) != (new.redeals, new.caption):

@@ -71,7 +71,7 @@ class Page:
             dom,
             host,
             table=lambda: self._state.table,
-            left_handed=lambda: self._state.settings.left_handed,
+            settings=lambda: self._state.settings,
             calm=self._calm,
         )
         calls = CallsView(dom, host)

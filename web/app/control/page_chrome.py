@@ -8,7 +8,7 @@ from app.platform.dom import Dom
 from app.state.settings import Settings
 from app.state.table import Table
 from engine.core import optional
-from engine.core.game import Status
+from engine.core.game import Side, Status
 from engine.play.stopwatch import clock_text
 from engine.solving.solve import Answer
 from engine.view import speech
@@ -32,7 +32,10 @@ class PageChrome:
     def show_facts(self, table: Table, settings: Settings) -> None:
         """Show title, deal number, time, number of moves, score and outcome; enable undo and redo if possible."""
         dom, session = self._dom, table.session
-        dom.set_text("title", session.game.title)
+        name, _, variant = session.game.title.partition(", ")
+        dom.set_text("title-name", name)
+        dom.set_text("title-comma", ", " if variant else "")
+        dom.set_text("title-variant", variant)
         standing = optional.progress_label(session.game, session.position)
         unit = optional.words(session.game).deal_noun
         dom.set_text("deal", f"{speech.sentence(unit)} {session.number}" + (f", {standing}" if standing else ""))
@@ -219,6 +222,10 @@ class PageChrome:
             "colours": "4" if settings.four_colours else "2",
             "hand": "left" if settings.left_handed else "right",
         }
+
+    def put_title(self, side: Side) -> None:
+        """Put the title of a low screen into the lower corner on this side."""
+        self._dom.root.dataset.title = side
 
     def apply_look(self, settings: Settings) -> None:
         """Write the values of `look` to the root element of the page, so that the style sheet uses them."""

@@ -63,6 +63,7 @@ class TablePresenter:
             self.playback.drop()
         self._show_calls()
         self._board.draw()
+        self._chrome.put_title(self._board.layout.board.free)
         self._show_calls()  # again, since the new layout may have another place for them
         self._show_facts()
         if cut_short:
@@ -105,6 +106,7 @@ class TablePresenter:
         look = self._chrome.look(settings)
         if settings.theme == "auto":
             del look["theme"]  # the device may be light now and dark at the next visit
+        look["title"] = self._board.layout.board.free
         self._autosave.save_paint(self._state.table, self._board.layout, look)
 
     def _show_calls(self) -> None:

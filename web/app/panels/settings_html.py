@@ -23,6 +23,7 @@ SWITCHES = {
 CHOICES: dict[str, dict[Any, str]] = {
     "theme": {"auto": "Same as device", "felt": "Felt", "night": "Night", "day": "Day"},
     "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
+    "stock": {"thumb": "At the thumb", "left": "Left", "right": "Right", "top": "Top"},
     "verdict": {"always": "Always", "lost": "Only when it cannot", "never": "Never"},
     "deals": {"any": "Any", "winnable": "Winnable", "easy": "Easy", "middling": "Medium", "hard": "Hard"},
 }
@@ -52,6 +53,8 @@ def settings_sheet(settings: Settings) -> Panel:
         element("div", choice(settings, "theme"), class_="row themes"),
         element("h3", "Table"),
         element("div", *switches, class_="switches"),
+        element("h3", "Stock"),
+        element("div", choice(settings, "stock"), class_="row"),
         element("h3", "Speed of automatic moves"),
         element("div", choice(settings, "pace"), class_="row"),
         element("h3", "Say whether the game can still be won"),

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 Theme = Literal["auto", "felt", "night", "day"]
 Pace = Literal["slow", "steady", "fast"]
 DealFilter = Literal["any", "winnable", "easy", "middling", "hard"]
+StockPlace = Literal["thumb", "left", "right", "top"]
 VerdictWish = Literal["always", "lost", "never"]
 
 
@@ -19,6 +20,8 @@ class Settings(NamedTuple):
     show_time: bool = True
     show_score: bool = True
     left_handed: bool = False  # mirror the layout
+    # where the stock is; "thumb": at the bottom of an upright phone, else where the layout has it
+    stock: StockPlace = "thumb"
     letters: bool = True  # single letters work as keys
     calm: bool = False  # no animations, whatever the device prefers
     sound: bool = False

@@ -14,6 +14,7 @@ from engine.view.board import CardView, SpotView
 from engine.view.pile_fans import SHAPE
 
 _LARGE = 76  # pixels; cards from this width on have the style of large cards
+CARD_STYLES = ("large", "rest")  # the style classes that a card may have; "rest": its face is toned down
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
 _MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
@@ -28,7 +29,7 @@ def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
         element("g", draw_amount(layout), class_="signs", aria_hidden=True),
         element("g", class_="marks", aria_hidden=True),
         element("g", class_="held"),
-        class_="table large" if layout.card >= _LARGE else "table",
+        class_="table",
         role="group",
         aria_label=caption,
         viewBox=f"0 0 {layout.width:g} {layout.height:g}",
@@ -66,10 +67,11 @@ def draw_spots(layout: PixelLayout, game: Game) -> Markup:
 
 def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
     bedded = view.kind is Kind.RESERVE and layout.board.beds  # the bed shows already where the pile is
+    bare = bedded or not view.outlined
     return element(
         "g",
         spot_content(view),
-        class_=f"spot {view.kind.value}{' bedded' if bedded else ''}",
+        class_=f"spot {view.kind.value}{' bare' if bare else ''}",
         data_spot=game.spots[view.spot].name,
         role="button",
         tabindex=-1,
@@ -113,7 +115,7 @@ def draw_amount(layout: PixelLayout) -> Markup:
         element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
         element("text", words, y=4.3),
         class_="amount",
-        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card / _AMOUNT_UNIT:.3f})",
+        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card * stock.size / _AMOUNT_UNIT:.3f})",
     )
 
 
@@ -130,12 +132,18 @@ def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
     return element(
         "g",
         card_content(view),
-        class_="card",
+        class_=" ".join(["card", *card_styles(view, layout)]),
         data_card=card_text(view.id),
         data_spot=game.spots[view.spot].name,
         **accessibility(view),
         transform=layout.transform(view),
     )
+
+
+def card_styles(view: CardView, layout: PixelLayout) -> list[str]:
+    """Return the style classes of one card, from `CARD_STYLES`."""
+    applies = (layout.card * view.size >= _LARGE, view.rests)
+    return [style for style, here in zip(CARD_STYLES, applies, strict=True) if here]
 
 
 def card_content(view: CardView) -> Markup:

@@ -3,17 +3,29 @@
 from typing import NamedTuple
 
 from app.view.card_svg import WIDTH
-from engine.core.game import Game, Position, View
+from engine.core.game import Game, Kind, Layout, Position, Side, View, spots_of
 from engine.view import speech
-from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
+from engine.view.board import (
+    Board,
+    CardView,
+    SpotView,
+    board,
+    fits_loosely,
+    fitted,
+    mirrored,
+    with_stock_at,
+)
 from engine.view.pile_fans import SHAPE
 
 # All in pixels.
-_LARGEST_CARD = 132  # width
+_LARGEST_CARD = 176  # width
 _MARGIN = 8  # above and below the board
 _PRESSABLE = 24  # least width of a strip that a finger can press
 _FINGER = 8  # how far beside a card a press still counts as on it
 _LOW = 520  # height; a wide room that is lower than this has the view "low"
+
+# The sizes of cards in one room, as parts of the largest. They are few, so that the size changes seldom.
+_PARTS = (1, 0.92, 0.84, 0.77, 0.7)
 
 
 class Rect(NamedTuple):
@@ -177,33 +189,51 @@ class PixelLayout(NamedTuple):
         return Rect(x, y, bed.width * self.card, bed.height * self.card * SHAPE)
 
 
-def view_for(width: float, height: float) -> View:
-    """Return which of the layouts of a game ("tall", "wide" or "low") suits a room of this size in pixels."""
+def view_for(width: float, height: float, *, stock_on_top: bool = False) -> View:
+    """Return which of the layouts of a game suits a room of this size in pixels.
+
+    With `stock_on_top` it is "tall-top" instead of "tall".
+    """
     if width < height * 1.05:
-        return "tall"
+        return "tall-top" if stock_on_top else "tall"
     return "low" if height < _LOW else "wide"
 
 
 def lay_out(
-    game: Game, position: Position, room: tuple[float, float], view: View, *, left_handed: bool = False
+    game: Game,
+    position: Position,
+    room: tuple[float, float],
+    view: View,
+    *,
+    left_handed: bool = False,
+    stock: Side | None = None,
 ) -> PixelLayout:
     """Return a position laid out in a room, the part of the page that is free for it: (width, height) in pixels.
 
     `view` selects the layout of the game. With `left_handed` the layout is mirrored, unless its `handed` is False.
+    `stock` is the side for the stock and the piles that go with it; None leaves them where the layout has them.
     """
     width, height = room
     layout = game.layouts[view]
-    usable = height - 2 * _MARGIN
-    # limit the width, so that cards do not grow larger than anyone needs
-    card, layout = fitted(layout, min(width, layout.width * _LARGEST_CARD), usable)
     mirror = left_handed and layout.handed
     if mirror:
         layout = mirrored(layout)
+    stocks = spots_of(game, Kind.STOCK)
+    if stock and stocks:
+        layout = with_stock_at(layout, stocks[0], stock)
+    usable = height - 2 * _MARGIN
+    card, layout = _fitted_to(position, layout, min(width, layout.width * _LARGEST_CARD), usable)
     drawn = board(game, position, layout)
     left = (width - layout.width * card) / 2
     spare = max(0.0, usable - layout.height * card * SHAPE)
     top = _MARGIN + spare * (0.5 if view == "low" else 0.2)
     return PixelLayout(width, height, card, left, top, _with_sides_exchanged(game, drawn) if mirror else drawn)
+
+
+def _fitted_to(position: Position, layout: Layout, width: float, height: float) -> tuple[float, Layout]:
+    """Return `fitted` for this position, with the largest of a few card sizes that does not crowd a column."""
+    sizes = [fitted(layout, width, height, part) for part in _PARTS if part >= layout.smallest]
+    return next((size for size in sizes if fits_loosely(position, size[1])), sizes[-1])
 
 
 def _with_sides_exchanged(game: Game, drawn: Board) -> Board:
