@@ -8,7 +8,7 @@ return an empty value or a default, so no caller needs to know which games have 
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position
@@ -337,3 +337,20 @@ class HasPositionErrors(ABC):
 def position_error(game: Game, position: Position) -> str:
     """Return why a position cannot occur, in a sentence; empty if it can or if the game does not check."""
     return game.position_error(position) if isinstance(game, HasPositionErrors) else ""
+
+
+# Winning
+
+
+WinningFigure: TypeAlias = Literal["ring", "spiral", "arc", "dial", "spokes", "fountain", "wave"]
+
+
+class HasWinningFigure(ABC):
+    """Mark a game whose cards form a figure of its own when the game is won; in other games they form a ring."""
+
+    winning_figure: WinningFigure
+
+
+def winning_figure(game: Game) -> WinningFigure:
+    """Return the figure that the cards form when the game is won."""
+    return game.winning_figure if isinstance(game, HasWinningFigure) else "ring"

@@ -19,7 +19,7 @@ from engine.core import cards
 from engine.core.cards import ACE, SPADES
 from engine.core.game import Kind, Layout, Place, Position, Spot, Status, View
 from engine.core.layouts import ellipse
-from engine.core.optional import HasRestingCards
+from engine.core.optional import HasRestingCards, HasWinningFigure
 from engine.core.patience import Patience, rules_page
 from engine.core.relations import NEXT_TO_ROUND
 from engine.core.shuffle import SplitMix64, shuffled
@@ -28,7 +28,7 @@ _FANS = 17
 _HOLE = cards.make(ACE, SPADES)
 
 
-class BlackHole(Patience, HasRestingCards):
+class BlackHole(Patience, HasRestingCards, HasWinningFigure):
     """Black Hole. Source: David Parlett, "The Penguin Book of Patience", 1979."""
 
     id = "black-hole"
@@ -36,6 +36,7 @@ class BlackHole(Patience, HasRestingCards):
     source = "David Parlett's game of 1979, from “The Penguin Book of Patience”."
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU})
+    winning_figure = "spiral"
     spots = (
         Spot("f", Kind.FOUNDATION, "black hole"),
         *(Spot(f"t{i}", Kind.TABLEAU, f"fan {i}") for i in range(1, _FANS + 1)),

@@ -22,7 +22,7 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, swapping
-from engine.core.optional import HasRestingCards
+from engine.core.optional import HasRestingCards, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import (
     ANY_CARD,
@@ -49,12 +49,13 @@ class CanfieldVariant(RuleSet):
     turn: int  # how many cards are turned up from the stock at a time
 
 
-class Canfield(Patience, HasRestingCards):
+class Canfield(Patience, HasRestingCards, HasWinningFigure):
     """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
 
     family = "Canfield"
     packs = 1
     resting_kinds = frozenset({Kind.RESERVE})
+    winning_figure = "fountain"
     redeals = None
     spots = (
         *foundations(),

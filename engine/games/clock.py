@@ -23,14 +23,14 @@ from engine.core.cards import KING, RANK_NAMES, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import ellipse
 from engine.core.number_words import the
-from engine.core.optional import GameWords, HasMoveWords, HasNoChoices, HasWords
+from engine.core.optional import GameWords, HasMoveWords, HasNoChoices, HasWinningFigure, HasWords
 from engine.core.patience import Patience, rules_page
 from engine.core.shuffle import SplitMix64, shuffled
 
 _PILES, _IN_EACH = 13, 4
 
 
-class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
+class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasWinningFigure):
     """The Clock, a traditional game that is also called Clock Patience."""
 
     id = "clock"
@@ -39,6 +39,7 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords):
     odds = "There is nothing to decide: 1 deal in 13 is won."
     packs = 1
     words = GameWords(scored="shown")
+    winning_figure = "dial"
     endings = {
         Status.WON: "Every card is turned up, the fourth king last.",
         Status.LOST: "The fourth king stopped the clock.",

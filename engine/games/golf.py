@@ -25,6 +25,7 @@ from engine.core.optional import (
     HasObligations,
     HasRestingCards,
     HasSeveralDeals,
+    HasWinningFigure,
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet, columns
@@ -56,7 +57,7 @@ class GolfVariant(RuleSet):
     deals: int  # deals in a game; a game of several deals is called a round
 
 
-class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasRestingCards, HasWords):
+class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasRestingCards, HasWords, HasWinningFigure):
     """Golf: one deal, or a round of several deals whose points are added up.
 
     The rules are those of the strict form, in which no card goes on a king. Par for a round is five
@@ -67,6 +68,7 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasRestingCa
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU, Kind.WASTE})
     words = GameWords(scored="left", pass_noun=("deal", "deals"))
+    winning_figure = "arc"
     packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
     empty_accepts = {}
     space_sources = frozenset()

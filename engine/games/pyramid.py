@@ -22,7 +22,14 @@ from engine.core import cards
 from engine.core.cards import KING
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import swapping
-from engine.core.optional import GameWords, HasMoveWords, HasOverlappingPiles, HasRestingCards, HasWords
+from engine.core.optional import (
+    GameWords,
+    HasMoveWords,
+    HasOverlappingPiles,
+    HasRestingCards,
+    HasWinningFigure,
+    HasWords,
+)
 from engine.core.patience import Patience, RuleSet
 from engine.core.relations import KINGS, relation, words
 from engine.core.shuffle import SplitMix64, shuffled
@@ -39,7 +46,7 @@ class PyramidVariant(RuleSet):
     cover_pairs: bool  # whether two cards may go as a pair although one covers the other
 
 
-class Pyramid(Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords):
+class Pyramid(Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords, HasWinningFigure):
     """Pyramid, in one of its rule sets: the common form or the variant Tut's Tomb."""
 
     family = "Pyramid"
@@ -47,6 +54,7 @@ class Pyramid(Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasW
     resting_kinds = frozenset({Kind.TABLEAU})
     redeals = None
     words = GameWords(scored="left")
+    winning_figure = "fountain"
     endings = {
         Status.WON: "The whole pyramid is gone.",
         Status.LOST: "No further card can be taken away.",

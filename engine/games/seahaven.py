@@ -20,6 +20,7 @@ towers: one card more than there are free towers.
 from engine.core import cards
 from engine.core.game import Kind, Layout, Place, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, sized
+from engine.core.optional import HasWinningFigure
 from engine.core.patience import Patience, columns, foundations, rules_page
 from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.shuffle import SplitMix64, shuffled
@@ -27,13 +28,14 @@ from engine.core.shuffle import SplitMix64, shuffled
 _COLUMNS = 10
 
 
-class Seahaven(Patience):
+class Seahaven(Patience, HasWinningFigure):
     """Seahaven Towers, Art Cabral's game of 1988."""
 
     id = "seahaven"
     title = family = "Seahaven Towers"
     source = "Art Cabral's game of 1988."
     packs = 1
+    winning_figure = "wave"
     spots = (
         *(Spot(f"a{i}", Kind.CELL, f"tower {i}") for i in range(1, 5)),
         *foundations(),

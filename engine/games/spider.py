@@ -21,7 +21,7 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import column, dock, fanned, row, sized, swapping
-from engine.core.optional import HasDisplayedCards, HasMoveWords
+from engine.core.optional import HasDisplayedCards, HasMoveWords, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
 from engine.core.shuffle import SplitMix64, shuffled
@@ -37,7 +37,7 @@ class SpiderVariant(RuleSet):
     looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
-class Spider(Patience, HasDisplayedCards, HasMoveWords):
+class Spider(Patience, HasDisplayedCards, HasMoveWords, HasWinningFigure):
     """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
@@ -46,6 +46,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords):
 
     family = "Spider"
     packs = 2
+    winning_figure = "spokes"
     spots = (
         *(Spot(f"f{i}", Kind.FOUNDATION, f"place of run {i}") for i in range(1, _RUNS + 1)),
         *columns(_COLUMNS),

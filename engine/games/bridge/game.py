@@ -88,6 +88,7 @@ from engine.core.optional import (
     HasReports,
     HasResultNotes,
     HasTrickPiles,
+    HasWinningFigure,
     HasWords,
     Report,
 )
@@ -132,6 +133,7 @@ class Bridge(
     HasReports,
     HasResultNotes,
     HasTrickPiles,
+    HasWinningFigure,
     HasWords,
 ):
     """Bridge Solitaire, a rubber against the stock.
@@ -144,6 +146,7 @@ class Bridge(
     title = family = "Bridge Solitaire"
     source = "Stephen Rogers's game of 2016 as told by Denexa Games; the score is that of rubber bridge."
     packs = 1
+    winning_figure = "arc"
     words = GameWords(game_noun=("rubber", "rubbers"), deal_noun="rubber", counted="points", scored="ahead")
     call_texts = CALL_TEXTS
     spots = SPOTS

@@ -13,9 +13,9 @@ from app.state.settings import Settings
 from app.state.table import Table
 from app.view import board_svg, keys
 from app.view.markup import NOTHING, Markup, joined
-from app.view.pixel_layout import PixelLayout, lay_out, view_for
+from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import optional
-from engine.core.game import Game, Kind, Move, Position, Status, spots_of
+from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.play.intents import Choose
 from engine.play.notation import card_text
 from engine.view import speech
@@ -134,11 +134,19 @@ class BoardController:
         """Return the index of the stock among the spots of the game; None if the game has no stock."""
         return next(iter(spots_of(self._table().game, Kind.STOCK)), None)
 
-    def cheer(self) -> None:
-        """If the game is won, let the top cards of the foundations rise and sink one after another, as a wave."""
-        table = self._table()
-        if table.session.status() is Status.WON:
-            self.renderer.cheer(spots_of(table.game, Kind.FOUNDATION))
+    @property
+    def box(self) -> Rect:
+        """The rectangle of the table in the window, in pixels."""
+        box = self._host.getBoundingClientRect()
+        return Rect(float(box.left), float(box.top), float(box.width), float(box.height))
+
+    @property
+    def dealer(self) -> tuple[float, float]:
+        """The point (x, y) of the table, in pixels, from which cards are dealt: the stock, or else the middle."""
+        stock = self.stock()
+        if stock is None:
+            return self.layout.width / 2, self.layout.height / 2
+        return self.layout.rect(next(view for view in self.layout.board.spots if view.spot == stock)).middle
 
     # Marks
 

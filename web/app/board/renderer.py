@@ -5,7 +5,7 @@ the way there. Whenever the animation is ended, every card is at its new place, 
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from app.platform.dom import Dom
@@ -283,17 +283,6 @@ class Renderer:
         self._out_of_order = set()
         if focused:
             self._focus(focused)  # an element loses the focus when it is put elsewhere
-
-    def cheer(self, spots: Sequence[int]) -> None:
-        """Let the top card of each of these piles rise and sink, one after another, as a wave."""
-        open_cards = [drawn for drawn in self._drawn.values() if drawn.view.label and drawn.view.spot in spots]
-        for number, drawn in enumerate(open_cards):
-            x, y, size = _numbers(drawn.transform)
-            risen = f"translate({x:.1f}px,{y - 18 * size:.1f}px) scale({size:.4f})"
-            frames: list[dict[str, Any]] = [{"transform": at} for at in (_css(drawn.transform), risen)]
-            options = {"duration": 420, "delay": 90 * number, "easing": "ease-in-out"}
-            self._moving.append(self._dom.animate(drawn.element, [*frames, frames[0]], options))
-        self._finish_in(420 + 90 * len(open_cards))
 
     # Carrying
 

@@ -10,6 +10,7 @@ from typing import Any
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
 from app.board.gestures import GestureCallbacks, Gestures
+from app.control.celebrating import Celebrating
 from app.control.move_controller import MoveController
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
@@ -22,6 +23,7 @@ from engine.play.notation import card_text
 from engine.view.board import CardView
 
 _AT_TABLE = {"take", "best", "release"}  # commands of keys that do no more if the press has ended moves
+_MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
 
 
 class InputController:
@@ -39,6 +41,7 @@ class InputController:
         calls: CallsView,
         chrome: PageChrome,
         playback: Playback,
+        celebration: Celebrating,
         moves: MoveController,
         run: RunController,
         context: PageContext,
@@ -50,11 +53,13 @@ class InputController:
         self._calls = calls
         self._chrome = chrome
         self._playback = playback
+        self._celebration = celebration
         self._moves = moves
         self._run = run
         self._context = context
         self._commands = commands
         self._ended: SequenceKind | None = None  # the kind of the moves that the last press has ended
+        self._celebrated = False  # whether the last press has ended the celebration of a win
         self._gestures = Gestures(dom, host, self._callbacks())
         dom.listen(dom.document, "click", self._click)
         dom.listen(dom.document, "submit", self._submit, passive=False)
@@ -73,6 +78,7 @@ class InputController:
         """Begin a press: end the moves that go on by themselves, and all animations."""
         self._board.by_key = by_key
         self._ended = self._playback.press()
+        self._celebrated = self._celebration.finish()
         self._board.renderer.finish()
 
     def _tap(self, spot: int | None, card: CardView | None) -> None:
@@ -82,7 +88,7 @@ class InputController:
         """
         if spot is None and optional.has_choices(self._context.table().game):
             self._moves.release()
-        elif self._ended:
+        elif self._ended or self._celebrated:
             return
         elif spot is None:
             self._moves.tap_nothing()
@@ -184,6 +190,12 @@ class InputController:
 
     def _key(self, event: Any) -> None:
         key, target = str(event.key), event.target
+        if self._celebration.is_running and not event.ctrlKey and not event.metaKey and not event.altKey:
+            if key not in _MODIFIERS:
+                self._celebration.finish()
+            if key in {"Enter", " "}:
+                event.preventDefault()  # the focus may be on a button that the celebration covers
+            return
         if event.altKey or self._chrome.panel_is_open or target.matches("input"):
             return
         if target.matches("button") and key in {"Enter", " "}:

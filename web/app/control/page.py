@@ -153,6 +153,7 @@ class Page:
             calls,
             self._chrome,
             playback,
+            self._presenter.celebration,
             self._moves,
             self._run,
             context,
@@ -204,6 +205,7 @@ class Page:
     def _panel_closed(self) -> None:
         self._deletions.forget()
         self._slow_work.panel_closed()
+        self._presenter.celebration.clear()
         self._panels.closed()
 
     def _overtaken(self) -> None:

@@ -1,7 +1,6 @@
 """Shows what surrounds the table on the page: the header and its buttons, messages, panels, colours."""
 
 from collections.abc import Callable
-from typing import Any
 
 from app.panels.panel import Panel
 from app.platform.dom import Dom
@@ -231,13 +230,3 @@ class PageChrome:
         """Write the values of `look` to the root element of the page, so that the style sheet uses them."""
         for name, value in self.look(settings).items():
             setattr(self._dom.root.dataset, name, value)
-
-    # Endings
-
-    def when_settled(self, settings: Settings, status: Status, show: Callable[[], Any]) -> None:
-        """Call `show` when the last card of a game has had time to arrive; after a win later than after a loss.
-
-        Without animations it is called as soon as the present function is done.
-        """
-        pause = 1500 if status is Status.WON else 450
-        self._dom.after(0 if self.calm(settings) else pause, show)

@@ -7,6 +7,7 @@ from math import inf
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
 from app.control.autosave import Autosave
+from app.control.celebrating import Celebrating
 from app.control.page_chrome import PageChrome
 from app.control.page_state import PageState
 from app.control.playback import PACES, Playback, SequenceKind
@@ -20,7 +21,7 @@ from engine.view import speech
 _TRICK_PAUSE = 2.2  # for how long a complete trick is shown, as a multiple of the usual pause
 _STEADY_MOVES, _QUICKER = 3, 0.85  # after the first 3 moves, each pause is the one before times 0.85
 _LAST_CARDS_PAUSE = 0.4  # the pause between the remaining cards of a hand, as a multiple of the usual pause
-_CHEER_MS = 300
+_LAST_LOOK_MS = 450  # after a loss, before the sheet that says so
 
 
 class TablePresenter:
@@ -48,6 +49,7 @@ class TablePresenter:
         self._calls = calls
         self._chrome = chrome
         self._autosave = autosave
+        self.celebration = Celebrating(dom, state, board, chrome)
         self.changed = changed
         self._ended = ended
         self._sound = Sound(dom)
@@ -73,12 +75,17 @@ class TablePresenter:
         """Draw the table anew if its element on the page has another size than when it was drawn."""
         if not self._board.fits():
             self.draw()
+            self.celebration.fit()
 
     def reset(self) -> None:
         """Stop moves that are being shown or made.
 
         If these are the last moves of a game that has ended, `ended` is not called for it.
         """
+        self._forget_end()
+        self.celebration.clear()
+
+    def _forget_end(self) -> None:
         self.playback.drop()
         self._end = None
 
@@ -129,6 +136,7 @@ class TablePresenter:
         if not change.refused:
             self._chrome.close_panel()
             self._show_cards(change, at_most)
+            self.celebration.clear()
         if self.playback.kind is not SequenceKind.REPLAY:
             self._show_calls()
         self._board.mark()
@@ -148,9 +156,10 @@ class TablePresenter:
 
     def _show_cards(self, change: Change, at_most: float) -> None:
         if change.dealt:
-            self.reset()
+            self._forget_end()
             self._show_calls()
             self._board.deal()
+            self.celebration.fold()
         elif change.steps:
             self.show_moves(change.steps)
         else:
@@ -200,9 +209,11 @@ class TablePresenter:
         status, self._end = self._end, None
         if status is None:
             return
-        if status is Status.WON and not self._chrome.calm(self._state.settings):
-            self._dom.after(_CHEER_MS, self._board.cheer)
-        self._chrome.when_settled(self._state.settings, status, lambda: self._ended(status))
+        if status is Status.WON:
+            self.celebration.begin(lambda: self._ended(status))
+        else:
+            calm = self._chrome.calm(self._state.settings)
+            self._dom.after(0 if calm else _LAST_LOOK_MS, lambda: self._ended(status))
 
 
 def _pause_before(game: Game, move: Move) -> float:

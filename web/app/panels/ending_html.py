@@ -2,7 +2,7 @@
 
 from app.panels.panel import Panel, button, button_row
 from app.state.settings import Settings
-from app.view.markup import NOTHING, element, joined
+from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Status
 from engine.play.session import Session
@@ -38,6 +38,16 @@ def ended(status: Status, session: Session, seconds: float, settings: Settings) 
         button_row(button("games", "All games"), button("statistics", "Statistics")),
     )
     return Panel("Won!" if status is Status.WON else "Lost", body)
+
+
+def words_of_win(session: Session, seconds: float, settings: Settings) -> Markup:
+    """Return the words in the figure that the cards of a won game form; `seconds` is the playing time."""
+    result = [clock_text(seconds)] if settings.show_time else []
+    return joined(
+        element("b", "Won"),
+        element("span", " · ".join([*result, speech.moves(session.moves_made)])),
+        element("i"),
+    )
 
 
 def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:

@@ -317,13 +317,19 @@ class Dom:
 
     # Animation
 
-    def animate(self, element: Any, frames: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Any:
+    def animate(
+        self,
+        element: Any,
+        frames: Sequence[Mapping[str, Any]] | Mapping[str, Sequence[Any]],
+        options: Mapping[str, Any],
+    ) -> Any:
         """Start an animation of an element, and return the browser's object for it.
 
-        `frames` and `options` mean the same as in the JavaScript method `animate` of an element. The animation can
-        be cancelled at any time; the element then looks as it does without the animation.
+        `frames` and `options` mean the same as in the JavaScript method `animate` of an element: `frames` has the
+        values of all properties in each frame, or the values of each property in all frames. The animation can be
+        cancelled at any time; the element then looks as it does without the animation.
         """
-        return element.animate(self.js(list(frames)), self.js(dict(options)))
+        return element.animate(self.js(frames), self.js(dict(options)))
 
 
 class Timer:

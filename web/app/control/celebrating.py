@@ -1,0 +1,86 @@
+"""Celebrates a win: chooses the figure of the game on the table, and shows it until the player goes on."""
+
+from collections.abc import Callable
+
+from app.board.board_controller import BoardController
+from app.board.celebration_layer import CelebrationLayer
+from app.control.page_chrome import PageChrome
+from app.control.page_state import PageState
+from app.panels.ending_html import words_of_win
+from app.platform.dom import Dom
+from app.view import winning_figure
+from engine.core import optional
+from engine.core.game import Status
+
+_ARRIVAL_MS = 300  # until then the last card of the game has come to its place
+
+
+class Celebrating:
+    """Begins and ends the celebration of the won game on the table."""
+
+    def __init__(self, dom: Dom, state: PageState, board: BoardController, chrome: PageChrome) -> None:
+        self._dom = dom
+        self._state = state
+        self._board = board
+        self._chrome = chrome
+        self._layer = CelebrationLayer(dom, dom.element("celebration"), pressed=self.finish)
+        self._timer = dom.timer()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a celebration is in motion, so that the next press ends it and does nothing else."""
+        return self._layer.is_running
+
+    def begin(self, over: Callable[[], None]) -> None:
+        """Celebrate as soon as the last card has come to its place; call `over` when that is done.
+
+        Under reduced motion the figure is shown at once. If something covers the table then, or if the game is not
+        won any more, there is no celebration, and `over` is called all the same.
+        """
+        calm = self._chrome.calm(self._state.settings)
+        self._timer.set(0 if calm else _ARRIVAL_MS, lambda: self._begin(over, calm=calm))
+
+    def _begin(self, over: Callable[[], None], *, calm: bool) -> None:
+        covered = self._chrome.panel_is_open or self._dom.document.visibilityState == "hidden"
+        if covered or self._state.table.session.status() is not Status.WON:
+            over()
+            return
+        self._show()
+        if calm:
+            self._layer.fade_in()
+            over()
+        else:
+            self._layer.start(lambda: self._dom.after(0, over))  # a command of the same press comes first
+
+    def _show(self) -> None:
+        game, layer = self._state.table.game, self._layer
+        box, room = self._board.box, layer.uncovered()
+        field = winning_figure.figure_field(room.width, room.height)
+        scene = winning_figure.celebration(game, self._board.layout, (box.x - room.x, box.y - room.y), field)
+        words = words_of_win(self._state.table.session, self._state.table.seconds(), self._state.settings)
+        layer.show(scene, optional.winning_figure(game), words)
+
+    def finish(self) -> bool:
+        """End all motion at once; return whether a celebration was in motion."""
+        return self._layer.finish()
+
+    def fit(self) -> None:
+        """Show the figure as it is in a window of another size; do nothing if there is none."""
+        if self._layer.is_shown and not self._layer.folds:
+            self._layer.finish()
+            self._show()
+
+    def fold(self) -> None:
+        """Let the figure fold to where the next deal comes from; without motion if there is to be none."""
+        self._timer.stop()
+        if not self._layer.is_shown or self._chrome.calm(self._state.settings):
+            self._layer.clear()
+        else:
+            x, y = self._board.dealer
+            self._layer.fold(self._board.box.x + x, self._board.box.y + y)
+
+    def clear(self) -> None:
+        """Remove the figure, unless it is folding and goes by itself."""
+        self._timer.stop()
+        if not self._layer.folds:
+            self._layer.clear()
