@@ -82,10 +82,10 @@ def counting_result(one: Result, other: Result) -> Result:
         return one if one.won else other
     if one._replace(notes=other.notes, day=other.day) == other:
         return max(one, other)  # the same result, one without the notes or the day that older pages did not keep
-    return min(one, other, key=_sort_key) if one.won else max(one, other, key=_sort_key)
+    return min(one, other, key=time_ended) if one.won else max(one, other, key=time_ended)
 
 
-def _sort_key(result: Result) -> tuple[float, Result]:
+def time_ended(result: Result) -> tuple[float, Result]:
     """Return the sort key of a result: the time it ended, then its other fields to make the order unique."""
     return result.ended, result
 
@@ -96,22 +96,22 @@ def counted_once(results: Iterable[Result]) -> tuple[Result, ...]:
     for result in results:
         former = counting.get(result.token)
         counting[result.token] = counting_result(former, result) if former else result
-    return tuple(sorted(counting.values(), key=_sort_key))
+    return tuple(sorted(counting.values(), key=time_ended))
 
 
 def latest(results: Iterable[Result], game: str, count: int) -> list[Result]:
     """Return the `count` results of the rule set with the id `game` that ended last, the last first."""
-    return sorted((result for result in results if result.game == game), key=_sort_key, reverse=True)[:count]
+    return sorted((result for result in results if result.game == game), key=time_ended, reverse=True)[:count]
 
 
 def summarize(results: Iterable[Result], game: str | None = None) -> Summary:
     """Return the statistics of the rule set with the id `game`, or of all rule sets together if `game` is None."""
-    counted = sorted((result for result in results if game in (None, result.game)), key=_sort_key)
+    counted = sorted((result for result in results if game in (None, result.game)), key=time_ended)
     if not counted:
         return Summary()
     won = [result.won for result in counted]
     wins = [result for result in counted if result.won]
-    streak, best_streak = _streaks(won)
+    streak, best_streak = streaks(won)
     seconds, moves = [win.seconds for win in wins], [win.moves for win in wins]
     points = [result.points for result in counted]
     return Summary(
@@ -134,7 +134,7 @@ def summarize(results: Iterable[Result], game: str | None = None) -> Summary:
     )
 
 
-def _streaks(won: Iterable[bool]) -> tuple[int, int]:
+def streaks(won: Iterable[bool]) -> tuple[int, int]:
     """Return how many wins in a row there are at the end, and the largest number of wins in a row."""
     now = best = 0
     for win in won:

@@ -53,6 +53,7 @@ def test_the_sheet_comes_after_the_celebration(almost: Browser) -> None:
     assert not almost.is_open("panel")
     almost.advance(700)
     assert almost.is_open("panel") and almost.text("#panel-title") == "Won!"
+    almost.advance(400)  # the sheet has risen
     assert layer(almost) and not almost.in_motion
 
 

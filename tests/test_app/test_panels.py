@@ -3,12 +3,13 @@
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from app.panels import calls_html, daily_html, data_html, gallery_html, statistics_html
 from app.panels.data_html import KeptGame, UnreadItem
-from app.panels.ending_html import cannot_be_won, ended
+from app.panels.ending_html import DailyWeek, Ending, cannot_be_won, ended, words_of_win
 from app.panels.help_html import key_help
 from app.panels.menu_html import menu
 from app.panels.other_tab_html import open_in_other_tab
@@ -40,6 +41,7 @@ from engine.core.optional import (
     Row,
 )
 from engine.games import CATALOGUE
+from engine.play.achievements import Achievements, Standing
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
@@ -216,11 +218,115 @@ def test_the_end_of_a_game_says_what_was_reached() -> None:
     here = session("klondike", moves=1)
     shown = ended(Status.WON, here, 83.0, Settings())
     assert shown.title == "Won!"
-    assert "1 move · 1:23 · " in text(shown.body)
+    assert figures(shown.body) == {"Time": "1:23", "Moves": "1", "Score": f"{here.points}home"}
     assert ended(Status.LOST, here, 83.0, Settings()).title == "Lost"
-    bare = text(ended(Status.WON, here, 83.0, Settings(show_time=False, show_score=False)).body)
-    assert "1:23" not in bare and " · " not in bare
-    assert commands(shown.body)[:3] == ["new", "undo", "restart"]
+    bare = ended(Status.WON, here, 83.0, Settings(show_time=False, show_score=False)).body
+    assert figures(bare) == {"Moves": "1"}
+    assert commands(shown.body)[:5] == ["new", "review", "share", "undo", "restart"]
+
+
+def figures(body: Markup) -> dict[str, str]:
+    """The figures of a sheet at the end: the name of each, and its value with the note beside it."""
+    names, values = ([text_of(each) for each in read(body).iter(tag)] for tag in ("dt", "dd"))
+    return dict(zip(names, values, strict=True))
+
+
+def text_of(element: ET.Element) -> str:
+    return "".join(element.itertext())
+
+
+USUAL = Achievements(
+    played=9,
+    won=4,
+    is_first_win=False,
+    streak=2,
+    best_streak=3,
+    is_longest_streak=False,
+    best_seconds=70.0,
+    time=Standing.NEITHER,
+    fewest_moves=40,
+    moves=Standing.NEITHER,
+    rates=(0.5, 0.4, 0.44),
+)
+
+
+def end(found: Achievements | None, status: Status = Status.WON, **known: Any) -> Markup:
+    ending = Ending(found, **known)
+    return ended(status, session("klondike", moves=1), 83.0, Settings(show_score=False), ending).body
+
+
+def test_a_win_is_compared_with_the_others() -> None:
+    assert figures(end(USUAL)) == {"Time": "1:23best 1:10", "Moves": "1fewest 40", "Wins in a row": "2longest 3"}
+    best = USUAL._replace(time=Standing.RECORD, moves=Standing.EQUAL, is_longest_streak=True)
+    assert figures(end(best)) == {
+        "Time": "1:23Best",
+        "Moves": "1equals your best",
+        "Wins in a row": "2longest so far",
+    }
+
+
+def test_a_first_win_is_called_so_and_compared_with_nothing() -> None:
+    first = USUAL._replace(won=1, is_first_win=True, streak=1, best_streak=1)
+    assert figures(end(first)) == {"Time": "1:23", "Moves": "1", "Wins in a row": "1"}
+    assert "Your first win in Klondike" in text(end(first))
+    assert "first win" not in text(end(USUAL))
+
+
+def test_a_loss_is_compared_with_no_win() -> None:
+    assert figures(end(USUAL, Status.LOST)) == {"Time": "1:23", "Moves": "1"}
+
+
+def test_the_win_rate_has_a_curve_where_there_are_enough_games() -> None:
+    body = end(USUAL)
+    assert "Win rate, 9 games 44%" in text(body) or "Win rate, 9 games44%" in text(body)
+    (curve,) = (each for each in read(body).iter("svg"))
+    assert curve.get("aria-label") == "Win rate after each of the last 3 games: from 50% to 44%."
+    assert not list(read(end(USUAL._replace(rates=()))).iter("svg"))
+    assert list(read(end(USUAL._replace(rates=(1.0,) * 5))).iter("svg"))
+
+
+def test_a_game_that_does_not_count_says_why_and_nothing_of_records() -> None:
+    body = end(None, from_link=True)
+    assert "does not count" in text(body) and "Win rate" not in text(body)
+    assert "count" not in text(end(None))
+
+
+def test_the_week_of_the_daily_deal_is_shown_to_eyes_and_ears() -> None:
+    week = DailyWeek((True, False, None, True, None, None, None), today=3, streak=1)
+    body = end(USUAL, week=week)
+    assert "Monday: won" in text(body) and "Tuesday: won on a later day" in text(body)
+    assert "three days of this week" in text(body)
+    (today,) = (each for each in read(body).iter("li") if each.get("aria-current"))
+    assert "Thursday: won" in text_of(today)
+    assert "7th day in a row" in text(end(USUAL, week=week._replace(streak=7)))
+
+
+def test_after_a_loss_one_press_leads_to_the_move_that_lost() -> None:
+    known = end(USUAL, Status.LOST, losing_move=57)
+    assert "Move 57 lost it." in text(known)
+    assert commands(known)[:3] == ["new", "losing-move", "undo"]
+    unknown = end(USUAL, Status.LOST)
+    assert commands(unknown)[:3] == ["new", "review", "undo"] and "lost it" not in text(unknown)
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (None, ""),
+        (USUAL, ""),
+        (USUAL._replace(is_first_win=True), "Your first win"),
+        (USUAL._replace(time=Standing.RECORD, moves=Standing.RECORD), "Best time"),
+        (USUAL._replace(moves=Standing.RECORD, is_longest_streak=True), "Fewest moves"),
+        (USUAL._replace(is_longest_streak=True), "2 wins in a row"),
+        (USUAL._replace(time=Standing.EQUAL), ""),
+    ],
+)
+def test_the_figure_says_the_best_that_can_be_said(found: Achievements | None, words: str) -> None:
+    drawn = read(words_of_win(session("klondike", moves=1), 83.0, Settings(), found))
+    assert "".join(text_of(each) for each in drawn.iter("em")) == words
+    assert "1:23 · 1 move" in text_of(drawn)
+    hidden = words_of_win(session("klondike", moves=1), 83.0, Settings(show_time=False), found)
+    assert "1:23" not in hidden and "Best time" not in hidden
 
 
 @pytest.mark.parametrize("may_be_winnable", [True, False])

@@ -23,17 +23,17 @@ _EASE_OUT = "cubic-bezier(.2,.8,.2,1)"
 
 
 class CelebrationLayer:
-    """Shows a celebration in the element `layer`; `pressed` is called when the player presses the layer."""
+    """Shows a celebration in the element `layer`; `pressed` is called with the event of a press on it."""
 
-    def __init__(self, dom: Dom, layer: Any, pressed: Callable[[], None]) -> None:
+    def __init__(self, dom: Dom, layer: Any, pressed: Callable[[Any], None]) -> None:
         self._dom = dom
         self._layer = layer
         self._scene: Scene | None = None
         self._moving: list[Any] = []  # animations that run
         self._timer = dom.timer()
-        self._over: Callable[[], None] | None = None  # to be called when the celebration is over
+        self._over: Callable[[bool], None] | None = None  # to be called when the celebration is over
         self._folds = False
-        dom.listen(layer, "pointerdown", lambda event: pressed())
+        dom.listen(layer, "pointerdown", pressed)
         # no click may come of the touch: it would fall on a button of the sheet that opens under the finger
         dom.listen(layer, "touchstart", lambda event: event.preventDefault(), passive=False)
 
@@ -64,8 +64,8 @@ class CelebrationLayer:
             card.style.transform = winning_svg.card_transform(flight.poses[-1], scene.card)
         self._words.style.transform = winning_svg.words_transform(scene)
 
-    def start(self, over: Callable[[], None]) -> None:
-        """Let the cards fly to the figure that is shown; then call `over`, also if a press ends it earlier."""
+    def start(self, over: Callable[[bool], None]) -> None:
+        """Let the cards fly to the figure that is shown; then call `over` with whether a press has ended it."""
         scene = self._scene
         assert scene is not None
         self._over = over
@@ -79,7 +79,7 @@ class CelebrationLayer:
             frames = {"transform": list(poses), "opacity": [1, 0]}
             wait = scene.ms - _SPARK_MS - 20.0 * number
             self._animate(spark, frames, duration=_SPARK_MS, delay=max(0.0, wait), easing="ease-out")
-        self._timer.set(scene.ms, self.finish)
+        self._timer.set(scene.ms, self._end)
 
     def _fly(self, card: Any, flight: CardFlight, scene: Scene) -> None:
         frames = {"transform": [winning_svg.card_transform(pose, scene.card) for pose in flight.poses]}
@@ -96,13 +96,17 @@ class CelebrationLayer:
 
     def finish(self) -> bool:
         """End all motion, so that the figure is seen at rest; return whether a celebration was in motion."""
+        was_running = self.is_running
         if self._folds:
             self.clear()
+        self._end(pressed=True)
+        return was_running
+
+    def _end(self, *, pressed: bool = False) -> None:
         over, self._over = self._over, None
         self._stop()
         if over:
-            over()
-        return over is not None
+            over(pressed)
 
     def _stop(self) -> None:
         self._timer.stop()

@@ -1,6 +1,7 @@
 """Celebrates a win: chooses the figure of the game on the table, and shows it until the player goes on."""
 
 from collections.abc import Callable
+from typing import Any
 
 from app.board.board_controller import BoardController
 from app.board.celebration_layer import CelebrationLayer
@@ -9,9 +10,12 @@ from app.control.page_state import PageState
 from app.panels.ending_html import words_of_win
 from app.platform.dom import Dom
 from app.view import winning_figure
+from app.view.markup import Markup
 from engine.core import optional
 from engine.core.game import Status
+from engine.play.achievements import achievements
 
+_RISE_MS = 320
 _ARRIVAL_MS = 300  # until then the last card of the game has come to its place
 
 
@@ -23,7 +27,7 @@ class Celebrating:
         self._state = state
         self._board = board
         self._chrome = chrome
-        self._layer = CelebrationLayer(dom, dom.element("celebration"), pressed=self.finish)
+        self._layer = CelebrationLayer(dom, dom.element("celebration"), pressed=self._pressed)
         self._timer = dom.timer()
 
     @property
@@ -50,15 +54,32 @@ class Celebrating:
             self._layer.fade_in()
             over()
         else:
-            self._layer.start(lambda: self._dom.after(0, over))  # a command of the same press comes first
+            # after the command of a press, if it has one
+            self._layer.start(lambda pressed: self._dom.after(0, over if pressed else lambda: self._rise(over)))
+
+    def _rise(self, over: Callable[[], None]) -> None:
+        """Let the sheet that `over` opens rise from below."""
+        over()
+        sheet = self._dom.element("panel")
+        if sheet.open:
+            frames: dict[str, list[Any]] = {"transform": ["translateY(48px)", "none"], "opacity": [0, 1]}
+            self._dom.animate(sheet, frames, {"duration": _RISE_MS, "easing": "cubic-bezier(.2,.8,.2,1)"})
 
     def _show(self) -> None:
         game, layer = self._state.table.game, self._layer
         box, room = self._board.box, layer.uncovered()
         field = winning_figure.figure_field(room.width, room.height)
         scene = winning_figure.celebration(game, self._board.layout, (box.x - room.x, box.y - room.y), field)
-        words = words_of_win(self._state.table.session, self._state.table.seconds(), self._state.settings)
-        layer.show(scene, optional.winning_figure(game), words)
+        layer.show(scene, optional.winning_figure(game), self._words())
+
+    def _words(self) -> Markup:
+        table = self._state.table
+        result = table.result()
+        found = achievements(table.results, result) if result else None
+        return words_of_win(table.session, table.seconds(), self._state.settings, found)
+
+    def _pressed(self, event: Any) -> None:
+        self._layer.finish()
 
     def finish(self) -> bool:
         """End all motion at once; return whether a celebration was in motion."""

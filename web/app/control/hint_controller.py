@@ -11,6 +11,7 @@ from app.panels.ending_html import cannot_be_won
 from app.platform.dom import Dom
 from engine.play.session import Node, Session
 from engine.solving.hints import Hint
+from engine.solving.knowledge import losing_interval
 from engine.view import speech
 
 
@@ -37,6 +38,7 @@ class HintController:
             "review": lambda _: self._toggle_review(),
             "step": lambda by: self._review.step(int(by)),
             "turn": lambda _: self._review.go_to_last_winnable(),
+            "losing-move": lambda _: self._show_losing_move(),
             "demo": lambda _: self._consult(self._demonstrate),
         }
 
@@ -122,6 +124,21 @@ class HintController:
             self.game_changed()
         else:
             self._review.open()
+
+    def losing_move(self) -> int | None:
+        """Return the number of the move after which the game on the table could not be won any more.
+
+        Returns None if that move is not known, or if no move lost the game.
+        """
+        line = self._session().player_nodes()
+        last, first = losing_interval(line, self._analysis.knowledge)
+        return first if self._analysis.can_judge() and 0 <= last == first - 1 and first < len(line) else None
+
+    def _show_losing_move(self) -> None:
+        """Open the review at the position before the move that lost the game."""
+        if not self._review.is_open:
+            self._toggle_review()
+        self._review.go_to_last_winnable()
 
     def close_review(self) -> None:
         """Close the review, if it is open."""

@@ -90,7 +90,13 @@ class Page:
         self._slow_work = SlowWork(dom, self._chrome, context)
         self._clock = StopwatchController(dom, self._state, self._chrome)
         self._panels = PanelController(
-            dom, self._chrome, playback, self._clock, context, asleep=lambda: self._autosave.asleep
+            dom,
+            self._chrome,
+            playback,
+            self._clock,
+            context,
+            asleep=lambda: self._autosave.asleep,
+            losing_move=self._losing_move,
         )
         self._hints = HintController(dom, self._chrome, self._board, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)
@@ -239,6 +245,9 @@ class Page:
 
     def _open(self, panel: Panel) -> None:
         self._panels.open(panel)
+
+    def _losing_move(self) -> int | None:
+        return self._hints.losing_move()
 
     def _show_end(self, status: Status) -> None:
         self._panels.show_end(status)

@@ -7,7 +7,7 @@ from app.control.page_context import PageContext
 from app.control.playback import Playback
 from app.control.stopwatch_controller import StopwatchController
 from app.panels import daily_html, statistics_html
-from app.panels.ending_html import ended
+from app.panels.ending_html import DailyWeek, Ending, ended
 from app.panels.help_html import key_help
 from app.panels.menu_html import menu
 from app.panels.other_tab_html import open_in_other_tab
@@ -25,6 +25,7 @@ from engine.core import optional
 from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play import statistics
+from engine.play.achievements import achievements
 from engine.play.session import Session
 from engine.solving import deal_index
 
@@ -32,7 +33,11 @@ _MISSING = {"score": "This game keeps no score sheet.", "count": "The house is n
 
 
 class PanelController:
-    """Opens panels about the game on the table; `asleep` returns whether another tab has taken over the games."""
+    """Opens panels about the game on the table.
+
+    `asleep` returns whether another tab has taken over the games; `losing_move` the move after which the game
+    could not be won any more, or None if that is not known.
+    """
 
     def __init__(
         self,
@@ -41,7 +46,9 @@ class PanelController:
         playback: Playback,
         clock: StopwatchController,
         context: PageContext,
+        *,
         asleep: Callable[[], bool],
+        losing_move: Callable[[], int | None],
     ) -> None:
         self._dom = dom
         self._chrome = chrome
@@ -49,6 +56,7 @@ class PanelController:
         self._clock = clock
         self._context = context
         self._asleep = asleep
+        self._losing_move = losing_move
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -115,7 +123,34 @@ class PanelController:
         table = self._context.table()
         covered = self._asleep() or self._chrome.gallery_is_open
         if table.session.status() is status and not covered:
-            self.open(ended(status, table.session, table.seconds(), self._context.settings()))
+            ending = self._ending(status)
+            self.open(ended(status, table.session, table.seconds(), self._context.settings(), ending))
+
+    def _ending(self, status: Status) -> Ending:
+        table = self._context.table()
+        result = table.result()
+        return Ending(
+            achievements(table.results, result) if result else None,
+            from_link=table.history.entry.from_link,
+            week=self._week() if result and result.won else None,
+            losing_move=self._losing_move() if status is Status.LOST else None,
+        )
+
+    def _week(self) -> DailyWeek | None:
+        """Return the daily deals of this week if the deal on the table is the one of today; else None."""
+        game, today = self._session.game, dates.read(self._dom.today())[1]
+        if not deal_index.has_daily(game.id) or deal_index.daily(game.id, today) != self._session.number:
+            return None
+        wins = self._daily_wins()
+        return DailyWeek(wins.week(), dates.weekday(today), wins.streak())
+
+    def _daily_wins(self) -> DailyWins:
+        return DailyWins(
+            self._session.game.id,
+            self._context.table().results,
+            dates.read(self._dom.today())[1],
+            lambda seconds: dates.read(self._dom.date_of(seconds))[1],
+        )
 
     def show_statistics(self, name: str) -> None:
         """Open the statistics of a rule set; `name` is the id of the rule set.
@@ -139,14 +174,7 @@ class PanelController:
         """
         if not deal_index.has_daily(self._session.game.id):
             return daily_html.no_daily(self._session.game)
-        today = dates.read(self._dom.today())[1]
-        wins = DailyWins(
-            self._session.game.id,
-            self._context.table().results,
-            today,
-            lambda seconds: dates.read(self._dom.date_of(seconds))[1],
-        )
-        return daily_html.calendar(self._session.game, dates.read(date)[0], wins)
+        return daily_html.calendar(self._session.game, dates.read(date)[0], self._daily_wins())
 
     def _play_daily(self, number: int) -> None:
         """Begin the daily deal with this number; if it is on the table and not over, go on with it."""

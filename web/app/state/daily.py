@@ -36,6 +36,11 @@ class DailyWins:
         days = self._days.get(deal_index.daily(self._name, day))
         return day in days if days and max(days) >= day else None
 
+    def week(self) -> tuple[bool | None, ...]:
+        """Return for each day of this week, Monday first, whether its deal was won, as `on` does."""
+        monday = self.today - dates.weekday(self.today)
+        return tuple(self.on(day) for day in range(monday, monday + 7))
+
     def streak(self) -> int:
         """Return the length of the current streak: the days in a row whose deal was won on the day itself.
 

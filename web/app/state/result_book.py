@@ -37,6 +37,11 @@ class ResultBook:
         self._read()
         return tuple(self._results.values())
 
+    def result_of(self, token: str) -> Result | None:
+        """Return the result of the game with this token that counts; None if there is none."""
+        self._read()
+        return self._results.get(token)
+
     def add(self, result: Result) -> None:
         """Add a result; see `statistics.counting_result` for which of two results of the same game counts."""
         self._note(list(result_to_json(result).values()))

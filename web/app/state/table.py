@@ -433,6 +433,18 @@ class Table:
         """Add a result from elsewhere; if it has no day, it gets that of this device's time zone."""
         self.book.add(result if result.day else result._replace(day=self._world.day_of(result.ended)))
 
+    def result(self) -> Result | None:
+        """Return the result of the game on the table as it counts; None if it does not count.
+
+        A game that was won, taken back and ended again counts as it was won first; then this returns None, too,
+        because the result is not that of the moves on the table.
+        """
+        entry, session = self.history.entry, self.session
+        found = self.book.result_of(entry.token)
+        won = session.status() is Status.WON
+        same = found is not None and (found.won, found.moves) == (won, session.moves_made)
+        return found if same and session.status() is not Status.PLAYING else None
+
     def seconds(self) -> float:
         """Return the playing time of the game on the table, in seconds."""
         return self.history.entry.stopwatch.seconds(self._world.now())
