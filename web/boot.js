@@ -4,13 +4,6 @@
   "use strict";
   const QUIET_MS = 400; // a download shorter than this is not mentioned
   const SILENCE_MS = 30_000; // after so long without a sign of life we suppose that something is broken
-  const LOOK = ["theme", "colours", "hand", "title"]; // what the style sheet knows of a player's look
-  // What boards are drawn with: app/view/board_svg.py, app/view/card_svg.py, app/panels/calls_html.py
-  const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
-  const ATTRIBUTES = new RegExp([
-    "^(?:aria-.*|data-(?:card|do|spot)|class|role|tabindex|type", // words and places
-    "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height)$", // shapes
-  ].join("|"), "iu");
   const started = performance.now();
   let ready = false;
   let failed = false;
@@ -45,7 +38,7 @@
     const worker = await findWorker().catch(() => null); // there is none, or the browser forbids it
     if (!worker) return false;
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ type: "look-after", ...how }, [port2]);
+    worker.postMessage({ type: "look-after", drawings: window.backboneLook.addresses(), ...how }, [port2]);
     return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
   };
 
@@ -119,10 +112,12 @@
 
   // ---- the board of the last visit, in place of the one that came with the page
 
-  /** Show the last board, or nothing where the address asks for another game. */
+  /** Show the last board, or nothing where the address asks for another game; its cards in the player's look. */
   function showLastBoard() {
-    const { look, board } = readLastVisit();
-    Object.assign(document.documentElement.dataset, look); // theme and colours, before anything is painted
+    const { html, parseInert, putKept } = window.backboneLook;
+    const board = html ? parseInert(html) : null;
+    putKept();
+    delete document.documentElement.dataset.kept;
     const paint = document.getElementById("first-paint");
     if (!paint) return;
     const hasLink = location.hash.length > 1 && location.hash !== "#games";
@@ -130,21 +125,6 @@
     if (isOther) showWaiting(paint);
     else if (board) paint.replaceChildren(...board);
     if (isOther || board) window.backbonePresses.length = 0; // they were meant for the board that was there before
-  }
-
-  /**
-   * Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it.
-   *
-   * @returns {{ look: Record<string, string>, board: Node[] | null }}
-   */
-  function readLastVisit() {
-    try {
-      const { look, html } = JSON.parse(localStorage.getItem("backbone.paint") ?? "{}");
-      const known = LOOK.filter((name) => typeof look?.[name] === "string").map((name) => [name, look[name]]);
-      return { look: Object.fromEntries(known), board: html ? parseInert(String(html)) : null };
-    } catch {
-      return { look: {}, board: null };
-    }
   }
 
   /**
@@ -156,23 +136,6 @@
     paint.classList.add("waiting");
     paint.setAttribute("role", "img");
     paint.setAttribute("aria-label", "The game is being dealt.");
-  }
-
-  /**
-   * Parse a board that our own page drew and saved. Whatever such a board never has is left out, with all that is in it.
-   *
-   * @param {string} html
-   * @returns {Node[]}
-   */
-  function parseInert(html) {
-    const { body } = new DOMParser().parseFromString(window.backboneTrust.createHTML(html), "text/html");
-    for (const element of body.querySelectorAll("*")) {
-      if (!ELEMENTS.has(element.localName)) element.remove();
-      for (const { name, value } of [...element.attributes]) {
-        if (!ATTRIBUTES.test(name) || (name === "href" && !value.startsWith("#"))) element.removeAttribute(name);
-      }
-    }
-    return [...body.childNodes].map((node) => document.importNode(node, true));
   }
 
   // ---- how the start is getting on

@@ -11,6 +11,8 @@ const version = /*build:version*/ "";
 const files = /*build:files*/ {};
 /** @type {Record<string, string>} */
 const spare = /*build:spare*/ {}; // needed only where the snapshot cannot be used
+/** @type {Record<string, string>} */
+const drawings = /*build:drawings*/ {}; // of cards: needed only where the player has chosen such
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { scope } = registration;
@@ -19,7 +21,7 @@ const cacheName = family + version; // each open page holds a lock with the name
 const noteOfCheck = `${scope}?checked`; // kept beside the files: when their bytes were last found to be right
 const byAddress = { ignoreVary: true }; // whatever else the request says
 let isStarting = false; // a page has been given out and has not yet said that it is ready
-const hashes = new Map(Object.entries({ ...files, ...spare }).map(([path, hash]) => [urlOf(path), hash]));
+const hashes = new Map(Object.entries({ ...files, ...spare, ...drawings }).map(([path, hash]) => [urlOf(path), hash]));
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim())); // so a first visit can go on offline
@@ -55,7 +57,8 @@ async function install() {
   try {
     const isPlain = await keepsAny(Object.keys(spare)); // this device starts without the snapshot, and will again
     const cache = await caches.open(cacheName);
-    for (const path of Object.keys(isPlain ? { ...files, ...spare } : files)) await mend(cache, urlOf(path));
+    const wanted = [...Object.keys(isPlain ? { ...files, ...spare } : files), ...(await chosenDrawings())];
+    for (const path of wanted) await mend(cache, urlOf(path));
     await noteCheck(cache);
     if (!(await isOtherWhole())) await skipWaiting(); // the version in charge, if any, cannot be relied on
   } catch (reason) {
@@ -72,6 +75,23 @@ async function install() {
 async function keepsAny(paths) {
   const found = await Promise.all(paths.map((path) => caches.match(urlOf(path), byAddress)));
   return found.some(Boolean);
+}
+
+/** Return the paths of the drawings that any version keeps, be it with other bytes: so the player has chosen them. */
+async function chosenDrawings() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(family));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const found = new Set(kept.flat().map(({ url }) => withoutHash(url)));
+  return Object.keys(drawings).filter((path) => found.has(withoutHash(urlOf(path))));
+}
+
+/**
+ * Return an address without the hash that the build puts into the names of files.
+ *
+ * @param {string} url
+ */
+function withoutHash(url) {
+  return url.replace(/-[0-9a-f]{10}(?=\.\w+$)/u, "");
 }
 
 /**
@@ -186,16 +206,18 @@ async function askHost(request) {
  * Mend what is missing, and once a day, or when asked to be thorough, also what has wrong bytes. Return whether every
  * file is now there and sound.
  *
- * @param {{ thorough?: boolean, plain?: boolean }} how `plain`: the page has started without the snapshot
+ * @param {{ thorough?: boolean, plain?: boolean, drawings?: string[] }} how `plain`: the page has started without the
+ *   snapshot; `drawings`: the addresses of those that it uses
  */
-async function lookAfter({ thorough = false, plain = false }) {
+async function lookAfter({ thorough = false, plain = false, drawings: used = [] }) {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isPlain = plain || Object.keys(spare).some((path) => kept.has(urlOf(path)));
   const looksAtBytes = thorough || !(await wasCheckedToday(cache));
   const lost = [];
-  for (const path of Object.keys(isPlain ? { ...files, ...spare } : files)) {
-    const url = urlOf(path);
+  const wanted = new Set([...Object.keys(isPlain ? { ...files, ...spare } : files), ...(await chosenDrawings())].map(urlOf));
+  for (const url of used) if (hashes.has(url)) wanted.add(url); // they may have come before this worker was in charge
+  for (const url of wanted) {
     if (looksAtBytes || !kept.has(url)) await mend(cache, url).catch(() => lost.push(url));
   }
   if (lost.length) {

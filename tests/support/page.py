@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from app.panels.appearance_html import LOOKS
 from browser.player import won_link
 from engine.games import CATALOGUE
 from engine.play import safe_moves
@@ -35,8 +36,9 @@ def before_the_finish(name: str = "klondike") -> Session:
 
 
 def choose_setting(browser: Browser, command: str) -> None:
-    """Press a button of the settings panel, and close the panel."""
+    """Press a button of the settings panel or of the appearance panel, and close the panel."""
     browser.press("#menu")
-    browser.press('#panel [data-do="settings"]')
+    sheet = "appearance" if command.split()[1] in LOOKS else "settings"
+    browser.press(f'#panel [data-do="{sheet}"]')
     browser.press(f'#panel [data-do="{command}"]')
     browser.key("Escape")

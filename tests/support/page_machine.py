@@ -11,10 +11,14 @@ from functools import cache
 from typing import Any, ClassVar
 from unittest import mock
 
+from bs4 import BeautifulSoup
 from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from app.panels.appearance_html import LOOKS, appearance_sheet
+from app.panels.settings_html import settings_sheet
+from app.state.settings import Settings
 from app.state.table import Table, World
 from app.view import keys
 from app.view.pixel_layout import view_for
@@ -52,10 +56,10 @@ _KEYS = st.sampled_from(
     ]
 )
 _COMMON = ("undo", "redo", "hint", "run", "new", "restart", "menu", "games", "rules", "verdict", "clock")
-_SWITCHES = (
-    *("switch safe_home", "switch calm", "switch left_handed", "switch letters", "switch gallery_first"),
-    *("switch sound", "switch show_time", "switch show_score", "switch four_colours", "theme night", "theme auto"),
-    *("pace slow", "pace fast", "tell always", "tell lost", "tell never"),
+_SWITCHES = tuple(
+    str(button["data-do"])
+    for panel in (settings_sheet(Settings()), appearance_sheet(Settings()))
+    for button in BeautifulSoup(panel.body, "html.parser").select('[data-do^="switch "], [data-do^="choose "]')
 )
 _WAKE = 'button[data-do="here"]'  # on the sheet of a tab that sleeps
 _DAMAGED = (
@@ -366,13 +370,13 @@ class PageMachine(RuleBasedStateMachine):
     @precondition(free)
     @rule(command=st.sampled_from(_SWITCHES))
     def switch_a_setting(self, command: str) -> None:
-        self._order("menu", "settings", command)
+        self._order("menu", "appearance" if command.split()[1] in LOOKS else "settings", command)
         self.browser.key("Escape")
 
     @precondition(free)
     @rule(
         command=st.sampled_from(
-            ["review", "statistics", "daily", "share", "words", "help", "deals winnable", "deals any"]
+            ["review", "statistics", "daily", "share", "words", "help", "choose deals winnable", "appearance"]
         )
     )
     def open_a_sheet(self, command: str) -> None:

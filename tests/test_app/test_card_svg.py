@@ -9,6 +9,7 @@ from app.view.card_svg import HEIGHT, RANK_WIDTHS, WIDTH, draw_card, suit_letter
 from engine.core import cards
 from engine.core.cards import ACE, JOKER, KING
 from engine.view.pile_fans import SHAPE
+from make import drawings
 
 FULL_PACK = [cards.make(rank, suit) for suit in range(4) for rank in range(ACE, KING + 1)]
 FACE_DOWN = cards.turned_down(bytes(FULL_PACK))
@@ -18,9 +19,15 @@ DECK |= {f"r-{rank}" for rank in range(ACE, JOKER + 1)} | {f"s-{letter}" for let
 
 
 def uses(card: int, index: str = "h", *, strip: float = 1, turned: bool = False) -> list[str]:
-    """The drawings of the deck that a card is made of, in order."""
+    """The drawings of the deck that a card is made of, in order, but for its classic face."""
     root = ET.fromstring(f"<g>{draw_card(card, index, strip, turned)}</g>")
-    return [str(use.get("href")).removeprefix("#") for use in root.iter("use")]
+    return [str(use.get("href")).removeprefix("#") for use in root.iter("use") if use.get("class") != "classic"]
+
+
+def classic(card: int, index: str = "h", *, turned: bool = False) -> list[str]:
+    """The classic face of a card, if it can have one."""
+    root = ET.fromstring(f"<g>{draw_card(card, index, turned=turned)}</g>")
+    return [str(use.get("href")) for use in root.iter("use") if use.get("class") == "classic"]
 
 
 @pytest.mark.parametrize("index", [*INDICES, ""])
@@ -50,7 +57,8 @@ HALF = 14
 @pytest.mark.parametrize("index", ["h", "vl", "vr"])
 def test_the_body_is_wholly_in_the_strip_or_wholly_hidden(index: str, strip: float) -> None:
     """At a strip between the two, a little of it may show."""
-    *_, body = ET.fromstring(f"<g>{draw_card(FULL_PACK[0], index, strip)}</g>").iter("use")
+    drawn = ET.fromstring(f"<g>{draw_card(FULL_PACK[0], index, strip)}</g>")
+    (body,) = (use for use in drawn.iter("use") if use.get("class") == "body")
     x, y, size = map(float, re.findall(r"[\d.]+", str(body.get("transform"))))
     low, high, end = (y, HEIGHT, strip * HEIGHT) if index == "h" else (x, WIDTH, strip * WIDTH)
     if index == "vr":
@@ -58,6 +66,24 @@ def test_the_body_is_wholly_in_the_strip_or_wholly_hidden(index: str, strip: flo
     assert low - HALF * size > 0
     assert low + HALF * size < high
     assert low + HALF * size <= end + 1 or low - HALF * size >= end - 1
+
+
+@pytest.mark.parametrize("index", ["h", "vl", "vr", ""])
+def test_every_open_card_can_show_a_classic_face_that_is_drawn(index: str) -> None:
+    drawn = re.findall(r'<g id="(c-\d+[cdhs])">', drawings.courts())
+    shown = [href for card in FULL_PACK for href in classic(card, index)]
+    assert sorted(shown) == sorted(f"#{name}" for name in drawn)
+
+
+def test_where_a_classic_index_would_be_cut_and_on_a_card_that_lies_across_there_is_none() -> None:
+    assert not classic(FULL_PACK[0], "ht")
+    assert not classic(FULL_PACK[0], "h", turned=True)
+    assert not classic(cards.make(JOKER, cards.CLUBS))
+
+
+@pytest.mark.parametrize(("strip", "is_whole"), [(1, True), (0.8, True), (0, True), (0.79, False), (0.3, False)])
+def test_a_card_that_is_seen_well_may_have_a_larger_index(strip: float, is_whole: bool) -> None:
+    assert ("whole" in str(draw_card(FULL_PACK[0], "h", strip))) is is_whole
 
 
 @pytest.mark.parametrize("index", ["h", "vl"])
@@ -83,7 +109,7 @@ def test_the_index_of_a_column_stays_in_its_strip() -> None:
     for card in FULL_PACK:
         for index, first, last in (("vl", 0, 32.8), ("vr", WIDTH - 32.8, WIDTH)):
             root = ET.fromstring(f"<g>{draw_card(card, index, 0.32)}</g>")
-            _, rank, suit, _ = root.iter("use")
+            _, rank, suit, *_ = root.iter("use")
             x = float(str(rank.get("transform")).split("(")[1].split()[0])
             middle = float(str(suit.get("transform")).split("(")[1].split()[0])
             width = RANK_WIDTHS[cards.rank(card) - 1] * 0.76

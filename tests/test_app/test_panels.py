@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.panels import calls_html, daily_html, data_html, gallery_html, statistics_html
+from app.panels.appearance_html import LOOKS, appearance_sheet
 from app.panels.data_html import KeptGame, UnreadItem
 from app.panels.ending_html import DailyWeek, Ending, cannot_be_won, ended, words_of_win
 from app.panels.help_html import key_help
@@ -17,13 +18,13 @@ from app.panels.panel import Panel, button, button_row
 from app.panels.piles_html import cards_to_pick, table_in_words
 from app.panels.report_html import report
 from app.panels.rules_html import prose, rules
-from app.panels.settings_html import CHOICES, SWITCHES, settings_sheet
+from app.panels.settings_html import CHOICES, GROUPS, SWITCHES, settings_sheet
 from app.panels.share_html import share
 from app.panels.suits_html import with_suits
 from app.state.daily import DailyWins
 from app.state.dates import Month
 from app.state.gallery import tiles
-from app.state.settings import Settings
+from app.state.settings import Settings, allowed
 from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import Markup
 from engine.core import optional
@@ -116,15 +117,42 @@ def test_a_game_of_which_no_deal_is_known_has_no_choice_of_deals_and_no_daily() 
 
 
 def test_every_setting_is_on_the_sheet_with_its_value() -> None:
-    chosen = Settings(theme="day", sound=True, letters=False, pace="slow", verdict="never")
+    chosen = Settings(tap="chooses", sound=True, letters=False, pace="slow", verdict="never")
     body = settings_sheet(chosen).body
     switches = {
         b.get("data-do"): b.get("aria-checked") for b in read(body).iter("button") if b.get("role") == "switch"
     }
     assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in SWITCHES}
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
-    assert pressed == ["choose theme day", "choose stock thumb", "choose pace slow", "choose verdict never"]
-    assert set(SWITCHES) | set(CHOICES) == set(Settings._fields)
+    assert pressed == ["choose tap chooses", "choose stock thumb", "choose verdict never", "choose pace slow"]
+    assert set(SWITCHES) | set(CHOICES) | LOOKS == set(Settings._fields)
+    grouped = [name for group in GROUPS for name in group.settings]
+    assert sorted(grouped) == sorted({*SWITCHES, *CHOICES} - {"deals"})  # which is in the menu
+
+
+def test_the_appearance_marks_one_value_of_each_look() -> None:
+    chosen = Settings(theme="ocean", back="rose", face="large", four_colours=True, hearts="brown")
+    groups = [each for each in read(appearance_sheet(chosen).body).iter() if each.get("role") == "radiogroup"]
+    marked = [[one for one in group if one.get("aria-checked") == "true"] for group in groups]
+    assert [one.get("data-do") for (one,) in marked] == [
+        *("choose theme ocean", "choose back rose", "choose face large", "choose four_colours on"),
+        *("choose spades usual", "choose hearts brown", "choose diamonds usual", "choose clubs usual"),
+    ]
+    for group in groups:
+        assert group.get("aria-labelledby") in {
+            each.get("id") for each in read(appearance_sheet(chosen).body).iter()
+        }
+        assert [one.get("tabindex") for one in group].count("0") == 1
+
+
+def test_every_look_has_a_picture_and_a_name() -> None:
+    body = appearance_sheet(Settings()).body
+    radios = [each for each in read(body).iter("button") if each.get("role") == "radio"]
+    values = sum(len(allowed(name)) for name in LOOKS)
+    assert len(radios) == values == len({each.get("data-do") for each in radios})
+    for radio in radios:
+        assert radio.get("aria-label") or "".join(radio.itertext()).strip()
+        assert len(radio) > 1 or radio.get("data-do") == "choose theme auto" or radio.get("aria-label")
 
 
 # Rules, help, words

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.panels import settings_html
+from app.panels import appearance_html, settings_html
 from app.state.settings import Settings, allowed, changed, is_allowed, read_settings
 from engine.solving import deal_index
 
@@ -24,7 +24,7 @@ def test_the_default_is_allowed(name: str) -> None:
     assert is_allowed(name, getattr(Settings(), name))
 
 
-@pytest.mark.parametrize("name", ["theme", "pace", "deals", "verdict"])
+@pytest.mark.parametrize("name", ["theme", "back", "face", "hearts", "tap", "pace", "deals", "verdict"])
 @pytest.mark.parametrize("value", NONSENSE, ids=repr)
 def test_a_word_that_is_no_value_of_the_setting_is_the_default(name: str, value: object) -> None:
     assert read_settings({name: value, "calm": True}) == Settings(calm=True)
@@ -52,9 +52,11 @@ def test_a_change_to_a_value_that_is_not_allowed_changes_nothing() -> None:
 
 
 def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:
-    for name, words in settings_html.CHOICES.items():
-        assert tuple(words) == allowed(name)
-    assert {name for name in Settings._fields if allowed(name) != (False, True)} == set(settings_html.CHOICES)
+    worded = settings_html.CHOICES | appearance_html.CHOICES
+    worded |= dict.fromkeys(appearance_html.SUITS, appearance_html.INKS)
+    for name, words in worded.items():
+        assert set(words) == set(allowed(name))
+    assert {name for name in Settings._fields if allowed(name) != (False, True)} <= set(worded)
 
 
 def test_the_levels_of_deals_are_those_of_the_deal_index() -> None:

@@ -11,7 +11,7 @@ from support.page import choose_setting, saved, saved_settings
 def test_settings_are_applied_saved_and_shown(browser: Browser) -> None:
     choose_setting(browser, "choose theme night")
     assert browser.document.documentElement.dataset.theme == "night"
-    choose_setting(browser, "switch four_colours")
+    choose_setting(browser, "choose four_colours on")
     assert browser.document.documentElement.dataset.colours == "4"
     assert (saved_settings(browser)["theme"], saved_settings(browser)["four_colours"]) == ("night", True)
     choose_setting(browser, "switch show_time")

@@ -6,7 +6,7 @@ emblems and back, is drawn here by hand. `web/app/view/card_svg.py` puts cards t
 defines every measure that the two files share.
 
 Drawings take the colour of their suit from `currentColor` and the rest from the variables --face, --edge,
---shade, --back, --lattice and --gold of the style sheet. They use no filter, gradient or clip: a table shows a
+--shade, --lattice and --gold of the style sheet. They use no filter, gradient or clip: a table shows a
 hundred cards, and on a phone each of those would slow down every frame.
 """
 
@@ -73,6 +73,7 @@ EMBLEMS = {
 """Of each court card and the joker: the part in the colour of the suit and the part in gold, in a box of 60 by 46
 units around the origin."""
 
+_BACK_IN_USE = '<use id="back" href="#back-lattice"/>'  # the page lets it refer to the back that the player chose
 _TAIL = -20  # a letter that reaches below this, in units of the font, has a tail; only the Q does
 
 
@@ -82,7 +83,7 @@ def defs(fonts: Path) -> str:
     `fonts` is the folder with the font files.
     """
     font = TTFont(fonts / FONT)
-    drawings = [_base("card", WIDTH, HEIGHT), _base("lie", HEIGHT, WIDTH), _back()]
+    drawings = [_base("card", WIDTH, HEIGHT), _base("lie", HEIGHT, WIDTH), _back(), _BACK_IN_USE]
     drawings += (_path(f"r-{rank}", _index(font, rank)) for rank in range(1, 14))
     drawings.append(_path("r-14", STAR))
     drawings += (_path(f"s-{suit}", shape) for suit, shape in SUITS.items())
@@ -113,7 +114,8 @@ def _base(name: str, width: int, height: int) -> str:
 def _back() -> str:
     """Return the back of a card: a lattice in a light rim, which sets it off from the cloth and other cards."""
     return (
-        '<g id="back"><use href="#card"/><rect x="6" y="6" width="88" height="130" rx="5" fill="var(--back)"/>'
+        '<g id="back-lattice"><use href="#card"/>'
+        '<rect x="6" y="6" width="88" height="130" rx="5" fill="#21324F"/>'
         f'<path d="M11 11.5H89V130.5H11ZM11 11.5{_lattice(13, 17, 6, 7)}"'
         ' fill="none" stroke="var(--lattice)" stroke-opacity=".7"/></g>'
     )

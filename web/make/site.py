@@ -29,7 +29,7 @@ HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 # In this order: each refers only to those before it.
 _OUR_SCRIPTS = (
-    *("guard.js", "early_presses.js", "boot.js"),
+    *("guard.js", "early_presses.js", "look.js", "boot.js"),
     *("interpreter.mjs", "module_worker.mjs", "solver.mjs"),
     *(
         "database.mjs",
@@ -136,6 +136,7 @@ def assemble() -> Site:
     """Return the files of dist/. The same sources give the same files, byte for byte, on every machine."""
     site = Site()
     _runtime(site)
+    _drawings_and_fonts(site)
     _scripts(site)
     _page(site)
     _accounts(site)
@@ -237,6 +238,16 @@ def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
 # ---- the page's own scripts
 
 
+def _drawings_and_fonts(site: Site) -> None:
+    """Add the drawings of cards that a player can choose, and the font of titles."""
+    from make import drawings, fonts  # noqa: PLC0415
+
+    site.add("backs.svg", drawings.backs().encode())
+    site.add("courts.svg", drawings.courts().encode())
+    for weight in fonts.WEIGHTS:
+        site.add(f"zilla-slab-{weight}.ttf", fonts.display(FONTS, weight))
+
+
 def _scripts(site: Site) -> None:
     described = _snapshot(site.files[site.names["app.zip"]])[1]
     large = ("pyodide/pyodide.asm.wasm", "snapshot.wasm")
@@ -276,6 +287,7 @@ def _worker(site: Site, version: str) -> str:
         "version": version,
         "files": {"./": integrity(site.files["index.html"]), **kept},
         "spare": {path: integrity(site.files[path]) for path in _spare(site)},
+        "drawings": {path: integrity(site.files[path]) for path in _chosen(site)},
     }
     worker = site.files["sw.js"].decode()
     for name, value in values.items():
@@ -288,12 +300,17 @@ def _spare(site: Site) -> list[str]:
     return [site.names["app.zip"], site.names["python_stdlib.zip"]]
 
 
+def _chosen(site: Site) -> list[str]:
+    """Return the paths of the files that are needed only by a player who has chosen what they bring."""
+    return [site.names["backs.svg"], site.names["courts.svg"]]
+
+
 def _kept(site: Site) -> list[str]:
     """Return the paths of the files to keep for use without a network.
 
     index.html is not among them: it is kept under the address of its folder, "./".
     """
-    left_out = ("index.html", "sw.js", *_spare(site))
+    left_out = ("index.html", "sw.js", *_spare(site), *_chosen(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
@@ -331,6 +348,7 @@ def _head(site: Site) -> str:
             f'<link rel="preload" as="fetch" crossorigin href="{site.names[name]}">'
             for name in ("snapshot.wasm", "pyodide/pyodide.asm.wasm", "main.py")
         ),
+        f'<link rel="preload" as="font" type="font/ttf" crossorigin href="{site.names["zilla-slab-700.ttf"]}">',
     ]
     return "\n".join(lines)
 

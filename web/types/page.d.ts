@@ -62,12 +62,23 @@ interface Kept extends Records {
   deleted: "" | "lost" | "restored"; // what became of the texts if the browser had deleted them; "" if it had not
 }
 
+/** What look.js knows of the player's look, and the drawings of cards that it puts into the deck. */
+interface Look {
+  html: string; // the last board, as it was saved; "" if there is none
+  addresses: () => string[];
+  drawings: (name: string) => Promise<void>; // called by Python, when the player chooses such a look
+  parseInert: (html: string, more?: RegExp) => Node[];
+  putKept: () => void;
+  turnTo: (back: string) => boolean; // called by Python
+}
+
 interface Window {
   backboneKept: Kept; // there when `backboneReading` is done
   backbonePresses: EarlyPress[]; // filled by early_presses.js
   backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
   backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
   backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
+  backboneLook: Look; // see look.js
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
   backboneSolver: () => Worker; // called by Python when a position is to be judged

@@ -193,7 +193,8 @@ class Browser:
             "isPrimary": number == 1,
             "button": button,
         }
-        return Event(kind, clientX=at[0], clientY=at[1], ctrlKey=False, detail=0, **details)
+        moment = self.window.loop.now
+        return Event(kind, clientX=at[0], clientY=at[1], ctrlKey=False, detail=0, timeStamp=moment, **details)
 
     def pointer_down(
         self, at: Point, pointer: str = "mouse", *, number: int = 1, button: int = 0, target: Element | None = None

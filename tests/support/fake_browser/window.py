@@ -347,6 +347,28 @@ class StorageManager(Strict):
         return fulfilled(self._loop, JsObject({"usage": 11_400_000, "quota": 6_200_000_000}))
 
 
+class LookScript(Strict):
+    """What `look.js` offers: the drawings of the deck, which come over the network."""
+
+    def __init__(self, loop: EventLoop) -> None:
+        self._loop = loop
+        self.fetched: list[str] = []  # the names of the files in the deck
+        self.has_network = True
+        self.back = "lattice"  # which the cards show
+
+    def drawings(self, name: str) -> Promise:
+        if not self.has_network:
+            return rejected(self._loop, "TypeError")
+        self.fetched.append(name)
+        return fulfilled(self._loop)
+
+    def turnTo(self, back: str) -> bool:  # noqa: N802
+        if back != "lattice" and "backs" not in self.fetched:
+            return False
+        self.back = back
+        return True
+
+
 class Window(EventTarget):
     """The window of one page."""
 
@@ -381,6 +403,7 @@ class Window(EventTarget):
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
         # What the page's own scripts put on the window.
         self.backbonePresses = JsArray()
+        self.backboneLook = LookScript(self.loop)
         self.backboneKept: Any = None  # until the page starts
         self.is_ready = False
         self.updates = 0  # how often the new version was asked for

@@ -5,6 +5,7 @@ from typing import Any
 
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
+from app.control.appearance_controller import AppearanceController
 from app.control.autosave import Autosave
 from app.control.background_reading import BackgroundReading
 from app.control.backup_controller import BackupController
@@ -100,6 +101,7 @@ class Page:
         )
         self._hints = HintController(dom, self._chrome, self._board, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)
+        self._appearance = AppearanceController(dom, self._chrome, context)
         self._gallery = GalleryController(
             dom, storage, self._chrome, context, before=self._panels.rest, begun=self._board.take_focus
         )
@@ -187,6 +189,7 @@ class Page:
             | self._hints.commands()
             | self._panels.commands()
             | self._settings.commands()
+            | self._appearance.commands()
             | self._gallery.commands()
             | self._backup.commands()
             | self._data.commands()

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
+from app.board.deck import Deck
 from app.panels.panel import Panel
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from app.state.table import Table
 from engine.core import optional
-from engine.core.game import Side, Status
+from engine.core.cards import SUIT_NAMES
+from engine.core.game import Side
 from engine.play.stopwatch import clock_text
 from engine.solving.solve import Answer
 from engine.view import speech
@@ -23,6 +25,7 @@ class PageChrome:
         self._dom = dom
         self._said_twice = False
         self._notice = dom.timer()
+        self.deck = Deck(dom)
         for name in ("panel", "gallery"):
             dom.listen(dom.element(name), "close", lambda event: closed())
 
@@ -207,11 +210,11 @@ class PageChrome:
         return settings.calm or self._dom.media("(prefers-reduced-motion: reduce)")
 
     def look(self, settings: Settings) -> dict[str, str]:
-        """Return the values of "theme", "colours" and "hand" by which the style sheet chooses colours and sides.
+        """Return the values, by name, from which the style sheet takes colours and sides, and the deck its cards.
 
         They become data attributes of the page's root element. "colours" is the number of suit colours, "2" or
         "4"; "hand" is "left" or "right", the hand with which the player plays. The theme "auto" is replaced by
-        "night" if the device prefers dark colours, else by "felt".
+        "night" if the device prefers dark colours, else by "felt". The others are named as in `Settings`.
         """
         theme = settings.theme
         if theme == "auto":
@@ -220,6 +223,7 @@ class PageChrome:
             "theme": theme,
             "colours": "4" if settings.four_colours else "2",
             "hand": "left" if settings.left_handed else "right",
+            **{name: getattr(settings, name) for name in ("back", "face", *SUIT_NAMES)},
         }
 
     def put_title(self, side: Side) -> None:
@@ -227,6 +231,11 @@ class PageChrome:
         self._dom.root.dataset.title = side
 
     def apply_look(self, settings: Settings) -> None:
-        """Write the values of `look` to the root element of the page, so that the style sheet uses them."""
+        """Write the values of `look` to the root element of the page, so that the style sheet uses them.
+
+        The face is written when its drawings are there.
+        """
         for name, value in self.look(settings).items():
-            setattr(self._dom.root.dataset, name, value)
+            if name != "face":
+                setattr(self._dom.root.dataset, name, value)
+        self.deck.wear(settings)

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 
+from app.board.deck import files_of
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.page_state import PageState
 from app.control.table_presenter import TablePresenter
+from app.panels.appearance_html import LOOKS
 from app.panels.menu_html import menu
 from app.panels.settings_html import settings_sheet
 from app.platform.dom import Dom
-from app.state.settings import Settings, changed
+from app.state.settings import Settings, allowed, changed, is_allowed
+
+_WRITTEN = {"on": True, "off": False}  # the values of a switch in a command
+_NOT_FETCHED = "These cards cannot be fetched now. Please try again with a network."
 
 
 class SettingsController:
@@ -18,6 +23,7 @@ class SettingsController:
     def __init__(
         self, dom: Dom, state: PageState, chrome: PageChrome, presenter: TablePresenter, context: PageContext
     ) -> None:
+        self._dom = dom
         self._state = state
         self._chrome = chrome
         self._presenter = presenter
@@ -44,13 +50,39 @@ class SettingsController:
         self._presenter.changed()
 
     def _choose(self, about: str) -> None:
-        """Give a setting a value; `about` is its name and the value with a space between, as "theme night"."""
+        """Give a setting a value; `about` is its name and the value with a space between, as "theme night".
+
+        The values of a setting that is on or off are written "on" and "off".
+        """
         name, _, value = about.partition(" ")
-        self._set(name, value)
+        self._set(name, _WRITTEN.get(value, value) if is_allowed(name, False) else value)
 
     def _set(self, name: str, value: object) -> None:
-        """Change a setting, and open the panel that shows the setting again, with the new value."""
-        self.change(changed(self._state.settings, name, value))
+        """Change a setting, and show its new value on the panel; if its drawings cannot be had, change nothing."""
+
+        def use(is_there: bool) -> None:
+            if is_there:
+                self.change(changed(self._state.settings, name, value))
+                self._show(name)
+            else:
+                self._chrome.notice(_NOT_FETCHED)
+
+        self._chrome.deck.load(files_of(changed(self._state.settings, name, value)), use)
+
+    def _show(self, name: str) -> None:
+        """Show the panel of a setting again, with the new value."""
         settings, session = self._state.settings, self._state.table.session
-        in_menu = name == "deals"
-        self._context.open(menu(session, settings) if in_menu else settings_sheet(settings))
+        if name in LOOKS:
+            self._mark(name)
+        else:
+            self._context.open(menu(session, settings) if name == "deals" else settings_sheet(settings))
+
+    def _mark(self, name: str) -> None:
+        """Mark the new value of a look on its sheet, which stays as it is otherwise."""
+        chosen = getattr(self._state.settings, name)
+        for value in allowed(name):
+            written = ("off", "on")[value] if isinstance(value, bool) else value
+            radio = self._dom.element("panel-body").querySelector(f'[data-do="choose {name} {written}"]')
+            if radio:
+                radio.setAttribute("aria-checked", "true" if value == chosen else "false")
+                radio.setAttribute("tabindex", "0" if value == chosen else "-1")

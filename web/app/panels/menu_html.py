@@ -1,9 +1,10 @@
-"""Builds the menu: everything the player can do besides making moves."""
+"""Builds the menu: everything the player can do besides making moves, in three groups, with rare things below."""
 
-from app.panels.panel import Panel, button, button_row
+from app.panels.icons import icon
+from app.panels.panel import Panel, button
 from app.panels.settings_html import choice
 from app.state.settings import Settings
-from app.view.markup import NOTHING, Markup, element, joined
+from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Game
 from engine.play.session import Session
@@ -14,23 +15,43 @@ from engine.view import speech
 def menu(session: Session, settings: Settings) -> Panel:
     """Return the menu for the game on the table."""
     game = session.game
-    reports = (button(f"report {found.name}", found.title) for found in optional.reports(game, session.position))
-    daily = button("daily", "Daily deals") if deal_index.has_daily(game.id) else NOTHING
+    reports = (_tile(f"report {found.name}", found.title) for found in optional.reports(game, session.position))
+    daily = _tile("daily", "Daily deals") if deal_index.has_daily(game.id) else NOTHING
+    new = _tile("new", f"New {optional.words(game).deal_noun}", main=True)
     body = joined(
-        _number_form(session),
+        _group("Play", new, _tile("restart", "Restart"), daily, _tile("games", "All games"), wide=True),
         _deal_filter(game, settings),
-        button_row(*reports),
-        button_row(
-            button("new", f"New {optional.words(game).deal_noun}"),
-            button("restart", "Restart"),
-            button("share", "Share"),
-        ),
-        button_row(daily),
-        button_row(button("games", "All games"), button("statistics", "Statistics"), button("review", "Review")),
-        button_row(button("rules", "Rules"), button("settings", "Settings"), button("data", "Your data")),
-        button_row(button("words", "The table in words"), button("help", "Keys")),
+        _group("Look back", _tile("review", "Review"), _tile("statistics", "Statistics"), *reports, _share()),
+        _group("Help", _tile("rules", "Rules"), _words(), _tile("help", "Keys")),
+        _rare(session),
     )
     return Panel("Menu", body)
+
+
+def _group(title: str, *tiles: Markup, wide: bool = False) -> Markup:
+    """Return a heading with tiles below it: two in a row if `wide`, else three."""
+    kind = "menu-tiles wide" if wide else "menu-tiles"
+    return joined(element("h3", title, class_="menu-title"), element("div", *tiles, class_=kind))
+
+
+def _tile(command: str, words: str, *, main: bool = False, **attributes: Attribute) -> Markup:
+    """Return a large button with a sign and words."""
+    return button(command, icon(command), element("span", words), main=main, **attributes)
+
+
+def _share() -> Markup:
+    return _tile("share", "Share")
+
+
+def _words() -> Markup:
+    return _tile("words", "In words", aria_label="The table in words")
+
+
+def _rare(session: Session) -> Markup:
+    """Return what is needed less often: sheets about the page itself, and the form for the number of a deal."""
+    sheets = (("appearance", "Appearance"), ("settings", "Settings"), ("data", "Your data"))
+    buttons = element("div", *(_tile(*sheet) for sheet in sheets), class_="menu-rare")
+    return element("div", buttons, _number_form(session), class_="menu-foot")
 
 
 def _number_form(session: Session) -> Markup:
@@ -38,10 +59,13 @@ def _number_form(session: Session) -> Markup:
     field = element(
         "input", id="number", name="number", inputmode="numeric", autocomplete="off", value=session.number
     )
+    label = f"{speech.sentence(optional.words(session.game).deal_noun)} number"
     return element(
         "form",
-        element("label", f"{speech.sentence(optional.words(session.game).deal_noun)} number", for_="number"),
-        element("div", field, element("button", "Deal", type="submit", class_="main"), class_="row"),
+        element("label", label, for_="number"),
+        field,
+        element("button", "Deal", type="submit"),
+        class_="menu-number",
         data_do="number",
     )
 
@@ -55,7 +79,5 @@ def _deal_filter(game: Game, settings: Settings) -> Markup:
         return NOTHING
     has_levels = all(deal_index.winnable(game.id, level) for level in deal_index.LEVELS)
     among = ("any", "winnable", *(deal_index.LEVELS if has_levels else ()))
-    return joined(
-        element("h3", f"New {optional.words(game).deal_noun}s"),
-        element("div", choice(settings, "deals", among), class_="row choice"),
-    )
+    title = f"New {optional.words(game).deal_noun}s"
+    return element("div", choice(settings, "deals", among), class_="segments", role="group", aria_label=title)

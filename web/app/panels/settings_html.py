@@ -1,33 +1,66 @@
-"""Builds the settings sheet, and the buttons that choose a value of a setting."""
+"""Builds the settings sheet, and the buttons that choose a value of a setting.
+
+How the cards and the cloth look is chosen on a sheet of its own, see `appearance_html`.
+"""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.panels.panel import Panel, button
 from app.state.settings import Settings, allowed
 from app.view.markup import Markup, element, joined
 
 SWITCHES = {
-    "four_colours": "Four colours",
-    "show_time": "Show the time",
-    "show_score": "Show the score",
     "left_handed": "Left-handed",
     "sound": "Sound",
-    "calm": "Reduce motion",
     "safe_home": "Move safe cards home automatically",
+    "show_time": "Show the time",
+    "show_score": "Show the score",
+    "calm": "Reduce motion",
     "letters": "Letter keys",
     "gallery_first": "Start with all games",
 }
-"""The words for the settings that are on or off, in the order of the sheet."""
+"""The words for the settings that are on or off."""
+
+NOTES = {
+    "safe_home": "A card is safe when no other card needs it any more.",
+    "letters": "H for a hint, U for undo, and more. The menu lists them under Keys.",
+}
+"""What a switch does, where its words leave that open."""
 
 CHOICES: dict[str, dict[Any, str]] = {
-    "theme": {"auto": "Same as device", "felt": "Felt", "night": "Night", "day": "Day"},
     "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
     "stock": {"thumb": "At the thumb", "left": "Left", "right": "Right", "top": "Top"},
     "verdict": {"always": "Always", "lost": "Only when it cannot", "never": "Never"},
+    "tap": {"moves": "Moves it", "chooses": "Chooses it"},
     "deals": {"any": "Any", "winnable": "Winnable", "easy": "Easy", "middling": "Medium", "hard": "Hard"},
 }
-"""The words for the values of every other setting."""
+"""The words for the values of every other setting, apart from those of `appearance_html.CHOICES`."""
+
+QUESTIONS = {
+    "tap": "A tap on a card",
+    "stock": "Stock",
+    "pace": "Speed of automatic moves",
+    "verdict": "Say whether the game can still be won",
+}
+"""The words above the values of a setting on the sheet; the menu has the setting that is missing here."""
+
+
+class Group(NamedTuple):
+    """Settings that stand together on the sheet, by name; an empty title means no heading."""
+
+    title: str
+    settings: tuple[str, ...]
+
+
+GROUPS = (
+    Group("", ("tap", "stock", "left_handed", "sound")),
+    Group("Help while you play", ("safe_home", "verdict")),
+    Group("Above the table", ("show_time", "show_score")),
+    Group("Motion", ("calm", "pace")),
+    Group("Keyboard and start", ("letters", "gallery_first")),
+)
+"""The settings sheet from top to bottom: what most players look for comes first."""
 
 
 def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
@@ -44,20 +77,23 @@ def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
 
 def settings_sheet(settings: Settings) -> Panel:
     """Return the settings sheet, in which the current settings are marked."""
-    switches = (
-        button(f"switch {name}", words, role="switch", aria_checked=getattr(settings, name))
-        for name, words in SWITCHES.items()
-    )
-    body = joined(
-        element("h3", "Theme"),
-        element("div", choice(settings, "theme"), class_="row themes"),
-        element("h3", "Table"),
-        element("div", *switches, class_="switches"),
-        element("h3", "Stock"),
-        element("div", choice(settings, "stock"), class_="row"),
-        element("h3", "Speed of automatic moves"),
-        element("div", choice(settings, "pace"), class_="row"),
-        element("h3", "Say whether the game can still be won"),
-        element("div", choice(settings, "verdict"), class_="row"),
-    )
-    return Panel("Settings", body)
+    appearance = button("appearance", "Cards, cloth and colours", class_="onward")
+    return Panel("Settings", joined(appearance, *(_group(settings, group) for group in GROUPS)))
+
+
+def _group(settings: Settings, group: Group) -> Markup:
+    heading = element("h3", group.title) if group.title else ""
+    fields = (_switch(settings, name) if name in SWITCHES else _choices(settings, name) for name in group.settings)
+    return element("section", heading, *fields, class_="settings")
+
+
+def _switch(settings: Settings, name: str) -> Markup:
+    words = element("span", SWITCHES[name], *([element("small", NOTES[name])] if name in NOTES else ()))
+    return button(f"switch {name}", words, role="switch", aria_checked=getattr(settings, name))
+
+
+def _choices(settings: Settings, name: str) -> Markup:
+    """Return the question that a setting answers, and a button for each answer."""
+    question = element("p", QUESTIONS[name], id=f"about-{name}")
+    answers = element("div", choice(settings, name), class_="segments")
+    return element("div", question, answers, role="group", aria_labelledby=f"about-{name}", class_="question")

@@ -5,18 +5,29 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
 # The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time.
-Theme = Literal["auto", "felt", "night", "day"]
+Theme = Literal["auto", "felt", "night", "day", "claret", "ocean", "walnut"]
+Back = Literal["lattice", "spine", "fans", "rose", "pips", "night"]
+Face = Literal["emblems", "courts", "large"]
+Ink = Literal["usual", "black", "red", "blue", "green", "purple", "brown"]  # "usual": as `four_colours` says
 Pace = Literal["slow", "steady", "fast"]
 DealFilter = Literal["any", "winnable", "easy", "middling", "hard"]
 StockPlace = Literal["thumb", "left", "right", "top"]
 VerdictWish = Literal["always", "lost", "never"]
+Tap = Literal["moves", "chooses"]
 
 
 class Settings(NamedTuple):
     """The player's settings. The defaults apply at the first visit."""
 
-    theme: Theme = "auto"  # "auto" follows the device
+    theme: Theme = "auto"  # the cloth; "auto" follows the device
+    back: Back = "lattice"
+    face: Face = "emblems"  # "courts": pictures and rows of pips, as on a classic pack
     four_colours: bool = False  # clubs and diamonds in colours of their own
+    clubs: Ink = "usual"
+    diamonds: Ink = "usual"
+    hearts: Ink = "usual"
+    spades: Ink = "usual"
+    tap: Tap = "moves"  # what a tap on a card does: play its best move, or choose it
     show_time: bool = True
     show_score: bool = True
     left_handed: bool = False  # mirror the layout

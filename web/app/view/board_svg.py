@@ -14,7 +14,9 @@ from engine.view.board import CardView, SpotView
 from engine.view.pile_fans import SHAPE
 
 _LARGE = 76  # pixels; cards from this width on have the style of large cards
-CARD_STYLES = ("large", "rest")  # the style classes that a card may have; "rest": its face is toned down
+# The style classes that a card may have: "roomy" and "large" from a width on, "rest" for a face that is toned down.
+CARD_STYLES = ("roomy", "large", "rest")
+_ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
 _MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
@@ -142,7 +144,8 @@ def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
 
 def card_styles(view: CardView, layout: PixelLayout) -> list[str]:
     """Return the style classes of one card, from `CARD_STYLES`."""
-    applies = (layout.card * view.size >= _LARGE, view.rests)
+    width = layout.card * view.size
+    applies = (width >= _ROOMY, width >= _LARGE, view.rests)
     return [style for style, here in zip(CARD_STYLES, applies, strict=True) if here]
 
 

@@ -2,7 +2,7 @@
 
 A card is 100 units wide and 142 high; one that lies across is 142 wide and 100 high. Suits, ranks, backs and the
 emblems of the court cards are drawn once, in the hidden SVG element that `web/make/deck.py` fills. A card only
-refers to them, so it adds at most five elements to the page. The build and the page use the same code.
+refers to them, so it adds few elements to the page. The build and the page use the same code.
 
 The index of a card is its rank and suit. It is drawn where the pile leaves the card visible: on one line along the
 top if the fan runs down, in a column at the visible edge if the fan runs sideways. It always stands upright, also
@@ -11,11 +11,16 @@ on a card that lies across.
 The body is the big suit, or the emblem of a court card. Every face has one, since the card that covers it may be
 lifted. It is drawn where the card above hides it, or, if that leaves enough of the card visible, smaller in the
 visible strip.
+
+The player can choose other faces. The style sheet shows them without a new drawing: it makes the index larger, or
+shows a classic face, with rows of pips or a picture, in place of index and body. Classic faces are drawings of the
+deck, too, which come when they are chosen (`web/make/drawings.py`). They have their index in two corners, which
+can be read in any fan but the tightest; there the card keeps the face of all others.
 """
 
 from functools import cache
 
-from app.view.markup import Markup, element, joined
+from app.view.markup import NOTHING, Markup, element, joined
 from engine.core.cards import JACK, JOKER, KING, QUEEN, SUIT_LETTERS, is_down, rank, suit
 
 WIDTH, HEIGHT = 100, 142
@@ -44,6 +49,7 @@ _HIDDEN_DOWN: _BodyPlace = (50, 106, 1.6)  # below the next card
 _HIDDEN_ACROSS: _BodyPlace = (74, 92, 1.6)
 _LEAST_DOWN, _LEAST_ACROSS = 0.56, 0.5  # parts of the card that have to be visible for a body in the strip
 _INDEX_HEIGHT = 41  # from the top edge to below the index
+_WHOLE = 0.8  # part of the card from which on it is seen so well that its index may be larger
 
 
 def suit_letter(card: int) -> str:
@@ -71,9 +77,15 @@ def draw_card(card: int, index: str, strip: float = 1.0, turned: bool = False) -
     else:
         marks = _column(card, right=index == "vr") if index else _sunk(card)
     body = _body(card, _TURNED_BODY if turned else _body_place(index, strip))
-    tight = " tight" if index == "ht" else ""
-    face = element("g", marks, body, class_=f"s-{suit_letter(card)}{tight}")
-    return joined(_use("lie" if turned else "card"), face)
+    classes, classic = [f"s-{suit_letter(card)}"], NOTHING
+    if index == "ht":
+        classes.append("tight")
+    elif not turned and rank(card) != JOKER:
+        classes.append("pictured")
+        classic = _use(f"c-{rank(card)}{suit_letter(card)}", class_="classic")
+    if not turned and (strip or 1.0) >= _WHOLE:
+        classes.append("whole")
+    return joined(_use("lie" if turned else "card"), element("g", marks, body, classic, class_=" ".join(classes)))
 
 
 def _use(name: str, **attributes: str | float | None) -> Markup:
@@ -102,20 +114,20 @@ def _column(card: int, *, right: bool) -> Markup:
     value = rank(card)
     middle = WIDTH - _STRIP if right else _STRIP
     left = middle - RANK_WIDTHS[value - 1] * _SIDE / 2
-    marks = _use(f"r-{value}", transform=_place(left, 33, _SIDE))
-    if value == JOKER:
-        return marks
-    return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(middle, 48.5, _SIDE)))
+    marks = [_use(f"r-{value}", transform=_place(left, 33, _SIDE))]
+    if value != JOKER:
+        marks.append(_use(f"s-{suit_letter(card)}", transform=_place(middle, 48.5, _SIDE)))
+    return element("g", *marks, class_="ix-col ix-col-r" if right else "ix-col")
 
 
 def _sunk(card: int) -> Markup:
     """Return the index on one line in the middle of the card, where the next card hides it."""
     value = rank(card)
     x, suit_x, y, size = _SUNK
-    marks = _use(f"r-{value}", transform=_place(x, y, size))
-    if value == JOKER:
-        return marks
-    return joined(marks, _use(f"s-{suit_letter(card)}", transform=_place(suit_x, y - CAP / 2 * size, size)))
+    marks = [_use(f"r-{value}", transform=_place(x, y, size))]
+    if value != JOKER:
+        marks.append(_use(f"s-{suit_letter(card)}", transform=_place(suit_x, y - CAP / 2 * size, size)))
+    return element("g", *marks, class_="ix-sunk")
 
 
 def _body_place(index: str, strip: float) -> _BodyPlace:
@@ -143,8 +155,8 @@ def _body(card: int, place: _BodyPlace) -> Markup:
     x, y, size = place
     value = rank(card)
     if value in _EMBLEMS:
-        return _use(f"e-{_EMBLEMS[value]}", transform=_place(x, y, size / 1.9))
-    return _use(f"s-{suit_letter(card)}", transform=_place(x, y, size))
+        return _use(f"e-{_EMBLEMS[value]}", class_="body", transform=_place(x, y, size / 1.9))
+    return _use(f"s-{suit_letter(card)}", class_="body", transform=_place(x, y, size))
 
 
 def _place(x: float, y: float, size: float) -> str:

@@ -1,0 +1,159 @@
+"""The look that a player has chosen: in a real browser, from the first frame on, and without a network."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Profiles
+from browser.player import Player
+from browser.test_offline import Site
+
+# Notes the look when the body begins, before which nothing can be painted, and when the document has been read:
+# then `boot.js` has run, and Python has not.
+WATCH = """
+const look = () => ({ ...document.documentElement.dataset });
+new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    window.atFirst = look();
+}).observe(document, { childList: true, subtree: true });
+addEventListener("DOMContentLoaded", () => {
+    const back = document.getElementById("back").getAttribute("href");
+    window.atOnce = { look: look(), back, isDrawn: document.querySelector(back) !== null };
+});
+"""
+SHOWN = "e => getComputedStyle(e).display !== 'none'"
+
+
+@pytest.fixture
+def site(tmp_path: Path, contexts: Profiles) -> Iterator[Site]:
+    made = Site(tmp_path / "site")
+    contexts.homes.append(made.address)
+    yield made
+    made.close()
+
+
+def open_sheet(page: Page) -> None:
+    page.locator("#menu").click()
+    page.get_by_role("button", name="Appearance").click()
+    expect(page.locator("#panel-title")).to_have_text("Appearance")
+
+
+def choose(page: Page, group: str, name: str) -> None:
+    page.get_by_role("radiogroup", name=group).get_by_role("radio", name=name).click()
+    expect(page.get_by_role("radiogroup", name=group).get_by_role("radio", name=name)).to_be_checked()
+
+
+def dress(page: Page) -> None:
+    """Choose a look of which nothing is in the page by itself."""
+    open_sheet(page)
+    choose(page, "Cloth", "Claret")
+    choose(page, "Backs", "Fans")
+    choose(page, "Faces", "Classic")
+    page.keyboard.press("Escape")
+
+
+def kept(page: Page) -> list[str]:
+    """The drawings that the service worker keeps."""
+    script = """async () => {
+        const caches_ = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+        const kept = await Promise.all(caches_.map(cache => cache.keys()));
+        return kept.flat().map(request => new URL(request.url).pathname).filter(path => path.endsWith(".svg"));
+    }"""
+    found: list[str] = page.evaluate(script)
+    return sorted({match[1] for path in found if (match := re.search(r"assets/(\w+)-", path))})
+
+
+@pytest.mark.quick
+def test_the_first_frame_of_the_next_visit_has_the_chosen_look_without_a_network(
+    contexts: Profiles, site: Site
+) -> None:
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), site.address)
+    page = player.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    dress(page)
+    player.eventually(lambda: kept(page), ["backs", "courts"])
+    site.go_away(context)
+    page.add_init_script(WATCH)
+    page.reload()
+    first: dict[str, Any] = page.evaluate("window.atFirst")
+    assert (first["theme"], first["back"]) == ("claret", "fans")
+    once: dict[str, Any] = page.evaluate("window.atOnce")
+    assert (once["look"]["face"], once["back"], once["isDrawn"]) == ("courts", "#back-fans", True)
+    player.wait_for_python()
+    look = page.evaluate("({ ...document.documentElement.dataset })")
+    assert (look["theme"], look["back"], look["face"]) == ("claret", "fans", "courts")
+
+
+def test_drawings_that_came_before_the_service_worker_are_kept_as_well(contexts: Profiles, site: Site) -> None:
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), site.address)
+    dress(player.page)  # at once, on the first visit
+    player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    player.page.reload()
+    player.wait_for_python()
+    player.eventually(lambda: kept(player.page), ["backs", "courts"])
+
+
+def test_a_first_visit_asks_for_no_drawings(contexts: Profiles, address: str) -> None:
+    asked: list[str] = []
+    page = contexts(**PHONE).new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    player = Player(page, address)
+    player.wait_for_python()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert not [url for url in asked if re.search(r"/(backs|courts)-", url)]
+
+
+def test_without_a_network_the_former_look_stays_and_a_sentence_says_why(contexts: Profiles, site: Site) -> None:
+    context = contexts(**PHONE)
+    player = Player(context.new_page(), site.address)
+    page = player.page
+    site.go_away(context)
+    open_sheet(page)
+    expect(page.locator("#panel-said")).to_contain_text("cannot be fetched now")
+    page.get_by_role("radio", name="Fans").click()
+    expect(page.locator("#panel-said")).to_contain_text("Please try again with a network")
+    expect(page.get_by_role("radio", name="Lattice")).to_be_checked()
+    assert page.locator("#back").get_attribute("href") == "#back-lattice"
+    choose(page, "Cloth", "Ocean")  # needs nothing
+    expect(page.locator("html")).to_have_attribute("data-theme", "ocean")
+    contexts.troubles[:] = [words for words in contexts.troubles if "Failed to load resource" not in words]
+
+
+def test_classic_faces_are_shown_where_there_is_room_for_them(desk: Player) -> None:
+    desk.open("v1/freecell/1")
+    dress(desk.page)
+    card = desk.page.locator('#table .card[data-spot="t1"]').last
+    expect(card.locator(".classic")).to_have_count(1)
+    assert card.locator(".classic").evaluate(SHOWN)
+    assert not card.locator(".body").evaluate(SHOWN)
+    assert card.locator(".classic").bounding_box()  # its drawing is there
+    desk.resize(360, 640)
+    small = desk.page.locator('#table .card[data-spot="t1"]').last
+    assert small.locator(".body").evaluate(SHOWN)
+    assert not small.locator(".classic").evaluate(SHOWN)
+
+
+def test_a_choice_is_made_by_keys_as_among_radio_buttons(desk: Player) -> None:
+    page = desk.page
+    open_sheet(page)
+    page.get_by_role("radio", name="Lattice").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Spine")).to_be_focused()
+    expect(page.get_by_role("radio", name="Spine")).to_be_checked()
+    expect(page.locator("#back")).to_have_attribute("href", "#back-spine")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("radio", name="Emblems")).to_be_focused()
+
+
+def test_titles_have_a_font_of_their_own_that_changes_no_text_in_sight(phone: Player) -> None:
+    loaded = phone.page.evaluate("document.fonts.load('700 20px \"Zilla Slab\"').then(fonts => fonts.length)")
+    assert loaded == 1
+    family = phone.page.locator("h1").evaluate("e => getComputedStyle(e).fontFamily")
+    assert family.startswith('"Zilla Slab"')

@@ -1,0 +1,123 @@
+"""The look of cloth and cards, chosen on its sheet: applied at once, kept, and never half there."""
+
+from typing import Any
+
+import pytest
+
+from app.state.settings import Settings
+from support.fake_browser import Browser
+from support.page import choose_setting, saved_settings
+
+
+def open_sheet(browser: Browser) -> None:
+    browser.press("#menu")
+    browser.press('#panel [data-do="appearance"]')
+
+
+def choose(browser: Browser, about: str) -> None:
+    browser.press(f'#panel [data-do="choose {about}"]')
+
+
+def checked(browser: Browser, name: str) -> list[str]:
+    radios = browser.find_all(f'#panel [data-do^="choose {name} "]')
+    return [str(one.getAttribute("data-do")) for one in radios if one.getAttribute("aria-checked") == "true"]
+
+
+def root(browser: Browser) -> Any:
+    return browser.document.documentElement.dataset
+
+
+def again(browser: Browser, *, has_network: bool = True) -> Browser:
+    """A later visit."""
+    browser.close()
+    tab = Browser(storage=browser.storage)
+    tab.window.backboneLook.has_network = has_network
+    tab.start()
+    tab.check()
+    return tab
+
+
+def test_a_first_visit_fetches_no_drawings(browser: Browser) -> None:
+    browser.rest()
+    assert browser.window.backboneLook.fetched == []
+    assert (root(browser).back, root(browser).face) == ("lattice", "emblems")
+
+
+def test_what_is_chosen_is_seen_and_saved_at_once_and_the_sheet_stays(browser: Browser) -> None:
+    open_sheet(browser)
+    for about in ("theme ocean", "back rose", "face courts", "four_colours on", "hearts purple"):
+        choose(browser, about)
+        assert browser.text("#panel-title") == "Appearance"
+        assert checked(browser, about.split()[0]) == [f"choose {about}"]
+    seen = root(browser)
+    assert (seen.theme, seen.back, seen.face, seen.colours) == ("ocean", "rose", "courts", "4")
+    assert (seen.hearts, seen.spades) == ("purple", "usual")
+    assert browser.window.backboneLook.back == "rose"
+    assert saved_settings(browser) | {"theme": "ocean", "back": "rose", "face": "courts"} == saved_settings(
+        browser
+    )
+
+
+def test_the_way_back_to_the_usual_look_needs_no_network(browser: Browser) -> None:
+    choose_setting(browser, "choose back spine")
+    browser.window.backboneLook.has_network = False
+    choose_setting(browser, "choose back lattice")
+    assert (browser.window.backboneLook.back, root(browser).back) == ("lattice", "lattice")
+
+
+@pytest.mark.parametrize("about", ["back fans", "face courts"])
+def test_what_cannot_be_fetched_is_said_and_changes_nothing(browser: Browser, about: str) -> None:
+    browser.window.backboneLook.has_network = False
+    open_sheet(browser)
+    assert "cannot be fetched now" in browser.text("#panel-said")
+    choose(browser, about)
+    assert "Please try again with a network" in browser.text("#panel-said")
+    name, value = about.split()
+    assert checked(browser, name) == [f"choose {name} {getattr(Settings(), name)}"]
+    assert (root(browser).back, root(browser).face) == ("lattice", "emblems")
+    browser.window.backboneLook.has_network = True
+    choose(browser, about)
+    assert saved_settings(browser)[name] == value
+
+
+def test_a_later_visit_wears_the_chosen_look(browser: Browser) -> None:
+    for command in ("choose back fans", "choose face courts", "choose theme walnut"):
+        choose_setting(browser, command)
+    tab = again(browser)
+    assert tab.window.backboneLook.fetched == ["backs", "courts"]
+    assert tab.window.backboneLook.back == "fans"
+    assert (root(tab).theme, root(tab).face) == ("walnut", "courts")
+
+
+def test_a_face_of_which_the_drawings_are_missing_is_not_shown(browser: Browser) -> None:
+    """Else all cards would be blank."""
+    choose_setting(browser, "choose face courts")
+    tab = again(browser, has_network=False)
+    assert getattr(root(tab), "face", None) in {None, "emblems"}
+    assert saved_settings(tab)["face"] == "courts"
+
+
+def test_arrow_keys_choose_the_next_and_the_former_value(browser: Browser) -> None:
+    open_sheet(browser)
+    browser.find('#panel [data-do="choose theme night"]').focus()
+    browser.key("ArrowRight")
+    assert (root(browser).theme, checked(browser, "theme")) == ("day", ["choose theme day"])
+    assert browser.document.activeElement.getAttribute("data-do") == "choose theme day"
+    browser.key("ArrowUp")
+    browser.key("ArrowLeft")
+    assert root(browser).theme == "felt"
+    browser.key("ArrowLeft")  # round to the last
+    assert checked(browser, "theme") == ["choose theme auto"]
+    assert browser.find('[data-do="choose theme auto"]').getAttribute("tabindex") == "0"
+    assert browser.find('[data-do="choose theme felt"]').getAttribute("tabindex") == "-1"
+
+
+def test_other_keys_and_other_buttons_are_left_alone(browser: Browser) -> None:
+    open_sheet(browser)
+    browser.find('#panel [data-do="choose theme night"]').focus()
+    browser.key("ArrowRight", ctrl=True)
+    browser.key("x")
+    assert checked(browser, "theme") == ["choose theme auto"]
+    browser.find('[data-do="close"]').focus()
+    browser.key("ArrowRight")
+    assert checked(browser, "theme") == ["choose theme auto"]

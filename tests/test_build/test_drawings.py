@@ -1,0 +1,77 @@
+"""The drawings that a player can choose, and the font of titles, as the build makes them."""
+
+import re
+import string
+import xml.etree.ElementTree as ET
+from io import BytesIO
+
+import pytest
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+
+from app.state.settings import allowed
+from make import deck, drawings, fonts
+from make.site import FONTS
+
+SVG = "{http://www.w3.org/2000/svg}"
+FILES = {"backs": drawings.backs(), "courts": drawings.courts()}
+DECK = set(re.findall(r'id="([^"]+)"', deck.defs(FONTS)))
+LOOK_SCRIPT = (drawings.WEB / "look.js").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_drawings_are_light_to_paint_and_bring_no_style(name: str) -> None:
+    for element in ET.fromstring(FILES[name]).iter():
+        assert element.tag.removeprefix(SVG) in {"svg", "g", "path", "rect", "circle", "use"}
+        assert not {"style", "class", "filter", "clip-path", "mask"} & set(element.attrib)
+        assert "url(" not in "".join(element.attrib.values())
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_drawings_refer_to_what_is_there(name: str) -> None:
+    own = re.findall(r'id="([^"]+)"', FILES[name])
+    assert len(own) == len(set(own)) and not set(own) & DECK
+    assert set(re.findall(r'href="#([^"]+)"', FILES[name])) <= DECK | set(own)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_page_lets_every_attribute_of_the_drawings_in(name: str) -> None:
+    """`look.js` leaves out whatever it does not know."""
+    elements = re.search(r"ELEMENTS = new Set\(\[(.*?)\]\)", LOOK_SCRIPT)
+    shapes = re.search(r'"(href\|.*)\)\$"', LOOK_SCRIPT)
+    more = re.search(r"OF_DRAWINGS = /(.*)/u", LOOK_SCRIPT)
+    assert elements and shapes and more
+    known = re.compile(f"^(?:{shapes[1]})$", re.IGNORECASE), re.compile(more[1])
+    for element in ET.fromstring(FILES[name]).iter():
+        assert f'"{element.tag.removeprefix(SVG)}"' in elements[1]
+        for attribute in element.attrib:
+            assert any(each.match(attribute) for each in known), attribute
+
+
+def test_every_back_and_every_face_is_drawn() -> None:
+    own = {name for text in FILES.values() for name in re.findall(r'id="([^"]+)"', text)}
+    assert {f"back-{back}" for back in allowed("back")} <= own | DECK
+    assert {f"c-{rank}{suit}" for rank in range(1, 14) for suit in "cdhs"} <= own
+    assert "back" in DECK  # what cards refer to
+
+
+def test_numbers_have_as_many_pips_as_they_say_the_same_from_both_sides() -> None:
+    for number, pips in drawings.PIPS.items():
+        assert len(pips) == len(set(pips)) == number
+        turned = {(100 - x, round(142 - y, 1)) for x, y in pips}
+        middle = {(x, y) for x, y in pips if y == 71} | {(50, 49)}  # of the seven, one is by itself
+        assert {(x, round(y, 1)) for x, y in pips} - middle <= turned | middle
+
+
+@pytest.mark.parametrize("weight", fonts.WEIGHTS)
+def test_the_font_of_titles_is_small_and_has_all_letters(weight: int) -> None:
+    made = fonts.display(FONTS, weight)
+    assert len(made) < 16_000
+    assert made == fonts.display(FONTS, weight)
+    font = TTFont(BytesIO(made))
+    known = font.getBestCmap()
+    assert set(map(ord, string.ascii_letters + string.digits)) <= set(known)
+    widths = {font["hmtx"][known[ord(digit)]][0] for digit in string.digits}
+    assert len(widths) == 1  # so that a clock does not tremble
+    heights = {font["glyf"][known[ord(sign)]].yMax for sign in "H1"}
+    assert max(heights) - min(heights) < 30  # as tall as capitals
+    assert font["OS/2"].usWeightClass == weight

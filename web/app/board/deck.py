@@ -1,0 +1,57 @@
+"""Lets the cards wear the back and the face that the player has chosen.
+
+All cards refer to the drawings of the deck, in a hidden element of the page. What the page does not bring itself
+is fetched when it is chosen (`look.js`), and no card has to be drawn anew.
+"""
+
+from collections.abc import Callable, Iterable
+
+from app.platform.dom import Dom
+from app.state.settings import Back, Face, Settings
+
+_BACKS, _COURTS = "backs", "courts"  # the files of drawings, as look.js names them
+ALL_FILES = (_BACKS, _COURTS)
+
+
+def files_of(settings: Settings) -> tuple[str, ...]:
+    """Return the files of drawings that a look needs; empty for what the page brings itself."""
+    backs = (_BACKS,) if settings.back != "lattice" else ()
+    return (*backs, _COURTS) if settings.face == "courts" else backs
+
+
+class Deck:
+    """Fetches drawings of cards, and puts them in use."""
+
+    def __init__(self, dom: Dom) -> None:
+        self._dom = dom
+        self._loaded: set[str] = set()
+        self._worn: tuple[Back, Face] = "lattice", "emblems"
+
+    def load(self, files: Iterable[str], done: Callable[[bool], None]) -> None:
+        """Put these files of drawings into the page's deck; then call `done` with whether all of them are there.
+
+        `done` is called at once if nothing has to be fetched.
+        """
+        missing = [file for file in files if file not in self._loaded]
+        if not missing:
+            done(True)
+            return
+        file, *others = missing
+
+        def arrived(_: object) -> None:
+            self._loaded.add(file)
+            self.load(others, done)
+
+        self._dom.when(self._dom.window.backboneLook.drawings(file), arrived, lambda _: done(False))
+
+    def wear(self, settings: Settings) -> None:
+        """Let all cards have the back and the face that the settings name, as soon as these can be had."""
+        self._worn = settings.back, settings.face
+        self.load(files_of(settings), lambda _: self._put_on())
+
+    def _put_on(self) -> None:
+        """Use what is there; what could not be had stays as it was before."""
+        back, face = self._worn
+        self._dom.window.backboneLook.turnTo(back)
+        if face != "courts" or _COURTS in self._loaded:
+            self._dom.root.dataset.face = face

@@ -1,0 +1,140 @@
+// Knows the player's look before Python does. It runs before anything is painted, so that the first frame has the right
+// colours, and later puts the drawings of cards into the deck that the player has chosen in place of those of the page.
+(() => {
+  "use strict";
+  const PAINT = "backbone.paint"; // what the page kept of its last visit
+  const DRAWING = "backbone.drawing."; // and a name of DRAWINGS: the address and the text of such a file
+  const NAMES = ["theme", "colours", "hand", "title", "back", "face", "clubs", "diamonds", "hearts", "spades"];
+  /** @type {Record<string, string>} */
+  const DRAWINGS = { backs: "./backs.svg", courts: "./courts.svg" }; // made by web/make/drawings.py
+  const OF_PAGE = { back: "lattice", face: "emblems" }; // what the deck of the page has by itself
+  // What boards and drawings are made of: app/view/board_svg.py, app/view/card_svg.py, app/panels/calls_html.py
+  const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
+  const ATTRIBUTES = new RegExp([
+    "^(?:aria-.*|data-(?:card|do|spot)|class|role|tabindex|type", // words and places
+    "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height)$", // shapes
+  ].join("|"), "iu");
+  const OF_DRAWINGS = /^(?:id|fill|opacity|stroke|stroke-(?:linecap|linejoin|opacity))$/u; // a board has these not
+  const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+  const root = document.documentElement;
+  /** @type {Map<string, Promise<void>>} */
+  const asked = new Map(); // the drawings that are in the deck or on their way there
+
+  const visit = readLastVisit();
+  const { back = OF_PAGE.back, face = OF_PAGE.face, ...colours } = visit.look;
+  Object.assign(root.dataset, colours, { back }, face === "courts" ? {} : { face }); // without its drawings it is blank
+  if (visit.html) root.dataset.kept = ""; // until boot.js has put it in the place of the board of the page
+  window.backboneLook = { html: visit.html, parseInert, addresses, drawings, putKept, turnTo };
+
+  /**
+   * Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it.
+   *
+   * @returns {{ look: Record<string, string>, html: string }}
+   */
+  function readLastVisit() {
+    try {
+      const { look, html } = JSON.parse(localStorage.getItem(PAINT) ?? "{}");
+      const known = NAMES.filter((name) => typeof look?.[name] === "string").map((name) => [name, look[name]]);
+      return { look: Object.fromEntries(known), html: String(html ?? "") };
+    } catch {
+      return { look: {}, html: "" };
+    }
+  }
+
+  /** Put the kept drawings of the player's look into the deck. Called by boot.js, before the board is shown. */
+  function putKept() {
+    if (back !== OF_PAGE.back && putFromStorage("backs")) turnTo(back);
+    if (face === "courts" && putFromStorage("courts")) root.dataset.face = face;
+  }
+
+  /**
+   * Let all cards that lie face down show this back, if its drawing is in the deck. Return whether it is.
+   *
+   * @param {string} name such as "lattice"
+   */
+  function turnTo(name) {
+    const isThere = document.getElementById(`back-${name}`) !== null;
+    if (isThere) document.getElementById("back")?.setAttribute("href", `#back-${name}`);
+    return isThere;
+  }
+
+  /**
+   * Put a file of drawings into the deck, if it is not there yet. Rejects if it cannot be had.
+   *
+   * @param {string} name "backs" or "courts"
+   * @returns {Promise<void>}
+   */
+  function drawings(name) {
+    const found = asked.get(name) ?? fetchDrawings(name);
+    asked.set(name, found);
+    found.catch(() => asked.delete(name)); // it may be asked for again
+    return found;
+  }
+
+  /** @param {string} name */
+  async function fetchDrawings(name) {
+    const response = await fetch(addressOf(name));
+    if (!response.ok) throw new Error(`${response.status} for ${name}`);
+    const svg = await response.text();
+    put(svg);
+    try {
+      localStorage.setItem(DRAWING + name, JSON.stringify({ address: addressOf(name), svg }));
+    } catch (reason) {
+      console.warn("Not kept for the first picture:", reason); // the service worker keeps the file all the same
+    }
+  }
+
+  /**
+   * Put drawings that an earlier visit has kept into the deck; return whether there are any, of this version.
+   *
+   * @param {string} name
+   */
+  function putFromStorage(name) {
+    try {
+      const { address, svg } = JSON.parse(localStorage.getItem(DRAWING + name) ?? "{}");
+      if (address !== addressOf(name)) return false;
+      put(String(svg));
+    } catch {
+      return false; // Python will ask for them
+    }
+    asked.set(name, Promise.resolve());
+    return true;
+  }
+
+  /** @param {string} svg */
+  function put(svg) {
+    const found = parseInert(svg, OF_DRAWINGS).find((node) => node instanceof SVGSVGElement);
+    if (!found) throw new Error("no drawings");
+    document.querySelector("svg.deck")?.append(...found.childNodes);
+  }
+
+  /** @param {string} name */
+  function addressOf(name) {
+    return new URL(DRAWINGS[name] ?? "", base).href;
+  }
+
+  /** Return the addresses of the drawings that are in the deck, for the service worker to keep. */
+  function addresses() {
+    return [...asked.keys()].map(addressOf);
+  }
+
+  /**
+   * Parse what our own page has drawn and saved. Whatever that never has is left out, with all that is in it.
+   *
+   * @param {string} html
+   * @param {RegExp} [more] names of attributes that are let in besides those of boards
+   * @returns {Node[]}
+   */
+  function parseInert(html, more) {
+    const { body } = new DOMParser().parseFromString(window.backboneTrust.createHTML(html), "text/html");
+    for (const element of body.querySelectorAll("*")) {
+      if (!ELEMENTS.has(element.localName)) element.remove();
+      for (const { name, value } of [...element.attributes]) {
+        const isKnown = ATTRIBUTES.test(name) || more?.test(name);
+        const leadsAway = (name === "href" && !value.startsWith("#")) || value.includes("url(");
+        if (!isKnown || leadsAway) element.removeAttribute(name);
+      }
+    }
+    return [...body.childNodes].map((node) => document.importNode(node, true));
+  }
+})();

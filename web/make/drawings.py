@@ -1,0 +1,144 @@
+"""Makes the drawings of cards that a player can choose: `backs.svg`, and `courts.svg` for the classic faces.
+
+They are no part of the page: it fetches them when the player chooses them, and puts them into the deck that
+`make/deck.py` has drawn. So they may refer to the drawings there, such as the suits. The sources are the files in
+`web/drawings/`, and here is what is not drawn but laid out: rows of pips, and two halves that make a court card.
+
+Like the deck they use no filter, gradient or clip. They carry no `style` either, which the page's policy forbids.
+"""
+
+import re
+from collections.abc import Iterator
+
+from fontTools.misc.transform import Identity, Transform  # type: ignore[import-untyped]
+from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
+from fontTools.pens.transformPen import TransformPen  # type: ignore[import-untyped]
+from fontTools.svgLib.path import parse_path  # type: ignore[import-untyped]
+
+from app.view.card_svg import HEIGHT, RANK_WIDTHS, WIDTH
+from make.deck import SUITS
+from make.tools import WEB
+
+FOLDER = WEB / "drawings"
+DRAWN_BACKS = ("spine", "fans", "rose", "night")
+"""The backs that have a file of their own; the lattice is in the deck, and the pips are laid out here."""
+
+_ROWS, _COLUMNS = (27, 56.3, 85.7, 115), (33, 50, 67)
+_HIGH, _MIDDLE, _LOW = _ROWS[0], HEIGHT / 2, _ROWS[-1]
+_LEFT, _CENTRE, _RIGHT = _COLUMNS
+_SIDES: list[tuple[float, float]] = [(x, y) for x in (_LEFT, _RIGHT) for y in (_HIGH, _LOW)]
+_WAIST = [(_LEFT, _MIDDLE), (_RIGHT, _MIDDLE)]
+_TALL = [(x, y) for x in (_LEFT, _RIGHT) for y in _ROWS]
+PIPS: dict[int, list[tuple[float, float]]] = {
+    2: [(_CENTRE, _HIGH), (_CENTRE, _LOW)],
+    3: [(_CENTRE, _HIGH), (_CENTRE, _MIDDLE), (_CENTRE, _LOW)],
+    4: _SIDES,
+    5: [*_SIDES, (_CENTRE, _MIDDLE)],
+    6: [*_SIDES, *_WAIST],
+    7: [*_SIDES, *_WAIST, (_CENTRE, 49)],
+    8: [*_SIDES, *_WAIST, (_CENTRE, 49), (_CENTRE, 93)],
+    9: [*_TALL, (_CENTRE, _MIDDLE)],
+    10: [*_TALL, (_CENTRE, 41.7), (_CENTRE, 100.3)],
+}
+"""Where the pips of each number stand, in card units; those in the lower half stand on their heads."""
+_PIP, _ACE = 0.64, 2.3
+
+COURTS = {11: "jack", 12: "queen", 13: "king"}
+_INDEX_MIDDLE, _RANK_FOOT, _SUIT_MIDDLE = 13, 23.5, 32.5  # of the index, in a corner of 24 by 41 units
+_RANK_SIZE, _SUIT_SIZE = 0.53, 0.52
+_FRAME = '<rect x="24" y="7" width="52" height="128" rx="2" fill="none" stroke="#21324F" stroke-width="1.2"/>'
+_SASH = '<path d="M24 68.8L76 70.8V73.2L24 71.2Z" fill="#D9A441" stroke="#1B1F24" stroke-width=".8"/>'
+_TURNED = f'transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"'
+_SCEPTRE = (72.3, 13.5, 0.27)  # of the king: where it ends in the suit, and the scale of that
+
+
+def backs() -> str:
+    """Return the file with every back that is not in the deck: symbols named "back-spine" and so on."""
+    found = {name: _source(f"back-{name}") for name in DRAWN_BACKS} | {"pips": _pips_back()}
+    return _file(f'<g id="back-{name}"><use href="#card"/>{content}</g>' for name, content in found.items())
+
+
+def courts() -> str:
+    """Return the file with the classic faces: "c-1s" is the ace of spades, "c-13h" the king of hearts."""
+    art = (f'<g id="art-{rank}">{_source(name)}</g>' for rank, name in COURTS.items())
+    return _file([*art, *(_face(rank, suit) for suit in SUITS for rank in range(1, 14))])
+
+
+def _file(parts: Iterator[str] | list[str]) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>'
+
+
+def _source(name: str) -> str:
+    """Return what is inside the SVG element of a file in `web/drawings/`, without notes and line ends."""
+    text = re.sub(r"<!--.*?-->", "", (FOLDER / f"{name}.svg").read_text("utf-8"), flags=re.DOTALL)
+    inside = re.sub(r"^\s*<svg[^>]*>|</svg>\s*$", "", text)
+    return re.sub(r">\s+<", "><", inside).strip()
+
+
+# Faces
+
+
+def _face(rank: int, suit: str) -> str:
+    """Return a whole face besides the blank card: an index in two corners, and pips or the picture of a court."""
+    index = f'<g id="i-{rank}{suit}">{_index(rank, suit)}</g>'
+    body = _court(rank, suit) if rank in COURTS else _pips(rank, suit)
+    return f'<g id="c-{rank}{suit}">{index}<use href="#i-{rank}{suit}" {_TURNED}/>{body}</g>'
+
+
+def _index(rank: int, suit: str) -> str:
+    left = _INDEX_MIDDLE - RANK_WIDTHS[rank - 1] * _RANK_SIZE / 2
+    marks = _use(f"r-{rank}", left, _RANK_FOOT, _RANK_SIZE)
+    return marks + _use(f"s-{suit}", _INDEX_MIDDLE, _SUIT_MIDDLE, _SUIT_SIZE)
+
+
+def _pips(rank: int, suit: str) -> str:
+    if rank == 1:
+        return _use(f"s-{suit}", WIDTH / 2, HEIGHT / 2, _ACE)
+    return "".join(_use(f"s-{suit}", x, y, _PIP, turned=y > HEIGHT / 2) for x, y in PIPS[rank])
+
+
+def _court(rank: int, suit: str) -> str:
+    """Return the picture of a court card: its art, and the same turned. Diamonds and clubs look the other way.
+
+    The colours of the clothes are `--robe` and `--trim`, which the style sheet sets by suit.
+    """
+    half = f'<use href="#art-{rank}"/>'
+    if COURTS[rank] == "king":
+        x, y, size = _SCEPTRE
+        half += f'<g stroke="#1B1F24" stroke-width="3">{_use(f"s-{suit}", x, y, size)}</g>'
+    name = f"h-{rank}{suit}"
+    half = f'<g id="{name}">{half}</g>'
+    mirror = f' transform="matrix(-1 0 0 1 {WIDTH} 0)"' if suit in "cd" else ""
+    return f'<g{mirror}>{half}<use href="#{name}" {_TURNED}/>{_SASH}</g>{_FRAME}'
+
+
+def _use(name: str, x: float, y: float, size: float, *, turned: bool = False) -> str:
+    turn = "rotate(180)" if turned else ""
+    return f'<use href="#{name}" transform="translate({x:g} {y:g}){turn}scale({size:g})"/>'
+
+
+# The back with pips
+
+
+def _pips_back() -> str:
+    """Return a back with rows of the four suits: two shapes, one for each colour, so that a table draws fast."""
+    rows = "shcd", "dshc", "cdsh", "hcds", "shcd", "dshc", "cdsh"
+    shapes = {"sc": "", "hd": ""}
+    for row, suits in enumerate(rows):
+        for column, suit in enumerate(suits):
+            turned = row * 4 + column >= 14  # the middle of the 28
+            place = Identity.translate(20.5 + column * 19.7, 20.5 + row * 16.9).rotate(3.141592653589793 * turned)
+            colour = next(pair for pair in shapes if suit in pair)
+            shapes[colour] += _moved(SUITS[suit], place.scale(0.4))
+    return (
+        '<rect x="6" y="6" width="88" height="130" rx="5" fill="#F2E4C6"/>'
+        '<rect x="10" y="10" width="80" height="122" rx="3" fill="none" stroke="#B8323F" stroke-width="1.4"/>'
+        f'<path fill="#2F4A6B" d="{shapes["sc"]}"/><path fill="#B8323F" d="{shapes["hd"]}"/>'
+    )
+
+
+def _moved(shape: str, place: Transform) -> str:
+    """Return a path with every point moved, rounded to a tenth of a unit."""
+    pen = SVGPathPen(None, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
+    parse_path(shape, TransformPen(pen, place))
+    return str(pen.getCommands())
