@@ -11,11 +11,12 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from app.state.settings import allowed
 from make import deck, drawings, fonts
 from make.site import FONTS
+from make.tools import WEB
 
 SVG = "{http://www.w3.org/2000/svg}"
 FILES = {"backs": drawings.backs(), "courts": drawings.courts()}
 DECK = set(re.findall(r'id="([^"]+)"', deck.defs(FONTS)))
-LOOK_SCRIPT = (drawings.WEB / "look.js").read_text("utf-8")
+LOOK_SCRIPT = (WEB / "look.js").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -44,7 +44,11 @@ class _Press(NamedTuple):
 
 
 class Gestures:
-    """Calls the functions of `callbacks` for what the pointer does on `host`, the element with the table."""
+    """Calls the functions of `callbacks` for what the pointer does on `host`, the element with the table.
+
+    `began` and `ended` are when the pointer last went down and up, in seconds by the browser's clock of events;
+    `point` is where it went down, in pixels from the top left corner of the table.
+    """
 
     def __init__(self, dom: Dom, host: Any, callbacks: GestureCallbacks) -> None:
         self._host = host
@@ -54,6 +58,8 @@ class Gestures:
         self._holding = False
         self._timer = dom.timer()
         self._corner = (0.0, 0.0)
+        self.began = self.ended = 0.0
+        self.point = (0.0, 0.0)
         self._game: object = None  # the game that was on the table when the pointer went down
         dom.listen(host, "pointerdown", self._down, passive=False)
         dom.listen(host, "pointermove", self._move)
@@ -76,6 +82,7 @@ class Gestures:
         box = self._host.getBoundingClientRect()
         self._corner = (box.left, box.top)
         x, y = event.clientX - box.left, event.clientY - box.top
+        self.began, self.point = event.timeStamp / 1000, (x, y)
         self._game = self._callbacks.game()
         layout = self._callbacks.layout()
         if event.button == _RIGHT:
@@ -129,6 +136,7 @@ class Gestures:
         if not press or event.pointerId != press.pointer or self._is_over():
             return
         self._end()
+        self.ended = event.timeStamp / 1000
         x, y = event.clientX - self._corner[0], event.clientY - self._corner[1]
         far = (x - press.x) ** 2 + (y - press.y) ** 2 > press.slop**2
         if self._dragging and press.card:

@@ -15,6 +15,7 @@ from app.control.move_controller import MoveController
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.playback import Playback, SequenceKind
+from app.control.repeated_tap import RepeatedTap
 from app.control.run_controller import RunController
 from app.platform.dom import Dom
 from app.view import keys
@@ -58,6 +59,7 @@ class InputController:
         self._run = run
         self._context = context
         self._commands = commands
+        self._moved = RepeatedTap()
         self._ended: SequenceKind | None = None  # the kind of the moves that the last press has ended
         self._celebrated = False  # whether the last press has ended the celebration of a win
         self._gestures = Gestures(dom, host, self._callbacks())
@@ -81,19 +83,20 @@ class InputController:
         self._celebrated = self._celebration.finish()
         self._board.renderer.finish()
 
-    def _tap(self, spot: int | None, card: CardView | None) -> None:
-        """Answer a tap on the table.
+    def _tap(self, spot: int | None, card: CardView | None) -> bool:
+        """Answer a tap on the table; return whether it has moved a card away by itself, see `MoveController.tap`.
 
         `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
         """
         if spot is None and optional.has_choices(self._context.table().game):
             self._moves.release()
         elif self._ended or self._celebrated:
-            return
+            pass
         elif spot is None:
             self._moves.tap_nothing()
         else:
-            self._moves.tap(spot, card)
+            return self._moves.tap(spot, card)
+        return False
 
     def _do(self, command: str) -> None:
         """Carry out a command, such as "undo" or "step 3"; do nothing if there is no command of this name."""
@@ -122,7 +125,7 @@ class InputController:
             layout=lambda: self._board.layout,
             game=lambda: self._context.table().session,
             pressed=self._pointer_down,
-            tap=self._tap,
+            tap=self._pointer_tap,
             right_click=self._right_click,
             lift=self._moves.lift,
             move=self._board.renderer.carry,
@@ -135,6 +138,12 @@ class InputController:
     def _pointer_down(self) -> None:
         self._begin(by_key=False)
         self._chrome.hush()
+
+    def _pointer_tap(self, spot: int | None, card: CardView | None) -> None:
+        """Answer a tap by a pointer, unless it is the second half of a double tap."""
+        gestures = self._gestures
+        if not self._moved.is_repeat(gestures.point, gestures.began) and self._tap(spot, card):
+            self._moved.moved(gestures.point, gestures.ended)
 
     def _drop(self, card: CardView, target: int | None) -> None:
         # during the drag a key may have started moves that go on by themselves

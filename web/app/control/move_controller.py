@@ -37,8 +37,11 @@ class MoveController:
 
     # Taps
 
-    def tap(self, spot: int, card: CardView | None) -> None:
+    def tap(self, spot: int, card: CardView | None) -> bool:
         """Answer a tap on a pile; `card` is the tapped card of the pile, None if no card was tapped.
+
+        Return whether the tap alone has moved a card away, so that there is another card, or none, where it was.
+        The stock is left out: there the next card is what a second tap is for.
 
         If the pile shows too little of its covered cards to tap one of them, a tap on a covered card opens a list
         of the cards that can be taken.
@@ -51,7 +54,17 @@ class MoveController:
         elif covered and in_reserve and not covered.lifts:
             self._context.after(Change(f"The {cards.name(covered.card)} is covered.", refused=True))
         else:
-            self._context.after(table.tap(spot, n=card.n if card else 1))
+            return self._tap_card(spot, card.n if card else 1)
+        return False
+
+    def _tap_card(self, spot: int, n: int) -> bool:
+        """Tap the n-th card from the end of a pile; return what `tap` returns."""
+        table = self._context.table()
+        before, was_chosen = table.session.position, table.chosen
+        take_only = self._context.settings().tap == "chooses"
+        self._context.after(table.tap(spot, n=n, take_only=take_only))
+        plays_by_itself = optional.has_choices(table.game) and table.game.spots[spot].kind is not Kind.STOCK
+        return plays_by_itself and not was_chosen and table.session.position != before
 
     def tap_nothing(self) -> None:
         """Answer a tap beside all piles: deselect; in a game without choices, play the next move."""

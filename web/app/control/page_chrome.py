@@ -9,7 +9,7 @@ from app.state.settings import Settings
 from app.state.table import Table
 from engine.core import optional
 from engine.core.cards import SUIT_NAMES
-from engine.core.game import Side
+from engine.core.game import Side, Status
 from engine.play.stopwatch import clock_text
 from engine.solving.solve import Answer
 from engine.view import speech

@@ -14,7 +14,7 @@ from engine.view.board import CardView, SpotView
 from engine.view.pile_fans import SHAPE
 
 _LARGE = 76  # pixels; cards from this width on have the style of large cards
-# The style classes that a card may have: "roomy" and "large" from a width on, "rest" for a face that is toned down.
+# The style classes of cards: "roomy" and "large" from a width on, "rest" for a face that is toned down.
 CARD_STYLES = ("roomy", "large", "rest")
 _ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
