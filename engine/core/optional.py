@@ -200,12 +200,27 @@ def trick_sizes(game: Game, position: Position, spot: int) -> tuple[int, ...]:
 # Calls and reports
 
 
+class Stakes(NamedTuple):
+    """What a call gains and what it may lose, to be read before it is made."""
+
+    points: str  # what it is worth, shown under its sign, as "120"
+    stands_out: bool  # whether it is marked among the other calls, as a bid that makes game
+    label: str  # both in words, as "two hearts doubled: 120 below the line, makes game"
+    title: str  # what the call promises, as "2♥ doubled: 8 of 13 tricks"
+    spoken: str  # the same without signs
+    lines: tuple[str, ...]  # sentences about what is gained and lost
+
+
 class Call(NamedTuple):
-    """A move that has a button with the name of the move, such as a bid."""
+    """A move that has a button with the name of the move, such as a bid.
+
+    A call with stakes is chosen first, which shows them, and made by a second press.
+    """
 
     move: Move
     sign: str  # the text on its button, as "3NT"
     words: str  # how it is spoken, as "bid three no trump"
+    stakes: Stakes | None = None
 
 
 class CallOptions(NamedTuple):
@@ -217,6 +232,8 @@ class CallOptions(NamedTuple):
     calls: tuple[Call, ...] = ()  # the single buttons
     notes: tuple[str, ...] = ()  # sentences beside the buttons, such as why there are no other calls
     report: str = ""  # the name of the report that explains the calls; empty: none
+    badge: str = ""  # what holds for every call, as "One joker: doubled"; empty: nothing
+    legend: tuple[str, str] = ("", "")  # what the mark and the points of the calls in the grid mean
 
 
 class HasCalls(ABC):

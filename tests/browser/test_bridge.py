@@ -26,7 +26,7 @@ from browser.test_saving import come_back, crash
 from browser.test_start import Gate
 from engine.core import cards, hands, optional
 from engine.core.game import Move, Position
-from engine.core.optional import Grid
+from engine.core.optional import Call, Grid
 from engine.games import CATALOGUE
 from engine.games.bridge import state as bridge
 from engine.games.bridge import tricks
@@ -127,8 +127,8 @@ def expect_facts(player: Player) -> None:
 def calls(player: Player) -> list[str]:
     """Return the calls in the bidding box in notation."""
     ids = "all => all.map(e => e.dataset.do)"
-    found: list[str] = player.page.locator("#offer:visible [data-do^=call]").evaluate_all(ids)
-    return sorted(order.removeprefix("call ") for order in found)
+    found: list[str] = player.page.locator("#offer:visible :is([data-do^=bid], #call-acP)").evaluate_all(ids)
+    return sorted(order.partition(" ")[2] for order in found)
 
 
 def legal_calls(player: Player) -> list[str]:
@@ -322,16 +322,16 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
         offered = optional.call_options(phone.game, phone.position)
         assert offered
         expect(page.locator("#offer h2")).to_have_text(spoken(offered.title))
-        assert texts(page.locator("#offer .notes p")) == [spoken(note) for note in offered.notes]
+        assert texts(page.locator("#offer .stakes p")) == [spoken(note) for note in offered.notes]
         even = tricks.is_balanced(phone.position[BridgeSpot.HAND])
-        assert bool(offered.notes) != even
+        assert any("no trump only" in note for note in offered.notes) != even
         assert any(call.endswith("N") for call in calls(phone)) == even
         state = bridge.read_state(phone.position)
         assert ("acP" in calls(phone)) == (state.house_bid is not None)
         # what each button is called, and that all stand level by level and suit by suit
         signs = page.locator("#offer .bids button").evaluate_all("all => all.map(e => [e.id, e.ariaLabel])")
-        wanted = [bid for bid in tricks.BIDS if f"ac{bid.text}" in calls(phone)]
-        assert signs == [[f"call-ac{bid.text}", f"bid {bid.words}"] for bid in wanted]
+        wanted = [call for call in offered.grid if call]
+        assert signs == [[f"bid-{move_text(phone.game, call.move)}", label_of(call)] for call in wanted]
         expect_facts(phone)
         phone.expect_position()
     assert len(legal_calls(phone)) < 35
@@ -339,18 +339,47 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
     assert len(calls(phone)) == 35
 
 
+def label_of(call: Call) -> str:
+    """Return how the button that chooses a bid is called."""
+    assert call.stakes
+    return call.stakes.label
+
+
+def test_a_bid_is_read_before_it_is_made(phone: Player) -> None:
+    """The first press only chooses: it shows what the bid needs, wins and loses."""
+    page = phone.page
+    phone.open(EVERY_BID)
+    offered = optional.call_options(phone.game, phone.position)
+    assert offered
+    make = page.locator("#offer .main")
+    expect(make).to_be_disabled()
+    for sign, text in (("2♥", "ac2H"), ("5♣", "ac5C")):
+        call = next(call for call in offered.grid if call and call.sign == sign)
+        assert call.stakes
+        page.locator(f"#bid-{text}").tap()
+        expect(page.locator("#offer [aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(f"#bid-{text}")).to_have_attribute("aria-pressed", "true")
+        wanted = [spoken(line) for line in (call.stakes.title, *call.stakes.lines)]
+        assert texts(page.locator("#offer .stakes p")) == wanted
+        expect(make).to_have_text(f"Bid {spoken(sign)}")
+        phone.expect_said(call.stakes.spoken[1:])
+    phone.expect_moves(7)
+    make.tap()
+    expect_made(phone, "ac5C")
+
+
 def test_why_the_house_bids_so(phone: Player) -> None:
     page = phone.page
     for link in (EVERY_BID, *all_biddings()[:3]):
         phone.follow(link)
-        phone.button("Why\\?").tap()
+        page.locator("#offer [data-do='report count']").tap()
         expect(page.locator("#panel-title")).to_have_text("The call of the house")
         hand = phone.position[BridgeSpot.HAND]
         bid = tricks.house_bid(hand)
         won = sum(tricks.winning_tricks(hand, suit) for suit in cards.SUITS)
         words = page.locator("#panel-body").inner_text()
         assert f"so the house {f'bids {bid.words}' if bid else 'passes'}." in words
-        assert f"{cards.SUIT_NAMES[tricks.shortest_suit(hand)]}, of which you hold fewest" in words
+        assert f"{cards.SUIT_NAMES[tricks.shortest_suit(hand)]}: you hold fewest" in words
         rows = table_of(page, "count")[1:]
         assert sum(int(row[2]) for row in rows) == won
         for row, suit in zip(rows, hands.HAND_SUITS, strict=True):
@@ -368,6 +397,7 @@ def test_why_the_house_bids_so(phone: Player) -> None:
 @pytest.mark.parametrize("text", ["ac1C", "ac2H", "ac7N"])
 def test_a_bid_by_touch(phone: Player, text: str) -> None:
     phone.open(EVERY_BID)
+    phone.page.locator(f"#bid-{text}").tap()
     phone.page.locator(f"#call-{text}").tap()
     expect_made(phone, text)
     phone.hurry()
@@ -383,18 +413,21 @@ def test_arrows_walk_in_the_box_and_enter_bids(desk: Player) -> None:
     page.keyboard.press("c")
     expect(page.locator("#offer button:focus")).to_have_count(1)
     # from one bid to the next level, and back
-    page.locator("#call-ac3D").focus()
+    page.locator("#bid-ac3D").focus()
     for key, there in (
-        ("ArrowRight", "call-ac3H"),
-        ("ArrowDown", "call-ac4H"),
-        ("ArrowLeft", "call-ac4D"),
-        ("ArrowUp", "call-ac3D"),
+        ("ArrowDown", "bid-ac3H"),
+        ("ArrowRight", "bid-ac4H"),
+        ("ArrowUp", "bid-ac4D"),
+        ("ArrowLeft", "bid-ac3D"),
     ):
         page.keyboard.press(key)
         assert focus(page) == there
     desk.expect_moves(7)
     desk.walk_to_call(read_move(desk.game, "ac7N"))
     desk.walk_to_call(read_move(desk.game, "ac4S"))
+    page.keyboard.press("Enter")
+    desk.expect_moves(7)
+    assert focus(page) == "call-ac4S"
     page.keyboard.press("Enter")
     expect_made(desk, "ac4S")
     show_end(desk)
@@ -914,6 +947,7 @@ def test_larger_text_leaves_everything_usable(contexts: Profiles, address: str, 
             script = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.do"
             assert page.evaluate(script, point) == button.get_attribute("data-do")
     player.follow(NO_NO_TRUMP)
+    page.locator("#bid-ac7S").tap()
     page.locator("#call-ac7S").tap()
     expect_made(player, "ac7S")
     player.hurry()
@@ -949,6 +983,8 @@ def test_focus_after_a_call_by_enter(desk: Player) -> None:
         desk.open(link)
         desk.page.keyboard.press("c")
         desk.page.keyboard.press("Enter")
+        if link == NO_NO_TRUMP:
+            desk.page.keyboard.press("Enter")
         desk.expect_moves(desk.session.moves_made + 1)
         assert focus(desk.page) != "BODY"
 

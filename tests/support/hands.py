@@ -160,6 +160,8 @@ class Hands(ABC):
         self.hurry()
         if self.is_called(move):
             self.let_calls_be_read()
+            if self.is_bid(move):
+                self.tap_on(self.bid_selector(move))
             self.tap_on(self.call_selector(move))
             self._played(move)
             return
@@ -192,6 +194,15 @@ class Hands(ABC):
         calls = (*offer.grid, *offer.calls) if offer else ()
         return any(call is not None and call.move == move for call in calls)
 
+    def is_bid(self, move: Move) -> bool:
+        """Whether the move is a call of a grid, which is chosen before it is made."""
+        offer = optional.call_options(self.game, self.position)
+        return any(call is not None and call.move == move for call in (offer.grid if offer else ()))
+
+    def bid_selector(self, move: Move) -> str:
+        """The selector of the button that chooses a call of a grid."""
+        return f"#bid-{notation.move_text(self.game, move)}"
+
     def call_selector(self, move: Move) -> str:
         """The selector of the button that stands for a move."""
         return f"#call-{notation.move_text(self.game, move)}"
@@ -215,6 +226,8 @@ class Hands(ABC):
         if self.is_called(move):
             self.walk_to_call(move)
             self.key("Enter")
+            if self.is_bid(move):  # it is chosen now, and the keyboard is at the button that makes it
+                self.key("Enter")
         elif move.target == self._stock():
             self.walk(move.target)
             self.key("Enter")
@@ -303,12 +316,15 @@ class Hands(ABC):
         return found and (found[0], found[1])
 
     def walk_to_call(self, move: Move) -> None:
-        """Go to the button of a call: with its own key to the first, and from there with the arrows."""
+        """Go to the button of a call: with its own key to the first, and from there with the arrows.
+
+        Of a call of a grid, it is the button that chooses it.
+        """
         self.key("c")
-        script = """() => [...document.querySelectorAll("#offer button")].map(b =>
+        script = """() => [...document.querySelectorAll("#offer button:not([disabled])")].map(b =>
             [b.id, (({x, y, width, height}) => [x, y, width, height])(b.getBoundingClientRect())])"""
         ids, places = zip(*self.evaluate(script), strict=True)
-        wanted = self.call_selector(move).removeprefix("#")
+        wanted = (self.bid_selector(move) if self.is_bid(move) else self.call_selector(move)).removeprefix("#")
         for key in _way([Rect(*place) for place in places], ids.index(self._focused_id()), ids.index(wanted)):
             self.key(key)
         assert self._focused_id() == wanted

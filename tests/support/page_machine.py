@@ -224,9 +224,10 @@ class PageMachine(RuleBasedStateMachine):
         move = moves[number % len(moves)]
         note(f"{notation.move_text(game, move)} in {self.session.link()}")
         if game.spots[move.source].kind is Kind.COUNTER:
-            call = self.browser.document.getElementById(f"call-{notation.move_text(game, move)}")
-            if call and self.browser.can_press(call):
-                self.browser.press(call, pointer)
+            for kind in ("bid", "call"):  # a bid is chosen before it is made
+                call = self.browser.document.getElementById(f"{kind}-{notation.move_text(game, move)}")
+                if call and self.browser.can_press(call):
+                    self.browser.press(call, pointer)
             return
         source, target = self._at(move.source, move.n), self._at(move.target)
         if dragged:

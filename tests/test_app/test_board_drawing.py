@@ -138,12 +138,16 @@ def bidding(browser: Browser) -> Browser:
 def test_the_arrows_go_from_call_to_call_and_enter_calls(bidding: Browser) -> None:
     bidding.key("c")
     first = bidding.document.activeElement
-    assert str(first.getAttribute("data-do")).startswith("call ")
+    assert str(first.getAttribute("data-do")).startswith("bid ")
     bidding.key("ArrowRight")
     bidding.key("ArrowDown")
     second = bidding.document.activeElement
     assert second is not first
     assert bidding.find("#offer").contains(second)
+    bid = str(second.getAttribute("data-do")).removeprefix("bid ")
+    bidding.key("Enter")
+    assert bidding.text("#moves") == "7 moves"
+    assert bidding.document.activeElement.getAttribute("data-do") == f"call {bid}"
     bidding.key("Enter")
     assert bidding.text("#moves") == "8 moves"
     assert bidding.find("#board").contains(bidding.document.activeElement)

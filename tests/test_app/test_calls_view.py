@@ -57,8 +57,10 @@ def test_the_box_lies_on_the_board(browser: Browser) -> None:
 def test_a_key_leads_to_the_calls_and_arrows_lead_through_all_of_them(browser: Browser) -> None:
     browser.go_to(bidding().link())
     browser.key("c")
+    browser.press('#offer [data-do^="bid"]')  # now all can be pressed, the button that bids, too
+    browser.key("c")
     buttons = [str(button.getAttribute("data-do")) for button in browser.find_all("#offer button")]
-    assert focused(browser) == next(command for command in buttons if command.startswith("call "))
+    assert focused(browser) == next(command for command in buttons if command.startswith("bid "))
     reached, waiting = {focused(browser)}, [focused(browser)]
     while waiting:
         here = waiting.pop()
@@ -76,6 +78,8 @@ def test_enter_makes_the_call_and_the_keyboard_goes_on_at_the_table(browser: Bro
     browser.go_to(session.link())
     browser.key("c")
     browser.key("Enter")
+    assert saved(browser).moves_made == session.moves_made
+    browser.key("Enter")
     browser.rest()
     assert saved(browser).moves_made > session.moves_made
     assert browser.find("#board").contains(browser.document.activeElement)
@@ -90,20 +94,54 @@ def test_where_nothing_can_be_called_the_key_says_so(browser: Browser) -> None:
 def test_the_second_tap_of_a_double_tap_makes_no_second_call(browser: Browser) -> None:
     """Calls lie where calls lay before: the second tap would fall on a bid that the player has not seen."""
     browser.go_to(bidding().link())
-    browser.press('#offer [data-do^="call"]')
+    browser.press('#offer [data-do^="bid"]')
+    browser.press("#offer .main")
     browser.press("#undo")  # so that there is something to call again at once
     before = saved(browser).text()
-    browser.press('#offer [data-do^="call"]')
+    browser.press('#offer [data-do^="bid"]')
+    browser.press("#offer .main")
     assert saved(browser).text() == before
     browser.advance(500)
-    browser.press('#offer [data-do^="call"]')
+    browser.press("#offer .main")
     assert saved(browser).text() != before
 
 
-def test_an_early_enter_presses_the_call_that_has_the_focus(pyodide: None) -> None:
+def test_a_press_on_a_bid_chooses_it_and_another_press_elsewhere_chooses_anew(browser: Browser) -> None:
+    browser.go_to(bidding().link())
+    before = saved(browser).text()
+    assert browser.find("#offer .main").disabled
+    for cell in browser.find_all('#offer [data-do^="bid"]')[:3]:
+        command = str(cell.getAttribute("data-do"))
+        browser.press(f'#offer [data-do="{command}"]')
+        chosen = [each.getAttribute("data-do") for each in browser.find_all('#offer [aria-pressed="true"]')]
+        assert chosen == [command]
+        assert browser.find("#offer .main").getAttribute("data-do") == command.replace("bid", "call")
+        assert "of 13 tricks" in browser.text("#offer .stakes")
+        assert "of thirteen tricks" in browser.text("#said")
+    assert saved(browser).text() == before
+
+
+def test_what_is_chosen_is_forgotten_with_its_position(browser: Browser) -> None:
+    browser.go_to(bidding().link())
+    browser.press('#offer [data-do^="bid"]')
+    browser.key("u")
+    browser.key("y")
+    assert browser.find_all('#offer [aria-pressed="true"]') == []
+    assert browser.find("#offer .main").disabled
+
+
+def test_resizing_keeps_what_is_chosen(browser: Browser) -> None:
+    browser.go_to(bidding().link())
+    browser.press('#offer [data-do^="bid"]')
+    browser.resize(844, 390)
+    assert len(browser.find_all('#offer [aria-pressed="true"]')) == 1
+
+
+def test_early_keys_press_the_calls_that_have_the_focus(pyodide: None) -> None:
     session = bidding()
     tab = Browser(address=f"/#{session.link()}")
     tab.press_early(key="c")
+    tab.press_early(key="Enter")
     tab.press_early(key="Enter")
     tab.start()
     assert saved(tab).moves_made > session.moves_made

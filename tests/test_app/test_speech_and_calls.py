@@ -29,6 +29,7 @@ def test_calls_are_reached_and_made_by_keyboard_and_it_goes_on_at_the_table(brow
     browser.key("c")
     assert browser.find("#offer").contains(browser.document.activeElement)
     browser.key("Enter")
+    browser.key("Enter")
     assert saved(browser).moves_made == session.moves_made + 1
     assert browser.find("#board").contains(browser.document.activeElement)
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from engine.core import cards, hands, optional
 from engine.core.automatic_moves import automatic_moves
 from engine.core.game import Kind, Move, Position, Status, counter_value
-from engine.core.optional import Call, CallOptions, Grid, Report, Row
+from engine.core.optional import Call, CallOptions, Grid, Report, Row, Stakes
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games import CATALOGUE
-from engine.games.bridge import state, tricks
+from engine.games.bridge import rubber, state, tricks
 from engine.games.bridge.game import GAMES
 from engine.play import notation
 from engine.play.session import Session
@@ -917,26 +917,30 @@ def test_the_offer_when_six_are_kept_is_the_blind_with_the_highest_card_on_top()
     assert "jack of spades" in six.calls[0].words and "J♠" in six.notes[0]
 
 
+NOT_BALANCED = "Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both."
+
+
 def written(grid: tuple[Call | None, ...]) -> list[str]:
     return [call.sign if call else "-" for call in grid]
 
 
 def test_the_bids_stand_in_their_places_from_the_lowest_level_that_is_allowed() -> None:
     second = offer(second_hand())
-    assert second.title == "The house bids 1♦: bid higher, or pass" and second.columns == 4
+    assert second.title == "The house bids 1♦" and second.columns == 4
     assert written(second.grid)[:8] == ["-", "-", "1♥", "1♠", "2♣", "2♦", "2♥", "2♠"]
     assert len(second.grid) == 28  # no place is kept for no trump, which is not allowed
     assert [(call.sign, notation.move_text(GAME, call.move)) for call in second.calls] == [("Pass", "acP")]
-    assert second.notes == ("Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both.",)
+    assert second.notes == ("Choose a higher bid, or pass.", NOT_BALANCED)
     assert second.report == "count"
-    assert second.grid[2] == Call(Move(SPOT["a"], SPOT["c"], 3), "1♥", "bid one heart")
+    one_heart = second.grid[2]
+    assert one_heart and one_heart[:3] == (Move(SPOT["a"], SPOT["c"], 3), "1♥", "bid one heart")
 
 
 def test_a_pass_of_the_house_leaves_no_pass_to_you() -> None:
     first = offer(first_hand())
-    assert first.title == "The house passes: you have to bid"
+    assert first.title == "The house passes"
     assert written(first.grid)[:5] == ["1♣", "1♦", "1♥", "1♠", "2♣"] and first.calls == ()
-    assert first.notes == ("Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both.",)
+    assert first.notes == ("So you have to bid.", NOT_BALANCED)
 
 
 def test_an_even_hand_is_offered_no_trump() -> None:
@@ -944,7 +948,7 @@ def test_an_even_hand_is_offered_no_trump() -> None:
     assert even.columns == 5
     assert written(even.grid)[:6] == ["-", "2♦", "2♥", "2♠", "2NT", "3♣"]
     assert len(even.grid) == 30  # nothing is left of the first level
-    assert even.title == "The house bids 2♣: bid higher, or pass" and even.notes == ()
+    assert even.title == "The house bids 2♣" and even.notes == ("Choose a higher bid, or pass.",)
 
 
 def test_a_level_of_which_nothing_is_allowed_is_left_out() -> None:
@@ -1075,7 +1079,7 @@ def test_the_count_of_the_second_example() -> None:
     ]
     assert text(count) == (
         "Your hand has five winning tricks. Six less five is one; so the house bids one diamond. "
-        "Its suit is diamonds, of which you hold fewest: one."
+        "Its suit is diamonds: you hold fewest of it, one."
     )
 
 
@@ -1086,8 +1090,96 @@ def test_the_count_of_a_void_suit_and_of_more_than_six() -> None:
     assert grid(count).rows[0].cells[1].startswith("A wins, K wins") and "13 winning tricks" in text(count)
     assert text(count) == (
         "Your hand has 13 winning tricks. That leaves nothing of six; so the house passes. "
-        "Its suit is clubs, of which you hold fewest: none."
+        "Its suit would be clubs: you hold fewest of clubs, diamonds and hearts, none, "
+        "and clubs rank lowest of these."
     )
+
+
+def test_of_equally_short_suits_all_are_named() -> None:
+    count = report(chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s"), "count")
+    assert text(count).endswith("Its suit is spades: you hold fewest of it, two.")
+    even = report(chosen_hand(EVEN), "count")
+    lengths = [len(hands.of_suit(chosen_hand(EVEN)[SPOT["h"]], suit)) for suit in cards.SUITS]
+    assert sorted(lengths) == [3, 3, 3, 4]
+    assert "three each, and clubs rank lowest of these." in text(even)
+
+
+# What a bid is worth
+
+
+def stakes(position: Position, sign: str) -> Stakes:
+    """Return what is said of a bid before it is made."""
+    found = next(call for call in offer(position).grid if call and call.sign == sign)
+    assert found.stakes
+    return found.stakes
+
+
+def test_a_bid_says_what_it_is_worth_with_doubling() -> None:
+    two_hearts = stakes(second_hand(), "2♥")  # one joker
+    assert offer(second_hand()).badge == "One joker: doubled"
+    assert two_hearts.points == "120" and two_hearts.stands_out
+    assert two_hearts.title == "2♥ doubled: 8 of 13 tricks"
+    assert two_hearts.spoken == "two hearts doubled: eight of thirteen tricks"
+    assert two_hearts.label == "two hearts doubled: 120 below the line, makes game"
+    assert two_hearts.lines == ("Made: 120 below, 50 above: game.", "One short: 100 to the house, two: 300.")
+    one_heart = stakes(second_hand(), "1♥")
+    assert one_heart.points == "60" and not one_heart.stands_out
+    assert one_heart.label == "one heart doubled: 60 below the line"
+
+
+def test_a_bid_without_jokers_and_one_with_both() -> None:
+    plain = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s")
+    assert offer(plain).badge == "" and stakes(plain, "3♥").lines == (
+        "Made: 90 below the line.",
+        "One short: 50 to the house, two: 100.",
+    )
+    both = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c Xc Xd")
+    assert offer(both).badge == "Two jokers: redoubled"
+    assert stakes(both, "2♥").lines == (
+        "Made: 240 below, 100 above: game.",
+        "One short: 200 to the house, two: 600.",
+    )
+
+
+def test_what_the_rubber_has_so_far_counts_for_a_bid() -> None:
+    """A part-score makes game with less; a second game ends the rubber; who is vulnerable loses more."""
+    hand = "As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s"
+    part = chosen_hand(hand, deals=("p2H8",))
+    assert stakes(part, "2♥").lines[0] == "Made: 60 below the line: game."
+    game_up = chosen_hand(hand, deals=("p4H10",))
+    four = stakes(game_up, "4♥")
+    assert four.lines == (
+        "Made: 120 below, 700 above: game and rubber.",
+        "One short: 100 to the house, two: 200.",
+    )
+    slam = stakes(game_up, "6♥")
+    assert slam.lines[0] == "Made: 180 below, 1450 above: game and rubber."
+
+
+def test_honours_are_said_apart_for_they_count_either_way() -> None:
+    spades = chosen_hand("As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s")
+    assert stakes(spades, "1♠").lines[-1] == "Honours: 150 either way."
+    assert stakes(spades, "1♠").lines[0] == "Made: 30 below the line."
+
+
+def test_what_a_bid_promises_is_what_the_deal_then_scores() -> None:
+    """The figures before the bid are those of the score sheet after a deal in which it is just made or fails."""
+    for position in (first_hand(), second_hand(), chosen_hand(EVEN), chosen_hand(POOR)):
+        now = state.read_state(position)
+        for call in filter(None, offer(position).grid):
+            assert call.stakes
+            contract = state.read_state(GAME.play(position, call.move)).contract
+            assert contract
+            made, short = (
+                rubber.score_sheet((*now.deals, rubber.ScoredDeal(contract, contract.needed - missing)))
+                for missing in (0, 1)
+            )
+            figures = [int(found) for found in re.findall(r"\d+", " ".join(call.stakes.lines))]
+            honours = contract.honours
+            gains = figures[: 2 if " above" in call.stakes.lines[0] else 1]
+            assert sum(gains) == made.difference - now.sheet.difference - honours
+            assert figures[len(gains)] == now.sheet.difference - short.difference + honours
+            assert call.stakes.stands_out is (made.games_won[0] > now.sheet.games_won[0])
 
 
 def test_when_there_are_reports() -> None:

@@ -49,8 +49,9 @@ whoever declares.
 # At this table
 - Press a card to keep it, once more to put it back. With six kept, take up the blind; the highest of the others
 then lies on top of the discard, unless you press another first and then the discard.
-- **Why?** beside the bids shows how the house counted your hand, round by round; **Score** shows the score sheet,
-and how many points you are ahead or behind.
+- Press a bid to see what it is worth, doubling counted in, and what it costs to fail; a line under a bid says that
+it makes a game. **Bid** then makes it. **Why?** shows how the house counted your hand, round by round; **Score**
+shows the score sheet, and how many points you are ahead or behind.
 - The house holds no hand: what comes from the stock comes. So a trump may fall on a high card of yours at any
 time. If you pass, you lead to the first trick.
 - Cards of the house follow one by one; a press anywhere shows the end of it at once.
@@ -63,17 +64,7 @@ from collections.abc import Iterator
 from engine.core import cards, hands
 from engine.core.automatic_moves import HasAutomaticMoves, play_steps
 from engine.core.cards import Card, Pile
-from engine.core.game import (
-    Bed,
-    Layout,
-    Move,
-    Place,
-    Position,
-    Status,
-    View,
-    counter_pile,
-    counter_value,
-)
+from engine.core.game import Move, Position, Status, counter_pile, counter_value
 from engine.core.number_words import spelled
 from engine.core.optional import (
     CallOptions,
@@ -93,7 +84,8 @@ from engine.core.optional import (
     Report,
 )
 from engine.core.patience import rules_page
-from engine.games.bridge import house, reports, rubber, state, tricks, wording
+from engine.games.bridge import bidding, house, reports, rubber, state, tricks, wording
+from engine.games.bridge.layouts import layouts
 from engine.games.bridge.refusals import (
     call_refusal,
     card_refusal,
@@ -153,7 +145,7 @@ class Bridge(
 
     def __init__(self) -> None:
         self.rules = rules_page(__doc__, self.source)
-        self.layouts = _layouts()
+        self.layouts = layouts()
 
     # Dealing
 
@@ -405,7 +397,7 @@ class Bridge(
         if now.choosing:
             return reports.choice(now)
         if not now.contract:
-            return reports.bidding(now)
+            return bidding.bidding(now)
         return reports.deal_result(now) if now.played_out and not now.sheet.over else None
 
     def reports(self, position: Position) -> tuple[Report, ...]:
@@ -448,58 +440,6 @@ def _choices(now: BridgeState) -> Iterator[Move]:
     for card in now.hand:
         if not discard_refusal(now, card):
             yield Move(BridgeSpot.HAND, BridgeSpot.DISCARD, card)
-
-
-def _layouts() -> dict[View, Layout]:
-    """Return the layout for each shape of screen."""
-    counters = [Place(0, 0)] * (len(SPOTS) - BridgeSpot.KEPT)
-
-    def table(width: float, height: float, field: Bed, *places: Place, most: float = 1.2) -> Layout:
-        return Layout(width, height, (*places, *counters), least=0.9, most=most, calls_field=field)
-
-    tall = table(
-        6.3,
-        6.9,
-        Bed(0.1, 1.08, 6.1, 3.6),
-        Place(0.1, 0),  # stock
-        Place(2.4, 3.4, dx=0.4, size=0.8),  # blind
-        Place(0.1, 4.72, dx=0.72, dy=0.83, size=1.2, room=4.9, read=True),  # hand
-        Place(5.2, 0),  # discard
-        Place(1.75, 1.4, size=1.25),  # the card of the house
-        Place(3.2, 1.8, size=1.25),  # your card
-        Place(1.25, 0, dx=0.36, room=2.8, backs=0.04),  # cards turned aside
-        Place(0.1, 1.25, dx=0.16, size=0.75, room=1.2),  # tricks of the house
-        Place(0.1, 3.45, dx=0.16, size=0.75),  # your tricks
-    )
-    wide = table(
-        12.6,
-        4.07,
-        Bed(3.1, 0.02, 6.4, 2.6),
-        Place(0.1, 0),
-        Place(5.54, 1.75, dx=0.4, size=0.8),
-        Place(0.4, 2.95, dx=0.86, size=1.1, room=10.7, read=True),
-        Place(11.5, 0),
-        Place(4.95, 0.25, size=1.25),
-        Place(6.4, 0.65, size=1.25),
-        Place(0.1, 1.15, dx=0.36, room=3, backs=0.04),
-        Place(8.6, 0.15, dx=0.16, size=0.75, room=1.6),
-        Place(8.6, 1.85, dx=0.16, size=0.75),
-    )
-    low = table(
-        10.6,
-        2.6,
-        Bed(1.2, 0, 8.2, 1.56),
-        Place(0.1, 0),
-        Place(3.7, 0.56, dx=0.4, size=0.8),
-        Place(0.1, 1.6, dx=0.74, room=7.8, read=True),
-        Place(9.5, 0),
-        Place(4.4, 0, size=1.1),
-        Place(5.7, 0.22, size=1.1),
-        Place(1.25, 0, dx=0.3, room=1.9, backs=0.04),
-        Place(7.1, 0, dx=0.1, size=0.5),
-        Place(7.1, 0.7, dx=0.1, size=0.5),
-    )
-    return {"tall": tall, "tall-top": tall, "wide": wide, "low": low}
 
 
 GAMES = (Bridge(),)

@@ -1,4 +1,4 @@
-"""The bidding box and other buttons, the score sheet, and the report on how the house counted the hand."""
+"""The buttons before and after a deal, the score sheet, and the report on how the house counted the hand."""
 
 from engine.core import cards, hands
 from engine.core.cards import Pile
@@ -6,31 +6,9 @@ from engine.core.game import Move
 from engine.core.number_words import counted, spelled
 from engine.core.optional import Call, CallOptions, Grid, Report, Row
 from engine.games.bridge import rubber, tricks, wording
-from engine.games.bridge.refusals import NOT_BALANCED, call_refusal
 from engine.games.bridge.rubber import HOUSE, PLAYER, ScoreSheet
-from engine.games.bridge.state import CARDS_KEPT, NEXT_DEAL, BridgeSpot, BridgeState, call_move
-from engine.games.bridge.tricks import BIDS, BOOK, PASS
-
-
-def bidding(state: BridgeState) -> CallOptions:
-    """Return the buttons for bidding: a grid with a row for each level that has an allowed bid, and a pass.
-
-    In the grid, None takes the place of a bid that is not allowed. The columns are the suits and no trump; if the
-    hand is not balanced, the column for no trump is left out. There is no pass if the house has passed.
-    """
-    allowed = {number: not call_refusal(state, number) for number in range(len(BIDS) + 1)}
-    balanced = tricks.is_balanced(state.hand)
-    strains = tricks.STRAINS if balanced else cards.SUITS
-    lowest = min(bid.level for bid in BIDS if allowed[bid.number])
-    grid = tuple(
-        Call(call_move(bid.number), bid.sign, f"bid {bid.words}") if allowed[bid.number] else None
-        for bid in BIDS
-        if bid.level >= lowest and bid.strain in strains
-    )
-    passing = (Call(call_move(PASS), "Pass", "pass: the house declares"),) if allowed[PASS] else ()
-    house = state.house_bid
-    title = f"The house bids {house.sign}: bid higher, or pass" if house else "The house passes: you have to bid"
-    return CallOptions(title, grid, len(strains), passing, () if balanced else (NOT_BALANCED,), report="count")
+from engine.games.bridge.state import CARDS_KEPT, NEXT_DEAL, BridgeSpot, BridgeState
+from engine.games.bridge.tricks import BOOK
 
 
 def choice(state: BridgeState) -> CallOptions:
@@ -76,7 +54,8 @@ def score_report(state: BridgeState) -> Report:
 
 def count_report(state: BridgeState) -> Report:
     """Return the report on how the house counted the player's hand, and why it made its bid or passed."""
-    return Report("count", "The call of the house", "Why?", (*_counting(state), _count_grid(state)))
+    button = f"Why {state.house_bid.sign}?" if state.house_bid else "Why?"
+    return Report("count", "The call of the house", button, (*_counting(state), _count_grid(state)))
 
 
 def _standing(state: BridgeState) -> str:
@@ -117,19 +96,30 @@ def _side_by_side(entries: tuple[rubber.ScoreEntry, ...]) -> list[Row]:
 
 
 def _counting(state: BridgeState) -> tuple[str, ...]:
-    """Return two sentences: why the house bids at its level or passes, and which suit it found the shortest."""
+    """Return two sentences: why the house bids at its level or passes, and how it found the suit."""
     won = [tricks.winning_tricks(state.hand, suit) for suit in cards.SUITS]
-    suit = tricks.shortest_suit(state.hand)
-    held = len(hands.of_suit(state.hand, suit))
-    name = cards.SUIT_NAMES[suit]
     over = sum(won) - BOOK
     level = f"Six less {spelled(sum(won))} is {spelled(-over)}" if over < 0 else "That leaves nothing of six"
     level = "Six less none is six" if not sum(won) else level
     call = f"so the house bids {state.house_bid.words}" if state.house_bid else "so the house passes"
     return (
         f"Your hand has {counted(sum(won), 'winning trick')}. {level}; {call}.",
-        f"Its suit is {name}, of which you hold fewest: {_or_none(held)}.",
+        _shortest_words(state),
     )
+
+
+def _shortest_words(state: BridgeState) -> str:
+    """Return a sentence that says which suit is the suit of the house, and why: also if several are as short."""
+    suit = tricks.shortest_suit(state.hand)
+    lengths = {each: len(hands.of_suit(state.hand, each)) for each in cards.SUITS}
+    name, held = cards.SUIT_NAMES[suit], _or_none(lengths[suit])
+    its = "Its suit is" if state.house_bid else "Its suit would be"
+    equals = [cards.SUIT_NAMES[each] for each in cards.SUITS if lengths[each] == lengths[suit]]
+    if len(equals) == 1:
+        return f"{its} {name}: you hold fewest of it, {held}."
+    listed = f"{', '.join(equals[:-1])} and {equals[-1]}"
+    number = f"{held} each" if lengths[suit] else held
+    return f"{its} {name}: you hold fewest of {listed}, {number}, and {name} rank lowest of these."
 
 
 def _count_grid(state: BridgeState) -> Grid:

@@ -6,11 +6,19 @@ The facts are above the table, the calls on a free part of it.
 from typing import Any
 
 from app.panels import calls_html
+from app.panels.bids_html import find
 from app.platform.dom import Dom
 from app.view import keys
 from app.view.markup import NOTHING, Markup
-from app.view.pixel_layout import Rect
-from engine.core.game import Game, Position
+from app.view.pixel_layout import PixelLayout, Rect
+from engine.core import optional
+from engine.core.game import Game, Kind, Position
+from engine.core.optional import Call
+
+# In pixels.
+_ABOVE_HAND = 6  # between the calls and the hand below them
+_BESIDE = 6  # between the calls and the edges of the room
+_WIDE_ENOUGH = 420  # a width with which seven bids side by side can be pressed
 
 _TWICE = 0.4  # seconds; a sooner second tap is part of a double tap, and not meant for the new calls under it
 
@@ -23,25 +31,65 @@ class CallsView:
         self._host = host
         self._offered = ""
         self._told = ""
+        self._chosen = ""  # the notation of the call chosen in a grid, or empty
+        self._asked: tuple[Game, Position] | None = None  # the game and position of the calls shown last
         self._called = float("-inf")  # when the button of a call was last pressed, in seconds
 
-    def show(self, game: Game, position: Position, field: Rect | None) -> None:
+    def show(self, game: Game, position: Position, layout: PixelLayout) -> None:
         """Show the facts of a position, and buttons for the calls that can be made in it.
 
-        `field` is the rectangle in which the buttons are shown, in pixels from the top left corner of the table;
-        if it is None, no buttons are shown.
+        The layout has the place where the buttons are shown; if it has none, no buttons are shown.
         """
         self.show_facts(game, position)
-        offered = calls_html.offer(game, position) if field else NOTHING
-        element = self._dom.element("offer")
+        if self._asked != (game, position):
+            self._asked, self._chosen = (game, position), ""
+        field = _field(game, layout)
+        offered = calls_html.offer(game, position, self._chosen) if field else NOTHING
         if field and offered:
-            # bids need the whole field; other calls need less, and should not hide a raised card of the hand below
-            height = field.height if 'class="bids' in offered else 0.85 * field.height
-            left, top = field.x + self._host.offsetLeft, field.y + self._host.offsetTop
-            element.style.cssText = (
-                f"left:{left:.0f}px;top:{top:.0f}px;width:{field.width:.0f}px;max-height:{height:.0f}px"
-            )
+            self._place(field, whole=_has_grid(game, position))
         self._write_offer(offered)
+
+    def _place(self, field: Rect, *, whole: bool) -> None:
+        """Put the calls in the middle of their field; they are as large as the `whole` of it, or as they need."""
+        left, middle = field.x + self._host.offsetLeft, field.y + field.height / 2 + self._host.offsetTop
+        height = "height" if whole else "max-height"
+        element = self._dom.element("offer")
+        element.style.cssText = (
+            f"left:{left:.0f}px;top:{middle:.0f}px;width:{field.width:.0f}px;{height}:{field.height:.0f}px"
+        )
+        element.classList.toggle("whole", whole)
+
+    def choose(self, text: str) -> Call | None:
+        """Choose a call of the grid, given in notation, so that it can be made next; show what it is worth.
+
+        Return the call; None if it is not offered now.
+        """
+        if self._asked is None:
+            return None
+        game, position = self._asked
+        offered = optional.call_options(game, position)
+        call = find(game, offered, text) if offered else None
+        if call:
+            self._chosen = text
+            focused = self._focused()
+            self._write_offer(calls_html.offer(game, position, text))
+            if focused:
+                self._focus(focused)
+        return call
+
+    def focus_on_call(self, text: str) -> None:
+        """Give the focus to the button that makes the chosen call."""
+        self._focus(f"call {text}")
+
+    def _focused(self) -> str:
+        """Return the command of the button for calls that has the focus; empty if none has it."""
+        focused = self._dom.element("offer").querySelector("button:focus")
+        return str(focused.getAttribute("data-do")) if focused else ""
+
+    def _focus(self, command: str) -> None:
+        button = self._dom.element("offer").querySelector(f'[data-do="{command}"]')
+        if button:
+            button.focus()
 
     def show_facts(self, game: Game, position: Position) -> None:
         """Show the facts of a position and leave the buttons for calls as they are."""
@@ -90,7 +138,7 @@ class CallsView:
 
     def take_focus(self) -> bool:
         """Give the focus to the button of the first call; return False if there are no calls."""
-        first = self._dom.element("offer").querySelector("[data-do^=call]")
+        first = self._dom.element("offer").querySelector("[data-do^=bid], [data-do^=call]")
         if first:
             first.focus()
         return bool(first)
@@ -105,10 +153,29 @@ class CallsView:
         offer = self._dom.element("offer")
         if not pointing or not offer.contains(target):
             return False
-        buttons = list(offer.querySelectorAll("button"))
+        buttons = list(offer.querySelectorAll("button:not([disabled])"))
         at = next(i for i, button in enumerate(buttons) if button.isSameNode(target))
         buttons[keys.neighbour([_rect(button) for button in buttons], at, pointing)].focus()
         return True
+
+
+def _field(game: Game, layout: PixelLayout) -> Rect | None:
+    """Return the rectangle for the calls: that of the layout, down to the hand; None if the layout has none.
+
+    Where the cards leave room at the sides, it is made wider, up to what bids need.
+    """
+    field = layout.calls_rect()
+    if field is None:
+        return None
+    hand = [layout.rect(card).y for card in layout.board.cards if game.spots[card.spot].kind is Kind.HAND]
+    bottom = min(hand) - _ABOVE_HAND if hand else field.y + field.height
+    width = max(field.width, min(layout.width - 2 * _BESIDE, _WIDE_ENOUGH))
+    return Rect(field.x + (field.width - width) / 2, field.y, width, bottom - field.y)
+
+
+def _has_grid(game: Game, position: Position) -> bool:
+    offered = optional.call_options(game, position)
+    return bool(offered and offered.grid)
 
 
 def _rect(element: Any) -> Rect:

@@ -17,7 +17,19 @@ class CallsController:
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
-        return {"call": self._call, "calls": lambda _: self._go_to_calls()}
+        return {"bid": self._choose, "call": self._call, "calls": lambda _: self._go_to_calls()}
+
+    def _choose(self, text: str) -> None:
+        """Choose a call, given in notation, and say what it is worth.
+
+        If it was chosen with a key, the focus goes on to the button that makes it.
+        """
+        call = self._calls.choose(text)
+        if not call or not call.stakes:
+            return
+        if self._board.by_key:
+            self._calls.focus_on_call(text)
+        self._context.say(" ".join((f"{call.stakes.spoken}.", *call.stakes.lines)))
 
     def _call(self, text: str) -> None:
         """Make a call, given in notation; if it was made with a key, move the focus back to the table.

@@ -119,7 +119,7 @@ class TablePresenter:
     def _show_calls(self) -> None:
         """Show the facts and calls of the current position."""
         table = self._state.table
-        self._calls.show(table.game, table.session.position, self._board.layout.calls_rect())
+        self._calls.show(table.game, table.session.position, self._board.layout)
 
     def _show_facts(self) -> None:
         self._chrome.show_facts(self._state.table, self._state.settings)

@@ -3,6 +3,7 @@
 A fact is, for example, the contract; a call is a move made by naming it, such as a bid.
 """
 
+from app.panels.bids_html import bidding_box
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
@@ -10,8 +11,6 @@ from engine.core import optional
 from engine.core.game import Game, Position
 from engine.core.optional import Call, CallOptions
 from engine.play import notation
-
-_SUITS = 4  # a grid with so many columns has one for each suit
 
 
 def facts(game: Game, position: Position) -> Markup:
@@ -29,38 +28,34 @@ def facts(game: Game, position: Position) -> Markup:
     )
 
 
-def offer(game: Game, position: Position) -> Markup:
+def offer(game: Game, position: Position, chosen: str = "") -> Markup:
     """Return the buttons for the calls that can be made now, with notes on why other calls cannot be made.
 
-    The result is empty if the game has no calls, or if the player has to move cards now.
+    `chosen` is the notation of the call that the player has chosen among those of a grid; empty for none. The
+    result is empty if the game has no calls, or if the player has to move cards now.
     """
     offered = optional.call_options(game, position)
     if offered is None:
         return NOTHING
+    calls = _calls(game, position, offered)
+    if offered.grid:
+        return bidding_box(game, offered, chosen, calls)
     notes = (element("p", with_suits(note)) for note in offered.notes)
     return joined(
         element("h2", with_suits(offered.title)),
-        element("div", _calls(game, position, offered), class_="row"),
-        _grid(game, offered),
+        element("div", calls, class_="row"),
         element("div", *notes, class_="notes"),
     )
-
-
-def _grid(game: Game, offered: CallOptions) -> Markup:
-    if not offered.grid:
-        return NOTHING
-    cells = (_call(game, call) if call else element("i") for call in offered.grid)
-    return element("div", *cells, class_="bids suits" if offered.columns == _SUITS else "bids")
 
 
 def _calls(game: Game, position: Position, offered: CallOptions) -> Markup:
     """Return the buttons for the calls beside the grid, and the button for the report about the calls."""
     reports = {report.name: report for report in optional.reports(game, position)}
     more = reports.get(offered.report)
-    calls = [_call(game, call, main=True) for call in offered.calls]
-    return joined(*calls, button(f"report {more.name}", more.button) if more else NOTHING)
+    calls = [_call(game, call, main=not offered.grid) for call in offered.calls]
+    return joined(*calls, button(f"report {more.name}", with_suits(more.button)) if more else NOTHING)
 
 
-def _call(game: Game, call: Call, *, main: bool = False) -> Markup:
+def _call(game: Game, call: Call, *, main: bool) -> Markup:
     move = notation.move_text(game, call.move)
     return button(f"call {move}", with_suits(call.sign), main=main, id=f"call-{move}", aria_label=call.words)

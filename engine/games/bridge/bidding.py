@@ -1,0 +1,103 @@
+"""The bidding box: which bids the player may make, and what each of them is worth if it is made or not."""
+
+from typing import NamedTuple
+
+from engine.core import cards, hands
+from engine.core.number_words import spelled
+from engine.core.optional import Call, CallOptions, Stakes
+from engine.games.bridge import rubber, tricks
+from engine.games.bridge.refusals import NOT_BALANCED, call_refusal
+from engine.games.bridge.rubber import PLAYER, Contract, ScoredDeal
+from engine.games.bridge.state import TRICKS, BridgeState, call_move
+from engine.games.bridge.tricks import BIDS, PASS, Bid
+
+_JOKERS = ("", "One joker: doubled", "Two jokers: redoubled")
+_LEGEND = ("makes game", "below the line")
+_DOUBLED_LEGEND = ("", ", doubled", ", redoubled")
+
+
+def bidding(state: BridgeState) -> CallOptions:
+    """Return what is shown for bidding: a grid with a row for each level that has an allowed bid, and a pass.
+
+    In the grid, None takes the place of a bid that is not allowed. The columns are the suits and no trump; if the
+    hand is not balanced, the column for no trump is left out. There is no pass if the house has passed.
+    """
+    allowed = {number: not call_refusal(state, number) for number in range(len(BIDS) + 1)}
+    balanced = tricks.is_balanced(state.hand)
+    strains = tricks.STRAINS if balanced else cards.SUITS
+    lowest = min(bid.level for bid in BIDS if allowed[bid.number])
+    grid = tuple(
+        _call(state, bid) if allowed[bid.number] else None
+        for bid in BIDS
+        if bid.level >= lowest and bid.strain in strains
+    )
+    passing = (Call(call_move(PASS), "Pass", "pass: the house declares"),) if allowed[PASS] else ()
+    house, jokers = state.house_bid, hands.jokers(state.hand)
+    to_do = "Choose a higher bid, or pass." if house else "So you have to bid."
+    return CallOptions(
+        f"The house bids {house.sign}" if house else "The house passes",
+        grid,
+        len(strains),
+        passing,
+        (to_do,) if balanced else (to_do, NOT_BALANCED),
+        report="count",
+        badge=_JOKERS[jokers],
+        legend=(_LEGEND[0], _LEGEND[1] + _DOUBLED_LEGEND[jokers]),
+    )
+
+
+def _call(state: BridgeState, bid: Bid) -> Call:
+    return Call(call_move(bid.number), bid.sign, f"bid {bid.words}", _stakes(state, _worth(state, bid)))
+
+
+# What a bid is worth
+
+
+class Worth(NamedTuple):
+    """What the player scores with a contract, in points."""
+
+    contract: Contract
+    below: int  # below the line, if it is made with no trick to spare
+    above: int  # above the line, if it is made so; without the honours
+    wins_game: bool  # whether it is then the last part of a game
+    wins_rubber: bool  # whether that game ends the rubber
+    one_short: int  # what the house scores if one trick is missing
+    two_short: int  # the same if two are missing
+
+
+def _worth(state: BridgeState, bid: Bid) -> Worth:
+    """Return what a bid of the player is worth; the score sheet itself is asked."""
+    jokers, honours = hands.jokers(state.hand), rubber.honours(state.hand, bid.strain)
+    contract = Contract(bid, PLAYER, jokers, honours)
+    sheet = state.sheet
+    made = rubber.score_sheet((*state.deals, ScoredDeal(contract, contract.needed)))
+    below = rubber.trick_points(contract, bid.level)
+    one_short, two_short = (
+        rubber.undertrick_points(jokers, missing, vulnerable=sheet.vulnerable(PLAYER)) for missing in (1, 2)
+    )
+    return Worth(
+        contract,
+        below,
+        above=made.difference - sheet.difference - below - honours,
+        wins_game=made.games_won[PLAYER] > sheet.games_won[PLAYER],
+        wins_rubber=made.over,
+        one_short=one_short,
+        two_short=two_short,
+    )
+
+
+def _stakes(state: BridgeState, worth: Worth) -> Stakes:
+    """Return in words what a bid is worth."""
+    contract = worth.contract
+    gain = "game and rubber" if worth.wins_rubber else "game" if worth.wins_game else ""
+    label = f"{contract.words}: {worth.below} below the line{', makes ' * bool(gain)}{gain}"
+    made = f"{worth.below} below" + (f", {worth.above} above" if worth.above else " the line")
+    lines = [
+        f"Made: {made}{': ' * bool(gain)}{gain}.",
+        f"One short: {worth.one_short} to the house, two: {worth.two_short}.",
+    ]
+    if contract.honours:
+        lines.append(f"Honours: {contract.honours} either way.")
+    needed = f"{contract.needed} of {TRICKS} tricks"
+    spoken = f"{contract.words}: {spelled(contract.needed)} of thirteen tricks"
+    return Stakes(str(worth.below), bool(gain), label, f"{contract.sign}: {needed}", spoken, tuple(lines))

@@ -1,0 +1,79 @@
+"""Builds the HTML of the bidding box: a grid of calls, and what the chosen one gains and may lose.
+
+A call of the grid is chosen by the first press, which shows what it is worth, and made with the button below.
+"""
+
+from app.panels.panel import button
+from app.panels.suits_html import with_suits
+from app.view.markup import NOTHING, Markup, element, joined
+from engine.core.game import Game
+from engine.core.optional import Call, CallOptions
+from engine.play import notation
+
+
+def bidding_box(game: Game, offered: CallOptions, chosen: str, others: Markup) -> Markup:
+    """Return the grid of calls with its title, and the button that makes the chosen call.
+
+    `chosen` is the notation of the chosen call; if it is empty or not in the grid, none is chosen. `others` are
+    the buttons beside the one that makes the call.
+    """
+    call = find(game, offered, chosen)
+    badge = element("p", offered.badge, class_="badge") if offered.badge else NOTHING
+    return element(
+        "div",
+        element("div", element("h2", with_suits(offered.title)), badge, class_="bidding-head"),
+        _grid(game, offered, call),
+        _legend(offered),
+        element("div", _stakes(offered, call), class_="stakes"),
+        element("div", others, _make(game, call), class_="row"),
+        class_="bidding",
+    )
+
+
+def find(game: Game, offered: CallOptions, text: str) -> Call | None:
+    """Return the call of the grid with this notation; None if there is none."""
+    return next((call for call in offered.grid if call and notation.move_text(game, call.move) == text), None)
+
+
+def _grid(game: Game, offered: CallOptions, chosen: Call | None) -> Markup:
+    cells = (_cell(game, call, chosen) if call else element("i") for call in offered.grid)
+    return element("div", *cells, class_=f"bids strains-{offered.columns}")
+
+
+def _cell(game: Game, call: Call, chosen: Call | None) -> Markup:
+    """Return the button that chooses a call; a call without stakes is made at once."""
+    move = notation.move_text(game, call.move)
+    if not call.stakes:
+        return button(f"call {move}", with_suits(call.sign), id=f"call-{move}", aria_label=call.words)
+    return button(
+        f"bid {move}",
+        element("b", with_suits(call.sign)),
+        element("small", call.stakes.points),
+        id=f"bid-{move}",
+        class_="stands-out" if call.stakes.stands_out else None,
+        aria_label=call.stakes.label,
+        aria_pressed=call == chosen,
+    )
+
+
+def _legend(offered: CallOptions) -> Markup:
+    """Return what the line under a call and the number on it mean; screen readers hear it with each call."""
+    mark, points = offered.legend
+    return element("p", element("span", mark), element("span", points), class_="legend", aria_hidden=True)
+
+
+def _stakes(offered: CallOptions, chosen: Call | None) -> Markup:
+    if not chosen or not chosen.stakes:
+        return joined(*(element("p", with_suits(note)) for note in offered.notes))
+    lines = (element("p", with_suits(line)) for line in chosen.stakes.lines)
+    return joined(element("p", element("b", with_suits(chosen.stakes.title))), *lines)
+
+
+def _make(game: Game, chosen: Call | None) -> Markup:
+    """Return the button that makes the chosen call; it cannot be pressed before one is chosen."""
+    if not chosen:
+        return element("button", "Bid", type="button", class_="main", disabled=True)
+    move = notation.move_text(game, chosen.move)
+    return button(
+        f"call {move}", "Bid ", with_suits(chosen.sign), main=True, id=f"call-{move}", aria_label=chosen.words
+    )
