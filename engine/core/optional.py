@@ -184,8 +184,20 @@ def raised_cards(game: Game, position: Position, spot: int) -> Pile:
     return game.raised_cards(position, spot) if isinstance(game, HasHands) else b""
 
 
+class Trick(NamedTuple):
+    """The trick that was completed last."""
+
+    words: str  # who won it and why, as "8♥ wins: a trump. You lead."
+    spoken: str  # the same without signs
+    winner: int | None  # the spot of the card that wins it, while it still lies on the table; None afterwards
+
+
 class HasTrickPiles(ABC):
     """Mark a game with piles that consist of tricks."""
+
+    @abstractmethod
+    def last_trick(self, position: Position) -> Trick | None:
+        """Return the trick completed last: the one on the table, or the one taken last; None before the first."""
 
     @abstractmethod
     def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
@@ -195,6 +207,11 @@ class HasTrickPiles(ABC):
 def trick_sizes(game: Game, position: Position, spot: int) -> tuple[int, ...]:
     """Return the number of cards in each trick of a pile, the first trick first; empty for other piles."""
     return game.trick_sizes(position, spot) if isinstance(game, HasTrickPiles) else ()
+
+
+def last_trick(game: Game, position: Position) -> Trick | None:
+    """Return the trick completed last, on the table or taken already; None before the first and without tricks."""
+    return game.last_trick(position) if isinstance(game, HasTrickPiles) else None
 
 
 # Calls and reports
@@ -273,7 +290,9 @@ class Row(NamedTuple):
 class Grid(NamedTuple):
     """A table of texts in a report."""
 
-    kind: str  # the style in which it is shown: "score" has points with their reasons, "count" only words
+    # the style in which it is shown: "score" has points with their reasons, "count" only words, and the columns of
+    # "deals" after the second are points
+    kind: str
     head: tuple[str, ...]  # the titles of the columns
     rows: tuple[Row, ...]
 

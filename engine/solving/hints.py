@@ -39,16 +39,23 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     """Return a hint for the current position: the next move of a known win, or that the game is lost, or a guess.
 
     If the game is already won, or if its rules never give the player a choice, the hint says so and has no move.
+    The same holds for a game where looking ahead counts: there a guess would be no advice.
     """
     if session.status() is Status.WON:
         return Hint("The game is won.")
     if not optional.has_choices(session.game):
         return Hint("There is nothing to choose: any press goes on.")
+    if optional.counts_peeks(session.game):
+        return Hint(_no_advice(session.game))
     if knowledge.line(session.position):
         return _from_line(session, knowledge)
     if knowledge.answer(session.here) is Answer.IMPOSSIBLE:
         return _lost(session, knowledge)
     return _guessed(session, knowledge)
+
+
+def _no_advice(game: Game) -> str:
+    return f"There is no advice for {game.title} yet: what is best depends on cards that nobody has seen."
 
 
 _WORDS = {
@@ -93,6 +100,8 @@ def nudge(session: Session, knowledge: Knowledge) -> str:
     """
     if session.status() is not Status.PLAYING:
         return session.ending()
+    if optional.counts_peeks(session.game):
+        return _no_advice(session.game)
     lost = answer_words(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
     words = {Answer.WINNABLE: "There is a way to win from here.", Answer.IMPOSSIBLE: f"This {lost}."}
     moves = [

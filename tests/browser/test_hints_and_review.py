@@ -228,10 +228,11 @@ def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
     expect_verdict(phone.page, "can be won")
 
 
-def test_of_bridge_a_hint_is_a_guess(desk: Player) -> None:
+def test_of_bridge_there_is_no_hint_and_that_is_said(desk: Player) -> None:
     desk.open("v1/bridge/3")
     desk.page.keyboard.press("h")
-    desk.expect_said("A guess: ")
+    desk.expect_said("There is no advice for Bridge Solitaire yet")
+    expect(desk.page.locator("#table .marks :is(.chosen, .target)")).to_have_count(0)
     expect(desk.page.locator("#verdict")).to_be_hidden()
 
 

@@ -1003,6 +1003,21 @@ def text(sheet: Report) -> str:
 SMALL = ("p1Cx7+150", "h2H9", "p3N7", "p2H8")
 
 
+def test_the_deals_are_named_with_what_they_scored() -> None:
+    sheet = report(played_out(*SMALL), "score")
+    deals = sheet.parts[-1]
+    assert isinstance(deals, Grid) and deals.head == ("Deal", "Contract", "You", "House")
+    assert [row.cells for row in deals.rows] == [
+        ("1", "Yours: 1♣ doubled, made", "240", ""),
+        ("2", "House: 2♥, made with one overtrick", "", "90"),
+        ("3", "Yours: 3NT, set by two", "", "100"),
+        ("4", "Yours: 2♥, made", "60", ""),
+    ]
+    for column, total in zip((2, 3), grid(sheet).rows[-1].cells, strict=True):
+        assert sum(int(row.cells[column] or 0) for row in deals.rows) == int(total)
+    assert len(report(BOOK.at(**FIRST), "score").parts) == 2  # no deal is over
+
+
 def test_the_sheet_of_a_small_rubber() -> None:
     sheet = grid(report(played_out(*SMALL), "score"))
     assert sheet.head == ("You", "The house")
@@ -1290,9 +1305,12 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
     assert could_be(over, "ds") == "next deal"
     position = playing("p3N", done=12, r=record("p3N9"), h="9s", s=down("8s", "3d"))
     assert said(position, "ht9s") == (
-        "you play the nine of spades; the house plays the eight of spades; you win the trick, 13 to 0; "
-        "your three no trump made with four overtricks: "
-        "you 100 below the line, 120 for four overtricks, 700 for the rubber"
+        "you play the nine of spades; the house plays the eight of spades; you win the trick, 13 to 0"
+    )
+    # the words of the ending tell the last deal, and they follow at once
+    assert GAME.ending(on(position, "ht9s"), Status.WON).startswith(
+        "Your three no trump made with four overtricks: "
+        "you 100 below the line, 120 for four overtricks, 700 for the rubber. In all: "
     )
     assert speech.possible(GAME, over) == "1 move: next deal."
     assert speech.possible(GAME, played_out("p3N9", "p3N9")) == "No move is left."

@@ -82,9 +82,11 @@ from engine.core.optional import (
     HasWinningFigure,
     HasWords,
     Report,
+    Trick,
 )
 from engine.core.patience import rules_page
 from engine.games.bridge import bidding, house, reports, rubber, state, tricks, wording
+from engine.games.bridge.last_trick import last_trick
 from engine.games.bridge.layouts import layouts
 from engine.games.bridge.refusals import (
     call_refusal,
@@ -378,6 +380,11 @@ class Bridge(
         sizes = by_spot.get(spot, {})
         return tuple(sizes[result] for result in read_state(position).trick_results if result in sizes)
 
+    def last_trick(self, position: Position) -> Trick | None:
+        """Return the trick completed last in this deal, with who won it and why; None before the first."""
+        now = read_state(position)
+        return last_trick(now, position) if now.contract else None
+
     def facts(self, position: Position) -> tuple[str, ...]:
         """Return the facts to show beside the cards: contract or bid, who is vulnerable, tricks won, the deal."""
         return wording.facts(read_state(position))
@@ -410,7 +417,8 @@ class Bridge(
     def move_words(self, before: Position, move: Move, after: Position | None) -> str:
         """Return a move in words.
 
-        If `after` is given, the move was made, and the automatic moves that followed it are described too.
+        If `after` is given, the move was made, and the automatic moves that followed it are described too. The
+        result of a deal belongs to the words, but that of the last one does not: `ending` tells it.
         """
         now = read_state(before)
         if after is None:
@@ -428,7 +436,8 @@ class Bridge(
                 parts += [wording.turned_aside(aside), words]
                 aside = []
         end = read_state(position)
-        result = wording.result(end) if end.played_out and not now.played_out else ""
+        just_over = end.played_out and not now.played_out and not end.sheet.over
+        result = wording.result(end) if just_over else ""
         return "; ".join(filter(None, (*parts, wording.last_cards(left), result)))
 
 

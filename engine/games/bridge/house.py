@@ -17,9 +17,9 @@ def forced_move(state: BridgeState) -> Move | None:
     """
     if state.choosing or not state.contract or state.played_out:
         return None
-    if _is_complete(state):
+    if is_complete(state):
         return Move(
-            BridgeSpot.PLAYER_CARD, BridgeSpot.HOUSE_TRICKS if _goes_to_house(state) else BridgeSpot.PLAYER_TRICKS
+            BridgeSpot.PLAYER_CARD, BridgeSpot.HOUSE_TRICKS if goes_to_house(state) else BridgeSpot.PLAYER_TRICKS
         )
     if state.player_card:
         return Move(BridgeSpot.STOCK, BridgeSpot.HOUSE_CARD if _answers(state) else BridgeSpot.ASIDE)
@@ -39,7 +39,7 @@ def _answers(state: BridgeState) -> bool:
     return len(state.stock) == 1 or tricks.house_may_answer(top, state.player_card[0], state.trump)
 
 
-def _is_complete(state: BridgeState) -> bool:
+def is_complete(state: BridgeState) -> bool:
     """Return whether the trick is complete: both sides have played, or at no trump four cards lie aside."""
     if not state.player_card:
         return False
@@ -47,7 +47,7 @@ def _is_complete(state: BridgeState) -> bool:
     return bool(state.house_card) or (at_most and state.turned_aside == _TURNED_AT_MOST)
 
 
-def _goes_to_house(state: BridgeState) -> bool:
+def goes_to_house(state: BridgeState) -> bool:
     """Return whether the house wins the current trick, which is complete."""
     return bool(state.house_card) and tricks.house_wins(
         state.player_card[0],

@@ -49,7 +49,8 @@ def score_report(state: BridgeState) -> Report:
     lead = state.sheet.difference
     signed = f"{lead:+d}".replace("-", "\u2212") if lead else ""
     button = f"Score {signed}".strip()
-    return Report("score", "Score sheet", button, (_standing(state), _score_grid(state.sheet)))
+    parts = (_standing(state), _score_grid(state.sheet))
+    return Report("score", "Score sheet", button, (*parts, _deals_grid(state)) if state.deals else parts)
 
 
 def count_report(state: BridgeState) -> Report:
@@ -85,6 +86,20 @@ def _score_grid(sheet: ScoreSheet) -> Grid:
         rows += [*entries[:-1], entries[-1]._replace(mark="rule" if is_won else "")] if entries else []
     rows.append(Row(tuple(map(str, sheet.totals)), "total"))
     return Grid("score", ("You", "The house"), tuple(rows))
+
+
+def _deals_grid(state: BridgeState) -> Grid:
+    """Return the deals of the rubber as a table: whose contract, how it ended, and what each side scored with it.
+
+    What a deal scored is how it changed the totals, so the last deal has the points for the rubber, too.
+    """
+    rows = []
+    for number, deal in enumerate(state.deals, start=1):
+        before, after = (rubber.score_sheet(state.deals[:count]).totals for count in (number - 1, number))
+        whose = "Yours" if deal.contract.side == PLAYER else "House"
+        scored = (str(new - old) if new > old else "" for old, new in zip(before, after, strict=True))
+        rows.append(Row((str(number), f"{whose}: {deal.contract.sign}, {deal.outcome}", *scored)))
+    return Grid("deals", ("Deal", "Contract", "You", "House"), tuple(rows))
 
 
 def _side_by_side(entries: tuple[rubber.ScoreEntry, ...]) -> list[Row]:

@@ -144,8 +144,10 @@ class ReviewController:
     def summary(self) -> str:
         """Return a sentence that says where the game was lost, that it was not, or that this is not known."""
         last, first = self._turn()
+        if not optional.has_choices(self._session().game):
+            return "In this game there is nothing to decide."
         if not self._analysis.can_judge():
-            return "Wins and losses cannot be worked out for this game."
+            return "Which move was best is not judged in this game: nobody could see the cards to come."
         if last == len(self._nodes) - 1:
             return "It can be won from every position."
         return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)
