@@ -28,6 +28,7 @@ from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Spot, Str
 from engine.core.layouts import swapping
 from engine.core.optional import HasObligations
 from engine.core.patience import Patience, RuleSet, piles_from
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -73,13 +74,14 @@ class BackboneVariant(RuleSet):
     aces_home: bool = False  # whether an ace turned up from the stock goes home by itself
 
 
-class Backbone(Patience, HasObligations):
+class Backbone(Patience, HasObligations, HasPortrait):
     """Backbone, in one of its rule sets.
 
     Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.
     """
 
     family = "Backbone"
+    portrait = Portrait("Untangling", "Take a spine apart from its lower end; ribs help.", (10, 20))
     packs = 2
     spots = SPOTS
     redeals = 1

@@ -21,6 +21,7 @@ from engine.core.game import Kind, Layout, Place, Position, Spot, Status, View
 from engine.core.layouts import ellipse
 from engine.core.optional import HasRestingCards, HasWinningFigure
 from engine.core.patience import Patience, rules_page
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import NEXT_TO_ROUND
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -28,11 +29,12 @@ _FANS = 17
 _HOLE = cards.make(ACE, SPADES)
 
 
-class BlackHole(Patience, HasRestingCards, HasWinningFigure):
+class BlackHole(Patience, HasRestingCards, HasWinningFigure, HasPortrait):
     """Black Hole. Source: David Parlett, "The Penguin Book of Patience", 1979."""
 
     id = "black-hole"
     title = family = "Black Hole"
+    portrait = Portrait("Thinking ahead", "Every card goes to one pile, one rank up or down.", (4, 8))
     source = "David Parlett's game of 1979, from “The Penguin Book of Patience”."
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU})

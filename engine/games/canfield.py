@@ -24,6 +24,7 @@ from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, swapping
 from engine.core.optional import HasRestingCards, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, foundations
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import (
     ANY_CARD,
     NO_CARD,
@@ -49,10 +50,16 @@ class CanfieldVariant(RuleSet):
     turn: int  # how many cards are turned up from the stock at a time
 
 
-class Canfield(Patience, HasRestingCards, HasWinningFigure):
+class Canfield(Patience, HasRestingCards, HasWinningFigure, HasPortrait):
     """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
 
     family = "Canfield"
+    portrait = Portrait(
+        "Adapting",
+        "Thirteen cards in reserve; chance decides the first rank.",
+        (6, 10),
+        {"canfield": "Turn one"},
+    )
     packs = 1
     resting_kinds = frozenset({Kind.RESERVE})
     winning_figure = "fountain"

@@ -25,16 +25,18 @@ from engine.core.layouts import ellipse
 from engine.core.number_words import the
 from engine.core.optional import GameWords, HasMoveWords, HasNoChoices, HasWinningFigure, HasWords
 from engine.core.patience import Patience, rules_page
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.shuffle import SplitMix64, shuffled
 
 _PILES, _IN_EACH = 13, 4
 
 
-class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasWinningFigure):
+class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasWinningFigure, HasPortrait):
     """The Clock, a traditional game that is also called Clock Patience."""
 
     id = "clock"
     title = family = "The Clock"
+    portrait = Portrait("Pure chance", "Nothing to decide: turn the cards and watch.", (2, 2))
     source = "The traditional game, also called Clock Patience."
     odds = "There is nothing to decide: 1 deal in 13 is won."
     packs = 1

@@ -22,17 +22,19 @@ go to.
 from engine.core.game import Kind, Layout, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, sized
 from engine.core.patience import Patience, columns, foundations, rules_page
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.shuffle import microsoft
 
 _COLUMNS = 8
 
 
-class FreeCell(Patience):
+class FreeCell(Patience, HasPortrait):
     """FreeCell, the game of Paul Alfille, with the deals of Microsoft FreeCell."""
 
     id = "freecell"
     title = family = "FreeCell"
+    portrait = Portrait("Planning", "Nothing is hidden: four free cells, and a plan.", (8, 15))
     source = "The game of Paul Alfille, with the deals of Microsoft FreeCell."
     packs = 1
     spots = (

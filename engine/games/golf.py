@@ -29,6 +29,7 @@ from engine.core.optional import (
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet, columns
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import NEXT_TO, relation
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -57,7 +58,16 @@ class GolfVariant(RuleSet):
     deals: int  # deals in a game; a game of several deals is called a round
 
 
-class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasRestingCards, HasWords, HasWinningFigure):
+class Golf(
+    Patience,
+    HasSeveralDeals,
+    HasObligations,
+    HasMoveWords,
+    HasRestingCards,
+    HasWords,
+    HasWinningFigure,
+    HasPortrait,
+):
     """Golf: one deal, or a round of several deals whose points are added up.
 
     The rules are those of the strict form, in which no card goes on a king. Par for a round is five
@@ -75,6 +85,12 @@ class Golf(Patience, HasSeveralDeals, HasObligations, HasMoveWords, HasRestingCa
 
     def __init__(self, rule_set: GolfVariant) -> None:
         self.use_rule_set(rule_set, __doc__)
+        self.portrait = Portrait(
+            "Chaining",
+            "One rank up or one down, in one long run.",
+            (20, 30) if rule_set.deals > 1 else (2, 4),
+            {"golf": "One deal"},
+        )
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.is_round = rule_set.deals > 1
         self.spots = SPOTS + ROUND if self.is_round else SPOTS

@@ -22,6 +22,7 @@ from engine.core import cards
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile
 from engine.core.layouts import column, dock, fanned, row, sized, swapping
 from engine.core.patience import Patience, RuleSet, columns, foundations
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -42,10 +43,16 @@ def _spots(limited: bool) -> tuple[Spot, ...]:
     return (*foundations(), *columns(_COLUMNS), *rest, *count)
 
 
-class Klondike(Patience):
+class Klondike(Patience, HasPortrait):
     """Klondike, in one of its rule sets: as commonly played, or with at most three passes through the stock."""
 
     family = "Klondike"
+    portrait = Portrait(
+        "Uncovering",
+        "The best known: red on black, kings into spaces.",
+        (5, 10),
+        {"klondike": "Turn one", "klondike-1x3": "3 passes", "klondike-3x3": "3 × 3"},
+    )
     packs = 1
     foundations_return = True
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}

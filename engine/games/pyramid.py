@@ -31,6 +31,7 @@ from engine.core.optional import (
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import KINGS, relation, words
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -46,10 +47,13 @@ class PyramidVariant(RuleSet):
     cover_pairs: bool  # whether two cards may go as a pair although one covers the other
 
 
-class Pyramid(Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords, HasWinningFigure):
+class Pyramid(
+    Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords, HasWinningFigure, HasPortrait
+):
     """Pyramid, in one of its rule sets: the common form or the variant Tut's Tomb."""
 
     family = "Pyramid"
+    portrait = Portrait("Counting", "Take pairs that make thirteen, from the base to the tip.", (4, 6))
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU})
     redeals = None

@@ -22,17 +22,19 @@ from engine.core.game import Kind, Layout, Place, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, sized
 from engine.core.optional import HasWinningFigure
 from engine.core.patience import Patience, columns, foundations, rules_page
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS = 10
 
 
-class Seahaven(Patience, HasWinningFigure):
+class Seahaven(Patience, HasWinningFigure, HasPortrait):
     """Seahaven Towers, Art Cabral's game of 1988."""
 
     id = "seahaven"
     title = family = "Seahaven Towers"
+    portrait = Portrait("Calculating", "All cards open, four towers, everything in suit.", (6, 10))
     source = "Art Cabral's game of 1988."
     packs = 1
     winning_figure = "wave"

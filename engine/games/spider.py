@@ -23,6 +23,7 @@ from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, 
 from engine.core.layouts import column, dock, fanned, row, sized, swapping
 from engine.core.optional import HasDisplayedCards, HasMoveWords, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
+from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -37,7 +38,7 @@ class SpiderVariant(RuleSet):
     looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
-class Spider(Patience, HasDisplayedCards, HasMoveWords, HasWinningFigure):
+class Spider(Patience, HasDisplayedCards, HasMoveWords, HasWinningFigure, HasPortrait):
     """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
@@ -45,6 +46,12 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasWinningFigure):
     """
 
     family = "Spider"
+    portrait = Portrait(
+        "Sorting",
+        "Sort two packs into eight runs, king to ace.",
+        (15, 30),
+        {"spider": "Four suits"},
+    )
     packs = 2
     winning_figure = "spokes"
     spots = (

@@ -148,3 +148,62 @@ def test_opened_from_the_menu_it_takes_the_place_of_the_menu(browser: Browser) -
     browser.press('#panel [data-do="games"]')
     assert browser.is_open("gallery")
     assert not browser.is_open("panel")
+
+
+# Search and filters
+
+
+def seen(browser: Browser) -> list[str]:
+    """Return the names of the games whose tiles are shown."""
+    return [str(b.querySelector("b").textContent) for b in plays(browser) if not b.closest("li").hidden]
+
+
+def search(browser: Browser, text: str) -> None:
+    """Write a text into the search field."""
+    browser.write("#gallery-search", text)
+
+
+def test_a_search_leaves_the_games_that_have_all_its_words_and_says_how_many(browser: Browser) -> None:
+    browser.press("#games")
+    search(browser, "turn three")
+    assert seen(browser) == ["Klondike", "Canfield"]
+    assert browser.text("#gallery-said") == "Two games found."
+    search(browser, "turn three nothing")
+    assert seen(browser) == []
+    assert browser.text("#gallery-said") == "No game found."
+    search(browser, "")
+    assert len(seen(browser)) == len(plays(browser))
+    assert browser.text("#gallery-said") == ""
+
+
+def test_a_filter_and_a_search_hold_together_until_the_gallery_is_opened_again(browser: Browser) -> None:
+    browser.press("#games")
+    browser.press('#gallery [data-do="filter short"]')
+    assert seen(browser) == ["Black Hole", "The Clock", "Pyramid", "Golf"]
+    assert browser.find('#gallery [data-do="filter short"]').getAttribute("aria-pressed") == "true"
+    search(browser, "golf")
+    assert seen(browser) == ["Golf"]
+    browser.back()
+    browser.press("#games")
+    assert len(seen(browser)) == len(plays(browser))
+
+
+def test_a_new_favourite_can_be_filtered_at_once(browser: Browser) -> None:
+    browser.press("#games")
+    assert not browser.find_all('#gallery [data-do="filter favourites"]')
+    browser.press('#gallery [data-do="favourite spider"]')
+    browser.press('#gallery [data-do="filter favourites"]')
+    assert seen(browser) == ["Spider"]
+
+
+def test_arrows_walk_among_the_tiles_that_are_shown_and_a_slash_leads_to_the_search(browser: Browser) -> None:
+    browser.press("#games")
+    browser.press('#gallery [data-do="filter short"]')
+    shown = [b for b in plays(browser) if not b.closest("li").hidden]
+    shown[0].focus()
+    browser.key("ArrowRight")
+    assert browser.document.activeElement is shown[1]
+    browser.key("/")
+    assert browser.document.activeElement is browser.find("#gallery-search")
+    browser.key("ArrowRight")
+    assert browser.document.activeElement is browser.find("#gallery-search")

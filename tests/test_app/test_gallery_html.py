@@ -5,9 +5,10 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from app.panels import gallery_html
-from app.state.gallery import Tile, tiles
+from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.view.markup import Markup, element
 from app.view.thumbnail_svg import thumbnail
+from browser.player import won_link
 from engine.core import cards
 from engine.core.game import Game
 from engine.games import CATALOGUE
@@ -130,12 +131,65 @@ def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
     assert gallery_html.time_ago(MIDNIGHT - days * DAY, MIDNIGHT) == words
 
 
-def test_the_names_of_rule_sets_are_told_apart_without_the_name_of_the_game() -> None:
-    assert gallery_html.short_title(CATALOGUE["klondike-3"]) == "Turn three"
-    assert gallery_html.short_title(CATALOGUE["pyramid-tut"]) == "Tut's Tomb"
-    for family in FAMILIES:
-        names = [gallery_html.short_title(game) for game in CATALOGUE.values() if game.family == family]
-        assert len(set(names)) == len(names)
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("klondike", ["Klondike"]),
+        ("TURN three", ["Klondike", "Canfield"]),
+        ("3 passes", ["Klondike"]),
+        ("tut", ["Pyramid"]),
+        ("pure chance", ["The Clock"]),
+        ("thirteen pairs", ["Pyramid"]),
+        ("whist", []),
+        ("  ", FAMILIES),
+    ],
+)
+def test_a_search_looks_in_names_kind_and_sentence(text: str, found: list[str]) -> None:
+    tiles = shown(row(entry("v1/backbone/1"))).values()
+    assert [tile.title for tile in tiles if matches(tile, text)] == found
+
+
+def test_each_filter_shows_what_its_name_says() -> None:
+    history = row(entry(moved("golf"), MIDNIGHT), entry("v1/backbone/1"))
+    tiles = shown(history, favourites=("spider",)).values()
+    found = {name: {tile.title for tile in tiles if shows(tile)} for name, shows in FILTERS.items()}
+    assert found["all"] == set(FAMILIES)
+    assert (found["begun"], found["favourites"]) == ({"Golf"}, {"Spider"})
+    assert found["short"] == {"Black Hole", "The Clock", "Pyramid", "Golf"}
+    assert found["sure"] == {"Backbone", "FreeCell", "Canfield"}
+
+
+def test_a_filter_that_shows_nothing_is_not_offered() -> None:
+    tiles = shown(row(entry("v1/backbone/1"))).values()
+    drawn = ET.fromstring(element("div", gallery_html.filters(tiles, "short")))
+    offered = {str(each.get("data-do")): "".join(each.itertext()) for each in drawn.iter("button")}
+    assert offered["filter all"] == f"All {len(FAMILIES)}"
+    assert set(offered) == {"filter all", "filter short", "filter sure"}
+    assert [b.get("data-do") for b in drawn.iter("button") if b.get("aria-pressed") == "true"] == ["filter short"]
+
+
+def test_a_tile_says_what_the_game_is_like_how_long_it_takes_and_how_many_deals_can_be_won() -> None:
+    tile = html({"Black Hole": shown(row(entry("v1/backbone/1")))["Black Hole"]})
+    words = " ".join("".join(tile.itertext()).split())
+    assert "Thinking ahead Every card goes to one pile" in words
+    assert "4–8 min 6 in 7 winnable" in words
+    assert "Go on" not in words
+
+
+def test_a_game_in_progress_says_go_on_with_a_ring_as_full_as_the_game_is_done() -> None:
+    session = Session.read(won_link("golf"), CATALOGUE)
+    half = next(node for node in session.line() if session.game.score(node.position) == 7)
+    session.go_to(half)
+    tile = html(shown(row(HistoryEntry(session, "", last_played=MIDNIGHT), entry("v1/backbone/1"))))
+    assert "Go on" in "".join(tile.itertext())
+    (ring,) = [each for each in tile.iter("circle") if each.get("class") == "part"]
+    assert ring.get("stroke-dasharray") == "80 100"  # 28 of 35 cards
+
+
+@pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
+def test_a_ring_is_filled_by_its_part(part: float) -> None:
+    assert f'stroke-dasharray="{100 * part:.0f} 100"' in gallery_html.progress_ring(part)
+    assert gallery_html.progress_ring(None) == ""
 
 
 # Pictures

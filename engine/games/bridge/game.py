@@ -85,6 +85,7 @@ from engine.core.optional import (
     Trick,
 )
 from engine.core.patience import rules_page
+from engine.core.portrait import HasPortrait, Portrait
 from engine.games.bridge import bidding, house, reports, rubber, state, tricks, wording
 from engine.games.bridge.last_trick import last_trick
 from engine.games.bridge.layouts import layouts
@@ -123,6 +124,7 @@ class Bridge(
     HasHands,
     HasMoveWords,
     HasObligations,
+    HasPortrait,
     HasPositionErrors,
     HasReports,
     HasResultNotes,
@@ -138,6 +140,7 @@ class Bridge(
 
     id = "bridge"
     title = family = "Bridge Solitaire"
+    portrait = Portrait("Judging", "A whole rubber of bridge, you against the pack.", (15, 20))
     source = "Stephen Rogers's game of 2016 as told by Denexa Games; the score is that of rubber bridge."
     packs = 1
     winning_figure = "arc"

@@ -291,6 +291,7 @@ class Browser:
             self.window.loop.run(self.window.click, button, 0)
         elif len(key) == 1 and not field.hasAttribute("readonly"):
             field.value += key
+            self._happen(field, Event("input"))
 
     def _tab(self) -> None:
         """The focus goes to the next element at which Tab stops, and from the last to the first."""
@@ -306,6 +307,7 @@ class Browser:
         assert isinstance(field, Input) and self.can_press(field)
         self.window.loop.run(field.focus)
         field.value = text
+        self._happen(field, Event("input"))
         self._settle()
 
     # The window

@@ -11,7 +11,8 @@ from app.control.page_context import PageContext
 from app.panels import gallery_html
 from app.platform.dom import Dom
 from app.platform.storage import Storage
-from app.state.gallery import Tile, tiles
+from app.state.chance import MEANING
+from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.view.markup import NOTHING, Markup
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
@@ -46,14 +47,23 @@ class GalleryController:
         self._deals: dict[str, int] = {}  # by rule set, the number of the deal shown in its picture
         self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of every tile
         self._to_draw: list[Tile] = []
+        self._tiles: list[Tile] = []
+        self._filter = "all"  # a name in `FILTERS`
+        self._search = dom.element("gallery-search")
         self._going_back = False
+        dom.listen(self._search, "input", lambda event: self._narrow())
         dom.listen(self._dialog, "close", lambda event: self._closed())
         dom.listen(self._dialog, "keydown", self._key, passive=False)
         dom.listen(dom.window, "popstate", lambda event: self._popped())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
-        return {"games": lambda _: self.open(), "game": self._choose, "favourite": self._favour}
+        return {
+            "games": lambda _: self.open(),
+            "game": self._choose,
+            "favourite": self._favour,
+            "filter": self._use_filter,
+        }
 
     # Opening
 
@@ -63,10 +73,14 @@ class GalleryController:
         self._chrome.close_panel()  # closes an open gallery, too, so that it is built anew
         table = self._context.table()
         self._favourites = self._storage.load_favourites()
-        shown = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
+        self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
+        self._filter, self._search.value = "all", ""
         body = self._dom.element("gallery-body")
-        self._dom.fill(body, gallery_html.gallery(shown, self._pictures(shown), self._dom.midnight()))
+        drawn = gallery_html.gallery(self._tiles, self._pictures(self._tiles), self._dom.midnight())
+        self._dom.fill(body, drawn)
+        self._show_filters()
         self._dom.set_text("gallery-said", "")
+        self._dom.set_text("gallery-note", MEANING)
         self._dialog.showModal()
         body.parentNode.scrollTop = 0
         body.querySelector(".play").focus()
@@ -119,6 +133,32 @@ class GalleryController:
         self._dom.fill(self._dom.element(f"picture-{tile.name}"), drawing)
         self._dom.after(0, self._draw_next)
 
+    # Which games are shown
+
+    def _use_filter(self, name: str) -> None:
+        """Show only the tiles of a filter; `name` is a name in `FILTERS`, any other is ignored."""
+        if name in FILTERS:
+            self._filter = name
+            self._narrow()
+
+    def _narrow(self) -> None:
+        """Show the tiles that the filter and the search field ask for, and say how many there are."""
+        shows, text = FILTERS[self._filter], str(self._search.value)
+        count = 0
+        for tile in self._tiles:
+            found = shows(tile) and matches(tile, text)
+            self._dom.element(f"tile-{tile.name}").hidden = not found
+            count += found
+        for button in self._dialog.querySelectorAll("#gallery-filters [data-do]"):
+            chosen = button.dataset.do == f"filter {self._filter}"
+            button.setAttribute("aria-pressed", "true" if chosen else "false")
+        everything = self._filter == "all" and not text.strip()
+        self._dom.set_text("gallery-said", "" if everything else gallery_html.found_words(count))
+
+    def _show_filters(self) -> None:
+        markup = gallery_html.filters(self._tiles, self._filter)
+        self._dom.fill(self._dom.element("gallery-filters"), markup)
+
     # Favourites
 
     def _favour(self, name: str) -> None:
@@ -127,12 +167,20 @@ class GalleryController:
         self._storage.save_favourites(self._favourites)
         button = self._dialog.querySelector(f'[data-do="favourite {name}"]')
         button.setAttribute("aria-pressed", "true" if name in self._favourites else "false")
+        self._tiles = [tile._replace(favourite=tile.name in self._favourites) for tile in self._tiles]
+        self._show_filters()
 
     # Keys, and the way out
 
     def _key(self, event: Any) -> None:
-        """Move the focus from picture to picture with the arrow keys, by rows and columns."""
-        plays = list(self._dialog.querySelectorAll(".play"))
+        """Move the focus from tile to tile with the arrow keys, by rows and columns; "/" leads to the search."""
+        if event.target.matches("input"):
+            return
+        if str(event.key) == "/":
+            event.preventDefault()
+            self._search.focus()
+            return
+        plays = [play for play in self._dialog.querySelectorAll(".play") if not play.closest("li").hidden]
         tops = [play.getBoundingClientRect().top for play in plays]
         row = tops.count(tops[0]) if tops else 1
         steps = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -row, "ArrowDown": row}

@@ -3,18 +3,23 @@
 from collections.abc import Iterable, Mapping
 
 from app.panels.panel import button
-from app.state.gallery import Tile
+from app.state.chance import chance
+from app.state.gallery import FILTERS, Tile
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, lay_out
 from app.view.thumbnail_svg import thumbnail
 from engine.core.game import Game, Position, View
+from engine.core.number_words import counted
+from engine.core.portrait import portrait, short_name
 from engine.view import speech
 from engine.view.board import fitted
 
-_ROOM = (672.0, 448.0)  # width and height of a picture, in units of its SVG view box
+_ROOM = (640.0, 480.0)  # width and height of a picture, in units of its SVG view box
 _VIEWS: tuple[View, ...] = ("wide", "tall")
 _DAY = 24 * 60 * 60  # seconds
 _UNITS = ((30, "month"), (7, "week"), (1, "day"))  # in days
+_CLOCK = "M12 8v5l3 2M9 2.5h6M12 5.5a7.7 7.7 0 1 0 0 15.4 7.7 7.7 0 1 0 0-15.4"
+_FLAG = "M6 21V4.5c4-2.5 8 2.5 12.5 0v9c-4.5 2.5-8.5-2.5-12.5 0"
 _STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z"
 
 
@@ -30,12 +35,11 @@ def gallery(tiles: Iterable[Tile], pictures: Mapping[str, Markup], midnight: flo
 
 
 def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
-    kinds = ("tile", "waits" if tile.in_progress else "", "here" if tile.on_table else "")
+    kinds = ("tile", "waits" if tile.goes_on else "", "here" if tile.on_table else "")
     play = button(
         tile.order,
         element("span", picture, class_="picture", id=f"picture-{tile.name}"),
-        element("b", tile.title),
-        element("span", status_line(tile, midnight)),
+        _about(tile, midnight),
         class_="play",
     )
     star = button(
@@ -46,7 +50,51 @@ def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
         aria_pressed=tile.favourite,
     )
     front = element("div", play, star, class_="front")
-    return element("li", front, _rule_sets(tile), class_=" ".join(filter(None, kinds)))
+    name = f"tile-{tile.name}"
+    return element("li", front, _rule_sets(tile), class_=" ".join(filter(None, kinds)), id=name)
+
+
+def _about(tile: Tile, midnight: float) -> Markup:
+    """Return the words of a tile: name, kind of thinking or "Go on", a sentence, and figures."""
+    said = portrait(tile.shown)
+    share = chance(tile.shown)
+    facts = ((_CLOCK, said.time), (_FLAG, share and f"{share} winnable"))
+    sign = _go_on(tile) if tile.goes_on else element("span", said.kind, class_="kind")
+    return element(
+        "span",
+        element("span", element("b", tile.title), " ", sign, class_="name-line"),
+        " ",
+        element("span", said.sentence, class_="sentence"),
+        " ",
+        element("span", *(_fact(*fact) for fact in facts if fact[1]), class_="tile-facts"),
+        element("span", status_line(tile, midnight), class_="unseen"),
+        class_="about",
+    )
+
+
+def _fact(icon: str, words: str) -> Markup:
+    drawn = element("svg", element("path", d=icon), viewBox="0 0 24 24", aria_hidden=True)
+    return element("span", drawn, words, " ")
+
+
+def _go_on(tile: Tile) -> Markup:
+    """Return the sign of a game in progress: the words "Go on" and a ring, filled as far as the game is done."""
+    return element("span", progress_ring(tile.progress), "Go on", class_="go-on")
+
+
+def progress_ring(part: float | None) -> Markup:
+    """Return a ring of which a part, from 0 to 1, is filled; empty if the part is None."""
+    if part is None:
+        return NOTHING
+    circle = {"cx": 12, "cy": 12, "r": 9, "pathLength": 100}
+    return element(
+        "svg",
+        element("circle", class_="whole", **circle),
+        element("circle", class_="part", stroke_dasharray=f"{100 * part:.0f} 100", **circle),
+        class_="ring",
+        viewBox="0 0 24 24",
+        aria_hidden=True,
+    )
 
 
 def _rule_sets(tile: Tile) -> Markup:
@@ -59,13 +107,49 @@ def _rule_sets(tile: Tile) -> Markup:
 
 def _rule_set(game: Game, tile: Tile) -> Markup:
     waits = element("i", element("span", ", in progress", class_="unseen"), class_="dot")
-    here = game is tile.shown
+    here, name = game is tile.shown, short_name(game)
+    told = name.casefold() in game.title.casefold()
+    in_full = NOTHING if told else element("span", f" ({game.title})", class_="unseen")
     return button(
         tile.order if here else f"game {game.id}",
-        short_title(game),
+        name,
+        in_full,
         waits if game.id in tile.in_progress else NOTHING,
+        title=None if told else game.title,
         aria_current=here or None,
     )
+
+
+# Filters
+
+_FILTER_WORDS = {
+    "all": "All",
+    "begun": "In progress",
+    "favourites": "Favourites",
+    "short": "Under 10 min",
+    "sure": "Nearly always winnable",
+}
+
+
+def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
+    """Return a button for each filter, with how many tiles it shows; one that shows none is left out.
+
+    `chosen` is the name of the filter in use.
+    """
+    tiles = list(tiles)
+    counts = {name: sum(map(shows, tiles)) for name, shows in FILTERS.items()}
+    return joined(
+        *(
+            button(f"filter {name}", words, " ", element("small", str(counts[name])), aria_pressed=name == chosen)
+            for name, words in _FILTER_WORDS.items()
+            if counts[name]
+        )
+    )
+
+
+def found_words(count: int) -> str:
+    """Return in words how many games a search has found."""
+    return f"{speech.sentence(counted(count, 'game'))} found." if count else "No game found."
 
 
 # Pictures
@@ -109,12 +193,3 @@ def time_ago(when: float, midnight: float) -> str:
     # the largest unit of which at least two have passed
     length, unit = next((length, unit) for length, unit in _UNITS if days >= 2 * length)
     return f"{days // length} {unit}s ago"
-
-
-def short_title(game: Game) -> str:
-    """Return the title of a rule set without the name of its game: "Turn three" for "Klondike, turn three".
-
-    A title that does not begin with the name of the game and a comma is returned whole.
-    """
-    name = game.title.removeprefix(f"{game.family}, ")
-    return name[:1].upper() + name[1:]

@@ -8,9 +8,14 @@ Opening the tile opens exactly the position that it shows.
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
+from app.state.chance import can_nearly_all_be_won
 from engine.core.game import Game, Position
+from engine.core.portrait import portrait, short_name
 from engine.play.history import History, HistoryEntry
+from engine.play.progress import progress
 from engine.play.statistics import Result
+
+_QUICK = 10  # minutes; a game that takes less is listed as a short one
 
 
 class Tile(NamedTuple):
@@ -31,6 +36,19 @@ class Tile(NamedTuple):
     def position(self) -> Position:
         """The position in the picture; opening the tile opens it."""
         return self.entry.session.position if self.entry else self.shown.start(self.number)
+
+    @property
+    def progress(self) -> float | None:
+        """Which part of the unfinished game is done, from 0 to 1; None if there is no such measure."""
+        if self.entry is None:
+            return None
+        session = self.entry.session
+        return progress(session.game, session.game.start(session.number), session.position)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether opening the tile goes on with a game in which a move was made."""
+        return self.shown.id in self.in_progress
 
     @property
     def order(self) -> str:
@@ -96,3 +114,27 @@ def _tile(
         favourite=rule_sets[0].id in favourites,
         number=deal(shown),
     )
+
+
+# Which tiles to show
+
+FILTERS: Mapping[str, Callable[[Tile], bool]] = {
+    "all": lambda tile: True,
+    "begun": lambda tile: bool(tile.in_progress),
+    "favourites": lambda tile: tile.favourite,
+    "short": lambda tile: 0 < portrait(tile.shown).minutes[1] < _QUICK,
+    "sure": lambda tile: can_nearly_all_be_won(tile.shown),
+}
+"""By the name of a filter, whether it shows a tile: all, those in progress, favourites, short games, and games of
+which nearly all deals can be won."""
+
+
+def matches(tile: Tile, text: str) -> bool:
+    """Return whether every word of a text is found in what the tile says: names, kind of thinking, and sentence.
+
+    Upper and lower case are the same. An empty text is found in every tile.
+    """
+    said = portrait(tile.shown)
+    names = (name for game in tile.rule_sets for name in (game.title, short_name(game)))
+    words = " ".join((tile.title, said.kind, said.sentence, *names)).casefold()
+    return all(word in words for word in text.casefold().split())
