@@ -17,6 +17,7 @@ from engine.solving.solve import Answer, Verdict
 
 LEVELS = ("easy", "middling", "hard")
 _IMPOSSIBLE, _UNKNOWN = "x", "?"
+_UNJUDGED = 1000  # a rule set without judged deals has these many deals of the day
 _ANSWERS = {_IMPOSSIBLE: Answer.IMPOSSIBLE, _UNKNOWN: Answer.UNKNOWN}
 
 
@@ -89,27 +90,43 @@ def winnable(name: str, wanted: str = "") -> tuple[int, ...]:
 # One deal a day
 
 
-def has_daily(name: str) -> bool:
-    """Return whether a rule set has a deal for every day."""
+def is_daily_winnable(name: str) -> bool:
+    """Return whether the deals of the day of a rule set are all proved to be winnable."""
     return name in DAILY
 
 
 def daily(name: str, day: int) -> int:
-    """Return the number of the deal of a day, a winnable deal; `day` 0 is 1 January 2026.
+    """Return the number of the deal of a day; `day` 0 is 1 January 2026.
 
     The deal of a day is the same on every device and never changes. Every winnable deal among the first
-    `DAILY[name]` deals comes once before any of them comes again.
+    `DAILY[name]` deals comes once before any of them comes again. A rule set that is not in `DAILY` has the deals
+    from 1 to `_UNJUDGED` instead; it must never be added there, since that would change the deals of past days.
     """
     order = _daily_order(name)
     return order[day % len(order)]
 
 
+def days_of(name: str, number: int, last: int) -> range:
+    """Return the days from day 0 to day `last` whose deal of the day is this number, in ascending order."""
+    found = _daily_places(name).get(number)
+    return range(0) if found is None else range(found, last + 1, len(_daily_order(name)))
+
+
+@cache
+def _daily_places(name: str) -> dict[int, int]:
+    """Return, by the number of a deal, the first day of which it is the deal."""
+    return {number: day for day, number in enumerate(_daily_order(name))}
+
+
 @cache
 def _daily_order(name: str) -> tuple[int, ...]:
-    """Return the numbers of the winnable deals in the order in which they are the deal of the day.
+    """Return the numbers of the deals in the order in which they are the deal of the day.
 
     They are shuffled by a generator that is seeded with the letters of the name.
     """
-    deals = [number for number in winnable(name) if number <= DAILY[name]]
+    if name in DAILY:
+        deals = [number for number in winnable(name) if number <= DAILY[name]]
+    else:
+        deals = list(range(1, _UNJUDGED + 1))
     shuffle(deals, SplitMix64(int.from_bytes(name.encode(), "big")))
     return tuple(deals)

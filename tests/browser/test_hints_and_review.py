@@ -518,6 +518,12 @@ def test_only_deals_that_can_be_won_come_if_the_player_wishes(desk: Player) -> N
     assert number_on(desk) in deal_index.winnable("clock")
 
 
+def open_calendar(player: Player) -> None:
+    """Open the calendar of the rule set on the table, by way of the page of all daily deals."""
+    player.page.keyboard.press("k")
+    player.page.get_by_role("button", name="Calendar of").click()
+
+
 def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: str) -> None:
     for zone in ("UTC", "Asia/Tokyo"):
         player = Player(contexts(**PHONE, timezone_id=zone).new_page(), address)
@@ -525,6 +531,7 @@ def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: s
         player.page.clock.set_fixed_time("2026-12-03T10:00:00Z")
         player.page.get_by_role("button", name="Menu").tap()
         player.page.get_by_role("button", name="Daily deals").tap()
+        player.page.get_by_role("button", name="Calendar of The Clock").tap()
         player.page.get_by_role("button", name="Today's deal").tap()
         assert number_on(player) == deal_index.daily("clock", dates.read("2026-12-03")[1])
 
@@ -532,12 +539,12 @@ def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: s
 def test_a_day_whose_deal_was_won_is_marked(desk: Player) -> None:
     of_clock(desk)
     today = desk.page.evaluate("new Date().toLocaleDateString('sv')")
-    desk.page.keyboard.press("k")
+    open_calendar(desk)
     desk.page.get_by_role("button", name="Today's deal").click()
     desk.page.keyboard.press("f")
     expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=60_000)
     desk.page.keyboard.press("Escape")
-    desk.page.keyboard.press("k")
+    open_calendar(desk)
     day = str(int(today.split("-")[2]))
     expect(desk.page.get_by_role("button", name=re.compile(rf"^{day} \w+, today, won$"))).to_be_visible()
     expect(desk.page.get_by_role("dialog")).to_contain_text("Current streak: one day.")
@@ -545,11 +552,11 @@ def test_a_day_whose_deal_was_won_is_marked(desk: Player) -> None:
 
 def test_the_deal_of_the_day_goes_on_where_it_was_begun(desk: Player) -> None:
     desk.open("v1/black-hole/1")
-    desk.page.keyboard.press("k")
+    open_calendar(desk)
     desk.page.get_by_role("button", name="Today's deal").click()
     desk.session = Session(HOLE, number_on(desk))
     desk.press(next(HOLE.moves(desk.position)))
-    desk.page.keyboard.press("k")
+    open_calendar(desk)
     desk.page.get_by_role("button", name="Today's deal").click()
     expect(desk.page.locator("#panel")).to_be_hidden()
     desk.expect_moves(1)

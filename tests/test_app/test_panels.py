@@ -9,6 +9,7 @@ import pytest
 
 from app.panels import calls_html, daily_html, data_html, gallery_html, statistics_html
 from app.panels.appearance_html import LOOKS, appearance_sheet
+from app.panels.daily_deals_html import daily_deals_page
 from app.panels.data_html import KeptGame, UnreadItem
 from app.panels.ending_html import DailyWeek, Ending, cannot_be_won, ended, words_of_win
 from app.panels.help_html import key_help
@@ -17,11 +18,13 @@ from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel, button, button_row
 from app.panels.piles_html import cards_to_pick, table_in_words
 from app.panels.report_html import report
+from app.panels.result_card_html import ResultCard
 from app.panels.rules_html import prose, rules
 from app.panels.settings_html import CHOICES, GROUPS, SWITCHES, settings_sheet
 from app.panels.share_html import share
 from app.panels.suits_html import with_suits
 from app.state.daily import DailyWins
+from app.state.daily_deals import DailyDeals
 from app.state.dates import Month
 from app.state.gallery import tiles
 from app.state.settings import Settings, allowed
@@ -110,9 +113,9 @@ def test_the_menu_marks_which_deals_are_chosen() -> None:
     assert "Medium" in text(body) and "Middling" not in text(body)
 
 
-def test_a_game_of_which_no_deal_is_known_has_no_choice_of_deals_and_no_daily() -> None:
+def test_a_game_of_which_no_deal_is_known_has_no_choice_of_deals() -> None:
     found = commands(menu(session("bridge"), Settings()).body)
-    assert not [command for command in found if command.startswith("choose") or command == "daily"]
+    assert not [command for command in found if command.startswith("choose")]
     assert "report score" in found
 
 
@@ -478,7 +481,11 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield ended(Status.LOST, here, 3.0, Settings())
     yield cannot_be_won(here, may_be_winnable=True)
     yield cannot_be_won(here, may_be_winnable=False)
-    yield daily_html.no_daily(game)
+    daily = DailyDeals([game], [], 70, int)
+    yield daily_deals_page(daily, Month(2026, 3), 70, {game.id: 2}, title=HOSTILE, show_time=True)
+    card = ResultCard(here, HOSTILE, 3.0, HOSTILE)
+    yield share(HOSTILE, HOSTILE, card, can_send=True)
+    yield card.picture()
     yield daily_html.calendar(game, Month(2026, 3), DailyWins("clock", [], 70, int))
     yield data_html.data_sheet(
         "disk", {data_html.ROOM: HOSTILE}, [KeptGame(1, HOSTILE, HOSTILE)], [UnreadItem(HOSTILE, HOSTILE, 3)]
@@ -491,7 +498,9 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield from map(report, optional.reports(game, here.position))
     catalogue = {"hostile": game, "toy": Toy()}
     shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)
-    yield gallery_html.gallery(shown, {tile.name: gallery_html.draw_picture(tile) for tile in shown}, 0.0)
+    yield gallery_html.gallery(
+        shown, {tile.name: gallery_html.picture(tile.shown, tile.position) for tile in shown}, 0.0
+    )
 
 
 def test_no_text_of_a_game_a_link_or_a_file_becomes_markup() -> None:

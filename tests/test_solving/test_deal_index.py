@@ -108,7 +108,13 @@ def test_of_a_deal_that_was_not_judged_nothing_is_said() -> None:
     assert deal_index.answer("clock", deal_index.deals_judged("clock") + 1) is None
     assert deal_index.answer("bridge", 1) is None
     assert deal_index.winnable("bridge") == ()
-    assert not deal_index.has_daily("bridge")
+    assert not deal_index.is_daily_winnable("bridge") and deal_index.is_daily_winnable("golf")
+
+
+def test_a_game_without_judged_deals_has_a_deal_of_the_day_too() -> None:
+    deals = [deal_index.daily("bridge", day) for day in range(1000)]
+    assert sorted(deals) == list(range(1, 1001))
+    assert deals[:4] == [362, 595, 159, 889]
 
 
 @pytest.mark.parametrize("name", JUDGED)

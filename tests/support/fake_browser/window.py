@@ -390,7 +390,10 @@ class Window(EventTarget):
         self.history = History(self)
         self.console = Console()
         self.clipboard = Clipboard(self.loop)
-        self.navigator: Any = JsObject({"clipboard": self.clipboard, "storage": StorageManager(self.loop)})
+        self.navigator: Any = JsObject(
+            # no menu for sharing, as on many desktops; a test may put in one
+            {"clipboard": self.clipboard, "storage": StorageManager(self.loop), "share": None}
+        )
         self.performance = JsObject({"now": lambda: self.loop.now})
         self.crypto = JsObject({"getRandomValues": self._fill})
         self.Object = JsObject({"fromEntries": dict})

@@ -128,7 +128,7 @@ class GalleryController:
         if not self._to_draw or not self._dialog.open:
             return
         tile = self._to_draw.pop(0)
-        drawing = gallery_html.draw_picture(tile)
+        drawing = gallery_html.picture(tile.shown, tile.position)
         self._drawn[tile.name] = tile.shown, tile.position, drawing
         self._dom.fill(self._dom.element(f"picture-{tile.name}"), drawing)
         self._dom.after(0, self._draw_next)

@@ -10,6 +10,7 @@ from app.control.autosave import Autosave
 from app.control.background_reading import BackgroundReading
 from app.control.backup_controller import BackupController
 from app.control.calls_controller import CallsController
+from app.control.daily_controller import DailyController
 from app.control.data_controller import DataController
 from app.control.deletion_controller import DeletionController
 from app.control.deletions import Deletions
@@ -25,6 +26,7 @@ from app.control.page_state import PageState
 from app.control.panel_controller import PanelController
 from app.control.run_controller import RunController
 from app.control.settings_controller import SettingsController
+from app.control.share_controller import ShareController
 from app.control.slow_work import SlowWork
 from app.control.speech_controller import SpeechController
 from app.control.stopwatch_controller import StopwatchController
@@ -99,6 +101,8 @@ class Page:
             asleep=lambda: self._autosave.asleep,
             losing_move=self._losing_move,
         )
+        self._daily = DailyController(dom, self._chrome.shows_panel, context)
+        self._share = ShareController(dom, context)
         self._hints = HintController(dom, self._chrome, self._board, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)
         self._appearance = AppearanceController(dom, self._chrome, context)
@@ -188,6 +192,8 @@ class Page:
             | self._speech.commands()
             | self._hints.commands()
             | self._panels.commands()
+            | self._daily.commands()
+            | self._share.commands()
             | self._settings.commands()
             | self._appearance.commands()
             | self._gallery.commands()
@@ -258,6 +264,7 @@ class Page:
     def _game_changed(self) -> None:
         self._hints.game_changed()
         self._data.game_changed()
+        self._daily.show_badge()
 
     # The start
 

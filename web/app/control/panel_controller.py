@@ -6,7 +6,7 @@ from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.playback import Playback
 from app.control.stopwatch_controller import StopwatchController
-from app.panels import daily_html, statistics_html
+from app.panels import statistics_html
 from app.panels.ending_html import DailyWeek, Ending, ended
 from app.panels.help_html import key_help
 from app.panels.menu_html import menu
@@ -16,11 +16,9 @@ from app.panels.pause_html import paused
 from app.panels.piles_html import table_in_words
 from app.panels.report_html import report
 from app.panels.rules_html import rules
-from app.panels.share_html import share
 from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
-from app.state.table import Change
 from engine.core import optional
 from engine.core.game import Status
 from engine.games import CATALOGUE
@@ -63,11 +61,8 @@ class PanelController:
         return {
             "pause": lambda _: self._pause(),
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
-            "daily": lambda date: self.open(self._daily(date or self._dom.today())),
-            "day": lambda day: self._play_daily(deal_index.daily(self._session.game.id, int(day))),
             "rules": lambda _: self.open(rules(self._session.game)),
             "help": lambda _: self.open(key_help(letters=self._context.settings().letters)),
-            "share": lambda _: self._share(),
             "words": lambda _: self.open(table_in_words(self._session.game, self._session.position)),
             "report": self._report,
             "statistics": self.show_statistics,
@@ -139,7 +134,7 @@ class PanelController:
     def _week(self) -> DailyWeek | None:
         """Return the daily deals of this week if the deal on the table is the one of today; else None."""
         game, today = self._session.game, dates.read(self._dom.today())[1]
-        if not deal_index.has_daily(game.id) or deal_index.daily(game.id, today) != self._session.number:
+        if deal_index.daily(game.id, today) != self._session.number:
             return None
         wins = self._daily_wins()
         return DailyWeek(wins.week(), dates.weekday(today), wins.streak())
@@ -166,27 +161,6 @@ class PanelController:
             latest = statistics.latest(results, game.id, statistics_html.LATEST)
             dated = [each._replace(day=each.day or self._dom.date_of(each.ended)) for each in latest]
             self.open(statistics_html.statistics_sheet(results, game, dated))
-
-    def _daily(self, date: str) -> Panel:
-        """Return the calendar of daily deals of the rule set on the table, for the month of `date` ("2026-11-21").
-
-        If the rule set has no daily deals, return a panel that says so.
-        """
-        if not deal_index.has_daily(self._session.game.id):
-            return daily_html.no_daily(self._session.game)
-        return daily_html.calendar(self._session.game, dates.read(date)[0], self._daily_wins())
-
-    def _play_daily(self, number: int) -> None:
-        """Begin the daily deal with this number; if it is on the table and not over, go on with it."""
-        table = self._context.table()
-        playing = table.session.number == number and table.session.status() is Status.PLAYING
-        self._context.after(Change() if playing else table.new_deal(number))
-
-    def _share(self) -> None:
-        location, session = self._dom.window.location, self._context.table().session
-        base = f"{location.origin}{location.pathname}#"
-        deal = Session(session.game, session.number).link()
-        self.open(share(base + deal, base + session.link()))
 
     def _report(self, name: str) -> None:
         """Open the report named "score" or "count"; if the game has no such report now, tell the player so."""

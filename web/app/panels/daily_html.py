@@ -9,6 +9,7 @@ from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Game
 from engine.core.number_words import counted
+from engine.solving import deal_index
 
 _WEEK = 7
 _WON = {True: ("won", "won"), False: ("won-later", "won on a later day")}  # a class, and words for screen readers
@@ -18,30 +19,36 @@ def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
     """Return the sheet of a month, with a button for the deal of every day up to today."""
     days, today = shown.days, wins.today
     length = wins.streak()
-    words = f"{game.title}: one winnable {optional.words(game).deal_noun} a day, the same for everyone."
+    kind = "winnable " if deal_index.is_daily_winnable(game.id) else ""
+    words = f"{game.title}: one {kind}{optional.words(game).deal_noun} a day, the same for everyone."
     row = f" Current streak: {counted(length, 'day')}." if length else ""
-    earlier = button(f"daily {_first_day(shown.plus(-1))}", "Previous month") if days[0] > 0 else NOTHING
-    later = button(f"daily {_first_day(shown.plus(1))}", "Next month") if days[-1] < today else NOTHING
+    earlier = button(f"calendar {_first_day(shown.plus(-1))}", "Previous month") if days[0] > 0 else NOTHING
+    later = button(f"calendar {_first_day(shown.plus(1))}", "Next month") if days[-1] < today else NOTHING
     body = joined(
         element("p", words + row),
-        button_row(button(f"day {today}", f"Today's {optional.words(game).deal_noun}", main=True)),
+        _today(game, wins),
         element("h3", shown.title),
         _table(shown, wins),
+        element("p", "Filled: won on the day itself. Outlined with a tick: won on a later day.", class_="key"),
         button_row(earlier, later),
+        button_row(button("daily", "Daily deals of all games")),
     )
-    return Panel("Daily deals", body)
+    return Panel(f"Daily deals: {game.title}", body)
 
 
-def no_daily(game: Game) -> Panel:
-    """Return the sheet which says that a rule set has no daily deals."""
-    words = f"There are no daily deals for {game.title}: too few of its deals are known to be winnable."
-    return Panel("Daily deals", element("p", words))
+def _today(game: Game, wins: DailyWins) -> Markup:
+    """Return the button that plays today's deal, or the words that it was won."""
+    noun = optional.words(game).deal_noun
+    if wins.on(wins.today):
+        return element("p", f"Today's {noun} is won.", class_="reached")
+    return button_row(button(f"day {wins.today}", f"Today's {noun}", main=True))
 
 
 def _table(shown: Month, wins: DailyWins) -> Markup:
     head = element("tr", *(element("th", name, scope="col") for name in day_abbr))
     cells = [element("td")] * weekday(shown.days[0])
     cells += [_day(shown, number, day, wins) for number, day in enumerate(shown.days, start=1)]
+    cells += [element("td")] * (-len(cells) % _WEEK)
     weeks = (element("tr", *cells[start : start + _WEEK]) for start in range(0, len(cells), _WEEK))
     return element("table", element("thead", head), element("tbody", *weeks), class_="month")
 

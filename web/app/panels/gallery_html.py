@@ -161,9 +161,9 @@ def layout(game: Game, position: Position) -> PixelLayout:
     return lay_out(game, position, _ROOM, view)
 
 
-def draw_picture(tile: Tile) -> Markup:
-    """Return the picture of a tile as SVG."""
-    return thumbnail(layout(tile.shown, tile.position))
+def picture(game: Game, position: Position) -> Markup:
+    """Return a small picture of a position as SVG."""
+    return thumbnail(layout(game, position))
 
 
 # Words

@@ -16,7 +16,7 @@ def menu(session: Session, settings: Settings) -> Panel:
     """Return the menu for the game on the table."""
     game = session.game
     reports = (_tile(f"report {found.name}", found.title) for found in optional.reports(game, session.position))
-    daily = _tile("daily", "Daily deals") if deal_index.has_daily(game.id) else NOTHING
+    daily = _tile("daily", "Daily deals")
     new = _tile("new", f"New {optional.words(game).deal_noun}", main=True)
     body = joined(
         _group("Play", new, _tile("restart", "Restart"), daily, _tile("games", "All games"), wide=True),

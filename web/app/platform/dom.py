@@ -283,7 +283,10 @@ class Dom:
 
     def download(self, name: str, text: str) -> None:
         """Save a text as a file of this name, in the browser's folder for downloads."""
-        blob = self.window.Blob.new(self.js([text]), self.js({"type": "application/json"}))
+        self.save_file(name, self.window.Blob.new(self.js([text]), self.js({"type": "application/json"})))
+
+    def save_file(self, name: str, blob: Any) -> None:
+        """Save a blob of the browser as a file of this name, in the browser's folder for downloads."""
         link = self.document.createElement("a")
         link.href = self.window.URL.createObjectURL(blob)
         link.download = name

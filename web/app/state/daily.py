@@ -23,7 +23,7 @@ class DailyWins:
         self._days = defaultdict[int, set[int]](set)  # the days of the wins of each deal, by its number
         for result in results:
             if result.won and result.game == name:
-                self._days[result.number].add(_day(result, day_of))
+                self._days[result.number].add(day_of_result(result, day_of))
 
     def on(self, day: int) -> bool | None:
         """Return whether the deal of a day was won: True on that day, False later, None not at all.
@@ -53,7 +53,8 @@ class DailyWins:
         return length
 
 
-def _day(result: Result, day_of: Callable[[float], int]) -> int:
+def day_of_result(result: Result, day_of: Callable[[float], int]) -> int:
+    """Return the day number of the day on which a game ended; `day_of` is used where that was not recorded."""
     try:
         return dates.read(result.day)[1]
     except ValueError:

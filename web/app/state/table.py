@@ -6,7 +6,7 @@ Methods that change a game return a `Change`, which says what the page has to sh
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from app.state import limits
+from app.state import dates, limits
 from app.state.bit_by_bit import finished
 from app.state.result_book import ResultBook
 from engine.core import optional
@@ -323,11 +323,31 @@ class Table:
         return Change(speech.deal_title(session.game, session.number), dealt=True)
 
     def deal_numbered(self, text: str) -> Change:
-        """Begin the deal whose number the player has typed; refuse a text that is not a deal number."""
+        """Play the deal whose number the player has typed (`play_deal`); refuse a text that is no deal number."""
         try:
-            return self.new_deal(notation.read_number(text))
+            return self.play_deal(self.game, notation.read_number(text))
         except CannotReadError as error:
             return Change(str(error), refused=True)
+
+    def play_deal(self, game: Game, number: int) -> Change:
+        """Go on with this deal if the player has begun it, else begin it.
+
+        No other game is given up for it before the player makes a move.
+        """
+        here = self.session
+        if (here.game.id, here.number) == (game.id, number) and not self.history.entry.is_over:
+            return self._return_to(self.history.at)
+        session = Session(game, number)
+        at = self.history.unfinished_deal(session)
+        if at is not None:
+            return self._return_to(at)
+        self._clear_away()
+        return self._append(session)
+
+    def begun_deal(self, game: Game, number: int) -> HistoryEntry | None:
+        """Return the game of this deal that the player has begun and can go on with; None without one."""
+        at = self.history.unfinished_deal(Session(game, number))
+        return None if at is None else self.history.entries[at]
 
     def choose_game(self, name: str, number: int | None = None) -> Change:
         """Resume the unfinished game of a rule set; if there is none, begin a deal of it.
@@ -385,10 +405,19 @@ class Table:
         return word % count
 
     def _begin(self, session: Session) -> Change:
+        """Begin a deal in place of the game of its rule set that was played last, which is given up.
+
+        Today's daily deal is only given up if it is begun again.
+        """
         self._clear_away()
         replaced = self.history.latest(session.game)
         if replaced is not None and not self.history.entries[replaced].is_over:
-            self._give_up(replaced)
+            left = self.history.entries[replaced].session
+            if left.number == session.number or not self._is_todays_deal(left):
+                self._give_up(replaced)
+        return self._append(session)
+
+    def _append(self, session: Session) -> Change:
         self.history.append(HistoryEntry(session, fresh_token(self._world.random_words)))
         return Change(speech.deal_title(session.game, session.number), dealt=True)
 
@@ -398,9 +427,24 @@ class Table:
         self.history.abandon(at)
 
     def _give_up_others(self) -> None:
-        """Give up the other games of this rule set that the player has begun, because this one is played now."""
-        for at in self.history.other_games_begun():
-            self._give_up(at)
+        """Give up the other games of this rule set that the player has begun, because this one is played now.
+
+        Today's daily deal and one other game, the one played last, wait for each other.
+        """
+        others = self.history.other_games_begun()
+        if self._is_todays_deal(self.session):
+            del others[-1:]
+        for at in others:
+            if not self._is_todays_deal(self.history.entries[at].session):
+                self._give_up(at)
+
+    def _is_todays_deal(self, session: Session) -> bool:
+        """Return whether a game is the daily deal of its rule set today, by the player's clock."""
+        try:
+            _, today = dates.read(self._world.day_of(self._world.date()))
+        except ValueError:
+            return False  # the clock does not say which day it is
+        return session.number == deal_index.daily(session.game.id, today)
 
     def _clear_away(self) -> None:
         """Stop playing the game on the table, before another takes its place.

@@ -1,0 +1,33 @@
+"""The page of daily deals and a result to share, where only a browser can tell."""
+
+from playwright.sync_api import expect
+
+from browser.player import Player
+from engine.solving import deal_index
+
+
+def test_a_result_is_saved_as_a_picture(desk: Player) -> None:
+    desk.open(f"v1/clock/{deal_index.winnable('clock')[0]}")
+    desk.page.get_by_role("button", name="Run").click()
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=60_000)
+    desk.page.get_by_role("button", name="Share").click()
+    with desk.page.expect_download() as download:
+        desk.page.get_by_role("button", name="Save the picture").click()
+    assert download.value.suggested_filename == "backbone-result.png"
+    data = download.value.path().read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
+    assert (width, height) == (960, 1200)
+    expect(desk.page.locator("#panel-said")).to_contain_text("saved as a file")
+
+
+def test_the_page_of_daily_deals_leads_to_a_deal_with_a_badge_that_leaves_the_header_in_one_line(
+    phone: Player,
+) -> None:
+    phone.resize(360, 640)
+    header = phone.page.locator("header").bounding_box()
+    phone.page.keyboard.press("k")
+    expect(phone.page.locator(".daily-list .picture svg")).to_have_count(11)
+    phone.page.get_by_role("button", name="Play: Seahaven Towers").tap()
+    expect(phone.page.get_by_role("img", name="Today's daily deal")).to_be_visible()
+    assert phone.page.locator("header").bounding_box() == header

@@ -1,0 +1,251 @@
+"""The deals of the day of all games: wins, medals, days in a row, and the page about them."""
+
+import datetime
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from app.panels.daily_deals_html import daily_deals_page, summary_text
+from app.state import dates
+from app.state.daily_deals import MEDALS, DailyDeals, daily_games
+from app.state.dates import Month
+from engine.core import optional
+from engine.games import CATALOGUE
+from engine.play.statistics import Result
+from engine.solving import deal_index
+from support.fake_browser import Browser
+from support.page import saved
+
+GAMES = daily_games(CATALOGUE)
+TODAY = dates.read("2026-11-21")[1]
+NOVEMBER = Month(2026, 11)
+FIRST = datetime.date(2026, 1, 1)
+
+
+def win(name: str, day: int, *, on: int | None = None, seconds: float = 60.0, won: bool = True) -> Result:
+    """A result in the deal of a day, ended on the day `on`."""
+    ended = day if on is None else on
+    date = (FIRST + datetime.timedelta(ended)).isoformat()
+    number = deal_index.daily(name, day)
+    return Result(f"{name} {day} {ended} {seconds}", name, number, won, 40, seconds, 52, float(ended), day=date)
+
+
+def wins(day: int, count: int) -> list[Result]:
+    return [win(game.id, day) for game in GAMES[:count]]
+
+
+def deals(*results: Result, today: int = TODAY) -> DailyDeals:
+    return DailyDeals(GAMES, results, today, int)
+
+
+def page(found: DailyDeals, day: int = TODAY, month: Month = NOVEMBER, **begun: int) -> ET.Element:
+    panel = daily_deals_page(found, month, day, begun, title="Golf", show_time=True)
+    return ET.fromstring(panel.body)
+
+
+def text(found: ET.Element) -> str:
+    return " ".join("".join(found.itertext()).split())
+
+
+# Which deals
+
+
+def test_every_family_has_one_deal_a_day_that_of_its_first_rule_set() -> None:
+    assert [game.family for game in GAMES] == list(dict.fromkeys(game.family for game in CATALOGUE.values()))
+    assert {game.id for game in GAMES} >= {"klondike", "spider", "bridge", "golf"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_days_of_a_deal_are_those_whose_deal_it_is(game: object) -> None:
+    name = getattr(game, "id")  # noqa: B009
+    for day in (0, 1, 325, 4000):
+        found = deal_index.days_of(name, deal_index.daily(name, day), 9000)
+        assert day in found
+        assert all(deal_index.daily(name, other) == deal_index.daily(name, day) for other in found)
+    assert not deal_index.days_of(name, 2_000_000, 9000)
+
+
+# What was won
+
+
+def test_a_deal_won_on_its_day_counts_for_the_medal_and_one_won_later_only_as_won() -> None:
+    found = deals(win("golf", 300), win("clock", 300, on=303), win("spider", 300, won=False))
+    assert set(found.wins(300)) == {"golf", "clock"}
+    assert found.won_on_time(300) == 1
+
+
+def test_the_fastest_win_on_the_day_is_shown_rather_than_a_later_one() -> None:
+    results = [
+        win("golf", 300, on=305, seconds=5),
+        win("golf", 300, seconds=90),
+        win("golf", 300, seconds=70),
+        win("golf", 300, on=306, seconds=4),
+    ]
+    for order in (results, results[::-1]):
+        assert deals(*order).wins(300)["golf"].seconds == 70
+        assert deals(*order).won_on_time(300) == 1
+
+
+def test_a_win_before_the_day_or_in_another_rule_set_is_none() -> None:
+    assert not deals(win("golf", 300, on=299), win("klondike-3", 300)).wins(300)
+
+
+def test_a_result_without_a_day_counts_by_its_time() -> None:
+    assert deals(win("golf", 300)._replace(day="")).won_on_time(300) == 1
+
+
+@pytest.mark.parametrize(
+    ("count", "medal"),
+    [(0, ""), (1, "bronze"), (2, "bronze"), (3, "silver"), (5, "silver"), (6, "gold"), (11, "gold")],
+)
+def test_the_medal_is_the_best_for_which_enough_was_won(count: int, medal: str) -> None:
+    assert deals(*wins(300, count)).medal(300) == medal
+
+
+def test_the_medals_are_counted_by_days() -> None:
+    found = deals(*wins(300, 1), *wins(301, 4), *wins(302, 6), *wins(303, 2), win("golf", 304, on=310))
+    assert found.medals() == {"bronze": 2, "silver": 1, "gold": 1}
+    assert list(MEDALS) == ["bronze", "silver", "gold"]
+
+
+@pytest.mark.parametrize(
+    ("days", "streak", "longest"),
+    [
+        ((), 0, 0),
+        ((TODAY,), 1, 1),
+        ((TODAY - 1,), 1, 1),
+        ((TODAY - 2,), 0, 1),
+        ((TODAY - 9, TODAY - 8, TODAY - 7, TODAY - 1, TODAY), 2, 3),
+    ],
+)
+def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], streak: int, longest: int) -> None:
+    found = deals(*(win("golf", day) for day in days))
+    assert (found.streak(), found.longest_streak()) == (streak, longest)
+
+
+def test_results_of_a_far_future_are_read_at_once() -> None:
+    found = deals(*(win("golf", 300)._replace(day="9999-12-31", token=str(n)) for n in range(2000)))
+    assert set(found.wins(300)) == {"golf"}
+
+
+# The page
+
+
+def test_the_page_offers_every_game_of_the_day_and_every_day_up_to_today() -> None:
+    found = page(deals())
+    commands = [str(each.get("data-do")) for each in found.iter("button")]
+    assert [each for each in commands if each.startswith("day ")] == [f"day {TODAY} {game.id}" for game in GAMES]
+    assert len([each for each in commands if each.startswith("daily 2026-11-")]) == 21
+    assert "0 of 11 won" in text(found)
+
+
+def test_a_won_deal_shows_its_time_and_is_not_offered_and_one_in_progress_goes_on() -> None:
+    found = page(deals(win("klondike", TODAY, seconds=228)), golf=3)
+    commands = [str(each.get("data-do")) for each in found.iter("button")]
+    assert f"day {TODAY} klondike" not in commands
+    assert "✓ 3:48" in text(found) and "1 of 11 won" in text(found)
+    (going,) = [each for each in found.iter("button") if each.get("class") == "go"]
+    assert (going.text, going.get("aria-label")) == ("Go on", "Go on: Golf, 3 moves")
+
+
+def test_without_times_a_won_deal_only_says_so() -> None:
+    panel = daily_deals_page(deals(win("golf", TODAY)), Month(2026, 11), TODAY, {}, title="Golf", show_time=False)
+    assert "✓ won" in panel.body and "1:00" not in panel.body
+
+
+def test_a_day_says_its_medal_and_how_many_were_won() -> None:
+    found = page(deals(*wins(TODAY, 3), *wins(TODAY - 1, 1), win("golf", TODAY - 2, on=TODAY)))
+    labels = [str(each.get("aria-label")) for each in found.iter("button") if each.get("class") == "day"]
+    assert labels[-1] == "21 November, today, 3 won, silver medal"
+    assert labels[-2:-4:-1] == ["20 November, 1 won, bronze medal", "19 November, 1 won"]
+    assert [each.get("aria-pressed") for each in found.iter("button") if each.get("class") == "day"][-1] == "true"
+    assert "2 days in a row" in text(found)
+
+
+def test_there_is_no_way_to_months_before_the_first_and_after_today() -> None:
+    found = page(deals(), month=Month(2026, 1), day=4)
+    ways = {str(each.get("aria-label")): each.get("disabled") for each in found.iter("button")}
+    assert ways["Previous month"] == "" and ways["Next month"] is None
+    ways = {str(each.get("aria-label")): each.get("disabled") for each in page(deals()).iter("button")}
+    assert ways["Previous month"] is None and ways["Next month"] == ""
+
+
+def test_every_week_of_the_calendar_has_seven_cells() -> None:
+    for month in (Month(2026, 2), Month(2026, 11), Month(2027, 5)):
+        for week in page(deals(today=900), month=month, day=5).findall(".//tbody/tr"):
+            assert len(week) == 7
+
+
+def test_the_summary_of_a_day_names_no_card() -> None:
+    found = deals(*wins(TODAY, 3))
+    words = summary_text(found, TODAY, "21 November 2026", show_time=True)
+    assert words.splitlines()[:2] == [
+        "Backbone Patience, daily deals of 21 November 2026",
+        "■■■□□□□□□□□ 3 of 11 won, silver medal",
+    ]
+    assert len(words.splitlines()) == 5
+    assert not any(f"of {suit}" in words for suit in ("hearts", "spades", "clubs", "diamonds"))
+
+
+# On the page
+
+
+def open_page(browser: Browser) -> None:
+    browser.press("#menu")
+    browser.press('#panel [data-do="daily"]')
+
+
+def test_the_menu_opens_the_page_and_a_press_plays_the_deal_with_a_badge(browser: Browser) -> None:
+    assert browser.find("#daily-badge").hidden
+    open_page(browser)
+    browser.advance(1000)
+    pictures = browser.find_all("#panel .picture")
+    assert len(pictures) == len(GAMES) and all(picture.innerHTML for picture in pictures)
+    button = next(b for b in browser.find_all("#panel button") if str(b.dataset.do).endswith(" freecell"))
+    day = int(str(button.dataset.do).split()[1])
+    browser.press(button)
+    assert saved(browser).link() == f"v1/freecell/{deal_index.daily('freecell', day)}"
+    assert not browser.find("#daily-badge").hidden
+    browser.go_to("v1/golf/999999")
+    assert browser.find("#daily-badge").hidden
+
+
+def test_a_deal_that_was_begun_goes_on_from_the_page(browser: Browser) -> None:
+    open_page(browser)
+    browser.press(next(b for b in browser.find_all("#panel button") if str(b.dataset.do).endswith(" klondike")))
+    browser.tap(browser.place("s"))
+    link = saved(browser).link()
+    browser.go_to("v1/golf/5")
+    open_page(browser)
+    button = next(b for b in browser.find_all("#panel button") if str(b.dataset.do).endswith(" klondike"))
+    assert browser.text(button) == "Go on"
+    browser.press(button)
+    assert saved(browser).link() == link
+
+
+def test_another_day_shows_its_own_deals_and_a_future_one_those_of_today(browser: Browser) -> None:
+    open_page(browser)
+    first = browser.find_all("#panel .day")[0]
+    browser.press(first)
+    played = next(b for b in browser.find_all("#panel button") if str(b.dataset.do).endswith(" golf"))
+    day = int(str(played.dataset.do).split()[1])
+    assert dates.read(str(first.dataset.do).split()[1])[1] == day
+    browser.press(played)
+    assert saved(browser).number == deal_index.daily("golf", day)
+
+
+def test_every_rule_set_has_a_calendar_of_its_own(browser: Browser) -> None:
+    browser.go_to("v1/klondike-3/5")
+    open_page(browser)
+    browser.press('#panel [data-do="calendar"]')
+    assert browser.text("#panel-title") == "Daily deals: Klondike, turn three"
+    browser.press(next(b for b in browser.find_all("#panel button") if str(b.dataset.do).startswith("day ")))
+    assert saved(browser).game.id == "klondike-3"
+    assert not browser.find("#daily-badge").hidden
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_the_start_of_every_deal_of_the_day_can_be_dealt(name: str) -> None:
+    game = CATALOGUE[name]
+    assert game.start(deal_index.daily(name, TODAY))
+    assert optional.words(game).deal_noun

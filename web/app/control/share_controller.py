@@ -1,0 +1,79 @@
+"""Shares links, results as text, and the picture of a result."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.control.page_context import PageContext
+from app.panels.result_card_html import ResultCard
+from app.panels.share_html import PICTURE, share
+from app.platform.dom import Dom
+from app.platform.sharing import Sharing
+from app.state import dates
+from engine.core import optional
+from engine.core.game import Status
+from engine.play.session import Session
+from engine.solving import deal_index
+
+_FILE = "backbone-result.png"
+_COPIED = {True: "Copied as text.", False: "The browser did not let us copy."}
+
+
+class ShareController:
+    """Opens the sheet for sharing, and shares what is on it."""
+
+    def __init__(self, dom: Dom, context: PageContext) -> None:
+        self._dom = dom
+        self._context = context
+        self._sharing = Sharing(dom)
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
+        return {
+            "share": lambda _: self._open(),
+            "share-text": self._share_text,
+            "copy-text": self._copy_text,
+            "share-picture": lambda _: self._share_picture(),
+        }
+
+    def _open(self) -> None:
+        location, session = self._dom.window.location, self._context.table().session
+        base = f"{location.origin}{location.pathname}#"
+        deal = base + Session(session.game, session.number).link()
+        is_own_win = session.status() is Status.WON and not self._context.table().history.entry.from_link
+        result = self._result(session, deal) if is_own_win else None
+        self._context.open(share(deal, base + session.link(), result, can_send=self._sharing.can_send))
+
+    def _result(self, session: Session, address: str) -> ResultCard:
+        table, shows_time = self._context.table(), self._context.settings().show_time
+        date = self._dom.today()
+        noun = optional.words(session.game).deal_noun
+        is_todays = session.number == deal_index.daily(session.game.id, dates.read(date)[1])
+        when = f"daily {noun} of {dates.words(date)}" if is_todays else f"{noun} {session.number}"
+        return ResultCard(session, when, table.seconds() if shows_time else None, address)
+
+    # `name` is the id of the element with the text
+
+    def _share_text(self, name: str) -> None:
+        """Hand a text over to another program; where the browser cannot do that, copy it."""
+        if self._sharing.can_send:
+            self._sharing.send_text(self._text(name), lambda: self._copy_text(name))
+        else:
+            self._copy_text(name)
+
+    def _copy_text(self, name: str) -> None:
+        self._dom.copy(self._text(name), lambda done: self._context.say(_COPIED[done], aloud=True))
+
+    def _text(self, name: str) -> str:
+        return str(self._dom.element(name).textContent)
+
+    def _share_picture(self) -> None:
+        """Hand the picture over to another program; where the browser cannot do that, save it as a file."""
+        drawing = self._dom.element(PICTURE).querySelector("svg")
+        self._sharing.picture(drawing, self._picture_done)
+
+    def _picture_done(self, picture: Any) -> None:
+        if picture is None:
+            self._context.say("The browser could not make the picture.", aloud=True)
+        elif not self._sharing.send_picture(_FILE, picture):
+            self._dom.save_file(_FILE, picture)
+            self._context.say("The picture is saved as a file.", aloud=True)
