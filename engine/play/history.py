@@ -8,13 +8,14 @@ position where the player left that session. When there are more than twelve ses
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.core.game import Game, Status
 from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.session import Node, Session
 from engine.play.stopwatch import Stopwatch
 
+LessonState = Literal["", "on", "over"]
 _MAX_ENTRIES = 12  # sessions; there may be more if all of them are in progress
 
 
@@ -31,6 +32,12 @@ class HistoryEntry(NamedTuple):
     last_played: float = 0.0
     from_link: bool = False  # opened by a link with moves: its result is not counted
     is_abandoned: bool = False  # given up for another deal of its rule set; its result has been counted
+    lesson: LessonState = ""  # begun as a lesson, whose steps are still shown or not any more
+
+    @property
+    def counts(self) -> bool:
+        """Return whether the result is counted: not that of a lesson, nor of a game that a link has begun."""
+        return not (self.from_link or self.lesson)
 
     @property
     def has_moves(self) -> bool:
@@ -111,8 +118,8 @@ class History:
         """Move the current entry to the end, append a new one after it, and make the new one the current entry.
 
         When there are more than `_MAX_ENTRIES` entries, drop entries without moves first, then those that are
-        over or given up, then those from links with moves, the oldest first. Games of the player in progress are
-        never dropped.
+        over or given up, then those whose result does not count (from links with moves, and lessons), the oldest
+        first. Games of the player in progress are never dropped.
         """
         self._move_to_end(self.at)
         self.entries.append(entry)
@@ -137,14 +144,14 @@ class History:
     def _index_to_drop(self) -> int | None:
         """Return the index of the entry to drop; None if all but the last are games of the player in progress.
 
-        Entries without moves are dropped before those that are over or given up, and these before those from links
-        with moves; in each group the oldest comes first.
+        Entries without moves are dropped before those that are over or given up, and these before those whose
+        result does not count; in each group the oldest comes first.
         """
         before = range(len(self.entries) - 1)
         untouched = (i for i in before if not self.entries[i].has_moves)
         ended = (i for i in before if self.entries[i].is_abandoned or self.entries[i].is_over)
-        linked = (i for i in before if self.entries[i].from_link)
-        return next(chain(untouched, ended, linked), None)
+        uncounted = (i for i in before if not self.entries[i].counts)
+        return next(chain(untouched, ended, uncounted), None)
 
     def _move_to_end(self, at: int) -> None:
         """Move an entry to the end and make it the current one; redo then has no later game to return to."""
@@ -160,6 +167,10 @@ class History:
         """
         self._move_to_end(self.at)
         self.entries[self.at] = self.entry._replace(last_played=when, is_abandoned=False)
+
+    def end_lessons(self) -> None:
+        """Mark every lesson as over: its steps are not shown any more."""
+        self.entries = [entry._replace(lesson="over") if entry.lesson else entry for entry in self.entries]
 
     # Resuming a game
 
@@ -177,19 +188,21 @@ class History:
         """Return the index of the entry to resume when the player chooses a rule set; None for a new deal instead.
 
         Only entries of the rule set `game` that are not over are considered: first the current one, then, of those
-        not given up, the last one in which the player has made a move, then the last one without moves.
+        not given up, the last one in which the player has made a move, then the last one without moves. A lesson
+        comes after all others.
         """
         if self.session.game.id == game.id and not self.entry.is_over:
             return self.at
         waiting = [i for i in reversed(range(len(self.entries))) if self._can_resume(i, game)]
-        begun = (i for i in waiting if self.entries[i].has_moves)
-        return next(chain(begun, waiting), None)
+        begun = (i for i in waiting if self.entries[i].has_moves and not self.entries[i].lesson)
+        own = (i for i in waiting if not self.entries[i].lesson)
+        return next(chain(begun, own, waiting), None)
 
     def unfinished_deal(self, session: Session) -> int | None:
         """Return the index of an entry of this deal that the player has begun and can resume; None without one."""
         for i in reversed(range(len(self.entries))):
             entry = self.entries[i]
-            is_own = entry.has_moves and not entry.from_link and entry.session.number == session.number
+            is_own = entry.has_moves and entry.counts and entry.session.number == session.number
             if is_own and self._can_resume(i, session.game):
                 return i
         return None
@@ -197,11 +210,11 @@ class History:
     def other_games_begun(self) -> list[int]:
         """Return the indices of all entries but the current one that are games of the player in its rule set.
 
-        Only games in which a move was made and that can be resumed are returned, and none from links with moves.
+        Only games in which a move was made and that can be resumed are returned, and only if their result counts.
         """
         entries, game = self.entries, self.session.game
         others = [i for i in range(len(entries)) if i != self.at and self._can_resume(i, game)]
-        return [i for i in others if entries[i].has_moves and not entries[i].from_link]
+        return [i for i in others if entries[i].has_moves and entries[i].counts]
 
     def _can_resume(self, at: int, game: Game) -> bool:
         """Return whether an entry is of this rule set and can be resumed."""

@@ -377,7 +377,10 @@ class PageMachine(RuleBasedStateMachine):
     @precondition(free)
     @rule(
         command=st.sampled_from(
-            ["review", "statistics", "daily", "share", "words", "help", "choose deals winnable", "appearance"]
+            [
+                *("review", "statistics", "daily", "share", "words", "help", "learn", "appearance"),
+                *("choose deals winnable", "choose deals any"),
+            ]
         )
     )
     def open_a_sheet(self, command: str) -> None:
@@ -603,6 +606,7 @@ class PageMachine(RuleBasedStateMachine):
             "Finish offered": self._finish_is_offered(),
             "in motion": self.browser.in_motion,
             "review": not self.browser.find("#review").hidden,
+            "lesson": not self.browser.find("#lesson").hidden,
             "more than 60 moves": self.session.moves_made > 60,
             "results": bool(self.table.results),
             "pointer down": self._down is not None,

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.state import limits
-from app.state.saved_records import entry_from_json, parse_json, result_from_json
+from app.state.saved_records import entry_from_json, entry_to_json, parse_json, result_from_json
 from engine.games import CATALOGUE
 from engine.play.statistics import Result
 
@@ -85,3 +85,15 @@ def test_a_day_in_another_form_is_left_out(day: str) -> None:
 def test_a_game_with_a_token_that_is_none_has_none(token: object) -> None:
     entry = entry_from_json({"game": "v1/klondike/7/sw", "token": token}, CATALOGUE)
     assert entry and entry.token == ""
+
+
+@pytest.mark.parametrize(
+    ("saved", "read"), [("on", "on"), ("over", "over"), ("later", "over"), (1, "over"), ("", ""), (None, "")]
+)
+def test_a_lesson_is_kept_with_whether_it_goes_on(saved: object, read: str) -> None:
+    """A value that a newer version may write still means that the result does not count."""
+    entry = entry_from_json({"game": "v1/klondike/7", "lesson": saved}, CATALOGUE)
+    assert entry is not None
+    assert entry.lesson == read
+    assert entry.counts is (not read)
+    assert entry_to_json(entry, "v1/klondike/7", 0.0).get("lesson", "") == read

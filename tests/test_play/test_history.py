@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import Move, Position
+from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.stopwatch import Stopwatch
@@ -331,3 +332,43 @@ def test_an_entry_that_was_removed_comes_back_at_its_place(games: int, data: st.
     assert history.entry is here and removed is entries[at] and removed not in history.entries
     history.insert(at, removed)
     assert history.entry is here and history.entries == entries
+
+
+# Lessons
+
+
+def lesson_entry(token: str, *moves: Move) -> HistoryEntry:
+    return new_entry(token, *moves)._replace(lesson="on")
+
+
+def test_a_lesson_is_resumed_only_if_there_is_no_other_game_of_its_rule_set() -> None:
+    own, lesson = new_entry("own", BAG), lesson_entry("lesson", BAG, BAG)
+    history = History(own)
+    history.append(lesson)
+    history.append(HistoryEntry(Session(CATALOGUE["golf"], 1), "golf"))  # now on the table
+    assert history.entries[history.unfinished(own.session.game) or 0].token == "own"
+    history.remove(0)
+    assert history.entries[history.unfinished(own.session.game) or 0].token == "lesson"
+
+
+def test_a_lesson_is_never_one_of_the_games_to_give_up() -> None:
+    history = History(lesson_entry("lesson", BAG))
+    history.append(new_entry("own", BAG))
+    assert history.other_games_begun() == []
+    assert history.unfinished_deal(new_entry("linked").session) == 1
+
+
+def test_ending_the_lessons_leaves_all_games_where_they_are() -> None:
+    history = History(lesson_entry("lesson", BAG))
+    history.append(new_entry("own", BAG))
+    history.end_lessons()
+    assert [(entry.token, entry.lesson) for entry in history.entries] == [("lesson", "over"), ("own", "")]
+    assert not history.entries[0].counts and history.entries[1].counts
+
+
+def test_lessons_are_dropped_before_games_in_progress() -> None:
+    history = History(new_entry("own", BAG))
+    for number in range(20):
+        history.append(lesson_entry(str(number), BAG))
+    assert history.entries[0].token == "own"
+    assert len(history.entries) == 12

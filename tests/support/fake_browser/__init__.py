@@ -16,8 +16,8 @@ kept in `Browser.errors` where `Browser.raises` is false.
 
 Limits:
 - Style sheets are not read. An element is seen unless it, or an element around it, is `hidden` or a closed dialog.
-- Geometry is a simple plan (see `layout`): the board gets what header, facts, review and buttons leave; cards and
-  outlines lie where their `transform` attributes say, without the animations over them.
+- Geometry is a simple plan (see `layout`): the board gets what header, facts, review, lesson and buttons leave;
+  cards and outlines lie where their `transform` attributes say, without the animations over them.
 - HTML is parsed by Python's `html.parser`: names of attributes are lower case, and no missing elements are added.
 - Animations only have a beginning and an end. Audio is counted, not heard.
 - An element that leaves the document loses the focus without an event, as the HTML standard says.

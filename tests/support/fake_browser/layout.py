@@ -1,8 +1,8 @@
 """Where things are in the window: a plan in place of a style sheet.
 
-Header, facts, review and buttons lie across the window, one below the other; the board gets the rest. Dialogs lie
-over all of it. Buttons and fields fill their part of the window from left to right, row by row. Cards and outlines
-lie where their `transform` says.
+Header, facts, review, lesson and buttons lie across the window, one below the other; the board gets the rest.
+Dialogs lie over all of it. Buttons and fields fill their part of the window from left to right, row by row. Cards
+and outlines lie where their `transform` says.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from support.fake_browser.elements import Element
     from support.fake_browser.window import Window
 
-_HEADER, _PLATE, _REVIEW, _NAV = 56, 28, 150, 64  # heights in pixels
+_HEADER, _PLATE, _REVIEW, _LESSON, _NAV = 56, 28, 150, 160, 64  # heights in pixels
 _ROW = 48  # the height of a row of buttons
 _CELL = 64  # the least width of one
 _CARD, _CARD_LENGTH = 100, 142  # the size of a card before its transform
 _TRANSFORM = re.compile(r"translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\) scale\(([\d.]+)\)")
-_CONTAINERS = "header, #plate, #offer, #review, #update, #boot-status, nav, dialog"
+_CONTAINERS = "header, #plate, #offer, #review, #lesson, #update, #boot-status, nav, dialog"
 
 
 class Box(NamedTuple):
@@ -58,6 +58,7 @@ class Layout:
             "boot-status": self._sheet,
             "plate": lambda _: self._part("plate"),
             "review": lambda _: self._part("review"),
+            "lesson": lambda _: self._part("lesson"),
             "gallery": self._whole,
         }
         self._by_name: dict[str, Callable[[Element], Box]] = {
@@ -95,12 +96,14 @@ class Layout:
         height = self._window.innerHeight
         plate = _PLATE if self._shown("plate") else 0
         review = _REVIEW if self._shown("review") else 0
-        board = max(0, height - _HEADER - plate - review - _NAV)
+        lesson = _LESSON if self._shown("lesson") else 0
+        board = max(0, height - _HEADER - plate - review - lesson - _NAV)
         return {
             "header": (0, _HEADER),
             "plate": (_HEADER, plate),
             "board": (_HEADER + plate, board),
             "review": (_HEADER + plate + board, review),
+            "lesson": (_HEADER + plate + board + review, lesson),
             "nav": (height - _NAV, _NAV),
         }
 

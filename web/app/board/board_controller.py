@@ -11,10 +11,12 @@ from app.board.renderer import Renderer
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from app.state.table import Table
-from app.view import board_svg, keys
+from app.view import board_svg, keys, spotlight_svg
 from app.view.markup import NOTHING, Markup, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
+from app.view.spotlight_svg import Spotlight
 from engine.core import optional
+from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.play.intents import Choose
 from engine.play.notation import card_text
@@ -45,6 +47,8 @@ class BoardController:
         self._focus: int | None = None  # the index of the stop with the focus; None before the first
         self._magnified = NOTHING
         self._hint: tuple[Position, Move] | None = None  # the move of a hint, and the position it is for
+        self._spotlight: Spotlight | None = None  # of the step of a lesson
+        self._drawn_position: Position | None = None  # which is not the game's while moves are shown one by one
         self.by_key = False  # whether the last press was a key; only then the focus is outlined
         self.renderer = Renderer(dom, host)
         self.layout: PixelLayout = self._lay_out()
@@ -57,9 +61,10 @@ class BoardController:
         room = float(self._host.clientWidth), float(self._host.clientHeight)
         screen = float(self._dom.window.innerWidth), float(self._dom.window.innerHeight)
         where = settings.stock
+        self._drawn_position = position or table.session.position
         return lay_out(
             table.game,
-            position or table.session.position,
+            self._drawn_position,
             room,
             view_for(*screen, stock_on_top=where == "top"),
             left_handed=settings.left_handed,
@@ -154,8 +159,9 @@ class BoardController:
         """Draw all outlines for the current position, in place of those drawn before.
 
         These are the outlines of the chosen cards and of the piles they may go to. If no card is chosen, the move
-        of a hint is outlined; if there is none, the targets of the moves that the rules demand first. In addition,
-        the stop with the focus is outlined if the player uses the keyboard.
+        of a hint is outlined; if there is none, what the step of a lesson points at, or else the targets of the
+        moves that the rules demand first. In addition, the stop with the focus is outlined if the player uses the
+        keyboard.
         """
         table, layout = self._table(), self.layout
         chosen, position = table.chosen, table.session.position
@@ -165,6 +171,10 @@ class BoardController:
             marks = joined(self._outlines(chosen.targets), frame)
         elif self._hint and self._hint[0] == position:
             marks = self._pointed(self._hint[1])
+        elif self._spotlight:
+            # not while moves are shown one by one: then other positions are drawn
+            if self._spotlight.position == position == self._drawn_position:
+                marks = spotlight_svg.draw(layout, self._spotlight, calm=self._calm())
         elif optional.obligation(table.game, position):
             marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
         if self._focus is not None and self.by_key and self._host.matches(":focus-within"):
@@ -179,11 +189,15 @@ class BoardController:
         self._hint = (self._table().session.position, move) if move else None
         self.mark()
 
+    def shine(self, spotlight: Spotlight | None) -> None:
+        """Light what the step of a lesson points at, and darken the rest; None ends that."""
+        if spotlight != self._spotlight:
+            self._spotlight = spotlight
+            self.mark()
+
     def _pointed(self, move: Move) -> Markup:
         """Return outlines around the card that a move takes (the lowest of several) and around its target pile."""
-        views = [view for view in self.layout.board.cards if view.spot == move.source]
-        single = [view for view in views if view.single and view.n == move.n]
-        taken = single or views[-move.n :][:1]
+        taken = spotlight_svg.lowest_taken(self.layout, [move])
         frames = (board_svg.outline(self.layout, view, "chosen") for view in taken)
         return joined(self._outlines([move.target]), *frames)
 
@@ -249,6 +263,15 @@ class BoardController:
             if stop.spot == spot and (not isinstance(stop, CardView) or card_text(stop.id) == card):
                 self._focus = number
         self.mark()
+
+    def go_to(self, spot: int, card: Card = 0) -> None:
+        """Give the focus to a pile; in a hand, to the card `card`. Do nothing if it is not drawn."""
+        for number, stop in enumerate(self.layout.stops):
+            if stop.spot == spot and (not isinstance(stop, CardView) or stop.n == card):
+                self._focus = number
+                self.renderer.focus(stop)
+                self.mark()
+                return
 
     def take_focus(self) -> None:
         """Give the focus to the stop where the keyboard starts, so that the next key plays on the table."""

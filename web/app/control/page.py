@@ -17,6 +17,7 @@ from app.control.deletions import Deletions
 from app.control.gallery_controller import GalleryController
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
+from app.control.lesson_controller import LessonController
 from app.control.lifecycle import Lifecycle
 from app.control.link_controller import LinkController
 from app.control.move_controller import MoveController
@@ -104,6 +105,7 @@ class Page:
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
         self._share = ShareController(dom, context)
         self._hints = HintController(dom, self._chrome, self._board, context)
+        self._lessons = LessonController(dom, self._board, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)
         self._appearance = AppearanceController(dom, self._chrome, context)
         self._gallery = GalleryController(
@@ -191,6 +193,7 @@ class Page:
             | self._calls.commands()
             | self._speech.commands()
             | self._hints.commands()
+            | self._lessons.commands()
             | self._panels.commands()
             | self._daily.commands()
             | self._share.commands()
@@ -206,9 +209,11 @@ class Page:
         )
 
     def _release(self) -> None:
-        """Deselect the chosen cards; if there are none, close the review."""
+        """Deselect the chosen cards; if there are none, end the lesson or close the review."""
         if self._state.table.chosen:
             self._moves.release()
+        elif self._lessons.is_open:
+            self._lessons.skip()
         else:
             self._hints.close_review()
 
@@ -263,6 +268,7 @@ class Page:
 
     def _game_changed(self) -> None:
         self._hints.game_changed()
+        self._lessons.game_changed()
         self._data.game_changed()
         self._daily.show_badge()
 
@@ -281,6 +287,7 @@ class Page:
             self._gallery.open()
         self._input.answer_early_presses()
         self._hints.game_changed()
+        self._lessons.game_changed()
         self._presenter.save_soon()
         self._lifecycle.visibility_changed()
         self._clock.start()

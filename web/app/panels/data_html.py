@@ -87,6 +87,7 @@ def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) 
     session, here = entry.session, at == history.at
     words = (
         "on the table" if here else "",
+        "lesson" if entry.lesson else "",
         session.status().value if entry.is_over else "given up" if entry.is_abandoned else "",
         speech.moves(session.moves_made),
         f"played {time_ago(entry.last_played, midnight)}" if entry.last_played else "",

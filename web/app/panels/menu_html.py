@@ -7,6 +7,7 @@ from app.state.settings import Settings
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Game
+from engine.games.lessons import lesson_for
 from engine.play.session import Session
 from engine.solving import deal_index
 from engine.view import speech
@@ -17,12 +18,13 @@ def menu(session: Session, settings: Settings) -> Panel:
     game = session.game
     reports = (_tile(f"report {found.name}", found.title) for found in optional.reports(game, session.position))
     daily = _tile("daily", "Daily deals")
+    learn = _tile("learn", f"Learn {game.family}") if lesson_for(game) else NOTHING
     new = _tile("new", f"New {optional.words(game).deal_noun}", main=True)
     body = joined(
         _group("Play", new, _tile("restart", "Restart"), daily, _tile("games", "All games"), wide=True),
         _deal_filter(game, settings),
         _group("Look back", _tile("review", "Review"), _tile("statistics", "Statistics"), *reports, _share()),
-        _group("Help", _tile("rules", "Rules"), _words(), _tile("help", "Keys")),
+        _group("Help", learn, _tile("rules", "Rules"), _words(), _tile("help", "Keys"), wide=True),
         _rare(session),
     )
     return Panel("Menu", body)

@@ -11,7 +11,7 @@ from typing import Any
 from app.state import limits
 from app.state.bit_by_bit import finished
 from engine.core.game import Game
-from engine.play.history import HistoryEntry
+from engine.play.history import HistoryEntry, LessonState
 from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.notation import CannotReadError
 from engine.play.statistics import Result
@@ -56,12 +56,13 @@ def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
     seconds = round(entry.stopwatch.seconds(now), 1)
     written = {"game": text, "token": entry.token, "seconds": seconds, "played": round(entry.last_played)}
     marks = {name: True for name, is_set in (("lent", entry.from_link), ("left", entry.is_abandoned)) if is_set}
-    return {**written, **marks}
+    lesson = {"lesson": entry.lesson} if entry.lesson else {}
+    return {**written, **marks, **lesson}
 
 
 def unknown_fields(entry: object) -> dict[str, Any]:
     """Return the fields of a game as a JSON object that this version of the page does not know."""
-    known = {"game", "token", "seconds", "played", "lent", "left"}
+    known = {"game", "token", "seconds", "played", "lent", "left", "lesson"}
     return {name: value for name, value in entry.items() if name not in known} if isinstance(entry, dict) else {}
 
 
@@ -93,7 +94,9 @@ def unread_entry(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry |
     from_link, left = (entry.get(name) is True for name in ("lent", "left"))
     token = entry.get("token")
     known = token if isinstance(token, str) and len(token) <= limits.TOKEN_LETTERS else ""
-    return HistoryEntry(session, known, Stopwatch(seconds), played, from_link, left)
+    lesson = entry.get("lesson")
+    state: LessonState = "on" if lesson == "on" else "over" if lesson else ""
+    return HistoryEntry(session, known, Stopwatch(seconds), played, from_link, left, state)
 
 
 def _seconds(value: object, *, most: float) -> float:

@@ -150,12 +150,15 @@ class Table:
 
     def _play(self, move: Move, *, named: bool) -> Change:
         """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""
-        return self._play_move(move, named=named, with_previous=False, send_home=self.sends_safe_cards)
+        in_lesson = self.history.entry.lesson == "on"  # whose next step counts on the cards that lie there
+        return self._play_move(
+            move, named=named, with_previous=False, send_home=self.sends_safe_cards and not in_lesson
+        )
 
     def _play_move(self, move: Move, *, named: bool, with_previous: bool, send_home: bool) -> Change:
         before = self.session.position
         was = self.session.status()
-        if not self.history.entry.has_moves:
+        if not self.history.entry.has_moves and self.history.entry.counts:
             self._give_up_others()
         self.session.play(move, with_previous=with_previous)
         self.history.record_move(self._world.date())
@@ -277,10 +280,30 @@ class Table:
         return self._begin(Session(game, number or self.fresh_number(game)))
 
     def restart(self) -> Change:
-        """Begin the same deal again from its start; refuse if no move has been made in it."""
+        """Begin the same deal again from its start; refuse if no move has been made in it.
+
+        A lesson begins again as a lesson.
+        """
         if not self.history.entry.has_moves:
             return Change("This deal stands at its start.", refused=True)
+        if self.history.entry.lesson == "on":
+            return self.begin_lesson(Session(self.game, self.session.number))
         return self._begin(Session(self.game, self.session.number))
+
+    def begin_lesson(self, session: Session) -> Change:
+        """Put the deal of a lesson on the table.
+
+        No other game is given up for it: undo, at its start, leads back to the game that was on the table.
+        """
+        self._clear_away()
+        self.history.end_lessons()
+        self.history.append(HistoryEntry(session, fresh_token(self._world.random_words), lesson="on"))
+        return Change(speech.deal_title(session.game, session.number), dealt=True)
+
+    def end_lesson(self) -> Change:
+        """Show no more steps of a lesson; its deal stays on the table, and its result is not counted."""
+        self.history.end_lessons()
+        return Change("lesson over")
 
     def open(self, text: str) -> Change:
         """Open the game of a link, given in notation.
@@ -506,8 +529,8 @@ class Table:
             self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
-        """Record the result of a game, unless it was opened from a link with moves, which others may have made."""
-        if entry.from_link:
+        """Record the result of a game, unless it was a lesson, or a link with moves has opened it."""
+        if not entry.counts:
             return
         session = entry.session
         result = Result(

@@ -1,0 +1,24 @@
+"""The form of a lesson: a guided first game in a few steps on a given deal."""
+
+from typing import NamedTuple
+
+
+class LessonStep(NamedTuple):
+    """One step of a lesson: words, and what the player does or looks at.
+
+    A step with `moves` is done when all of them have been made, in any order that the rules allow. A step without
+    moves is only read.
+    """
+
+    title: str
+    text: str  # one or two sentences
+    moves: tuple[str, ...] = ()  # in notation, in the order in which they are pointed out
+    look: tuple[str, ...] = ()  # the names of the piles to look at, in a step without moves
+
+
+class Lesson(NamedTuple):
+    """A guided first game."""
+
+    game: str  # the id of the rule set
+    number: int  # of the deal
+    steps: tuple[LessonStep, ...]

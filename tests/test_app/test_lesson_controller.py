@@ -1,0 +1,338 @@
+"""Lessons on the page: every one played to its end, and everything that may come between."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.lesson import Lesson
+from engine.games import CATALOGUE
+from engine.games.lessons import LESSONS, lesson_for
+from engine.play import notation
+from engine.play.session import Session
+from support.fake_browser import Browser
+from support.kept_texts import kept_state
+from support.page import choose_setting, saved
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
+HOLE: Lesson = next(lesson for lesson in LESSONS if lesson.game == "black-hole")
+KLONDIKE: Lesson = next(lesson for lesson in LESSONS if lesson.game == "klondike")
+
+
+def learn(browser: Browser, name: str) -> Lesson:
+    """Put a game on the table and begin its lesson from the menu."""
+    browser.go_to(f"v1/{name}/9")
+    browser.press("#menu")
+    browser.press('#panel [data-do="learn"]')
+    browser.rest()
+    lesson = lesson_for(CATALOGUE[name])
+    assert lesson
+    return lesson
+
+
+def shown(browser: Browser) -> str:
+    """The title of the step that is shown; empty if none is."""
+    return "" if browser.find("#lesson").hidden else browser.text("#lesson-title")
+
+
+def do(browser: Browser, session: Session, text: str) -> None:
+    """Make a move of a lesson by a press."""
+    browser.advance(1000)
+    move = notation.read_move(session.game, text)
+    button = browser.document.getElementById(f"call-{text}")
+    if button:
+        browser.press(button)
+        return
+    name = session.game.spots[move.source].name
+    drawn: list[Any] = browser.cards(name)
+    single = [card for card in drawn if card.dataset.card == text[-2:]]
+    if single and len(text) > 3 and session.game.id == "bridge":
+        browser.tap((browser.box(single[0]).left + 3, browser.box(single[0]).middle[1]))
+    elif move.n > 1:
+        box = browser.box(drawn[-move.n])
+        browser.tap((box.left + 4, box.top + 4))
+        if browser.is_open("panel"):  # the strip is too thin for a finger, so the cards are listed
+            browser.press(f'#panel [data-do="pick {move.source} {move.n}"]')
+            browser.tap(browser.place(session.game.spots[move.target].name))
+    else:
+        browser.tap(browser.place(name))
+
+
+def play_step(browser: Browser, lesson: Lesson, number: int) -> None:
+    for text in lesson.steps[number].moves:
+        do(browser, saved(browser), text)
+        browser.rest()
+    if not lesson.steps[number].moves:
+        browser.press("#lesson-main")
+
+
+@every_lesson
+def test_every_lesson_can_be_played_by_presses_to_its_end(browser: Browser, lesson: Lesson) -> None:
+    learn(browser, lesson.game)
+    assert browser.text("#title") == CATALOGUE[lesson.game].title
+    for number, step in enumerate(lesson.steps):
+        assert shown(browser) == step.title
+        assert browser.text("#lesson-count") == f"Step {number + 1} of {len(lesson.steps)}"
+        assert browser.text("#lesson-text") == step.text
+        play_step(browser, lesson, number)
+    assert shown(browser) == ""
+    assert saved(browser).moves_made == sum(len(step.moves) for step in lesson.steps)
+
+
+@every_lesson
+def test_every_lesson_can_be_shown_to_its_end(browser: Browser, lesson: Lesson) -> None:
+    learn(browser, lesson.game)
+    presses = 0
+    while shown(browser):
+        browser.press("#lesson-main")
+        browser.rest()
+        presses += 1
+    assert presses == sum(max(1, len(step.moves)) for step in lesson.steps)
+
+
+def test_a_rule_set_teaches_the_first_rule_set_of_its_game(browser: Browser) -> None:
+    learn(browser, "klondike-3")
+    assert saved(browser).game.id == "klondike"
+    assert shown(browser) == KLONDIKE.steps[0].title
+
+
+def test_the_cards_to_press_are_lit_and_all_others_darkened(browser: Browser) -> None:
+    learn(browser, "black-hole")
+    assert len(browser.find_all("#table .hole")) == 1  # the hole, to look at
+    browser.press("#lesson-main")
+    assert len(browser.find_all("#table .hole")) == 2
+    assert browser.find_all("#table .shadow") and browser.find_all("#table .arrow") and browser.find_all(".pulse")
+    browser.press("#lesson-skip")
+    assert not browser.find_all("#table .shadow")
+
+
+def test_no_dot_pulses_for_those_who_want_no_motion(browser: Browser) -> None:
+    browser.prefer("(prefers-reduced-motion: reduce)", holds=True)
+    learn(browser, "klondike")
+    assert browser.find_all("#table .shadow") and not browser.find_all(".pulse")
+
+
+def test_while_moves_are_shown_one_by_one_nothing_is_lit(browser: Browser) -> None:
+    bridge = learn(browser, "bridge")
+    for number in range(4):
+        browser.press("#lesson-main")
+        browser.rest()
+        for _ in bridge.steps[number].moves[1:]:
+            browser.press("#lesson-main")
+            browser.rest()
+    browser.press("#lesson-main")  # the trick is shown card by card
+    assert shown(browser) == bridge.steps[-1].title
+    assert not browser.find_all("#table .shadow")
+
+
+def test_the_button_of_a_bid_is_marked(browser: Browser) -> None:
+    learn(browser, "bridge")
+    for _ in range(8):
+        browser.press("#lesson-main")
+        browser.rest()
+    assert [button.id for button in browser.find_all("#offer .meant")] == ["call-ac1H"]
+    assert not browser.find_all("#table .shadow")
+
+
+def test_back_goes_to_the_step_before_and_takes_its_move_back(browser: Browser) -> None:
+    learn(browser, "black-hole")
+    browser.press("#lesson-main")
+    browser.press("#lesson-main")
+    assert saved(browser).moves_made == 1
+    browser.press("#lesson-back")
+    assert (shown(browser), saved(browser).moves_made) == (HOLE.steps[1].title, 0)
+    browser.press("#lesson-back")
+    assert shown(browser) == HOLE.steps[0].title
+    assert browser.find("#lesson-back").disabled
+
+
+def test_undo_and_redo_go_through_the_lesson(browser: Browser) -> None:
+    learn(browser, "klondike")
+    browser.press("#lesson-main")
+    assert shown(browser) == KLONDIKE.steps[1].title
+    browser.key("u")
+    assert shown(browser) == KLONDIKE.steps[0].title
+    browser.key("y")
+    assert shown(browser) == KLONDIKE.steps[1].title
+
+
+def test_another_move_is_no_mistake_and_can_be_taken_back(browser: Browser) -> None:
+    learn(browser, "klondike")
+    browser.key("d")  # turns the stock
+    assert shown(browser) == "That is a move, too"
+    assert not browser.find_all("#table .shadow")
+    browser.press("#lesson-main")
+    assert (shown(browser), saved(browser).moves_made) == (KLONDIKE.steps[0].title, 0)
+
+
+def test_who_goes_on_otherwise_is_left_alone(browser: Browser) -> None:
+    learn(browser, "klondike")
+    browser.key("d")
+    browser.key("d")
+    assert shown(browser) == ""
+    browser.key("u")
+    browser.key("u")
+    assert shown(browser) == ""
+
+
+def test_who_plays_on_after_the_last_step_is_left_alone(browser: Browser) -> None:
+    lesson = learn(browser, "klondike")
+    for number in range(len(lesson.steps) - 1):
+        play_step(browser, lesson, number)
+    assert shown(browser) == lesson.steps[-1].title
+    browser.key("d")
+    assert shown(browser) == ""
+
+
+# What was on the table, and the results
+
+
+def test_the_game_on_the_table_waits_and_no_result_is_counted(browser: Browser) -> None:
+    browser.go_to("v1/klondike/9")
+    browser.key("d")
+    browser.press("#menu")
+    browser.press('#panel [data-do="learn"]')
+    browser.press("#lesson-main")
+    browser.press("#lesson-skip")
+    browser.key("d")
+    browser.press("#new")  # gives the lesson's deal up
+    browser.press("#menu")
+    browser.press('#panel [data-do="statistics"]')
+    assert "No game of this rule set has been counted yet" in browser.text("#panel-body")
+    browser.key("Escape")
+    assert not kept_state(browser.storage.kept).get("events")
+    games = kept_state(browser.storage.kept)["games"].values()
+    before = next(game for game in games if game["game"].startswith("v1/klondike/9/"))
+    assert "left" not in before
+
+
+def test_undo_at_its_start_leads_back_to_the_game_before(browser: Browser) -> None:
+    browser.go_to("v1/klondike/9")
+    browser.key("d")
+    browser.press("#menu")
+    browser.press('#panel [data-do="learn"]')
+    browser.key("u")
+    assert (saved(browser).number, saved(browser).moves_made, shown(browser)) == (9, 1, "")
+    browser.key("y")
+    assert shown(browser) == KLONDIKE.steps[0].title
+
+
+def test_the_gallery_goes_on_with_the_players_own_game(browser: Browser) -> None:
+    browser.go_to("v1/klondike/9")
+    browser.key("d")
+    browser.press("#menu")
+    browser.press('#panel [data-do="learn"]')
+    browser.press("#lesson-main")
+    for name in ("golf", "klondike"):
+        browser.press("#games")
+        buttons = browser.find_all("#gallery button")
+        browser.press(
+            next(one for one in buttons if str(one.getAttribute("data-do")).split()[:2] == ["game", name])
+        )
+        assert shown(browser) == ""
+    assert saved(browser).number == 9
+
+
+@pytest.mark.parametrize("how", ["link", "new", "number"])
+def test_another_deal_ends_the_lesson(browser: Browser, how: str) -> None:
+    learn(browser, "klondike")
+    if how == "link":
+        browser.go_to("v1/klondike/2357/sw.sw")  # the same deal, but no lesson
+    elif how == "new":
+        browser.press("#new")
+    else:
+        browser.press("#menu")
+        browser.write("#number", "2357")
+        browser.key("Enter")
+    assert shown(browser) == ""
+    assert not browser.find_all("#table .shadow")
+
+
+def test_restart_begins_the_lesson_anew(browser: Browser) -> None:
+    learn(browser, "klondike")
+    browser.press("#lesson-main")
+    browser.press("#restart")
+    assert (shown(browser), saved(browser).moves_made) == (KLONDIKE.steps[0].title, 0)
+
+
+def test_a_lesson_goes_on_after_a_reload_and_a_skipped_one_does_not(browser: Browser) -> None:
+    learn(browser, "klondike")
+    browser.press("#lesson-main")
+    for skipped in (False, True):
+        if skipped:
+            browser.press("#lesson-skip")
+        browser.hide()
+        browser.window.close()
+        browser = Browser(storage=browser.storage)
+        browser.start()
+        assert shown(browser) == ("" if skipped else KLONDIKE.steps[1].title)
+    browser.check()
+
+
+def test_cards_are_not_sent_home_by_themselves_meanwhile(browser: Browser) -> None:
+    """The next step counts on the cards that lie there."""
+    choose_setting(browser, "switch safe_home")
+    lesson = learn(browser, "freecell")
+    for number in range(len(lesson.steps)):
+        assert shown(browser) == lesson.steps[number].title
+        play_step(browser, lesson, number)
+    assert shown(browser) == ""
+
+
+def test_a_hint_may_be_had_meanwhile(browser: Browser) -> None:
+    learn(browser, "klondike")
+    browser.key("h")
+    browser.rest()
+    assert browser.find_all("#table .chosen")
+    assert not browser.find_all("#table .shadow")
+    browser.press("#lesson-main")
+    assert browser.find_all("#table .shadow")
+
+
+# By keys and by ear
+
+
+def test_a_lesson_is_played_with_two_keys(browser: Browser) -> None:
+    """The focus goes to the cards that are meant, and then to where they go."""
+    browser.go_to("v1/klondike/9")
+    browser.key("ArrowRight")
+    browser.press("#menu")
+    browser.activate('#panel [data-do="learn"]')
+    browser.rest()
+    for step in KLONDIKE.steps[:-2]:
+        assert shown(browser) == step.title
+        move = notation.read_move(CATALOGUE["klondike"], step.moves[0])
+        focused = browser.document.activeElement
+        assert focused.getAttribute("data-spot") == CATALOGUE["klondike"].spots[move.source].name
+        if move.n == 1:
+            browser.key("Enter")
+            target = CATALOGUE["klondike"].spots[move.target].name
+            assert browser.document.activeElement.getAttribute("data-spot") == target
+            browser.key("Enter")
+        else:
+            browser.key(" ")
+            if shown(browser) == step.title:
+                browser.key("Enter")
+    assert shown(browser) == KLONDIKE.steps[-2].title
+
+
+def test_escape_deselects_first_and_then_skips(browser: Browser) -> None:
+    learn(browser, "klondike")
+    browser.key("ArrowRight")
+    browser.tap(browser.place("t2"))
+    browser.key("u")
+    browser.key("Escape")
+    assert shown(browser) == ""
+    assert browser.text("#said") == "Lesson over"
+
+
+def test_the_first_step_is_said_with_the_name_of_the_game(browser: Browser) -> None:
+    learn(browser, "klondike")
+    said = browser.text("#said")
+    assert said.startswith("Klondike. Step 1 of 6: ") and said.endswith(KLONDIKE.steps[0].text)
+    assert browser.find("#lesson-words").getAttribute("role") == "status"  # the others are said by it
+
+
+def test_a_game_without_a_lesson_offers_none(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.games.lessons.LESSONS", ())
+    browser.press("#menu")
+    assert not browser.find_all('#panel [data-do="learn"]')

@@ -1,0 +1,156 @@
+"""The guided first games: every step can be played as it says, and its words are true."""
+
+import re
+
+import pytest
+
+from engine.core import cards, optional
+from engine.core.game import Game, Kind, Move, Position, Status, spots_of
+from engine.core.lesson import Lesson, LessonStep
+from engine.games import CATALOGUE
+from engine.games.lessons import LESSONS
+from engine.play import intents, notation
+from engine.play.intents import Play
+from engine.play.session import Session
+from engine.solving import deal_index
+from engine.solving.solve import Answer
+from engine.view import speech
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
+_CARD = re.compile(rf"\b({'|'.join(cards.RANK_NAMES[1:14])}) of ({'|'.join(cards.SUIT_NAMES)})\b")
+_LETTERS = 105  # of a text; more would not fit on a small phone
+
+
+def played(lesson: Lesson) -> list[tuple[LessonStep, list[tuple[Position, Move]], Position]]:
+    """Each step with the position before each of its moves, and the position after them."""
+    session = Session(CATALOGUE[lesson.game], lesson.number)
+    found = []
+    for step in lesson.steps:
+        made = []
+        for text in step.moves:
+            move = notation.read_move(session.game, text)
+            made.append((session.position, move))
+            session.play(move)
+        found.append((step, made, session.position))
+    return found
+
+
+def name(game: Game, card: int) -> str:
+    return speech.name(game, cards.identity(card))
+
+
+def seen(game: Game, position: Position) -> set[str]:
+    """The names of the cards that can be seen at the ends of the piles."""
+    piles = [pile for pile, spot in zip(position, game.spots, strict=True) if spot.kind is not Kind.COUNTER]
+    return {name(game, pile[-1]) for pile in piles if pile and not cards.is_down(pile[-1])}
+
+
+def card_moved(game: Game, position: Position, move: Move) -> str:
+    """The name of the card that a move takes; of several the lowest. Empty for a call."""
+    kind = game.spots[move.source].kind
+    if kind is Kind.COUNTER:
+        return ""
+    return name(game, move.n if kind is Kind.HAND else position[move.source][-move.n])
+
+
+def test_every_game_has_one_lesson_of_its_first_rule_set() -> None:
+    firsts: dict[str, str] = {}
+    for game in CATALOGUE.values():
+        firsts.setdefault(game.family, game.id)
+    assert sorted(lesson.game for lesson in LESSONS) == sorted(firsts.values())
+
+
+@every_lesson
+def test_a_lesson_has_four_to_six_short_steps_and_ends_with_one_to_read(lesson: Lesson) -> None:
+    assert 4 <= len(lesson.steps) <= 6
+    assert not lesson.steps[-1].moves
+    for step in lesson.steps:
+        assert len(step.text) <= _LETTERS, step.text
+        assert len(step.title) <= 24, step.title
+        assert step.text.endswith(".")
+        assert not (step.moves and step.look)
+        assert not re.search(r"\b(left|right)\b", step.text + step.title)
+
+
+@every_lesson
+def test_the_game_goes_on_after_the_lesson_and_can_still_be_won(lesson: Lesson) -> None:
+    game = CATALOGUE[lesson.game]
+    last = played(lesson)[-1][2]
+    assert game.status(last) is Status.PLAYING
+    assert any(True for _ in game.moves(last))
+    if optional.has_choices(game):
+        assert deal_index.answer(lesson.game, lesson.number) in {Answer.WINNABLE, None}
+
+
+@every_lesson
+def test_the_piles_to_look_at_are_there(lesson: Lesson) -> None:
+    names = {spot.name for spot in CATALOGUE[lesson.game].spots}
+    for step in lesson.steps:
+        assert set(step.look) <= names
+
+
+@every_lesson
+def test_one_press_plays_each_move(lesson: Lesson) -> None:
+    """So the words "press the eight of spades" are true; a call has a button of its own."""
+    game = CATALOGUE[lesson.game]
+    for _, made, _ in played(lesson):
+        for position, move in made:
+            offered = optional.call_options(game, position)
+            calls = [*offered.calls, *filter(None, offered.grid)] if offered else []
+            if move in [call.move for call in calls]:
+                continue
+            n = move.n if game.spots[move.source].kind is Kind.HAND or move.n > 1 else 1
+            assert intents.tap(game, position, move.source, None, n=n) == Play(move)
+
+
+@every_lesson
+def test_the_cards_that_a_sentence_names_are_moved_or_can_be_seen(lesson: Lesson) -> None:
+    game = CATALOGUE[lesson.game]
+    for step, made, after in played(lesson):
+        positions = [position for position, _ in made] + [after]
+        there = {card_moved(game, *each) for each in made}.union(*(seen(game, one) for one in positions))
+        for found in _CARD.finditer(step.text):
+            assert found[0] in there, (found[0], step)
+
+
+@every_lesson
+def test_each_step_says_which_cards_to_press(lesson: Lesson) -> None:
+    """A stock needs no card named, a call has its own words, and a step may name a suit instead."""
+    game = CATALOGUE[lesson.game]
+    for step, made, _ in played(lesson):
+        for position, move in made:
+            kind = game.spots[move.source].kind
+            if kind is Kind.STOCK:
+                assert "the stock" in step.text
+            elif len(made) <= 2 and kind is not Kind.COUNTER and game.spots[move.target].kind is not Kind.DISCARD:
+                assert card_moved(game, position, move) in step.text, (step, notation.move_text(game, move))
+
+
+@every_lesson
+def test_a_card_that_fits_on_another_is_said_to_fit_on_the_one_it_goes_on(lesson: Lesson) -> None:
+    """“The eight of spades fits on the nine of spades”: the second is the last card of the target pile."""
+    game = CATALOGUE[lesson.game]
+    fits = re.compile(rf"({_CARD.pattern})(?: fits)? on (?:the )?({_CARD.pattern})")
+    for step, made, _ in played(lesson):
+        pairs = {
+            (card_moved(game, position, move), name(game, position[move.target][-1]))
+            for position, move in made
+            if position[move.target] and game.spots[move.target].kind is not Kind.COUNTER
+        }
+        for found in fits.finditer(step.text):
+            assert (found[1], found[4]) in pairs, step
+
+
+def test_the_hand_of_the_bridge_lesson_is_as_told() -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.game == "bridge")
+    session = Session(CATALOGUE["bridge"], lesson.number)
+    hand = next(iter(spots_of(session.game, Kind.HAND)))
+
+    def hearts() -> int:
+        return sum(cards.suit(card) == cards.HEARTS for card in session.position[hand])
+
+    assert hearts() == 5
+    for text in (*lesson.steps[1].moves, *lesson.steps[2].moves):
+        session.play(notation.read_move(session.game, text))
+    assert hearts() == 9
+    assert "House passes" in optional.spoken_facts(session.game, session.position)
