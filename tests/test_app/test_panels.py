@@ -30,6 +30,7 @@ from app.state.gallery import tiles
 from app.state.settings import Settings, allowed
 from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import Markup
+from browser.player import won_link
 from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.optional import (
@@ -120,14 +121,17 @@ def test_a_game_of_which_no_deal_is_known_has_no_choice_of_deals() -> None:
 
 
 def test_every_setting_is_on_the_sheet_with_its_value() -> None:
-    chosen = Settings(tap="chooses", sound=True, letters=False, pace="slow", verdict="never")
+    chosen = Settings(tap="chooses", sound=True, letters=False, pace="slow", verdict="never", volume="quiet")
     body = settings_sheet(chosen).body
     switches = {
         b.get("data-do"): b.get("aria-checked") for b in read(body).iter("button") if b.get("role") == "switch"
     }
     assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in SWITCHES}
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
-    assert pressed == ["choose tap chooses", "choose stock thumb", "choose verdict never", "choose pace slow"]
+    assert pressed == [
+        *("choose tap chooses", "choose stock thumb", "choose volume quiet", "choose verdict never"),
+        "choose pace slow",
+    ]
     assert set(SWITCHES) | set(CHOICES) | LOOKS == set(Settings._fields)
     grouped = [name for group in GROUPS for name in group.settings]
     assert sorted(grouped) == sorted({*SWITCHES, *CHOICES} - {"deals"})  # which is in the menu
@@ -249,7 +253,11 @@ def test_the_end_of_a_game_says_what_was_reached() -> None:
     here = session("klondike", moves=1)
     shown = ended(Status.WON, here, 83.0, Settings())
     assert shown.title == "Won!"
-    assert figures(shown.body) == {"Time": "1:23", "Moves": "1", "Score": f"{here.points}home"}
+    assert figures(shown.body) == {"Time": "1:23", "Moves": "1"}
+    lost = ended(Status.LOST, here, 83.0, Settings()).body
+    assert figures(lost) == {"Time": "1:23", "Moves": "1", "Score": f"{here.points}home"}
+    rubber = Session.read(won_link("bridge"), CATALOGUE)
+    assert figures(ended(Status.WON, rubber, 83.0, Settings()).body)["Score"] == f"{rubber.points}ahead"
     assert ended(Status.LOST, here, 83.0, Settings()).title == "Lost"
     bare = ended(Status.WON, here, 83.0, Settings(show_time=False, show_score=False)).body
     assert figures(bare) == {"Moves": "1"}
@@ -291,8 +299,8 @@ def test_a_win_is_compared_with_the_others() -> None:
     best = USUAL._replace(time=Standing.RECORD, moves=Standing.EQUAL, is_longest_streak=True)
     assert figures(end(best)) == {
         "Time": "1:23Best",
-        "Moves": "1equals your best",
-        "Wins in a row": "2longest so far",
+        "Moves": "1equals best",
+        "Wins in a row": "2Longest",
     }
 
 

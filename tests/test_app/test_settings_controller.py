@@ -1,11 +1,18 @@
 """Settings chosen on their panel."""
 
+from typing import Any
+
+import pytest
+
+from app.control.table_presenter import TablePresenter
+from app.state.table_sounds import Heard
+from app.view import tones
 from browser.player import won_link
 from engine.games import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 from support.fake_browser import Browser
-from support.page import choose_setting, saved, saved_settings
+from support.page import before_the_finish, choose_setting, saved, saved_settings
 
 
 def test_settings_are_applied_saved_and_shown(browser: Browser) -> None:
@@ -60,5 +67,54 @@ def test_sounds_are_heard_only_once_they_are_switched_on(browser: Browser) -> No
     assert browser.window.sounds == 0
     choose_setting(browser, "switch sound")
     before = browser.window.sounds
+    assert before  # a sample
     browser.tap(browser.place("s"))
-    assert browser.window.sounds == before + 1
+    assert browser.window.sounds == before + len(tones.tones(Heard("turn")))
+
+
+def test_the_device_vibrates_only_once_that_is_switched_on(browser: Browser) -> None:
+    browser.go_to("v1/klondike/1")
+    browser.tap(browser.place("t1"))
+    assert browser.window.vibrations == []
+    choose_setting(browser, "switch vibration")
+    assert browser.window.vibrations == [tones.VIBRATIONS["place"]]
+    browser.key("y")  # there is nothing to redo
+    assert browser.window.vibrations[1:] == [tones.VIBRATIONS["refuse"]]
+
+
+def test_a_browser_without_sound_and_vibration_plays_on(browser: Browser) -> None:
+    window: Any = browser.window
+    window.AudioContext = window.navigator.vibrate = None
+    choose_setting(browser, "switch sound")
+    choose_setting(browser, "switch vibration")
+    browser.tap(browser.place("s"))
+    assert saved(browser).moves_made == 1
+
+
+def test_sounds_stop_while_the_page_is_hidden(browser: Browser) -> None:
+    made = []
+    make = browser.window.AudioContext.new
+
+    def new() -> Any:
+        made.append(make())
+        return made[-1]
+
+    browser.window.AudioContext.new = new
+    choose_setting(browser, "switch sound")
+    browser.hide()
+    assert [audio.state for audio in made] == ["suspended"]
+    browser.show()
+    assert [audio.state for audio in made] == ["running"]
+
+
+def test_each_automatic_move_that_is_shown_is_heard(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Heard | None] = []
+    monkeypatch.setattr(TablePresenter, "hear", lambda presenter, sound: heard.append(sound))
+    browser.go_to(before_the_finish().link())
+    browser.advance(2000)
+    heard.clear()
+    browser.press("#run")
+    browser.rest()
+    homes = [sound.rank for sound in heard if sound and sound.name == "home"]
+    assert len(homes) > 5 and homes[-1] == 13
+    assert heard.count(Heard("win")) == 1

@@ -1,111 +1,224 @@
-"""Sounds are made only when they are wanted, and audio is set up once."""
+"""Sounds: which change has which, how they are made as data, and what the browser's audio is told to do."""
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 
 from app.platform.dom import Dom
 from app.platform.sound import Sound
+from app.state.settings import Volume
+from app.state.table import Change
+from app.state.table_sounds import Heard, SoundName, of_move
+from app.view.tones import VIBRATIONS, VOLUMES, Tone, tones
+from browser.player import won_link
+from engine.core.game import Kind
+from engine.games import CATALOGUE
+from engine.play.session import Session
+
+ALL = [
+    *(Heard(name) for name in get_args(SoundName) if name != "home"),
+    *(Heard("home", rank) for rank in range(14)),
+]
+
+# Which change has which sound
+
+
+def sounds_of(name: str) -> list[tuple[Heard, Kind, Kind]]:
+    """The sounds of the moves of a won game, with the kinds of the piles from and to which they go."""
+    session = Session.read(won_link(name), CATALOGUE)
+    spots, found = session.game.spots, []
+    for node in session.line():
+        assert node.parent and node.move
+        heard = of_move(session.game, node.parent.position, node.move, node.position)
+        found.append((heard, spots[node.move.source].kind, spots[node.move.target].kind))
+    return found
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_move_of_every_game_has_a_sound_that_fits(name: str) -> None:
+    for heard, source, target in sounds_of(name):
+        if target is Kind.FOUNDATION:
+            assert heard.name == "home" and 1 <= heard.rank <= 13
+        elif source is Kind.STOCK:
+            assert heard.name in {"turn", "deal", "home"}  # home where the rules send a card on at once
+        elif target is Kind.STOCK:
+            assert heard.name == "deal"
+        else:
+            assert heard.name in {"place", "home"}  # a run of Spider goes home by itself
+
+
+def test_foundations_sound_higher_the_further_they_come() -> None:
+    ranks = [heard.rank for heard, _, target in sounds_of("klondike") if target is Kind.FOUNDATION]
+    assert sorted(ranks) == sorted([*range(1, 14)] * 4)
+
+
+def test_a_round_of_spider_is_dealt_and_a_card_of_klondike_is_turned() -> None:
+    assert {heard.name for heard, source, _ in sounds_of("spider-1") if source is Kind.STOCK} == {"deal"}
+    assert "turn" in {heard.name for heard, source, _ in sounds_of("klondike") if source is Kind.STOCK}
+
+
+def test_a_refusal_sounds_like_one_whatever_else_it_is() -> None:
+    assert Change("no", refused=True, heard=Heard("lift")).sound == Heard("refuse")
+    assert Change("deal 7", dealt=True).sound == Heard("deal")
+    assert Change("deselected").sound is None
+    assert Change("undone", heard=Heard("undo")).sound == Heard("undo")
+
+
+# How they are made
+
+
+@pytest.mark.parametrize("heard", ALL)
+def test_every_sound_is_short_and_never_too_loud(heard: Heard) -> None:
+    made = tones(heard)
+    assert made
+    for tone in made:
+        assert 0 < tone.volume <= 0.25 and 0.03 <= tone.length <= 0.8
+        assert tone.pitch * min(1, tone.bend) >= 80 and tone.pitch <= 4000
+        # all that sound when this one begins
+        now = sum(each.volume for each in made if each.start <= tone.start < each.start + each.length)
+        assert now < 0.6
+    assert max(tone.start + tone.length for tone in made) <= 1.2
+
+
+def test_home_rises_with_the_rank_and_is_a_fifth() -> None:
+    notes = [[tone.pitch for tone in tones(Heard("home", rank)) if tone.wave != "noise"] for rank in range(1, 14)]
+    assert notes == sorted(notes) and len({low for low, _ in notes}) == 13
+    assert all(high / low == pytest.approx(1.5) for low, high in notes)
+
+
+def test_sounds_differ() -> None:
+    assert len({tones(heard) for heard in ALL}) == len(ALL) - 1  # an unknown rank sounds like an ace
+
+
+def test_every_volume_is_a_factor_and_vibrations_are_light() -> None:
+    assert set(VOLUMES) == set(get_args(Volume))
+    assert list(VOLUMES.values()) == sorted(VOLUMES.values()) and max(VOLUMES.values()) <= 1
+    assert (VIBRATIONS["place"], VIBRATIONS["refuse"]) == (8, 20)
+
+
+# What audio is told
 
 
 class Node:
     """A part of the browser's audio that notes what is done with it."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
         self.calls: list[tuple[Any, ...]] = []
-        self.frequency = SimpleNamespace(value=0.0)
-        self.gain = self
+        self.type = ""
 
     def connect(self, other: "Node") -> "Node":
         self.calls.append(("connect", other))
         return other
 
     def __getattr__(self, name: str) -> Any:
+        if name in {"gain", "frequency"}:
+            return self
         return lambda *values: self.calls.append((name, *values))
 
 
 class Context:
     """The browser's audio, at second 5."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: str = "running") -> None:
         self.sampleRate = 1000
         self.currentTime = 5.0
-        self.destination = Node()
-        self.sources: list[Node] = []
-        self.filters: list[Node] = []
-        self.gains: list[Node] = []
+        self.state = state
+        self.resumed = 0
+        self.destination = Node("destination")
+        self.nodes: list[Node] = []
         self.noise: list[float] = []
 
-    def _made(self, among: list[Node]) -> Node:
-        among.append(Node())
-        return among[-1]
+    def __getattr__(self, name: str) -> Any:
+        if not name.startswith("create"):
+            raise AttributeError(name)
 
-    def createBuffer(self, channels: int, length: int, rate: int) -> Any:  # noqa: N802  # the browser's names
+        def make() -> Node:
+            self.nodes.append(Node(name.removeprefix("create")))
+            return self.nodes[-1]
+
+        return make
+
+    def createBuffer(self, channels: int, length: int, rate: int) -> Any:  # noqa: N802  # the browser's name
         assert (channels, length, rate) == (1, 200, 1000)
         return SimpleNamespace(copyToChannel=lambda samples, channel: self.noise.extend(samples))
 
-    def createBufferSource(self) -> Node:  # noqa: N802
-        return self._made(self.sources)
+    def resume(self) -> None:
+        self.resumed += 1
+        self.state = "running"
 
-    def createBiquadFilter(self) -> Node:  # noqa: N802
-        return self._made(self.filters)
-
-    def createGain(self) -> Node:  # noqa: N802
-        return self._made(self.gains)
+    def of(self, kind: str) -> list[Node]:
+        return [node for node in self.nodes if node.kind == kind]
 
 
-@pytest.fixture
-def contexts() -> list[Context]:
-    return []
-
-
-@pytest.fixture
-def sound(contexts: list[Context]) -> Sound:
+def sound_with(contexts: list[Context], state: str = "running") -> Sound:
     def new_context() -> Context:
-        contexts.append(Context())
+        contexts.append(Context(state))
         return contexts[-1]
 
     window = SimpleNamespace(
         AudioContext=SimpleNamespace(new=new_context), Float32Array=SimpleNamespace(new=lambda values: values)
     )
     words = [0, 2**31, 2**32 - 1] * 100
-    dom = SimpleNamespace(window=window, js=lambda value: value, random_words=lambda count: words[:count])
+    dom = SimpleNamespace(
+        window=window,
+        document=None,
+        js=lambda value: value,
+        random_words=lambda count: words[:count],
+        listen=lambda *_: None,
+        when=lambda *_: None,
+    )
     return Sound(cast(Dom, dom))
 
 
-@pytest.mark.parametrize(("name", "on"), [("place", False), ("refuse", False), ("applause", True), ("", True)])
-def test_nothing_is_set_up_for_no_sound(sound: Sound, contexts: list[Context], name: str, on: bool) -> None:
-    sound.play(name, on=on)
-    assert contexts == []
+HISS = (Tone("noise", 900, 0.1, 0.2),)
 
 
-def test_audio_is_set_up_once_and_the_noise_lies_between_minus_one_and_one(
-    sound: Sound, contexts: list[Context]
-) -> None:
-    for name in ("place", "refuse", "place"):
-        sound.play(name, on=True)
+def test_audio_is_set_up_once_and_the_noise_lies_between_minus_one_and_one() -> None:
+    contexts: list[Context] = []
+    sound = sound_with(contexts)
+    assert not contexts
+    for _ in range(3):
+        sound.play(HISS, 1.0)
     (context,) = contexts
-    assert len(context.sources) == 3
+    assert len(context.of("BufferSource")) == 3
     assert len(context.noise) == 200
     assert min(context.noise) == -1 and 0.99 < max(context.noise) < 1
 
 
-def test_a_sound_goes_through_filter_and_gain_to_the_loudspeaker_and_ends(
-    sound: Sound, contexts: list[Context]
-) -> None:
-    sound.play("place", on=True)
-    context = contexts[0]
-    source, low_pass, gain = context.sources[0], context.filters[0], context.gains[0]
-    assert source.calls[0] == ("connect", low_pass)
-    assert low_pass.calls == [("connect", gain)]
-    assert ("connect", context.destination) in gain.calls
-    assert source.calls[1:] == [("start", 5.0), ("stop", 5.1)]
-    assert ("setValueAtTime", 0.22, 5.0) in gain.calls
+def test_a_tone_goes_through_filter_and_gain_to_the_loudspeaker_and_ends() -> None:
+    contexts: list[Context] = []
+    sound_with(contexts).play(HISS, 0.5)
+    (context,) = contexts
+    (source,), (low_pass,), (gain,) = map(context.of, ("BufferSource", "BiquadFilter", "Gain"))
+    (limiter,) = context.of("DynamicsCompressor")
+    assert (
+        ("connect", low_pass) in source.calls and ("start", 5.0) in source.calls and ("stop", 5.1) in source.calls
+    )
+    assert ("setValueAtTime", 900, 5.0) in low_pass.calls
+    assert ("connect", gain) in low_pass.calls and ("connect", limiter) in gain.calls
+    assert ("connect", context.destination) in limiter.calls
+    assert ("linearRampToValueAtTime", 0.1, 5.004) in gain.calls
 
 
-def test_a_refusal_sounds_lower_than_a_card_being_placed(sound: Sound, contexts: list[Context]) -> None:
-    sound.play("place", on=True)
-    sound.play("refuse", on=True)
-    place, refuse = (each.frequency.value for each in contexts[0].filters)
-    assert refuse < place / 2
+def test_a_wave_bends_its_pitch() -> None:
+    contexts: list[Context] = []
+    sound_with(contexts).play((Tone("sine", 200, 0.2, 0.1, start=1.0, bend=0.5),), 1.0)
+    (wave,) = contexts[0].of("Oscillator")
+    assert wave.type == "sine"
+    assert ("exponentialRampToValueAtTime", 100, 6.2) in wave.calls
+
+
+def test_audio_that_the_browser_has_suspended_is_resumed() -> None:
+    contexts: list[Context] = []
+    sound = sound_with(contexts, "suspended")
+    sound.play(HISS, 1.0)
+    sound.play(HISS, 1.0)
+    assert contexts[0].resumed == 1
+
+
+def test_without_audio_nothing_is_played() -> None:
+    sound = sound_with([])
+    cast(Any, sound)._dom.window = SimpleNamespace()
+    sound.play(HISS, 1.0)

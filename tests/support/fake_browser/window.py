@@ -259,7 +259,8 @@ class Audio(Strict):
         self.destination = self
         self.buffer: Any = None
         self.type = ""
-        self.frequency = JsObject({"value": 0.0})
+        self.loop = False
+        self.state = "running"
 
     @property
     def currentTime(self) -> float:  # noqa: N802
@@ -269,10 +270,20 @@ class Audio(Strict):
     def gain(self) -> "Audio":
         return self
 
+    frequency = gain
+
+    def suspend(self) -> Promise:
+        self.state = "suspended"
+        return fulfilled(self._window.loop)
+
+    def resume(self) -> Promise:
+        self.state = "running"
+        return fulfilled(self._window.loop)
+
     def createBufferSource(self) -> "Audio":  # noqa: N802
         return Audio(self._window)
 
-    createBiquadFilter = createGain = createBufferSource  # noqa: N815
+    createBiquadFilter = createGain = createOscillator = createDynamicsCompressor = createBufferSource  # noqa: N815
 
     def createBuffer(self, channels: int, length: int, rate: float) -> "Audio":  # noqa: N802
         return Audio(self._window)
@@ -283,7 +294,7 @@ class Audio(Strict):
     def setValueAtTime(self, value: float, time: float) -> None:  # noqa: N802
         assert time >= 0
 
-    exponentialRampToValueAtTime = setValueAtTime  # noqa: N815
+    exponentialRampToValueAtTime = linearRampToValueAtTime = setValueAtTime  # noqa: N815
 
     def connect(self, other: "Audio") -> "Audio":
         return other
@@ -390,9 +401,14 @@ class Window(EventTarget):
         self.history = History(self)
         self.console = Console()
         self.clipboard = Clipboard(self.loop)
+        self.vibrations: list[int] = []  # milliseconds
         self.navigator: Any = JsObject(
-            # no menu for sharing, as on many desktops; a test may put in one
-            {"clipboard": self.clipboard, "storage": StorageManager(self.loop), "share": None}
+            {
+                "clipboard": self.clipboard,
+                "storage": StorageManager(self.loop),
+                "share": None,  # no menu for sharing, as on many desktops; a test may put in one
+                "vibrate": self.vibrations.append,
+            }
         )
         self.performance = JsObject({"now": lambda: self.loop.now})
         self.crypto = JsObject({"getRandomValues": self._fill})

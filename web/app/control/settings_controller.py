@@ -12,6 +12,7 @@ from app.panels.menu_html import menu
 from app.panels.settings_html import settings_sheet
 from app.platform.dom import Dom
 from app.state.settings import Settings, allowed, changed, is_allowed
+from app.state.table_sounds import Heard
 
 _WRITTEN = {"on": True, "off": False}  # the values of a switch in a command
 _NOT_FETCHED = "These cards cannot be fetched now. Please try again with a network."
@@ -64,6 +65,8 @@ class SettingsController:
             if is_there:
                 self.change(changed(self._state.settings, name, value))
                 self._show(name)
+                if name in {"sound", "volume", "vibration"}:
+                    self._presenter.hear(Heard("place"))  # a sample
             else:
                 self._chrome.notice(_NOT_FETCHED)
 

@@ -14,6 +14,8 @@ from app.control.playback import PACES, Playback, SequenceKind
 from app.platform.dom import Dom
 from app.platform.sound import Sound
 from app.state.table import Change
+from app.state.table_sounds import Heard, of_move
+from app.view import tones
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.view import speech
@@ -143,8 +145,7 @@ class TablePresenter:
         if change.target is not None:
             self._board.glow(change.target)
         self.say(change.said, aloud=change.refused or change.aloud)
-        settings = self._state.settings
-        self._sound.play("refuse" if change.refused else "place", on=settings.sound and bool(change.said))
+        self.hear(change.sound if change.said else None)
         self._show_facts()
         if not change.refused:
             self.changed()
@@ -183,9 +184,17 @@ class TablePresenter:
         `pace` is the usual pause in milliseconds.
         """
         for number, (step, following) in enumerate(pairwise(steps)):
+            if number:
+                self._hear_step(game, steps[number - 1].position, step)
             self._show_position(step.position)
             hurry = _QUICKER ** max(0, number - _STEADY_MOVES)
             yield pace * _pause_before(game, following.move) * hurry
+        if len(steps) > 1:
+            self._hear_step(game, steps[-2].position, steps[-1])
+
+    def _hear_step(self, game: Game, before: Position, step: PlayedMove) -> None:
+        if before != step.position:
+            self.hear(of_move(game, before, step.move, step.position))
 
     def _show_position(self, position: Position) -> None:
         self._board.show(position=position)
@@ -202,6 +211,18 @@ class TablePresenter:
         self._show_facts()
         self._tell_end()
 
+    # What is heard and felt
+
+    def hear(self, heard: Heard | None) -> None:
+        """Let the player hear and feel what has happened, as far as the settings say; None is silent."""
+        settings = self._state.settings
+        if heard is None:
+            return
+        if settings.sound:
+            self._sound.play(tones.tones(heard), tones.VOLUMES[settings.volume])
+        if settings.vibration and heard.name in tones.VIBRATIONS:
+            self._dom.vibrate(tones.VIBRATIONS[heard.name])
+
     # The end of a game
 
     def _tell_end(self) -> None:
@@ -210,6 +231,7 @@ class TablePresenter:
         if status is None:
             return
         if status is Status.WON:
+            self.hear(Heard("win"))
             self.celebration.begin(lambda: self._ended(status))
         else:
             calm = self._chrome.calm(self._state.settings)

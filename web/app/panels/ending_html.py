@@ -130,14 +130,20 @@ def _figures(
         figures.append(_figure("Time", clock_text(seconds), note))
     note = _note(found.moves, f"fewest {found.fewest_moves}") if found and several else NOTHING
     figures.append(_figure("Moves", str(session.moves_made), note))
-    if settings.show_score:
+    if settings.show_score and not (won and _is_same_in_all_wins(session)):
         amount, _, what = speech.score(session.game, session.points).partition(" ")
         figures.append(_figure("Score", amount, element("small", what)))
     if found and won:
-        longest = element("small", "longest so far", class_="best") if found.is_longest_streak else NOTHING
+        longest = element("small", "Longest", class_="best") if found.is_longest_streak else NOTHING
         usual = element("small", f"longest {found.best_streak}") if found.best_streak > 1 else NOTHING
         figures.append(_figure("Wins in a row", str(found.streak), longest or usual))
     return element("dl", *figures, class_="end-figures")
+
+
+def _is_same_in_all_wins(session: Session) -> bool:
+    """Return whether every won game ends with the same score, as in a patience whose cards are all home then."""
+    game = session.game
+    return optional.words(game).counted == "cards" and not optional.progress_label(game, session.position)
 
 
 def _figure(name: str, value: str, note: Markup) -> Markup:
@@ -148,7 +154,7 @@ def _note(standing: Standing, best: str) -> Markup:
     """Return the note beside a figure: that it is the best, that it equals the best, or what the best is."""
     if standing is Standing.RECORD:
         return element("small", "Best", class_="best")
-    return element("small", "equals your best" if standing is Standing.EQUAL else best)
+    return element("small", "equals best" if standing is Standing.EQUAL else best)
 
 
 def _rate(found: Achievements, noun: tuple[str, str]) -> Markup:

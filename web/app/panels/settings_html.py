@@ -13,6 +13,7 @@ from app.view.markup import Markup, element, joined
 SWITCHES = {
     "left_handed": "Left-handed",
     "sound": "Sound",
+    "vibration": "Vibration, on devices that can",
     "safe_home": "Move safe cards home automatically",
     "show_time": "Show the time",
     "show_score": "Show the score",
@@ -31,6 +32,7 @@ NOTES = {
 CHOICES: dict[str, dict[Any, str]] = {
     "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
     "stock": {"thumb": "At the thumb", "left": "Left", "right": "Right", "top": "Top"},
+    "volume": {"quiet": "Quiet", "medium": "Medium", "loud": "Loud"},
     "verdict": {"always": "Always", "lost": "Only when it cannot", "never": "Never"},
     "tap": {"moves": "Moves it", "chooses": "Chooses it"},
     "deals": {"any": "Any", "winnable": "Winnable", "easy": "Easy", "middling": "Medium", "hard": "Hard"},
@@ -40,6 +42,7 @@ CHOICES: dict[str, dict[Any, str]] = {
 QUESTIONS = {
     "tap": "A tap on a card",
     "stock": "Stock",
+    "volume": "Volume of the sounds",
     "pace": "Speed of automatic moves",
     "verdict": "Say whether the game can still be won",
 }
@@ -54,7 +57,8 @@ class Group(NamedTuple):
 
 
 GROUPS = (
-    Group("", ("tap", "stock", "left_handed", "sound")),
+    Group("", ("tap", "stock", "left_handed")),
+    Group("Sound", ("sound", "volume", "vibration")),
     Group("Help while you play", ("safe_home", "verdict")),
     Group("Above the table", ("show_time", "show_score")),
     Group("Motion", ("calm", "pace")),

@@ -318,6 +318,13 @@ class Dom:
         """Read a file as text; then call `done` with the text, or with None if the browser cannot read it."""
         self.when(file.text(), lambda text: done(str(text)), lambda _: done(None))
 
+    # Vibration
+
+    def vibrate(self, ms: int) -> None:
+        """Let the device vibrate for a moment, if it can. Browsers allow this only after a press."""
+        if getattr(self.window.navigator, "vibrate", None):
+            self.window.navigator.vibrate(ms)
+
     # Animation
 
     def animate(

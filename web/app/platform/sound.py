@@ -1,45 +1,86 @@
-"""Plays short sounds, which are made of filtered noise: a card being placed, and a refusal."""
+"""Plays the sounds of the table; they are made here, of waves and filtered noise."""
 
 from typing import Any
 
 from app.platform.dom import Dom
+from app.view.tones import Tone
 
-# For each sound: the highest frequency in hertz, half its length in seconds, and the volume.
-_SOUNDS = {"place": (1400.0, 0.05, 0.22), "refuse": (260.0, 0.09, 0.3)}
+_ATTACK = 0.004  # seconds in which a tone begins; at once it would click
+_SILENCE = 0.0005  # a gain that nobody hears; an exponential fade cannot end at 0
+_NOISE_PART = 5  # a fifth of a second of noise, played again and again
 
 
 class Sound:
-    """Plays the sounds of the page. Audio is set up at the first sound: browsers allow it only after a press."""
+    """Plays sounds, where the browser can.
+
+    Audio is set up at the first sound, because browsers allow it only after a press. While the page is hidden, it
+    is suspended.
+    """
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
         self._context: Any = None
+        self._out: Any = None  # all tones go through it
         self._noise: Any = None
+        dom.listen(dom.document, "visibilitychange", lambda event: self._visibility_changed())
 
-    def play(self, name: str, *, on: bool) -> None:
-        """Play the sound "place" or "refuse"; do nothing if `on` is False or the name is another."""
-        if not on or name not in _SOUNDS:
+    def play(self, tones: tuple[Tone, ...], volume: float) -> None:
+        """Play a sound; `volume` is a factor from 0 to 1 for all its tones. Do nothing if there is no audio."""
+        if self._context is None and not self._prepare():
             return
-        if self._context is None:
-            self._prepare()
-        pitch, seconds, volume = _SOUNDS[name]
-        context = self._context
-        source, low_pass, gain = context.createBufferSource(), context.createBiquadFilter(), context.createGain()
-        source.buffer = self._noise
-        low_pass.type = "lowpass"
-        low_pass.frequency.value = pitch
-        now = context.currentTime
-        gain.gain.setValueAtTime(volume, now)
-        gain.gain.exponentialRampToValueAtTime(0.001, now + seconds * 2)
-        source.connect(low_pass).connect(gain).connect(context.destination)
-        source.start(now)
-        source.stop(now + seconds * 2)
+        if self._context.state != "running":
+            self._dom.when(self._context.resume(), lambda _: None)
+        for tone in tones:
+            self._play(tone, tone.volume * volume)
 
-    def _prepare(self) -> None:
-        """Make a fifth of a second of noise out of random numbers."""
-        self._context = self._dom.window.AudioContext.new()
-        length = int(self._context.sampleRate / 5)
-        self._noise = self._context.createBuffer(1, length, self._context.sampleRate)
-        words = self._dom.random_words(length)
-        samples = self._dom.js([word / 2**31 - 1 for word in words])
+    def _play(self, tone: Tone, volume: float) -> None:
+        context = self._context
+        start = context.currentTime + tone.start
+        source, shaped = self._noise_source(tone, start) if tone.wave == "noise" else self._wave(tone, start)
+        gain = context.createGain()
+        gain.gain.setValueAtTime(_SILENCE, start)
+        gain.gain.linearRampToValueAtTime(volume, start + _ATTACK)
+        gain.gain.exponentialRampToValueAtTime(_SILENCE, start + tone.length)
+        shaped.connect(gain).connect(self._out)
+        source.start(start)
+        source.stop(start + tone.length)
+
+    def _noise_source(self, tone: Tone, start: float) -> tuple[Any, Any]:
+        """Return a source of noise, and the filter through which it goes."""
+        source, low_pass = self._context.createBufferSource(), self._context.createBiquadFilter()
+        source.buffer = self._noise
+        source.loop = True
+        low_pass.type = "lowpass"
+        self._set_pitch(low_pass, tone, start)
+        return source, source.connect(low_pass)
+
+    def _wave(self, tone: Tone, start: float) -> tuple[Any, Any]:
+        """Return a source of a wave, twice: nothing has to be done to it."""
+        source = self._context.createOscillator()
+        source.type = tone.wave
+        self._set_pitch(source, tone, start)
+        return source, source
+
+    def _set_pitch(self, node: Any, tone: Tone, start: float) -> None:
+        node.frequency.setValueAtTime(tone.pitch, start)
+        if tone.bend != 1:
+            node.frequency.exponentialRampToValueAtTime(tone.pitch * tone.bend, start + tone.length)
+
+    def _prepare(self) -> bool:
+        """Set audio up, with noise made of random numbers; return False if the browser has none."""
+        audio = getattr(self._dom.window, "AudioContext", None)
+        if not audio:
+            return False
+        self._context = context = audio.new()
+        self._out = context.createDynamicsCompressor()  # so that many sounds at once are not distorted
+        self._out.connect(context.destination)
+        length = int(context.sampleRate / _NOISE_PART)
+        self._noise = context.createBuffer(1, length, context.sampleRate)
+        samples = self._dom.js([word / 2**31 - 1 for word in self._dom.random_words(length)])
         self._noise.copyToChannel(self._dom.window.Float32Array.new(samples), 0)
+        return True
+
+    def _visibility_changed(self) -> None:
+        if self._context is not None:
+            hidden = self._dom.document.visibilityState == "hidden"
+            self._dom.when(self._context.suspend() if hidden else self._context.resume(), lambda _: None)

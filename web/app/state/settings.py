@@ -10,6 +10,7 @@ Back = Literal["lattice", "spine", "fans", "rose", "pips", "night"]
 Face = Literal["emblems", "courts", "large"]
 Ink = Literal["usual", "black", "red", "blue", "green", "purple", "brown"]  # "usual": as `four_colours` says
 Pace = Literal["slow", "steady", "fast"]
+Volume = Literal["quiet", "medium", "loud"]
 DealFilter = Literal["any", "winnable", "easy", "middling", "hard"]
 StockPlace = Literal["thumb", "left", "right", "top"]
 VerdictWish = Literal["always", "lost", "never"]
@@ -36,6 +37,8 @@ class Settings(NamedTuple):
     letters: bool = True  # single letters work as keys
     calm: bool = False  # no animations, whatever the device prefers
     sound: bool = False
+    volume: Volume = "medium"  # of the sounds
+    vibration: bool = False  # a short one for each card that is placed and for each refusal
     safe_home: bool = False  # move cards to the foundations automatically if no other card needs them
     pace: Pace = "steady"  # speed of moves that are played automatically
     gallery_first: bool = False  # start with the gallery instead of the last game

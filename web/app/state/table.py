@@ -9,6 +9,7 @@ from typing import NamedTuple
 from app.state import dates, limits
 from app.state.bit_by_bit import finished
 from app.state.result_book import ResultBook
+from app.state.table_sounds import Heard, of_move
 from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
@@ -48,6 +49,14 @@ class Change(NamedTuple):
     steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves after it; empty without automatic moves
     target: int | None = None  # the pile a card went to if the player did not name it
     ended: Status | None = None  # won or lost, if the game has just ended
+    heard: Heard | None = None  # what can be heard of it, unless it is refused or another game is dealt
+
+    @property
+    def sound(self) -> Heard | None:
+        """The sound of this change; None if it is silent."""
+        if self.refused:
+            return Heard("refuse")
+        return Heard("deal") if self.dealt else self.heard
 
 
 def fresh_token(random_words: Callable[[int], list[int]]) -> str:
@@ -133,7 +142,7 @@ class Table:
             return Change("deselected")
         # a tap on a card of a hand usually plays it at once; if it only chooses it, the player has to be told
         in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
-        return Change(self._chosen_words(), aloud=in_hand)
+        return Change(self._chosen_words(), aloud=in_hand, heard=Heard("lift"))
 
     def _chosen_words(self) -> str:
         """Return in words what is chosen, and the piles it may go to or may be filled from."""
@@ -165,13 +174,15 @@ class Table:
         gone_home = list(self._send_home()) if send_home else []
         self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
         after = self.session.position
+        steps = self._steps()
+        heard = of_move(self.game, before, move, steps[0].position if steps else after)
         words = speech.describe_move(self.game, before, move, after)
         home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
         said = ". ".join(filter(None, (words, home, optional.obligation(self.game, after))))
         # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         target = None if named or plain else move.target
-        return self._with_ending(Change(said, target=target, steps=self._steps()), was)
+        return self._with_ending(Change(said, target=target, steps=steps, heard=heard), was)
 
     def _steps(self) -> tuple[PlayedMove, ...]:
         """Return the last move with the automatic moves that followed it; empty if none followed."""
@@ -267,7 +278,7 @@ class Table:
                 f"back to {speech.deal_title(self.game, self.session.number)}",
                 dealt=True,
             )
-        return Change(f"{words}; move {self.session.moves_made}")
+        return Change(f"{words}; move {self.session.moves_made}", heard=Heard("undo"))
 
     # Games
 
