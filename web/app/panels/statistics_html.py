@@ -105,9 +105,16 @@ def _none_yet(what: str, one: str) -> Markup:
 
     `what` names the games that the sheet is about, such as "game of this rule set"; `one` is the word for a game.
     """
+    return joined(element("p", f"No {what} has been counted yet.", class_="none"), _what_counts(one))
+
+
+def _what_counts(one: str) -> Markup:
+    """Return the text which says which games count; `one` is the word for a game."""
     words = (
-        f"No {what} has been counted yet. A {one} counts once you have made a move in it and it is over, or you "
-        f"have dealt another in its place. A {one} opened from a link that already holds moves never counts."
+        f"A {one} counts once you have made a move in it and it is over. One that you leave waits; it counts as "
+        "not won when you press “New deal” or “Restart” there, or make a move in another deal of its rule set. "
+        f"Today's daily deal and one other {one} wait for each other. A {one} opened from a link that already "
+        "holds moves never counts."
     )
     return element("p", words, class_="none")
 

@@ -1,0 +1,103 @@
+"""When a game that was begun and left counts as lost: never before a move is made in another deal of its rule set."""
+
+import pytest
+
+from app.state.dates import read
+from app.state.result_book import ResultBook
+from app.state.table import Table, World
+from engine.games import CATALOGUE
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+from engine.solving import deal_index
+
+KLONDIKE = CATALOGUE["klondike"]
+TODAY = "2026-11-21"
+DAILY = deal_index.daily("klondike", read(TODAY)[1])
+
+
+@pytest.fixture
+def here() -> Table:
+    """A table on 21 November 2026 with deal 7 of Klondike on it, in which a move was made."""
+    count = iter(range(10**6))
+    world = World(lambda: 0.0, lambda: 1e9, lambda n: [next(count) for _ in range(n)], lambda seconds: TODAY)
+    table = Table(CATALOGUE, History(HistoryEntry(Session(KLONDIKE, 7), "first")), ResultBook(), world)
+    turn(table)
+    return table
+
+
+def turn(table: Table) -> None:
+    table.tap(next(at for at, spot in enumerate(table.game.spots) if spot.name == "s"))
+
+
+def lost(table: Table) -> list[int]:
+    return [result.number for result in table.results]
+
+
+def test_a_deal_opened_by_its_number_leaves_the_game_before_it_in_progress_until_a_move(here: Table) -> None:
+    here.deal_numbered("9")
+    assert lost(here) == []
+    assert here.history.unfinished(KLONDIKE) == here.history.at
+    turn(here)
+    assert lost(here) == [7]
+
+
+def test_the_number_of_a_deal_that_was_begun_leads_back_to_it(here: Table) -> None:
+    here.deal_numbered("9")
+    change = here.deal_numbered("7")
+    assert (here.session.link(), lost(here)) == ("v1/klondike/7/sw", [])
+    assert change.dealt and "1 move" in change.said
+
+
+def test_the_number_of_the_deal_on_the_table_changes_nothing(here: Table) -> None:
+    assert not here.deal_numbered("7").dealt
+    assert len(here.history.entries) == 1
+
+
+def test_a_new_deal_and_a_restart_give_the_game_up_at_once(here: Table) -> None:
+    here.new_deal(9)
+    assert lost(here) == [7]
+    turn(here)
+    here.restart()
+    assert lost(here) == [7, 9]
+
+
+def test_todays_deal_and_one_other_game_wait_for_each_other(here: Table) -> None:
+    here.play_deal(KLONDIKE, DAILY)
+    turn(here)
+    assert lost(here) == []
+    here.play_deal(KLONDIKE, 7)
+    assert here.session.link() == "v1/klondike/7/sw"
+    turn(here)
+    here.new_deal(9)
+    turn(here)
+    assert lost(here) == [7]
+    entry = here.begun_deal(KLONDIKE, DAILY)
+    assert entry is not None and entry.session.moves_made == 1
+    here.play_deal(KLONDIKE, DAILY)
+    here.new_deal(11)
+    assert lost(here) == [7], "today's deal waits though it was on the table"
+
+
+def test_todays_deal_is_given_up_when_it_is_begun_again(here: Table) -> None:
+    here.play_deal(KLONDIKE, DAILY)
+    turn(here)
+    here.restart()
+    assert lost(here) == [DAILY]
+
+
+def test_of_several_games_only_the_one_played_last_waits_for_todays_deal(here: Table) -> None:
+    here.open("v1/klondike/8")
+    here.open("v1/klondike/9")  # untouched, as 8 was
+    here.play_deal(KLONDIKE, DAILY)
+    turn(here)
+    assert lost(here) == []
+    assert here.begun_deal(KLONDIKE, 7) is not None
+    assert here.begun_deal(KLONDIKE, 8) is None
+
+
+def test_by_a_clock_that_tells_no_day_no_deal_is_todays() -> None:
+    world = World(lambda: 0.0, lambda: 1e9, lambda n: [5] * n)
+    table = Table(CATALOGUE, History(HistoryEntry(Session(KLONDIKE, DAILY), "first")), ResultBook(), world)
+    turn(table)
+    table.new_deal(9)
+    assert lost(table) == [DAILY]
