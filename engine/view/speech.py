@@ -144,6 +144,27 @@ def overview(game: Game, position: Position) -> str:
     return ". ".join([*optional.spoken_facts(game, position), *words]) + "."
 
 
+def movable(game: Game, position: Position) -> str:
+    """Return in few words what can be done now, such as "5 cards can move; the stock can be turned".
+
+    The result is a sentence. A card counts once, however many places it may go to.
+    """
+    moves = list(game.moves(position))
+    kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in moves]
+    count = len({(move.source, move.n) for move, source, target in kinds if _takes_a_card(source, target)})
+    parts = [f"{_cards(count)} can move"] if count else []
+    if any(Kind.STOCK in {source, target} for _, source, target in kinds):
+        parts.append("the stock can be turned")
+    if any(source is Kind.COUNTER for _, source, _ in kinds):
+        parts.append("you can make a call")
+    return f"{sentence('; '.join(parts))}." if parts else "No move is left."
+
+
+def _takes_a_card(source: Kind, target: Kind) -> bool:
+    """Return whether a move between such spots takes a card that can be seen, and is no redeal."""
+    return source not in {Kind.STOCK, Kind.COUNTER} and target is not Kind.STOCK
+
+
 def possible(game: Game, position: Position) -> str:
     """Return all legal moves as one sentence, such as "2 moves: …"; "No move is left." if there is none."""
     options = [(move, game.play(position, move)) for move in game.moves(position)]

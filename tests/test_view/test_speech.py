@@ -202,3 +202,10 @@ def test_piles_with_a_number_take_no_article() -> None:
         .split("; ")[0]
         .endswith("to cell 1")
     )
+
+
+def test_what_can_be_done_is_counted_card_by_card() -> None:
+    game = CATALOGUE["klondike"]
+    assert speech.movable(game, game.start(2)) == "3 cards can move; the stock can be turned."
+    bridge = Session.read("v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd", CATALOGUE)
+    assert speech.movable(bridge.game, bridge.position) == "You can make a call."

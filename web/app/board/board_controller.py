@@ -3,7 +3,7 @@
 A stop is what can have the keyboard focus: a pile, or a single card of a hand.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from typing import Any
 
@@ -48,6 +48,7 @@ class BoardController:
         self._magnified = NOTHING
         self._hint: tuple[Position, Move] | None = None  # the move of a hint, and the position it is for
         self._spotlight: Spotlight | None = None  # of the step of a lesson
+        self._lit: tuple[Position, Sequence[Move]] | None = None  # moves whose cards are lit until the next press
         self._drawn_position: Position | None = None  # which is not the game's while moves are shown one by one
         self.by_key = False  # whether the last press was a key; only then the focus is outlined
         self.renderer = Renderer(dom, host)
@@ -158,7 +159,8 @@ class BoardController:
     def mark(self) -> None:
         """Draw all outlines for the current position, in place of those drawn before.
 
-        These are the outlines of the chosen cards and of the piles they may go to. If no card is chosen, the move
+        These are the outlines of the chosen cards and of the piles they may go to. If no card is chosen, the cards
+        that are lit until the next press are outlined; if there are none, the move
         of a hint is outlined; if there is none, what the step of a lesson points at, or else the targets of the
         moves that the rules demand first. In addition, the stop with the focus is outlined if the player uses the
         keyboard.
@@ -169,6 +171,8 @@ class BoardController:
         if chosen:
             frame = board_svg.outline(layout, self._chosen(chosen), "chosen")
             marks = joined(self._outlines(chosen.targets), frame)
+        elif self._lit and self._lit[0] == position:
+            marks = spotlight_svg.movable(layout, self._lit[1])
         elif self._hint and self._hint[0] == position:
             marks = self._pointed(self._hint[1])
         elif self._spotlight:
@@ -193,6 +197,17 @@ class BoardController:
         """Light what the step of a lesson points at, and darken the rest; None ends that."""
         if spotlight != self._spotlight:
             self._spotlight = spotlight
+            self.mark()
+
+    def light(self, moves: Sequence[Move]) -> None:
+        """Outline the cards that these moves take, until `dim` is called or the position changes."""
+        self._lit = self._table().session.position, moves
+        self.mark()
+
+    def dim(self) -> None:
+        """Remove the outlines that `light` has drawn."""
+        if self._lit:
+            self._lit = None
             self.mark()
 
     def _pointed(self, move: Move) -> Markup:

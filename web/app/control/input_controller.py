@@ -79,6 +79,8 @@ class InputController:
     def _begin(self, *, by_key: bool) -> None:
         """Begin a press: end the moves that go on by themselves, and all animations."""
         self._board.by_key = by_key
+        self._chrome.offer_greeting(shown=False)
+        self._board.dim()
         self._ended = self._playback.press()
         self._celebrated = self._celebration.finish()
         self._board.renderer.finish()

@@ -285,6 +285,8 @@ class Page:
         pressed = len(self._dom.window.backbonePresses) > 0
         if self._state.settings.gallery_first and not asked and not pressed:
             self._gallery.open()
+        elif self._state.is_first_visit and not (asked or pressed or self._autosave.asleep):
+            self._chrome.offer_greeting(shown=True)
         self._input.answer_early_presses()
         self._hints.game_changed()
         self._lessons.game_changed()

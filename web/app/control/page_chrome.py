@@ -7,6 +7,7 @@ from app.panels.panel import Panel
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from app.state.table import Table
+from app.view.markup import element
 from engine.core import optional
 from engine.core.cards import SUIT_NAMES
 from engine.core.game import Side, Status
@@ -101,8 +102,10 @@ class PageChrome:
 
     # Words
 
-    def say(self, words: str, *, aloud: bool = False) -> None:
+    def say(self, words: str, *, aloud: bool = False, more: str = "") -> None:
         """Let screen readers say the words; with `aloud` also show them for a while. Empty words do nothing.
+
+        `more` is read out after the words, and never shown.
 
         While a panel is open, nothing outside it can be seen or heard; then the words are put into the panel.
         """
@@ -113,6 +116,8 @@ class PageChrome:
         # a live region only speaks when its text differs from what it said before
         self._said_twice = not self._said_twice
         line.textContent = speech.sentence(words) + ("\u00a0" if self._said_twice else "")
+        if more:
+            self._dom.append(line, element("span", f" {more}", class_="unseen"))
         line.classList.toggle("aloud", aloud)
         if aloud:
             self._hush_later()
@@ -202,6 +207,10 @@ class PageChrome:
         self._dom.element("reminder").hidden = not shown
         if shown:
             self.say("It is time for a backup of your games.")
+
+    def offer_greeting(self, *, shown: bool) -> None:
+        """Show the greeting of a first visit in place of the facts, or hide it."""
+        self._dom.element("greeting").hidden = not shown
 
     # Colours
 

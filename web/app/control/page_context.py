@@ -13,8 +13,8 @@ from engine.core.automatic_moves import PlayedMove
 class Say(Protocol):
     """A function that tells the player something about the table."""
 
-    def __call__(self, words: str, *, aloud: bool = False) -> None:
-        """Let a screen reader say the words; with `aloud` also show them on the page for a while."""
+    def __call__(self, words: str, *, aloud: bool = False, more: str = "") -> None:
+        """Let a screen reader say the words and then `more`; with `aloud` also show the words for a while."""
 
 
 class After(Protocol):

@@ -91,13 +91,15 @@ class TablePresenter:
         self.playback.drop()
         self._end = None
 
-    def say(self, words: str, *, aloud: bool = False) -> None:
+    def say(self, words: str, *, aloud: bool = False, more: str = "") -> None:
         """Tell the player something about the table; in a mirrored layout, "left" and "right" are exchanged.
 
-        With `aloud` the words are also shown on the page for a while.
+        With `aloud` the words are also shown on the page for a while; `more` is only heard, after them.
         """
         game, mirrored = self._state.table.game, self._state.settings.left_handed
-        self._chrome.say(speech.mirrored(game, words) if mirrored else words, aloud=aloud)
+        if mirrored:
+            words, more = speech.mirrored(game, words), speech.mirrored(game, more)
+        self._chrome.say(words, aloud=aloud, more=more)
 
     def save_soon(self) -> None:
         """Save the games now, and the drawn board when there has been no further move for a moment."""

@@ -24,7 +24,8 @@ def menu(session: Session, settings: Settings) -> Panel:
         _group("Play", new, _tile("restart", "Restart"), daily, _tile("games", "All games"), wide=True),
         _deal_filter(game, settings),
         _group("Look back", _tile("review", "Review"), _tile("statistics", "Statistics"), *reports, _share()),
-        _group("Help", learn, _tile("rules", "Rules"), _words(), _tile("help", "Keys"), wide=True),
+        _group("Help", learn, _tile("moves", "What can I do?"), wide=True),
+        element("div", _tile("rules", "Rules"), _words(), _tile("help", "Keys"), class_="menu-tiles"),
         _rare(session),
     )
     return Panel("Menu", body)

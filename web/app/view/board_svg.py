@@ -7,7 +7,7 @@ from math import inf
 
 from app.view.card_svg import HEIGHT, RADIUS, WIDTH, draw_card, suit_letter
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
-from app.view.pixel_layout import PixelLayout
+from app.view.pixel_layout import PixelLayout, Rect
 from engine.core.game import Bed, Game, Kind, Stroke
 from engine.play.notation import card_text
 from engine.view.board import CardView, SpotView
@@ -178,13 +178,17 @@ def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup
 
     `kind` is its class in the style sheet: "chosen", "target", "focus" or "glow".
     """
-    place = layout.rect(view)
+    return frame(layout.rect(view), layout.card * view.size, kind)
+
+
+def frame(place: Rect, card: float, kind: str) -> Markup:
+    """Return a frame around a rectangle, as `outline` does; `card` is the width of its cards, in pixels."""
     size = {
         "x": f"{place.x - 2:.1f}",
         "y": f"{place.y - 2:.1f}",
         "width": f"{place.width + 4:.1f}",
         "height": f"{place.height + 4:.1f}",
-        "rx": f"{RADIUS / WIDTH * layout.card * view.size + 2:.1f}",
+        "rx": f"{RADIUS / WIDTH * card + 2:.1f}",
     }
     return element(
         "g", element("rect", class_="halo", **size), element("rect", class_="line", **size), class_=kind

@@ -21,7 +21,7 @@ LETTERS = {
     "e": ("nudge", "say only whether there is a useful move"),
     "a": ("review", "review: see where the game was won or lost"),
     "k": ("daily", "the daily deals of this game"),
-    "m": ("moves", "say the possible moves"),
+    "m": ("moves", "show what can be moved, and say all moves"),
     "o": ("overview", "say what lies on the table"),
     "v": ("contents", "say the cards of this pile"),
     "w": ("where", "say which pile the keyboard is at"),

@@ -1,13 +1,13 @@
 """Draws what points at cards and piles: a shadow over all others, an arrow for a move, and a dot that pulses."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import NamedTuple
 
-from app.view.board_svg import outline
+from app.view.board_svg import frame, outline
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect
-from engine.core.game import Move, Position
+from engine.core.game import Kind, Move, Position
 from engine.view.board import CardView, SpotView
 
 _FAR = 4000  # pixels; farther than any screen reaches around the board
@@ -58,6 +58,30 @@ def shadow(lit: Iterable[Rect]) -> Markup:
     whole = element("rect", class_="whole", **size)
     mask = element("mask", whole, *holes, id="lit", maskUnits="userSpaceOnUse", **size)
     return joined(mask, element("rect", class_="shadow", mask="url(#lit)", **size))
+
+
+def movable(layout: PixelLayout, moves: Iterable[Move]) -> Markup:
+    """Return a frame around the cards that each of the moves takes; moves of the same cards share one.
+
+    For a redeal, which takes the waste, the empty stock is framed, since that is what is pressed.
+    """
+    stocks = [view.spot for view in layout.board.spots if view.kind is Kind.STOCK]
+    found: dict[tuple[int, int], Sequence[CardView | SpotView]] = {}
+    for move in moves:
+        if move.target in stocks:
+            found[move.target, 1] = end_of(layout, move.target)
+        else:
+            found[move.source, move.n] = taken_by(layout, move)
+    # of several frames in a pile the smaller ones lie on the larger ones
+    groups = sorted(filter(None, found.values()), key=len, reverse=True)
+    return joined(*(_around(layout, group) for group in groups))
+
+
+def _around(layout: PixelLayout, group: Sequence[CardView | SpotView]) -> Markup:
+    place = layout.rect(group[0])
+    for view in group[1:]:
+        place = place.union(layout.rect(view))
+    return frame(place, layout.card * group[0].size, "movable")
 
 
 # The cards and piles of a move
