@@ -7,7 +7,8 @@
   const NAMES = ["theme", "colours", "hand", "title", "back", "face", "clubs", "diamonds", "hearts", "spades"];
   /** @type {Record<string, string>} */
   const DRAWINGS = { backs: "./backs.svg", courts: "./courts.svg" }; // made by web/make/drawings.py
-  const OF_PAGE = { back: "lattice", face: "emblems" }; // what the deck of the page has by itself
+  const LATTICE = "lattice"; // the back that the page has by itself
+  const COURTS = "courts"; // the face that it has not
   // What boards and drawings are made of: app/view/board_svg.py, app/view/card_svg.py, app/panels/calls_html.py
   const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
   const ATTRIBUTES = new RegExp([
@@ -21,10 +22,10 @@
   const asked = new Map(); // the drawings that are in the deck or on their way there
 
   const visit = readLastVisit();
-  const { back = OF_PAGE.back, face = OF_PAGE.face, ...colours } = visit.look;
-  Object.assign(root.dataset, colours, { back }, face === "courts" ? {} : { face }); // without its drawings it is blank
+  const { face, ...others } = visit.look;
+  Object.assign(root.dataset, others, face && face !== COURTS ? { face } : {}); // without their drawings courts are blank
   if (visit.html) root.dataset.kept = ""; // until boot.js has put it in the place of the board of the page
-  window.backboneLook = { html: visit.html, parseInert, addresses, drawings, putKept, turnTo };
+  window.backboneLook = { html: visit.html, parseInert, addresses, drawings, putKept, tint, turnTo };
 
   /**
    * Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it.
@@ -43,8 +44,16 @@
 
   /** Put the kept drawings of the player's look into the deck. Called by boot.js, before the board is shown. */
   function putKept() {
-    if (back !== OF_PAGE.back && putFromStorage("backs")) turnTo(back);
-    if (face === "courts" && putFromStorage("courts")) root.dataset.face = face;
+    const { back = LATTICE } = others;
+    if (back !== LATTICE && putFromStorage("backs")) turnTo(back);
+    if (face === COURTS && putFromStorage("courts")) root.dataset.face = face;
+    tint();
+  }
+
+  /** Give the bars of the browser the colour of the cloth. */
+  function tint() {
+    const cloth = getComputedStyle(root).getPropertyValue("--felt-2").trim();
+    if (cloth) document.querySelector("meta[name=theme-color]")?.setAttribute("content", cloth);
   }
 
   /**

@@ -83,6 +83,7 @@ def test_the_first_frame_of_the_next_visit_has_the_chosen_look_without_a_network
     page.reload()
     first: dict[str, Any] = page.evaluate("window.atFirst")
     assert (first["theme"], first["back"]) == ("claret", "fans")
+    expect(page.locator("meta[name=theme-color]")).to_have_attribute("content", "#571a2c")
     once: dict[str, Any] = page.evaluate("window.atOnce")
     assert (once["look"]["face"], once["back"], once["isDrawn"]) == ("courts", "#back-fans", True)
     player.wait_for_python()
@@ -98,6 +99,26 @@ def test_drawings_that_came_before_the_service_worker_are_kept_as_well(contexts:
     player.page.reload()
     player.wait_for_python()
     player.eventually(lambda: kept(player.page), ["backs", "courts"])
+
+
+def test_of_kept_drawings_only_shapes_come_into_the_page(contexts: Profiles, address: str) -> None:
+    player = Player(contexts(**PHONE).new_page(), address)
+    page = player.page
+    dress(page)
+    page.evaluate("""() => {
+        const name = "backbone.drawing.backs";
+        const kept = JSON.parse(localStorage.getItem(name));
+        const more = '<g id="bad" onclick="alert(1)" style="top:0"><script>1</script><image href="//x.example/"/>'
+            + '<use href="//x.example/#a"/><path fill="url(//x.example/)" d="M0 0"/></g>';
+        kept.svg = kept.svg.replace("</svg>", more + "</svg>");
+        localStorage.setItem(name, JSON.stringify(kept));
+    }""")
+    page.reload()
+    player.wait_for_python()
+    bad = page.locator(".deck #bad")
+    assert bad.evaluate("e => [...e.attributes].map(a => a.name)") == ["id"]
+    assert bad.evaluate("e => [...e.children].map(c => c.outerHTML)") == ["<use></use>", '<path d="M0 0"></path>']
+    contexts.troubles[:] = [words for words in contexts.troubles if "Content Security Policy" not in words]
 
 
 def test_a_first_visit_asks_for_no_drawings(contexts: Profiles, address: str) -> None:

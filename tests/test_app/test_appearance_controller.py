@@ -94,7 +94,8 @@ def test_a_face_of_which_the_drawings_are_missing_is_not_shown(browser: Browser)
     choose_setting(browser, "choose face courts")
     tab = again(browser, has_network=False)
     assert getattr(root(tab), "face", None) in {None, "emblems"}
-    assert saved_settings(tab)["face"] == "courts"
+    choose_setting(tab, "switch sound")
+    assert (saved_settings(tab)["face"], saved_settings(tab)["sound"]) == ("courts", True)
 
 
 def test_arrow_keys_choose_the_next_and_the_former_value(browser: Browser) -> None:

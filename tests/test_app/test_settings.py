@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.panels import appearance_html, settings_html
-from app.state.settings import Settings, allowed, changed, is_allowed, read_settings
+from app.state.settings import Settings, allowed, changed, is_allowed, read_settings, value_of, written
 from engine.solving import deal_index
 
 NONSENSE: list[Any] = ["zzz", "", "Night", 0, 1, 1.0, None, [], ["night"], {"theme": "night"}, True]
@@ -49,6 +49,17 @@ def test_a_change_to_a_value_that_is_not_allowed_changes_nothing() -> None:
     assert changed(here, "calm", True) == Settings(theme="night", calm=True)
     for name, value in (("theme", "zzz"), ("calm", "true"), ("calm", 1), ("_fields", ()), ("unknown", 1)):
         assert changed(here, name, value) is here
+
+
+@pytest.mark.parametrize("name", Settings._fields)
+def test_a_value_is_read_from_a_command_as_it_was_written(name: str) -> None:
+    for value in allowed(name):
+        assert value_of(name, written(value)) is value
+    assert value_of(name, "zzz") == "zzz"
+
+
+def test_what_is_no_setting_has_no_values() -> None:
+    assert value_of("unknown", "on") == "on"
 
 
 def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:

@@ -373,6 +373,9 @@ class LookScript(Strict):
         self.fetched.append(name)
         return fulfilled(self._loop)
 
+    def tint(self) -> None:
+        """Style sheets are not read here."""
+
     def turnTo(self, back: str) -> bool:  # noqa: N802
         if back != "lattice" and "backs" not in self.fetched:
             return False

@@ -247,4 +247,5 @@ class PageChrome:
         for name, value in self.look(settings).items():
             if name != "face":
                 setattr(self._dom.root.dataset, name, value)
+        self._dom.window.backboneLook.tint()
         self.deck.wear(settings)

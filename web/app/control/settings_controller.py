@@ -11,10 +11,9 @@ from app.panels.appearance_html import LOOKS
 from app.panels.menu_html import menu
 from app.panels.settings_html import settings_sheet
 from app.platform.dom import Dom
-from app.state.settings import Settings, allowed, changed, is_allowed
+from app.state.settings import Settings, allowed, changed, value_of, written
 from app.state.table_sounds import Heard
 
-_WRITTEN = {"on": True, "off": False}  # the values of a switch in a command
 _NOT_FETCHED = "These cards cannot be fetched now. Please try again with a network."
 
 
@@ -49,14 +48,12 @@ class SettingsController:
         self.apply_look()
         self._presenter.draw()
         self._presenter.changed()
+        self._presenter.save_soon()  # with the board in its new look, for the first picture of the next visit
 
     def _choose(self, about: str) -> None:
-        """Give a setting a value; `about` is its name and the value with a space between, as "theme night".
-
-        The values of a setting that is on or off are written "on" and "off".
-        """
-        name, _, value = about.partition(" ")
-        self._set(name, _WRITTEN.get(value, value) if is_allowed(name, False) else value)
+        """Give a setting a value; `about` is its name and the value with a space between, as "theme night"."""
+        name, _, text = about.partition(" ")
+        self._set(name, value_of(name, text))
 
     def _set(self, name: str, value: object) -> None:
         """Change a setting, and show its new value on the panel; if its drawings cannot be had, change nothing."""
@@ -70,7 +67,7 @@ class SettingsController:
             else:
                 self._chrome.notice(_NOT_FETCHED)
 
-        self._chrome.deck.load(files_of(changed(self._state.settings, name, value)), use)
+        self._chrome.deck.load(files_of(changed(Settings(), name, value)), use)  # what this value alone needs
 
     def _show(self, name: str) -> None:
         """Show the panel of a setting again, with the new value."""
@@ -84,8 +81,7 @@ class SettingsController:
         """Mark the new value of a look on its sheet, which stays as it is otherwise."""
         chosen = getattr(self._state.settings, name)
         for value in allowed(name):
-            written = ("off", "on")[value] if isinstance(value, bool) else value
-            radio = self._dom.element("panel-body").querySelector(f'[data-do="choose {name} {written}"]')
+            radio = self._dom.element("panel-body").querySelector(f'[data-do="choose {name} {written(value)}"]')
             if radio:
                 radio.setAttribute("aria-checked", "true" if value == chosen else "false")
                 radio.setAttribute("tabindex", "0" if value == chosen else "-1")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from app.panels.panel import Panel, button
-from app.state.settings import Settings
+from app.state.settings import Settings, written
 from app.view.card_svg import HEIGHT, WIDTH, draw_card
 from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import cards
@@ -87,10 +87,8 @@ def _radio_group(name: str, title: str, kind: str, options: Iterator[Markup]) ->
 
 
 def _option(name: str, value: Any, words: str, chosen: Any) -> Markup:
-    written = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
-    return _radio(
-        f"choose {name} {written}", _picture(name, value), element("span", words), checked=value == chosen
-    )
+    command = f"choose {name} {written(value)}"
+    return _radio(command, _picture(name, value), element("span", words), checked=value == chosen)
 
 
 def _radio(command: str, *content: Markup, checked: bool, label: str | None = None) -> Markup:

@@ -20,12 +20,13 @@ def menu(session: Session, settings: Settings) -> Panel:
     daily = _tile("daily", "Daily deals")
     learn = _tile("learn", f"Learn {game.family}") if lesson_for(game) else NOTHING
     new = _tile("new", f"New {optional.words(game).deal_noun}", main=True)
+    share, words = _tile("share", "Share"), _tile("words", "In words", aria_label="The table in words")
     body = joined(
         _group("Play", new, _tile("restart", "Restart"), daily, _tile("games", "All games"), wide=True),
         _deal_filter(game, settings),
-        _group("Look back", _tile("review", "Review"), _tile("statistics", "Statistics"), *reports, _share()),
+        _group("Look back", _tile("review", "Review"), _tile("statistics", "Statistics"), *reports, share),
         _group("Help", learn, _tile("moves", "What can I do?"), wide=True),
-        element("div", _tile("rules", "Rules"), _words(), _tile("help", "Keys"), class_="menu-tiles"),
+        element("div", _tile("rules", "Rules"), words, _tile("help", "Keys"), class_="menu-tiles"),
         _rare(session),
     )
     return Panel("Menu", body)
@@ -40,14 +41,6 @@ def _group(title: str, *tiles: Markup, wide: bool = False) -> Markup:
 def _tile(command: str, words: str, *, main: bool = False, **attributes: Attribute) -> Markup:
     """Return a large button with a sign and words."""
     return button(command, icon(command), element("span", words), main=main, **attributes)
-
-
-def _share() -> Markup:
-    return _tile("share", "Share")
-
-
-def _words() -> Markup:
-    return _tile("words", "In words", aria_label="The table in words")
 
 
 def _rare(session: Session) -> Markup:

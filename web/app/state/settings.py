@@ -46,6 +46,9 @@ class Settings(NamedTuple):
     verdict: VerdictWish = "always"  # when to say whether the game can be won; "lost": only when it cannot
 
 
+_NAMES = frozenset(Settings._fields)
+
+
 @cache
 def allowed(name: str) -> tuple[bool | str, ...]:
     """Return every value that the setting of this name may have.
@@ -61,6 +64,16 @@ def is_allowed(name: str, value: Any) -> bool:
     """Return whether there is a setting of this name that may have this value."""
     # 1 == True, and JSON tells them apart
     return name in Settings._fields and any(type(value) is type(each) and value == each for each in allowed(name))
+
+
+def written(value: bool | str) -> str:
+    """Return a value of a setting as commands write it: a word of its own, "on" or "off"."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+
+
+def value_of(name: str, text: str) -> bool | str:
+    """Return the value that the setting of this name has in a command; the text itself if it has no such value."""
+    return next((value for value in allowed(name) if written(value) == text), text) if name in _NAMES else text
 
 
 def changed(settings: Settings, name: str, value: Any) -> Settings:
