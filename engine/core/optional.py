@@ -118,6 +118,17 @@ def redeals_left(game: Game, position: Position) -> float:
     return game.redeals_left(position) if isinstance(game, HasRedeals) else 0
 
 
+class HasStockTurns(ABC):
+    """Mark a game in which cards are turned up from the stock one or several at a time."""
+
+    turn: int  # how many cards at a time
+
+
+def cards_turned(game: Game) -> int:
+    """Return how many cards are turned up from the stock at a time; 1 if the game does not say."""
+    return game.turn if isinstance(game, HasStockTurns) else 1
+
+
 class HasObligations(ABC):
     """Mark a game in which the player sometimes has to do one thing before all others."""
 
@@ -192,8 +203,21 @@ class Trick(NamedTuple):
     winner: int | None  # the spot of the card that wins it, while it still lies on the table; None afterwards
 
 
+class TrickGoal(NamedTuple):
+    """How many tricks one side has promised to win, and how far it has come."""
+
+    trump: str  # the sign of the trump suit, or "NT" for no trump
+    won: int
+    needed: int
+    by_player: bool  # whether it is the player who has promised them
+
+
 class HasTrickPiles(ABC):
     """Mark a game with piles that consist of tricks."""
+
+    @abstractmethod
+    def trick_goal(self, position: Position) -> TrickGoal | None:
+        """Return how many tricks one side has promised and won; None if none has promised any yet."""
 
     @abstractmethod
     def last_trick(self, position: Position) -> Trick | None:
@@ -207,6 +231,11 @@ class HasTrickPiles(ABC):
 def trick_sizes(game: Game, position: Position, spot: int) -> tuple[int, ...]:
     """Return the number of cards in each trick of a pile, the first trick first; empty for other piles."""
     return game.trick_sizes(position, spot) if isinstance(game, HasTrickPiles) else ()
+
+
+def trick_goal(game: Game, position: Position) -> TrickGoal | None:
+    """Return how many tricks one side has promised and won; None if none has promised any yet."""
+    return game.trick_goal(position) if isinstance(game, HasTrickPiles) else None
 
 
 def last_trick(game: Game, position: Position) -> Trick | None:

@@ -2,8 +2,11 @@
 
 from browser.player import won_link
 from engine.core import optional
+from engine.core.game import Kind
 from engine.games import CATALOGUE
+from engine.play import notation
 from engine.play.session import Session
+from engine.view import speech
 from support.fake_browser import Browser
 from support.page import saved
 
@@ -155,3 +158,71 @@ def test_the_score_button_keeps_the_focus_when_the_facts_change(browser: Browser
     browser.key("u")
     assert browser.text("#plate") != before
     assert focused(browser) == "report score"
+
+
+# Tricks
+
+
+def tricks_played(browser: Browser) -> Session:
+    """Put a game on the table in which a trick was taken and the player is to play; return it."""
+    session = Session.read(won_link("bridge"), CATALOGUE)
+    for node in session.line():
+        trick = optional.last_trick(BRIDGE, node.position)
+        if trick and not node.children[0].is_automatic:
+            session.go_to(node)
+            break
+    browser.go_to(session.link())
+    browser.rest()
+    return session
+
+
+def test_who_won_the_last_trick_and_why_is_shown(browser: Browser) -> None:
+    browser.go_to(bidding().link())
+    assert browser.find("#trick").hidden
+    session = tricks_played(browser)
+    trick = optional.last_trick(BRIDGE, session.position)
+    assert trick and "wins for" in trick.words
+    assert trick.spoken.partition(" wins")[2] in browser.text("#trick p")
+    browser.go_to("v1/golf/1")
+    assert browser.find("#trick").hidden
+
+
+def test_the_last_trick_is_shown_again_on_a_press_and_any_press_ends_that(browser: Browser) -> None:
+    session = tricks_played(browser)
+    trick = optional.last_trick(BRIDGE, session.position)
+    assert trick
+    before = saved(browser).text()
+    browser.press('[data-do="trick"]')
+    on_table = {
+        str(card.getAttribute("data-card"))
+        for card in browser.find_all('.card[data-spot="u"], .card[data-spot="t"]')
+    }
+    taken = next(
+        node.parent
+        for node in reversed(session.line())
+        if node.move and BRIDGE.spots[node.move.target].kind is Kind.TAKEN
+    )
+    assert taken
+    there = {notation.card_text(taken.position[spot][0]) for spot in (4, 5) if taken.position[spot]}
+    assert there <= on_table
+    assert len(browser.find_all(".marks .winner")) == 1 and browser.text(".marks .tag") == "wins"
+    assert browser.text("#said").startswith(speech.sentence(trick.spoken))
+    browser.key("Escape")
+    assert browser.find_all(".marks .winner") == []
+    assert saved(browser).text() == before
+
+
+def test_before_the_first_trick_the_key_says_that_there_is_none(browser: Browser) -> None:
+    for link in (bidding().link(), "v1/golf/1"):
+        browser.go_to(link)
+        browser.key("q")
+        assert browser.text("#said") == "No trick has been played yet."
+
+
+def test_the_dots_count_the_tricks_of_the_declarer(browser: Browser) -> None:
+    session = tricks_played(browser)
+    goal = optional.trick_goal(BRIDGE, session.position)
+    assert goal
+    assert len(browser.find_all("#plate .dots .won")) == min(goal.won, goal.needed)
+    assert len(browser.find_all("#plate .dots i")) == max(goal.won, goal.needed)
+    assert browser.find("#plate .trump")

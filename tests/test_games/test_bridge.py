@@ -10,7 +10,7 @@ from hypothesis import given
 from engine.core import cards, hands, optional
 from engine.core.automatic_moves import automatic_moves
 from engine.core.game import Kind, Move, Position, Status, counter_value
-from engine.core.optional import Call, CallOptions, Grid, Report, Row, Stakes
+from engine.core.optional import Call, CallOptions, Grid, Report, Row, Stakes, TrickGoal
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games import CATALOGUE
 from engine.games.bridge import rubber, state, tricks
@@ -845,19 +845,22 @@ def test_a_rubber_ends_with_its_last_trick() -> None:
 
 def test_the_facts() -> None:
     position = BOOK.at(**FIRST)
-    assert GAME.facts(position) == ("Deal 1", "0 of 6 kept", "Nobody vulnerable")
-    assert GAME.facts(first_hand()) == ("Deal 1", "House passes", "Nobody vulnerable")
-    assert GAME.facts(second_hand()) == ("Deal 1", "House bids 1♦", "Nobody vulnerable")
+    assert GAME.facts(position) == ("0 of 6 kept", "Deal 1", "Nobody vulnerable")
+    assert GAME.facts(first_hand()) == ("House passes", "Deal 1", "Nobody vulnerable")
+    assert GAME.facts(second_hand()) == ("House bids 1♦", "Deal 1", "Nobody vulnerable")
+    assert GAME.trick_goal(second_hand()) is None
     after = on(first_hand(), "ac1C", "ht8c")
-    assert GAME.facts(after) == ("Yours: 1♣ doubled", "Nobody vulnerable", "Deal 1", "You 1 of 7", "House 0")
+    assert GAME.facts(after) == ("Yours: 1♣ doubled", "You 1 of 7", "House 0", "Nobody vulnerable")
+    assert GAME.trick_goal(after) == TrickGoal("♣", 1, 7, by_player=True)
     passed = on(second_hand(), "acP")
-    assert GAME.facts(passed) == ("House's: 1♦ doubled", "Nobody vulnerable", "Deal 1", "You 0", "House 0 of 7")
+    assert GAME.facts(passed) == ("House's: 1♦ doubled", "House 0 of 7", "You 0", "Nobody vulnerable")
+    assert GAME.trick_goal(passed) == TrickGoal("♦", 0, 7, by_player=False)
     assert GAME.spoken_facts(passed)[0] == "House's: one diamond doubled"
-    assert GAME.spoken_facts(second_hand())[1] == "House bids one diamond"
+    assert GAME.spoken_facts(second_hand())[0] == "House bids one diamond"
 
 
 def test_the_facts_of_a_choice_count_the_cards_kept() -> None:
-    kept = [GAME.facts(BOOK.after(BOOK.at(**FIRST), *CHOSEN[:many]))[1] for many in range(7)]
+    kept = [GAME.facts(BOOK.after(BOOK.at(**FIRST), *CHOSEN[:many]))[0] for many in range(7)]
     assert kept == [f"{many} of 6 kept" for many in range(7)]
 
 
@@ -872,7 +875,7 @@ def test_the_facts_of_a_choice_count_the_cards_kept() -> None:
 )
 def test_who_is_vulnerable(deals: tuple[str, ...], words: str) -> None:
     over = played_out(*deals)
-    assert GAME.facts(over)[1] == words
+    assert GAME.facts(over)[3] == words
     assert GAME.facts(BOOK.after(over, "ds"))[-1] == words  # and in the deal that follows, while choosing
 
 

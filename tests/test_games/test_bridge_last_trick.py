@@ -51,7 +51,7 @@ def table(contract: int, leader: str, house_card: str, player_card: str, **other
         ),
         (
             table(3, "house", "Xc", "Xd"),
-            "Joker wins for you: a joker on a joker that was led.",
+            "Joker wins for you: on a joker that was led.",
             BridgeSpot.PLAYER_CARD,
         ),
         (table(3, "player", "Xc", "Xd"), "Joker wins for the house: two jokers.", BridgeSpot.HOUSE_CARD),

@@ -83,6 +83,7 @@ from engine.core.optional import (
     HasWords,
     Report,
     Trick,
+    TrickGoal,
 )
 from engine.core.patience import rules_page
 from engine.core.portrait import HasPortrait, Portrait
@@ -382,6 +383,10 @@ class Bridge(
         }
         sizes = by_spot.get(spot, {})
         return tuple(sizes[result] for result in read_state(position).trick_results if result in sizes)
+
+    def trick_goal(self, position: Position) -> TrickGoal | None:
+        """Return how many tricks the declarer needs and has won; None before there is a contract."""
+        return wording.goal(read_state(position))
 
     def last_trick(self, position: Position) -> Trick | None:
         """Return the trick completed last in this deal, with who won it and why; None before the first."""

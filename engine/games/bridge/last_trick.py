@@ -75,7 +75,7 @@ def _reason(state: BridgeState, trick: _Completed, card: Card) -> str:
     if is_joker(trick.led) or is_joker(trick.answer):
         both = is_joker(trick.led) and is_joker(trick.answer)
         if trick.winner == PLAYER:
-            return "a joker on a joker that was led"
+            return "on a joker that was led"
         return "two jokers" if both else "the house takes every joker"
     if cards.suit(trick.led) == cards.suit(trick.answer):
         return "the higher card"

@@ -3,6 +3,7 @@
 from engine.core import cards, hands
 from engine.core.game import Move
 from engine.core.number_words import counted
+from engine.core.optional import TrickGoal
 from engine.games.bridge import rubber, tricks
 from engine.games.bridge.rubber import HOUSE, PLAYER, ScoreSheet
 from engine.games.bridge.state import NEXT_DEAL, TURN_ASIDE, BridgeSpot, BridgeState
@@ -144,19 +145,31 @@ def caption(state: BridgeState, spot: int) -> str:
 
 
 def facts(state: BridgeState, *, spoken: bool = False) -> tuple[str, ...]:
-    """Return the facts to show beside the cards, such as the contract and the tricks that each side has won.
+    """Return the facts to show beside the cards, the most important first.
 
-    If `spoken`, bids are in words instead of signs. The declarer's tricks are followed by the number needed.
+    They are the contract and the tricks won, the declarer's first with the number needed; before that what was bid
+    or kept; and who is vulnerable. If `spoken`, bids are in words instead of signs.
     """
     deal, vulnerable = f"Deal {state.deal_number}", vulnerability(state.sheet)
     if state.choosing:
-        return deal, f"{len(state.kept)} of 6 kept", vulnerable
+        return f"{len(state.kept)} of 6 kept", deal, vulnerable
     if not state.contract:
         bid = state.house_bid
         house = f"House bids {bid.words if spoken else bid.sign}" if bid else "House passes"
-        return deal, house, vulnerable
-    needed = f" of {state.contract.needed}"
-    mine, theirs = (needed, "") if state.contract.side == PLAYER else ("", needed)
+        return house, deal, vulnerable
     whose = "Yours" if state.contract.side == PLAYER else "House's"
     contract = f"{whose}: {state.contract.words if spoken else state.contract.sign}"
-    return contract, vulnerable, deal, f"You {state.player_tricks}{mine}", f"House {state.house_tricks}{theirs}"
+    won = [f"You {state.player_tricks}", f"House {state.house_tricks}"]
+    counts = won if state.contract.side == PLAYER else won[::-1]
+    counts[0] += f" of {state.contract.needed}"
+    return (contract, *counts, vulnerable, *([deal] if state.played_out else []))
+
+
+def goal(state: BridgeState) -> TrickGoal | None:
+    """Return how far the declarer has come; None before there is a contract."""
+    contract = state.contract
+    if contract is None:
+        return None
+    by_player = contract.side == PLAYER
+    trump = contract.bid.sign[1:]
+    return TrickGoal(trump, state.player_tricks if by_player else state.house_tricks, contract.needed, by_player)

@@ -46,6 +46,7 @@ class BoardController:
         self._drawn: Game | None = None
         self._focus: int | None = None  # the index of the stop with the focus; None before the first
         self._magnified = NOTHING
+        self._shown: Position | None = None  # the position on the screen, if it is not the game's current one
         self._hint: tuple[Position, Move] | None = None  # the move of a hint, and the position it is for
         self._spotlight: Spotlight | None = None  # of the step of a lesson
         self._lit: tuple[Position, Sequence[Move]] | None = None  # moves whose cards are lit until the next press
@@ -79,6 +80,7 @@ class BoardController:
     def draw(self) -> None:
         """Draw the whole table anew, without motion."""
         held = self._host.matches(":focus-within")
+        self._shown = None
         self.layout = self._lay_out()
         table = self._table()
         if table.game is not self._drawn:
@@ -112,6 +114,7 @@ class BoardController:
             position: the position to show; None for the game's current position.
         """
         in_hand = self._single()
+        self._shown = position
         self.layout = self._lay_out(position)
         self.renderer.show(self.layout, self._table().game, calm=self._calm(), at_most=at_most)
         if in_hand:
@@ -159,11 +162,10 @@ class BoardController:
     def mark(self) -> None:
         """Draw all outlines for the current position, in place of those drawn before.
 
-        These are the outlines of the chosen cards and of the piles they may go to. If no card is chosen, the cards
-        that are lit until the next press are outlined; if there are none, the move
-        of a hint is outlined; if there is none, what the step of a lesson points at, or else the targets of the
-        moves that the rules demand first. In addition, the stop with the focus is outlined if the player uses the
-        keyboard.
+        These are the outlines of the chosen cards and of the piles they may go to. If no card is chosen, they are
+        those of the first of these that there is: the cards that are lit until the next press, the move of a hint,
+        what the step of a lesson points at, the targets of the moves that the rules demand first. In addition, the
+        stop with the focus is outlined if the player uses the keyboard, and a card that wins a trick.
         """
         table, layout = self._table(), self.layout
         chosen, position = table.chosen, table.session.position
@@ -186,7 +188,15 @@ class BoardController:
             here = stop if isinstance(stop, CardView) else layout.end_of(stop.spot)
             if not chosen or here != self._chosen(chosen):  # that has an outline already
                 marks = joined(marks, board_svg.outline(layout, here, "focus"))
-        self.renderer.mark(joined(marks, self._magnified))
+        self.renderer.mark(joined(marks, self._winner(), self._magnified))
+
+    def _winner(self) -> Markup:
+        """Return the mark of the card that wins the trick on the table; nothing if there is no complete trick."""
+        table = self._table()
+        trick = optional.last_trick(table.game, self._shown or table.session.position)
+        if trick is None or trick.winner is None:
+            return NOTHING
+        return board_svg.winner(self.layout, self.layout.end_of(trick.winner))
 
     def point(self, move: Move | None) -> None:
         """Outline the move of a hint until the position changes; None removes the outlines of a hint."""

@@ -5,6 +5,7 @@ The facts are above the table, the calls on a free part of it.
 
 from typing import Any
 
+from app.board.trick_view import TrickView
 from app.panels import calls_html
 from app.panels.bids_html import find
 from app.platform.dom import Dom
@@ -29,6 +30,7 @@ class CallsView:
     def __init__(self, dom: Dom, host: Any) -> None:
         self._dom = dom
         self._host = host
+        self._trick = TrickView(dom, host)
         self._offered = ""
         self._told = ""
         self._chosen = ""  # the notation of the call chosen in a grid, or empty
@@ -40,13 +42,15 @@ class CallsView:
 
         The layout has the place where the buttons are shown; if it has none, no buttons are shown.
         """
+        field = _field(game, layout)
+        self._trick.place(field)
         self.show_facts(game, position)
         if self._asked != (game, position):
             self._asked, self._chosen = (game, position), ""
-        field = _field(game, layout)
         offered = calls_html.offer(game, position, self._chosen) if field else NOTHING
         if field and offered:
             self._place(field, whole=_has_grid(game, position))
+            self._trick.hide()
         self._write_offer(offered)
 
     def _place(self, field: Rect, *, whole: bool) -> None:
@@ -92,7 +96,8 @@ class CallsView:
             button.focus()
 
     def show_facts(self, game: Game, position: Position) -> None:
-        """Show the facts of a position and leave the buttons for calls as they are."""
+        """Show the facts of a position and its last trick; leave the buttons for calls as they are."""
+        self._trick.show(game, position)
         told, plate = calls_html.facts(game, position), self._dom.element("plate")
         held = plate.matches(":focus-within")
         self._write(plate, told, self._told)

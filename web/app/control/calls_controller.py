@@ -1,14 +1,20 @@
-"""Makes the player's calls: the moves that some games let the player name, such as a bid or the next deal."""
+"""Makes the player's calls, which are moves made by naming them, such as a bid; shows the last trick again."""
 
 from collections.abc import Callable
 
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
 from app.control.page_context import PageContext
+from engine.core import optional
+from engine.core.automatic_moves import PlayedMove
+from engine.core.game import Kind
+from engine.play.session import Session
+
+_SHOWN_AGAIN = 3  # for how many pauses of a complete trick the last trick is shown again
 
 
 class CallsController:
-    """Answers the buttons for calls, such as bids; moves the keyboard focus to them and back to the table."""
+    """Answers the buttons for calls and for the last trick; moves the keyboard focus to the calls and back."""
 
     def __init__(self, calls: CallsView, board: BoardController, context: PageContext) -> None:
         self._calls = calls
@@ -17,7 +23,12 @@ class CallsController:
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
-        return {"bid": self._choose, "call": self._call, "calls": lambda _: self._go_to_calls()}
+        return {
+            "bid": self._choose,
+            "call": self._call,
+            "calls": lambda _: self._go_to_calls(),
+            "trick": lambda _: self._show_last_trick(),
+        }
 
     def _choose(self, text: str) -> None:
         """Choose a call, given in notation, and say what it is worth.
@@ -46,3 +57,25 @@ class CallsController:
     def _go_to_calls(self) -> None:
         if not self._calls.take_focus():
             self._context.say("There is nothing to be called now.")
+
+    def _show_last_trick(self) -> None:
+        """Show the cards of the last trick again for a while, and say who won it and why."""
+        session = self._context.table().session
+        trick = optional.last_trick(session.game, session.position)
+        steps = _last_trick(session)
+        if trick and steps:
+            self._context.say(trick.spoken)
+            self._context.demonstrate(steps)
+        else:
+            self._context.say("No trick has been played yet.", aloud=True)
+
+
+def _last_trick(session: Session) -> list[PlayedMove]:
+    """Return steps that show the last complete trick before it was taken; empty if no trick had a card in it."""
+    for node in reversed(session.line()):
+        move, before = node.move, node.parent
+        assert move and before  # only the deal has none, and it is not on the line
+        kinds = session.game.spots[move.source].kind, session.game.spots[move.target].kind
+        if kinds == (Kind.TRICK, Kind.TAKEN):
+            return [*[PlayedMove(move, before.position)] * _SHOWN_AGAIN, PlayedMove(move, node.position)]
+    return []

@@ -9,23 +9,38 @@ from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Game, Position
-from engine.core.optional import Call, CallOptions
+from engine.core.optional import Call, CallOptions, TrickGoal
 from engine.play import notation
 
 
 def facts(game: Game, position: Position) -> Markup:
-    """Return the facts of a position, such as the contract, as a line of HTML to show above the board.
+    """Return the facts of a position, such as the contract, as HTML to show above the board.
 
-    If the game has a report, such as the score sheet, a button that opens the first one follows the line. The
-    result is empty if there are no facts.
+    The first fact has a line of its own, with the trump suit before it; the others stand below with the tricks as
+    dots. If the game has a report, such as the score sheet, a button opens the first one. The result is empty if
+    there are no facts.
     """
     found = optional.facts(game, position)
     if not found:
         return NOTHING
-    line = element("p", *(element("span", with_suits(fact)) for fact in found))
+    first, *others = (element("span", with_suits(fact)) for fact in found)
+    goal = optional.trick_goal(game, position)
+    reports = optional.reports(game, position)[:1]
     return joined(
-        line, *(button(f"report {each.name}", each.button) for each in optional.reports(game, position)[:1])
+        element("b", with_suits(goal.trump), class_="trump", aria_hidden=True) if goal else NOTHING,
+        element("p", first, class_="first"),
+        element("p", *others[:1], _dots(goal) if goal else NOTHING, *others[1:]),
+        *(button(f"report {each.name}", each.button) for each in reports),
     )
+
+
+def _dots(goal: TrickGoal) -> Markup:
+    """Return a dot for each trick that is needed, filled if it is won; more dots for tricks beyond these."""
+    won, missing = min(goal.won, goal.needed), max(0, goal.needed - goal.won)
+    dots = [element("i", class_="won")] * won + [element("i")] * missing
+    over = [element("i", class_="over")] * (goal.won - won)
+    side = "dots" if goal.by_player else "dots of-house"
+    return element("span", *dots, *over, class_=side, aria_hidden=True)
 
 
 def offer(game: Game, position: Position, chosen: str = "") -> Markup:

@@ -176,7 +176,7 @@ def accessibility(view: CardView) -> dict[str, Attribute]:
 def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup:
     """Return a frame around a card or an empty spot, with a dark edge so that it can be seen on any colour.
 
-    `kind` is its class in the style sheet: "chosen", "target", "focus" or "glow".
+    `kind` is its class in the style sheet: "chosen", "target", "focus", "glow" or "winner".
     """
     return frame(layout.rect(view), layout.card * view.size, kind)
 
@@ -193,6 +193,19 @@ def frame(place: Rect, card: float, kind: str) -> Markup:
     return element(
         "g", element("rect", class_="halo", **size), element("rect", class_="line", **size), class_=kind
     )
+
+
+def winner(layout: PixelLayout, view: CardView | SpotView) -> Markup:
+    """Return a frame around the card that wins a trick, with the word "wins" on its lower edge."""
+    x, y = layout.rect(view).x + layout.rect(view).width / 2, layout.rect(view).y + layout.rect(view).height
+    tag = element(
+        "g",
+        element("rect", x=-26, y=-12, width=52, height=24, rx=12),
+        element("text", "wins", y=5),
+        class_="tag",
+        transform=f"translate({x:.1f} {y:.1f})",
+    )
+    return joined(outline(layout, view, "winner"), tag)
 
 
 def magnified(view: CardView, layout: PixelLayout) -> Markup:

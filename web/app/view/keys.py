@@ -30,6 +30,7 @@ LETTERS = {
     "p": ("pause", "pause: stop the clock and hide the cards"),
     "t": ("statistics", "statistics"),
     "s": ("report score", "score sheet, in games that have one"),
+    "q": ("trick", "show the last trick again, in games that have tricks"),
     "c": ("calls", "go to the bids, or to the button for the next deal"),
     "b": ("report count", "how the house decides what to bid"),
 }

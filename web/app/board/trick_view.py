@@ -1,0 +1,57 @@
+"""Shows the line above the hand that says who won the last trick and why, with a button that shows it again."""
+
+from typing import Any
+
+from app.panels.panel import button
+from app.panels.suits_html import with_suits
+from app.platform.dom import Dom
+from app.view.markup import NOTHING, Markup, element, joined
+from app.view.pixel_layout import Rect
+from engine.core import optional
+from engine.core.game import Game, Position
+
+_HEIGHT = 44  # pixels, of the line
+
+
+class TrickView:
+    """Shows the line about the last trick over the element `host`, in games with tricks."""
+
+    def __init__(self, dom: Dom, host: Any) -> None:
+        self._dom = dom
+        self._host = host
+        self._shown = NOTHING
+
+    def place(self, field: Rect | None) -> None:
+        """Put the line at the lower end of a rectangle, in pixels of the board; leave it if there is none."""
+        if field is None:
+            return
+        left, top = field.x + self._host.offsetLeft, field.y + field.height - _HEIGHT + self._host.offsetTop
+        style = f"left:{left:.0f}px;top:{top:.0f}px;width:{field.width:.0f}px"
+        self._dom.element("trick").style.cssText = style
+
+    def show(self, game: Game, position: Position) -> None:
+        """Show the line about the trick completed last in this position; hide it if there is none."""
+        self._write(_line(game, position))
+
+    def hide(self) -> None:
+        """Hide the line until the next `show`."""
+        self._write(NOTHING)
+
+    def _write(self, line: Markup) -> None:
+        place = self._dom.element("trick")
+        if line != self._shown:
+            held = place.matches(":focus-within")
+            self._dom.fill(place, line)
+            again = place.querySelector("button")
+            if held and again:
+                again.focus()
+        self._shown = line
+        place.hidden = not line
+
+
+def _line(game: Game, position: Position) -> Markup:
+    trick = optional.last_trick(game, position)
+    if trick is None:
+        return NOTHING
+    again = button("trick", "Last trick") if trick.winner is None else NOTHING
+    return joined(element("p", with_suits(trick.words)), again)
