@@ -7,6 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
+from math import dist
 from typing import Any, TypeVar
 
 from app.view import keys
@@ -24,11 +25,14 @@ _PATIENCE = 8.0  # seconds until what should be seen is given up
 Point = tuple[float, float]
 T = TypeVar("T")
 
+_SAME_PLACE = 26  # pixels; a little more than the page takes for the same place
+
 
 class Hands(ABC):
     """A page, and the session that should be on it. A subclass says how the page is reached."""
 
     session: Session
+    _moved_at: Point | None = None  # where the last tap was, if it alone has moved a card
 
     # What a browser has to offer
 
@@ -156,7 +160,10 @@ class Hands(ABC):
     # Pressing
 
     def touch(self, move: Move) -> None:
-        """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag."""
+        """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag.
+
+        It is a drag, too, where a tap would be taken for the second half of a double tap.
+        """
         self.hurry()
         if self.is_called(move):
             self.let_calls_be_read()
@@ -166,14 +173,19 @@ class Hands(ABC):
             self._played(move)
             return
         answer = intents.tap(self.game, self.position, move.source, None, n=move.n)
+        before, self._moved_at = self._moved_at, None
         listed = move.n > 1 and self.scene().has_thin_strips(move.source)
         if move.target == self._stock():
             self.tap(move.target)
+        elif before and dist(before, self.middle(move.source, move.n)) <= _SAME_PLACE:
+            self.drag(move.source, move.target, n=move.n)
         elif listed:
             self.tap(move.source, move.n)
             self.pick(move)
             self.tap(move.target)
         elif answer == Play(move):
+            if optional.has_choices(self.game) and move.source != self._stock():
+                self._moved_at = self.middle(move.source, move.n)
             self.tap(move.source, move.n)
         elif isinstance(answer, Choose) and self._leads_to(answer, move):
             self.tap(move.source, move.n)
