@@ -38,6 +38,9 @@ def do(browser: Browser, session: Session, text: str) -> None:
     """Make a move of a lesson by a press."""
     browser.advance(1000)
     move = notation.read_move(session.game, text)
+    choose = browser.document.getElementById(f"bid-{text}")
+    if choose:
+        browser.press(choose)
     button = browser.document.getElementById(f"call-{text}")
     if button:
         browser.press(button)
@@ -46,7 +49,7 @@ def do(browser: Browser, session: Session, text: str) -> None:
     drawn: list[Any] = browser.cards(name)
     single = [card for card in drawn if card.dataset.card == text[-2:]]
     if single and len(text) > 3 and session.game.id == "bridge":
-        browser.tap((browser.box(single[0]).left + 3, browser.box(single[0]).middle[1]))
+        browser.tap((browser.box(single[0]).left + 3, browser.box(single[0]).top + 4))
     elif move.n > 1:
         box = browser.box(drawn[-move.n])
         browser.tap((box.left + 4, box.top + 4))
@@ -129,7 +132,9 @@ def test_the_button_of_a_bid_is_marked(browser: Browser) -> None:
     for _ in range(8):
         browser.press("#lesson-main")
         browser.rest()
-    assert [button.id for button in browser.find_all("#offer .meant")] == ["call-ac1H"]
+    assert [button.id for button in browser.find_all("#offer .meant")] == ["bid-ac1H"]
+    browser.press("#bid-ac1H")
+    assert [button.id for button in browser.find_all("#offer .meant")] == ["bid-ac1H", "call-ac1H"]
     assert not browser.find_all("#table .shadow")
 
 

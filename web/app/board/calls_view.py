@@ -3,6 +3,7 @@
 The facts are above the table, the calls on a free part of it.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from app.board.trick_view import TrickView
@@ -35,6 +36,7 @@ class CallsView:
         self._told = ""
         self._chosen = ""  # the notation of the call chosen in a grid, or empty
         self._asked: tuple[Game, Position] | None = None  # the game and position of the calls shown last
+        self._meant: frozenset[str] = frozenset()  # the notation of the calls that are marked
         self._called = float("-inf")  # when the button of a call was last pressed, in seconds
 
     def show(self, game: Game, position: Position, layout: PixelLayout) -> None:
@@ -81,6 +83,16 @@ class CallsView:
                 self._focus(focused)
         return call
 
+    def mark(self, meant: Iterable[str]) -> None:
+        """Mark the buttons of these calls, given in notation, and no others; a call may have two buttons."""
+        self._meant = frozenset(meant)
+        self._write_marks()
+
+    def _write_marks(self) -> None:
+        for button in self._dom.element("offer").querySelectorAll("button"):
+            _, _, text = str(button.id).partition("-")
+            button.classList.toggle("meant", text in self._meant)
+
     def focus_on_call(self, text: str) -> None:
         """Give the focus to the button that makes the chosen call."""
         self._focus(f"call {text}")
@@ -112,6 +124,8 @@ class CallsView:
 
     def _write_offer(self, offered: Markup) -> None:
         self._write(self._dom.element("offer"), offered, self._offered)
+        if self._meant:
+            self._write_marks()
         self._host.classList.toggle("asked", bool(offered))
         self._offered = offered
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.board.board_controller import BoardController
+from app.board.calls_view import CallsView
 from app.control.page_context import PageContext
 from app.panels import lesson_html
 from app.panels.lesson_html import LessonPanel
@@ -27,9 +28,10 @@ from engine.view import speech
 class LessonController:
     """Shows the steps of a lesson below the table, and points at the cards to press."""
 
-    def __init__(self, dom: Dom, board: BoardController, context: PageContext) -> None:
+    def __init__(self, dom: Dom, board: BoardController, calls: CallsView, context: PageContext) -> None:
         self._dom = dom
         self._board = board
+        self._calls = calls
         self._context = context
         self._number = 0  # the index of the step shown; only steps that are open now are shown
         self._shown: LessonPanel | None = None
@@ -139,9 +141,7 @@ class LessonController:
 
     def _mark_calls(self, calls: Sequence[Move]) -> None:
         """Mark the buttons of these calls, and no others."""
-        wanted = {f"call-{notation.move_text(self._session.game, move)}" for move in calls}
-        for button in self._dom.element("offer").querySelectorAll("button"):
-            button.classList.toggle("meant", str(button.id) in wanted)
+        self._calls.mark(notation.move_text(self._session.game, move) for move in calls)
 
     def _go(self, by: int) -> None:
         """Go to the next step or the one before; take back a move if one lies between."""
@@ -211,7 +211,9 @@ class LessonController:
             return
         move, chosen = moves[0], self._context.table().chosen
         if self._is_call(move):
-            self._focus(f"call-{notation.move_text(self._session.game, move)}")
+            text = notation.move_text(self._session.game, move)
+            self._focus(f"call-{text}")
+            self._focus(f"bid-{text}")
         elif chosen and chosen.spot == move.source:
             self._board.go_to(move.target)
         else:
