@@ -291,6 +291,7 @@ def test_moves_that_are_being_shown_end_with_an_error_and_none_is_lost(
     link, call = before_a_call_with_replies()
     browser.go_to(link)
     with monkeypatch.context() as patch:
+        browser.press(f'[data-do="bid {call}"]')
         browser.press(f'[data-do="call {call}"]')
         raise_once(patch, BoardController, "show")
         browser.advance(10_000)

@@ -105,6 +105,7 @@ def start_replies(browser: Browser) -> Session:
     assert call
     session.go_to(line[number - 1])
     browser.go_to(session.link())
+    browser.press(f'[data-do="bid {move_text(session.game, call)}"]')
     browser.press(f'[data-do="call {move_text(session.game, call)}"]')
     assert not browser.can_press("#offer")
     return saved(browser)
