@@ -5,6 +5,7 @@ import pytest
 from support.fake_browser import Browser
 from support.fake_browser.elements import Element
 from support.fake_browser.window import MEDIA
+from support.page import choose_setting
 
 CALM = MEDIA[1]
 
@@ -55,6 +56,80 @@ def test_a_new_deal_is_dealt_from_the_stock(browser: Browser) -> None:
     assert len(flying) == len(browser.cards()) - len(browser.cards("s"))
     browser.advance(1500)
     assert not classes(browser, "flying")
+
+
+def test_the_cards_of_the_former_game_are_gathered_first(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    browser.advance(500)
+    seen = len(browser.cards())
+    browser.press("#new")
+    (former,) = browser.find_all("#board .former")
+    assert former.getAttribute("aria-hidden") == "true" and not former.id
+    assert len(former.querySelectorAll(".card")) == seen
+    assert not former.querySelectorAll('[tabindex="0"]')
+    running = [one for one in browser.window.animations if one.runs]
+    gathered = [one for one in running if former.contains(one.element)]
+    assert len(gathered) == seen
+    assert max(one.ends for one in gathered) - browser.window.loop.now <= 420
+    dealt = [one for one in running if one.element in browser.cards()]
+    assert max(one.ends for one in dealt) - browser.window.loop.now <= 420 + 900
+    browser.advance(1500)
+    assert not browser.find_all("#board .former") and not browser.in_motion
+
+
+def test_the_next_press_ends_gathering_and_dealing(browser: Browser) -> None:
+    browser.press("#new")
+    browser.tap(browser.place("s"))
+    assert not browser.find_all("#board .former")
+    assert len(classes(browser, "flying")) == 1  # the card of this press
+
+
+def test_a_game_without_a_stock_is_dealt_from_the_middle(browser: Browser) -> None:
+    browser.go_to("v1/freecell/7")
+    browser.advance(2000)
+    browser.press("#restart")
+    assert not browser.in_motion  # it stands at its start
+    browser.press("#new")
+    assert len(classes(browser, "flying")) == 52
+
+
+def test_a_game_that_goes_on_is_there_at_once(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    browser.press("#new")
+    browser.press("#undo")
+    assert not browser.find_all("#board .former") and not browser.in_motion
+
+
+def longest_flight(browser: Browser) -> float:
+    """How long the cards move after a press on the stock, in milliseconds."""
+    browser.tap(browser.place("s"))
+    now = browser.window.loop.now
+    return max(float(animation.ends - now) for animation in browser.window.animations if animation.runs)
+
+
+def test_the_speed_of_the_cards_is_a_setting(browser: Browser) -> None:
+    normal = longest_flight(browser)
+    choose_setting(browser, "choose motion slow")
+    assert longest_flight(browser) > 1.4 * normal
+    choose_setting(browser, "choose motion quick")
+    assert longest_flight(browser) < 0.7 * normal
+
+
+def test_in_a_redeal_the_cards_of_the_waste_turn_over_on_their_way_to_the_stock(browser: Browser) -> None:
+    browser.go_to("v1/klondike/1")
+    browser.advance(2000)
+    while browser.cards("s"):
+        browser.tap(browser.place("s"))
+    browser.advance(1000)
+    waste = [card.dataset.card for card in browser.cards("w")]
+    browser.tap(browser.place("s"))
+    flying = [card for card in browser.cards() if card.classList.contains("flying")]
+    assert set(waste) <= {card.dataset.card for card in flying}
+    for card in flying:
+        assert card.dataset.spot == "s"
+        assert card.lastElementChild.getAttribute("class") == "other-side"  # the face, which it shows no more
+    browser.advance(1000)
+    assert len(browser.cards("s")) == 2 and not browser.cards("w")
 
 
 def test_where_nothing_is_to_move_cards_only_fade(browser: Browser) -> None:

@@ -112,12 +112,12 @@ class Style(Strict):
 class Animation(Strict):
     """A motion that ends by itself or is cancelled."""
 
-    __slots__ = ("_cancelled", "_ends", "_window", "element")
+    __slots__ = ("_cancelled", "_window", "element", "ends")
 
     def __init__(self, window: Window, element: Element, options: JsObject) -> None:
         self._window = window
         self._cancelled = False
-        self._ends = window.loop.now + float(options.duration) + float(vars(options).get("delay", 0))
+        self.ends = window.loop.now + float(options.duration) + float(vars(options).get("delay", 0))
         self.element = element
 
     def cancel(self) -> None:
@@ -126,7 +126,7 @@ class Animation(Strict):
     @property
     def runs(self) -> bool:
         """Whether it can be seen at this moment."""
-        return not self._cancelled and self._window.loop.now < self._ends and self.element.isConnected
+        return not self._cancelled and self._window.loop.now < self.ends and self.element.isConnected
 
 
 class Element(EventTarget):

@@ -52,7 +52,7 @@ class BoardController:
         self._lit: tuple[Position, Sequence[Move]] | None = None  # moves whose cards are lit until the next press
         self._drawn_position: Position | None = None  # which is not the game's while moves are shown one by one
         self.by_key = False  # whether the last press was a key; only then the focus is outlined
-        self.renderer = Renderer(dom, host)
+        self.renderer = Renderer(dom, host, lambda: self._settings().motion)
         self.layout: PixelLayout = self._lay_out()
 
     # Drawing
@@ -95,16 +95,26 @@ class BoardController:
             self.renderer.focus(self._stop())
         self.mark()
 
-    def deal(self) -> None:
+    def deal(self, *, after_ms: float = 0) -> None:
         """Draw the game that has just been put on the table, whether new or resumed.
 
-        If it has a stock and no move has been made in it, let the cards fly from the stock to their piles.
+        If no move has been made in it, the cards of the former game come together where cards are dealt from, and
+        then the new ones fly from there to their piles. If `after_ms` is not 0, the former cards are not on the
+        table any more, and the new ones wait for so many milliseconds.
         """
+        begins, calm = not self._table().session.moves_made, self._calm()
+        former = self.renderer.former() if begins and not calm and not after_ms and self.fits() else None
         self._focus = None
         self.draw()
+        if begins:
+            self.renderer.deal(self.layout, self._dealing_place(), former, calm=calm, after_ms=after_ms)
+
+    def _dealing_place(self) -> str:
+        """Return the place of a card that is about to be dealt, as `PixelLayout.transform` returns it."""
         stock = self.stock()
-        if stock is not None and not self._table().session.moves_made:
-            self.renderer.deal(self.layout, stock, calm=self._calm())
+        if stock is None:
+            return self.layout.transform_around(*self.dealer)
+        return self.layout.transform(next(view for view in self.layout.board.spots if view.spot == stock))
 
     def show(self, at_most: float = inf, position: Position | None = None) -> None:
         """Move the cards on the screen to where they lie in a position of the deal on the table.

@@ -5,10 +5,11 @@ the way there. Whenever the animation is ended, every card is at its new place, 
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from app.platform.dom import Dom
+from app.state.settings import Motion
 from app.view import board_svg
 from app.view.markup import NOTHING, Attribute, Markup
 from app.view.pixel_layout import PixelLayout
@@ -22,7 +23,11 @@ _BACK_MS = 160
 _PICK_UP_MS = 90
 _FADE_MS = 80
 _DEAL_MS = 900
+_GATHER_MS = 320  # until the former cards lie together
+_GATHER_LONGEST = 420
 _GLOW_MS = 600
+# The factor for all times of moving cards.
+_STRETCH: dict[Motion, float] = {"slow": 1.6, "normal": 1.0, "quick": 0.55}
 
 
 class Drawn(NamedTuple):
@@ -44,12 +49,20 @@ class Flight(NamedTuple):
     covering: Markup  # if the card turns over: the side that was seen before; else empty
 
 
-class Renderer:
-    """Draws the table into `host`, an element of the page."""
+class Former(NamedTuple):
+    """A table whose cards are about to be gathered: its element, and its cards from bottom to top."""
 
-    def __init__(self, dom: Dom, host: Any) -> None:
+    element: Any
+    cards: tuple[Drawn, ...]
+
+
+class Renderer:
+    """Draws the table into `host`, an element of the page; `motion` returns how fast the cards shall move."""
+
+    def __init__(self, dom: Dom, host: Any, motion: Callable[[], Motion]) -> None:
         self._dom = dom
         self._host = host
+        self._motion = motion
         self._layout: PixelLayout | None = None
         self._drawn: dict[int, Drawn] = {}
         self._moving: list[Any] = []  # animations that run
@@ -85,20 +98,62 @@ class Renderer:
         content, access = board_svg.card_content(view), board_svg.accessibility(view)
         return Drawn(element, view, layout.transform(view), content, board_svg.card_styles(view, layout), access)
 
-    def deal(self, layout: PixelLayout, stock: int, *, calm: bool) -> None:
-        """Let the cards fly from the stock to their places, one after another.
+    def former(self) -> Former | None:
+        """Return the table as it is drawn, to be given to `deal` later; None if none is drawn."""
+        self.finish()
+        if self._layout is None:
+            return None
+        if self._tab_stop is not None:
+            self._tab_stop.setAttribute("tabindex", "-1")
+        return Former(self._host.firstElementChild, tuple(self._drawn.values()))
 
-        `stock` is the index of the spot of the stock. If `calm`, the cards fade in at their places instead.
+    def deal(
+        self, layout: PixelLayout, place: str, former: Former | None, *, calm: bool, after_ms: float = 0
+    ) -> None:
+        """Let the cards of the table fly from one place to their places, one after another.
+
+        Args:
+            layout: the layout that is drawn.
+            place: from where they are dealt, as `PixelLayout.transform` returns it.
+            former: the table before, whose cards are first gathered at this place; None if there is none.
+            calm: let the cards fade in at their places instead.
+            after_ms: how long to wait, in milliseconds, if no former table is given.
         """
         if calm:
             self._fade(drawn.element for drawn in self._drawn.values())
             return
-        start = layout.transform(next(view for view in layout.board.spots if view.spot == stock))
-        dealt = [drawn for drawn in self._drawn.values() if drawn.view.spot != stock]
-        step = min(24.0, (_DEAL_MS - 260) / max(1, len(dealt)))
+        wait = self._gather(former, place) if former else after_ms
+        dealt = [drawn for drawn in self._drawn.values() if drawn.transform != place]
+        ms, whole = 260 * self._stretch, _DEAL_MS * self._stretch
+        step = min(24.0 * self._stretch, (whole - ms) / max(1, len(dealt)))
         for number, drawn in enumerate(dealt):
-            self._fly(Flight(drawn, start, NOTHING), 260, delay=number * step)
-        self._finish_in(260 + step * len(dealt))
+            self._fly(Flight(drawn, place, NOTHING), ms, delay=wait + number * step, unseen=True)
+        self._finish_in(wait + ms + step * len(dealt))
+
+    def _gather(self, former: Former, place: str) -> float:
+        """Let the cards of the former table come together at a place; return how long that takes, in ms."""
+        table = former.element
+        table.removeAttribute("id")
+        table.setAttribute("aria-hidden", "true")
+        table.classList.add("former")
+        self._host.appendChild(table)
+        self._leaving.append(table)
+        whole = min(_GATHER_LONGEST, _GATHER_MS * self._stretch)
+        for number, drawn in enumerate(former.cards):
+            frames: list[dict[str, Any]] = [
+                {"transform": _css(drawn.transform), "opacity": 1},
+                {"opacity": 1, "offset": 0.9},
+                {"transform": _css(place), "opacity": 0},
+            ]
+            delay = whole / 4 * number / len(former.cards)
+            options = {"duration": whole * 3 / 4, "delay": delay, "easing": _EASE, "fill": "both"}
+            drawn.element.classList.add("flying")
+            self._moving.append(self._dom.animate(drawn.element, frames, options))
+        return whole
+
+    @property
+    def _stretch(self) -> float:
+        return _STRETCH[self._motion()]
 
     # Changes
 
@@ -118,12 +173,22 @@ class Renderer:
             flight = self._update(view, before.get(view.id), layout, game)
             if flight:
                 flights.append(flight)
-        kept = {view.id for view in seen}
-        self._leaving = [drawn.element for key, drawn in self._drawn.items() if key not in kept]
+        flights += self._cover(layout, before, game)
         self._drawn = {view.id: self._drawn[view.id] for view in seen}
         self._update_spots(layout, game)
         self._layout = layout
         self._start(flights, calm=calm, at_most=at_most)
+
+    def _cover(self, layout: PixelLayout, before: dict[int, CardView], game: Game) -> list[Flight]:
+        """Note that the cards that others hide in the new layout leave the page; return their flights to there.
+
+        In a redeal, most of the waste goes under the top cards of the stock.
+        """
+        hidden = [view for view in layout.board.cards if view.hidden and view.id in self._drawn]
+        flights = [self._update(view, before.get(view.id), layout, game) for view in hidden]
+        present = {view.id for view in layout.board.cards if not view.hidden}
+        self._leaving = [drawn.element for key, drawn in self._drawn.items() if key not in present]
+        return [flight for flight in flights if flight]
 
     def _update(self, view: CardView, before: CardView | None, layout: PixelLayout, game: Game) -> Flight | None:
         """Draw one card as it is in the new layout; return its flight, None if the card neither moved nor turned.
@@ -205,7 +270,7 @@ class Renderer:
             return
         longest = 0.0
         for flight in flights:
-            time = min(at_most, self._flight_ms(flight))
+            time = min(at_most, self._flight_ms(flight) * self._stretch)
             self._fly(flight, time)
             longest = max(longest, time)
         self._finish_in(longest)
@@ -222,7 +287,8 @@ class Renderer:
         time = min(260.0, max(140.0, 120 + 0.25 * far))
         return max(time, _FLIP_MS) if flight.covering else time
 
-    def _fly(self, flight: Flight, ms: float, delay: float = 0) -> None:
+    def _fly(self, flight: Flight, ms: float, delay: float = 0, *, unseen: bool = False) -> None:
+        """Let a card fly for `ms` milliseconds, after a delay; with `unseen` it is not seen during the delay."""
         element = flight.drawn.element
         frames: list[dict[str, Any]] = [
             {"transform": _css(flight.start)},
@@ -231,6 +297,9 @@ class Renderer:
         if flight.covering:
             frames.insert(1, {"transform": _on_edge(flight)})
             self._turn_over(flight, ms)
+        if unseen:
+            frames[0]["opacity"] = 0
+            frames.insert(1, {"opacity": 1, "offset": 0.05})
         options = {"duration": ms, "delay": delay, "easing": _EASE, "fill": "backwards"}
         element.classList.add("flying")
         self._flying.append(element)

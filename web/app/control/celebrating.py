@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.board.board_controller import BoardController
-from app.board.celebration_layer import CelebrationLayer
+from app.board.celebration_layer import GATHER_MS, CelebrationLayer
 from app.control.page_chrome import PageChrome
 from app.control.page_state import PageState
 from app.panels.ending_html import words_of_win
@@ -91,10 +91,16 @@ class Celebrating:
             self._layer.finish()
             self._show()
 
+    @property
+    def folding_ms(self) -> float:
+        """How long `fold` takes now, in milliseconds; 0 if there is no figure, or no motion."""
+        moves = self._layer.is_shown and not self._chrome.calm(self._state.settings)
+        return GATHER_MS if moves else 0
+
     def fold(self) -> None:
         """Let the figure fold to where the next deal comes from; without motion if there is to be none."""
         self._timer.stop()
-        if not self._layer.is_shown or self._chrome.calm(self._state.settings):
+        if not self.folding_ms:
             self._layer.clear()
         else:
             x, y = self._board.dealer

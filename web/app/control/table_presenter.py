@@ -161,7 +161,7 @@ class TablePresenter:
         if change.dealt:
             self._forget_end()
             self._show_calls()
-            self._board.deal()
+            self._board.deal(after_ms=self.celebration.folding_ms)
             self.celebration.fold()
         elif change.steps:
             self.show_moves(change.steps)

@@ -32,6 +32,7 @@ NOTES = {
 CHOICES: dict[str, dict[Any, str]] = {
     "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
     "stock": {"thumb": "At the thumb", "left": "Left", "right": "Right", "top": "Top"},
+    "motion": {"slow": "Slow", "normal": "Normal", "quick": "Quick"},
     "volume": {"quiet": "Quiet", "medium": "Medium", "loud": "Loud"},
     "verdict": {"always": "Always", "lost": "Only when it cannot", "never": "Never"},
     "tap": {"moves": "Moves it", "chooses": "Chooses it"},
@@ -43,6 +44,7 @@ QUESTIONS = {
     "tap": "A tap on a card",
     "stock": "Stock",
     "volume": "Volume of the sounds",
+    "motion": "Speed of the cards",
     "pace": "Speed of automatic moves",
     "verdict": "Say whether the game can still be won",
 }
@@ -61,7 +63,7 @@ GROUPS = (
     Group("Sound", ("sound", "volume", "vibration")),
     Group("Help while you play", ("safe_home", "verdict")),
     Group("Above the table", ("show_time", "show_score")),
-    Group("Motion", ("calm", "pace")),
+    Group("Motion", ("calm", "motion", "pace")),
     Group("Keyboard and start", ("letters", "gallery_first")),
 )
 """The settings sheet from top to bottom: what most players look for comes first."""

@@ -96,6 +96,11 @@ class PixelLayout(NamedTuple):
         place = self.rect(view)
         return f"translate({place.x:.1f},{place.y:.1f}) scale({self.card * view.size / WIDTH:.4f})"
 
+    def transform_around(self, x: float, y: float) -> str:
+        """Return the SVG transform that puts the middle of a card of full size at a point, in pixels."""
+        size = self.card / WIDTH
+        return f"translate({x - self.card / 2:.1f},{y - self.card * SHAPE / 2:.1f}) scale({size:.4f})"
+
     def point(self, x: float, y: float) -> tuple[float, float]:
         """Return a point in pixels of the room; `x` is given in card widths and `y` in card heights."""
         return self.left + x * self.card, self.top + y * self.card * SHAPE
