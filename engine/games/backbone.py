@@ -5,6 +5,9 @@ Two packs, 104 cards. The **backbone** is two columns of face-up cards; one more
 across the end of both. Four **ribs** on each side begin with one card each. The rest is the stock, face
 down. There are eight foundations, two for each suit.
 
+[table backbone/405: foundations f1-f4, foundations f5-f8, backbone l-r, coccyx c, ribs t3, ribs t4,
+stock s, waste w]
+
 # The aim
 Bring all 104 cards home: each foundation grows in its suit from the ace to the king. A card that is home
 stays home.
@@ -18,6 +21,8 @@ column on its own.
 again in the same order: two passes in all.
 - The game is lost when there is no card left to turn and the only moves left shuttle cards between ribs. Each card
 home scores one point.
+
+[move backbone/405 t2t8: Ribs are built down in suit: the eight of spades goes on the nine of spades.]
 """
 
 from dataclasses import dataclass

@@ -4,6 +4,8 @@
 One pack. The ace of spades lies alone in the middle and is the **black hole**; around it the other 51 cards
 lie face up in seventeen **fans** of three.
 
+[table black-hole/5: black hole f, fan t1, fan t5]
+
 # The aim
 Play all 52 cards into the black hole.
 
@@ -13,6 +15,8 @@ there, whatever its suit; kings and aces are neighbours.
 - You may go up or down and change direction as often as you like.
 - A fan that is used up is not replaced, and no card moves from fan to fan.
 - The game is lost when no free card fits.
+
+[move black-hole/5 t11f: The two of spades is one rank above the ace in the hole.]
 """
 
 from engine.core import cards

@@ -4,6 +4,8 @@
 One pack. Thirteen cards lie squared up in the reserve, only the top one face up. One card goes to the first
 foundation, and its rank begins all four. Four columns have one card each; the other 34 cards are the stock.
 
+[table canfield/119: reserve r, foundations f1-f4, columns t1-t4, stock s, waste w]
+
 # The aim
 Bring all 52 cards home: each foundation grows in its suit from the starting rank, an ace following a king,
 until it has thirteen cards. A card that is home stays home.
@@ -14,6 +16,8 @@ those on it, to another column.
 - A space is filled at once from the reserve. When the reserve is gone, any free card may fill it.
 - The top of the reserve, the top of the waste and the last card of each column are free.
 - There are as many passes through the stock as you like. The order of the waste is kept.
+
+[move canfield/119 t1t2: The ten of clubs goes on the jack of hearts; the space is filled from the reserve.]
 """
 
 from dataclasses import dataclass

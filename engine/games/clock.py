@@ -4,6 +4,8 @@
 One pack, dealt face down to thirteen piles of four: twelve for the hours and one in the middle for the kings.
 The top card of the middle pile is turned up.
 
+[table clock/1: twelve o'clock t12, six o'clock t6, kings t13]
+
 # The aim
 Turn up all 52 cards before the fourth king shows.
 
@@ -13,6 +15,8 @@ at twelve, a king in the middle. Then the top card of that pile is turned up and
 - There is nothing to choose. When the fourth king has come to the middle the clock stands still: the game is
 won if no card lies face down any more.
 - One deal in thirteen is won, exactly.
+
+[move clock/1 ht12: The queen of diamonds goes to twelve o'clock, and the card on top there turns up.]
 """
 
 from collections.abc import Iterator

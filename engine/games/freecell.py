@@ -4,6 +4,8 @@
 One pack, dealt face up to eight columns, seven cards to the first four and six to the others. Beside them are
 four empty **cells** and four foundations.
 
+[table freecell/31: cells a1-a4, foundations f1-f4, columns t1-t8]
+
 # The aim
 Bring all 52 cards home: each foundation grows in its suit from the ace to the king. A card that is home stays
 home.
@@ -17,6 +19,8 @@ card.
 cells and empty columns: (free cells + 1) cards, and twice as many for each empty column besides the one they
 go to.
 - Deal numbers are those of Microsoft FreeCell: of its deals 1 to 32000 only 11982 cannot be won.
+
+[move freecell/31/t8f3 t5t8: The two of clubs is black and goes on the three of hearts, which is red.]
 """
 
 from engine.core.game import Kind, Layout, Position, Spot, View

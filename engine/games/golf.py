@@ -3,6 +3,8 @@
 # The table
 One pack. Seven columns of five cards, face up; one card starts the waste; the other sixteen are the stock.
 
+[table golf/88: columns t1-t7, stock s, waste w]
+
 # The aim
 Play all 35 cards of the columns to the waste. Each card left at the end counts one.
 
@@ -11,6 +13,8 @@ Play all 35 cards of the columns to the waste. Each card left at the end counts 
 its suit.
 - Nothing goes on a king, and only a two on an ace.
 - When you cannot or do not want to go on, turn the next card of the stock to the waste. There is one pass.
+
+[move golf/88 t5w: The eight of spades goes on the seven of clubs.]
 """
 
 from dataclasses import dataclass

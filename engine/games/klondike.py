@@ -4,6 +4,8 @@
 One pack. Seven columns of one to seven cards, only the last card of each face up; the other 24 cards are the
 stock. There are four foundations.
 
+[table klondike/2357: foundations f1-f4, waste w, stock s, columns t1-t7]
+
 # The aim
 Bring all 52 cards home: each foundation grows in its suit from the ace to the king.
 
@@ -14,6 +16,8 @@ face up may be moved as one.
 - Only a king, or a run from a king, may fill an empty column.
 - The top card of the waste may go to a column or home. The top card of a foundation may come back to a
 column.
+
+[move klondike/2357 t2t4: The eight of clubs is black and goes on the nine of diamonds, which is red.]
 """
 
 from dataclasses import dataclass

@@ -4,6 +4,8 @@
 One pack. 28 cards lie face up in a pyramid of seven rows, each card covered by two of the row below; the
 other 24 are the stock.
 
+[table pyramid/45/sw: pyramid t5, free cards t22-t28, stock s, waste w]
+
 # The aim
 Take the whole pyramid away.
 
@@ -14,6 +16,8 @@ twelve. A king counts thirteen and goes alone.
 the pyramid.
 - Turn the stock one card at a time to the waste, with as many passes as you like. The order of the waste is kept.
 - The game is lost when a whole pass changes nothing.
+
+[move pyramid/45 t23t24: The ten of spades and the three of spades make thirteen.]
 """
 
 from dataclasses import dataclass

@@ -4,6 +4,8 @@
 One pack, dealt face up to ten columns of five. Four **towers** hold one card each; the last two cards of the
 deal stand in the middle two. There are four foundations.
 
+[table seahaven/16: foundations f1-f2, towers a1-a4, foundations f3-f4, columns t1-t10]
+
 # The aim
 Bring all 52 cards home: each foundation grows in its suit from the ace to the king. A card that is home stays
 home.
@@ -15,6 +17,8 @@ home.
 empty column.
 - Cards move one at a time. A run may be moved as one where its cards could be moved singly by way of the free
 towers: one card more than there are free towers.
+
+[move seahaven/16 t10t2: The eight of clubs goes on the nine of clubs, in the same suit.]
 """
 
 from engine.core import cards

@@ -4,6 +4,8 @@
 Two packs, 104 cards. Ten columns: six cards in the first four, five in the others, only the last of each face
 up. The other 50 cards are the stock, which is enough for five rounds.
 
+[table spider/3: complete runs f1-f8, columns t1-t10, stock s]
+
 # The aim
 Complete eight runs, each from the king down to the ace in one suit. A complete run leaves the table at once.
 
@@ -13,6 +15,8 @@ Complete eight runs, each from the king down to the ace in one suit. A complete 
 - An empty column takes any card or run.
 - A face-down card at the end of a column is turned up.
 - The stock deals one card to every column, and only when no column is empty.
+
+[move spider/3/t9t3 t3t1x2: Ten and nine of diamonds have one suit and move as one, here to the jack of clubs.]
 """
 
 from dataclasses import dataclass

@@ -171,7 +171,9 @@ def test_the_rules_of_every_game_are_whole_and_without_marks(name: str) -> None:
     assert panel.title == CATALOGUE[name].title
     assert "**" not in text(panel.body) and "# " not in text(panel.body)
     marks = re.compile(r"[\s#*-]")
-    assert marks.sub("", text(panel.body)) == marks.sub("", CATALOGUE[name].rules)
+    body = re.sub("<figure>.*?</figure>", "", panel.body)
+    written = re.sub(r"^\[(table|move) .*?\]$", "", CATALOGUE[name].rules, flags=re.MULTILINE | re.DOTALL)
+    assert marks.sub("", text(Markup(body))) == marks.sub("", written)
 
 
 def test_the_light_markup_becomes_headings_paragraphs_points_and_strong_words() -> None:

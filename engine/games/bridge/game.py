@@ -4,6 +4,9 @@
 One pack and two jokers. Seven cards are dealt face down, the **blind**, and thirteen face up; the other 34 are
 the stock, and the stock is your opponent: **the house**.
 
+[table bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd.ac1H: your hand h, stock s, discard d,
+card led u]
+
 # The aim
 Win a rubber of bridge: two games, of a hundred points below the line each. Whoever has more points in all when
 the second game is won has won the rubber.
@@ -29,6 +32,9 @@ but for your joker laid on a joker that the house led. To a joker led by the hou
 you lead is answered by whatever card is on top of the stock.
 - **When the stock runs out**, its last card is the house's card to that trick, whatever it is, and every card that
 is then left in your hand is a trick to you.
+
+[move bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd.ac1H ht2h:
+The house leads the four of spades. You hold no spade, so the two of hearts, a trump, wins.]
 
 # The score
 - Below the line the declarer of a contract that was made scores for each trick bid: clubs and diamonds 20, hearts

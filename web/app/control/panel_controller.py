@@ -21,13 +21,14 @@ from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
 from engine.core import optional
-from engine.core.game import Status
+from engine.core.game import Status, View
 from engine.games import CATALOGUE
 from engine.play import statistics
 from engine.play.achievements import achievements
 from engine.play.session import Session
 from engine.solving import deal_index
 
+_NARROW = 600  # pixels
 _MISSING = {"score": "This game keeps no score sheet.", "count": "The house is not bidding."}
 
 
@@ -62,7 +63,7 @@ class PanelController:
         return {
             "pause": lambda _: self._pause(),
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
-            "rules": lambda _: self.open(rules(self._session.game)),
+            "rules": lambda _: self.open(rules(self._session.game, self._view())),
             "no-greeting": lambda _: self._chrome.offer_greeting(shown=False),
             "greeting": lambda _: self.open(greeting(self._session.game)),
             "help": lambda _: self.open(key_help(letters=self._context.settings().letters)),
@@ -76,6 +77,10 @@ class PanelController:
     @property
     def _session(self) -> Session:
         return self._context.table().session
+
+    def _view(self) -> View:
+        """Return the layout of tables in pictures: the one for phones where a sheet is as narrow as on a phone."""
+        return "tall" if float(self._dom.window.innerWidth) < _NARROW else "wide"
 
     # Opening and closing
 

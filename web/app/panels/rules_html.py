@@ -1,30 +1,37 @@
-"""Builds the rules page of a game from its text, which uses a simple markup."""
+"""Builds the rules page of a game from its text, which uses a simple markup and has pictures."""
 
 import re
 from collections.abc import Iterator
 
 from app.panels.panel import Panel
 from app.view.markup import Markup, element, joined
-from engine.core.game import Game
+from app.view.rules_picture_svg import draw_picture
+from engine.core.game import Game, View
+from engine.games import CATALOGUE
+from engine.play import rules_pictures
 
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 
-def rules(game: Game) -> Panel:
-    """Return the rules page of a game."""
-    return Panel(game.title, element("div", prose(game.rules), class_="prose"))
+def rules(game: Game, view: View = "tall") -> Panel:
+    """Return the rules page of a game; `view` is the layout of the table in its pictures."""
+    return Panel(game.title, element("div", prose(game.rules, view), class_="prose"))
 
 
-def prose(text: str) -> Markup:
+def prose(text: str, view: View = "tall") -> Markup:
     """Return a text with simple markup as HTML.
 
     Empty lines separate the paragraphs. If the first line of a paragraph begins with "# ", that line is a heading.
-    Lines that begin with "- " are the items of a list. Words between double asterisks are bold.
+    Lines that begin with "- " are the items of a list. Words between double asterisks are bold. A paragraph may be
+    a picture, see `engine.play.rules_pictures`.
     """
-    return joined(*(part for block in re.split(r"\n\s*\n", text.strip()) for part in _block(block)))
+    return joined(*(part for block in re.split(r"\n\s*\n", text.strip()) for part in _block(block, view)))
 
 
-def _block(block: str) -> Iterator[Markup]:
+def _block(block: str, view: View) -> Iterator[Markup]:
+    if rules_pictures.is_picture(block):
+        yield _picture(block, view)
+        return
     lines = block.strip().splitlines()
     if lines[0].startswith("# "):
         yield element("h3", lines.pop(0).removeprefix("# "))
@@ -33,6 +40,11 @@ def _block(block: str) -> Iterator[Markup]:
         yield element("ul", *(element("li", _with_strong(point)) for point in points))
     elif lines:
         yield element("p", _with_strong(" ".join(lines)))
+
+
+def _picture(block: str, view: View) -> Markup:
+    picture = rules_pictures.read_picture(block, CATALOGUE)
+    return element("figure", draw_picture(picture, view), element("figcaption", picture.caption))
 
 
 def _with_strong(text: str) -> Markup:

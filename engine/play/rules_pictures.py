@@ -1,0 +1,73 @@
+"""Reads the pictures of a rules page: a position played through the rules, and what to point at in it.
+
+They stand in the text of the rules, each as a paragraph of its own:
+
+    [table klondike/2357: foundations f1-f4, waste w, stock s, columns t1-t7]
+    [move klondike/2357/t2t4 t2f3: The ace of diamonds goes home.]
+
+Both begin with a deal, and after a second slash the moves that lead to the position, in notation. `table` gives
+names to piles; `f1-f4` means all spots from f1 to f4. `move` gives a move to show, and the words below it.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.core.game import Game, Move, Position
+from engine.play import notation
+from engine.play.notation import CannotReadError
+from engine.play.session import Session
+
+_PICTURE = re.compile(r"\[(table|move) (\S+)(?: (\S+))?: (.+)\]", re.DOTALL)
+_LABEL = re.compile(r"(.+) ([a-z]\d*)(?:-([a-z]\d*))?")
+
+
+class PileLabel(NamedTuple):
+    """The name of some piles, to be written on them."""
+
+    words: str
+    spots: tuple[int, ...]
+
+
+class RulesPicture(NamedTuple):
+    """One picture: of the whole table with names of piles, or of one move."""
+
+    game: Game
+    position: Position
+    move: Move | None  # None for a picture of the table
+    labels: tuple[PileLabel, ...]  # empty for a picture of a move
+    caption: str
+
+
+def is_picture(paragraph: str) -> bool:
+    """Return whether a paragraph of the rules stands for a picture."""
+    return paragraph.startswith(("[table ", "[move "))
+
+
+def read_picture(paragraph: str, catalogue: Mapping[str, Game]) -> RulesPicture:
+    """Return the picture that a paragraph stands for.
+
+    Raises:
+        CannotReadError: the paragraph is not in the form of a picture, or names what the game does not have.
+        CannotPlayError: a move is not legal.
+    """
+    found = _PICTURE.fullmatch(" ".join(paragraph.split()))
+    if not found or (found[1] == "move") != bool(found[3]):
+        raise CannotReadError(f"{notation.quoted(paragraph)} is not a picture.")
+    session = Session.read(f"{notation.VERSION}/{found[2]}", catalogue)
+    game, position = session.game, session.position
+    if found[1] == "table":
+        labels = tuple(_label(game, text) for text in found[4].split(", "))
+        words = list(dict.fromkeys(label.words for label in labels))
+        return RulesPicture(game, position, None, labels, f"The table: {', '.join(words[:-1])} and {words[-1]}.")
+    move = notation.read_move(game, found[3])
+    session.play(move)
+    return RulesPicture(game, position, move, (), found[4])
+
+
+def _label(game: Game, text: str) -> PileLabel:
+    found = _LABEL.fullmatch(text)
+    names = [spot.name for spot in game.spots]
+    if not found or found[2] not in names or (found[3] or found[2]) not in names:
+        raise CannotReadError(f"{notation.quoted(text)} does not name piles of {game.title}.")
+    return PileLabel(found[1], tuple(range(names.index(found[2]), names.index(found[3] or found[2]) + 1)))
