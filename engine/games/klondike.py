@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile
 from engine.core.layouts import column, dock, fanned, row, sized, swapping
+from engine.core.optional import HasStockTurns
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
@@ -47,7 +48,7 @@ def _spots(limited: bool) -> tuple[Spot, ...]:
     return (*foundations(), *columns(_COLUMNS), *rest, *count)
 
 
-class Klondike(Patience, HasPortrait):
+class Klondike(Patience, HasPortrait, HasStockTurns):
     """Klondike, in one of its rule sets: as commonly played, or with at most three passes through the stock."""
 
     family = "Klondike"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from app.board.deck import Deck
 from app.panels.panel import Panel
 from app.platform.dom import Dom
+from app.state.scores import score_words
 from app.state.settings import Settings
 from app.state.table import Table
 from app.view.markup import element
@@ -44,7 +45,7 @@ class PageChrome:
         dom.set_text("deal", f"{speech.sentence(unit)} {session.number}" + (f", {standing}" if standing else ""))
         dom.set_text("new-words", f"New {unit}")
         dom.set_text("moves", speech.moves(session.moves_made))
-        dom.set_text("score", speech.score(session.game, session.points))
+        dom.set_text("score", score_words(session, settings))
         outcome = _OUTCOMES.get(session.status(), "")
         dom.set_text("outcome", outcome)
         dom.element("outcome").hidden = not outcome

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from app.panels.number_text import ordinal, percentage
 from app.panels.panel import Panel, button, button_row
+from app.state.scores import chosen, score_words
 from app.state.settings import Settings
 from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
@@ -130,8 +131,8 @@ def _figures(
         figures.append(_figure("Time", clock_text(seconds), note))
     note = _note(found.moves, f"fewest {found.fewest_moves}") if found and several else NOTHING
     figures.append(_figure("Moves", str(session.moves_made), note))
-    if settings.show_score and not (won and _is_same_in_all_wins(session)):
-        amount, _, what = speech.score(session.game, session.points).partition(" ")
+    if settings.show_score and (chosen(session.game, settings) or not (won and _is_same_in_all_wins(session))):
+        amount, _, what = score_words(session, settings).partition(" ")
         figures.append(_figure("Score", amount, element("small", what)))
     if found and won:
         longest = element("small", "Longest", class_="best") if found.is_longest_streak else NOTHING

@@ -1,6 +1,7 @@
 """Builds the sheet that is shown while the player has stopped the time; the table behind it shows no card."""
 
 from app.panels.panel import Panel, button, button_row
+from app.state.scores import score_words
 from app.state.settings import Settings
 from app.view.markup import NOTHING, element, joined
 from engine.core import optional
@@ -14,7 +15,7 @@ def paused(session: Session, seconds: float, settings: Settings) -> Panel:
     facts = [f"{speech.sentence(optional.words(session.game).deal_noun)} {session.number}"]
     facts.append(speech.moves(session.moves_made))
     if settings.show_score:
-        facts.append(speech.score(session.game, session.points))
+        facts.append(score_words(session, settings))
     body = joined(
         element("p", clock_text(seconds), class_="time") if settings.show_time else NOTHING,
         element("p", " · ".join(facts), class_="reached"),

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from app.panels.panel import Panel, button
+from app.state import scores
 from app.state.settings import Settings, allowed
 from app.view.markup import Markup, element, joined
 
@@ -36,6 +37,8 @@ CHOICES: dict[str, dict[Any, str]] = {
     "volume": {"quiet": "Quiet", "medium": "Medium", "loud": "Loud"},
     "verdict": {"always": "Always", "lost": "Only when it cannot", "never": "Never"},
     "tap": {"moves": "Moves it", "chooses": "Chooses it"},
+    "klondike_score": {"home": "Cards home", "standard": "Standard", "vegas": "Vegas"},
+    "spider_score": {"home": "Cards home", "500": "500"},
     "deals": {"any": "Any", "winnable": "Winnable", "easy": "Easy", "middling": "Medium", "hard": "Hard"},
 }
 """The words for the values of every other setting, apart from those of `appearance_html.CHOICES`."""
@@ -43,6 +46,8 @@ CHOICES: dict[str, dict[Any, str]] = {
 QUESTIONS = {
     "tap": "A tap on a card",
     "stock": "Stock",
+    "klondike_score": "Score of Klondike",
+    "spider_score": "Score of Spider",
     "volume": "Volume of the sounds",
     "motion": "Speed of the cards",
     "pace": "Speed of automatic moves",
@@ -62,7 +67,7 @@ GROUPS = (
     Group("", ("tap", "stock", "left_handed")),
     Group("Sound", ("sound", "volume", "vibration")),
     Group("Help while you play", ("safe_home", "verdict")),
-    Group("Above the table", ("show_time", "show_score")),
+    Group("Above the table", ("show_time", "show_score", "klondike_score", "spider_score")),
     Group("Motion", ("calm", "motion", "pace")),
     Group("Keyboard and start", ("letters", "gallery_first")),
 )
@@ -102,4 +107,8 @@ def _choices(settings: Settings, name: str) -> Markup:
     """Return the question that a setting answers, and a button for each answer."""
     question = element("p", QUESTIONS[name], id=f"about-{name}")
     answers = element("div", choice(settings, name), class_="segments")
-    return element("div", question, answers, role="group", aria_labelledby=f"about-{name}", class_="question")
+    rule = scores.rule(name, settings)
+    note = element("small", rule) if rule else NOTHING
+    return element(
+        "div", question, answers, note, role="group", aria_labelledby=f"about-{name}", class_="question"
+    )

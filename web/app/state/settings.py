@@ -14,6 +14,8 @@ Motion = Literal["slow", "normal", "quick"]
 Volume = Literal["quiet", "medium", "loud"]
 DealFilter = Literal["any", "winnable", "easy", "middling", "hard"]
 StockPlace = Literal["thumb", "left", "right", "top"]
+KlondikeScore = Literal["home", "standard", "vegas"]
+SpiderScore = Literal["home", "500"]
 VerdictWish = Literal["always", "lost", "never"]
 Tap = Literal["moves", "chooses"]
 
@@ -45,6 +47,8 @@ class Settings(NamedTuple):
     pace: Pace = "steady"  # how fast moves that are played automatically follow each other
     gallery_first: bool = False  # start with the gallery instead of the last game
     deals: DealFilter = "any"  # which deals are picked at random; the last three are the levels of the deal index
+    klondike_score: KlondikeScore = "home"  # the score that is shown; "home" counts the cards home
+    spider_score: SpiderScore = "home"
     verdict: VerdictWish = "always"  # when to say whether the game can be won; "lost": only when it cannot
 
 

@@ -1,0 +1,48 @@
+"""The score that the page shows, in the header, on the sheets, and what it leaves alone: the results."""
+
+import pytest
+
+from app.panels.ending_html import ended
+from app.panels.pause_html import paused
+from app.state import scores
+from app.state.settings import Settings, allowed
+from browser.player import won_link
+from engine.core.game import Game, Status
+from engine.games import CATALOGUE
+from engine.play import scoring
+from engine.play.session import Session
+from support.fake_browser import Browser
+from support.page import before_the_finish, saved
+
+VEGAS = Settings(klondike_score="vegas")
+WON = Session.read(won_link("klondike"), CATALOGUE)
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
+def test_the_settings_offer_what_the_engine_can_score_and_the_score_of_the_game(game: Game) -> None:
+    offered = [each.id for each in scoring.scorings(game)]
+    name = scores.SETTINGS.get(game.family)
+    assert (list(allowed(name)) if name else ["home"]) == ["home", *offered]
+
+
+def test_the_score_in_words() -> None:
+    assert scores.score_words(WON, Settings()) == "52 home"
+    assert scores.score_words(WON, VEGAS) == "208 points"
+    assert scores.score_words(Session(CATALOGUE["klondike-3"], 1), VEGAS) == "\u221252 points"
+    assert scores.score_words(Session(CATALOGUE["golf"], 1), VEGAS) == "35 left"
+
+
+def test_the_sheets_show_the_chosen_score() -> None:
+    for body in (ended(Status.WON, WON, 60, VEGAS).body, paused(WON, 60, VEGAS).body):
+        assert "208 points" in body and "52 home" not in body
+
+
+def test_the_end_of_a_game_tells_the_chosen_score_and_the_game_keeps_its_own(browser: Browser) -> None:
+    browser.go_to(before_the_finish().link())
+    browser.press("#menu")
+    browser.press('#panel [data-do="choose klondike_score vegas"]')
+    browser.press('#panel [data-do="close"]')
+    browser.press("#run")
+    browser.rest()
+    assert "208 points" in browser.text("#panel")
+    assert saved(browser).points == 52  # results are made of this

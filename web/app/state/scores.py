@@ -1,0 +1,39 @@
+"""The score that the page shows: that of the game itself, or another one that the player has chosen."""
+
+from app.state.settings import Settings
+from engine.core.game import Game
+from engine.games import CATALOGUE
+from engine.play import scoring
+from engine.play.scoring import Scoring
+from engine.play.session import Session
+from engine.view import speech
+
+SETTINGS = {"Klondike": "klondike_score", "Spider": "spider_score"}
+"""For each game with a choice of scores, the name of the setting that chooses."""
+
+
+def chosen(game: Game, settings: Settings) -> Scoring | None:
+    """Return the score that the player has chosen for a game; None for the score of the game itself."""
+    name = SETTINGS.get(game.family)
+    wanted = getattr(settings, name) if name else ""
+    return next((each for each in scoring.scorings(game) if each.id == wanted), None)
+
+
+def rule(setting: str, settings: Settings) -> str:
+    """Return what the score that a setting chooses counts, in a sentence.
+
+    The result is empty if the setting chooses no score, or the one of the game itself.
+    """
+    family = next((family for family, name in SETTINGS.items() if name == setting), "")
+    game = next((game for game in CATALOGUE.values() if game.family == family), None)
+    other = chosen(game, settings) if game else None
+    return other.rule if other else ""
+
+
+def score_words(session: Session, settings: Settings) -> str:
+    """Return the score of the current position as the page shows it, such as "12 home" or "27 points"."""
+    other = chosen(session.game, settings)
+    if other is None:
+        return speech.score(session.game, session.points)
+    points = scoring.points(session, other)
+    return f"{points} point{'' if abs(points) == 1 else 's'}".replace("-", "\u2212")
