@@ -1609,3 +1609,18 @@ def test_a_trick_that_the_player_leads_to_while_cards_are_in_the_stock_can_be() 
     counters = {spot.name: "0" for spot in GAME.spots if spot.kind is Kind.COUNTER} | {"z": "1"}
     text = ".".join((counters | {"t": "Ac", "s": "~Kc"}).get(spot.name, "") for spot in GAME.spots)
     assert notation.read_position(GAME, text)
+
+
+# Looking ahead
+
+
+def test_a_pass_taken_back_shows_nothing_but_a_bid_shows_what_the_house_leads() -> None:
+    """What counts as looking ahead is what was turned up: after a pass the player leads, and no card is seen."""
+    session = Session.read("v1/bridge/3/hkKs.hkKd.hkJs.hk8d.hkJc.hk6s.hdTh", CATALOGUE)
+    session.play(notation.read_move(GAME, "acP"))
+    session.undo()
+    session.play(notation.read_move(GAME, "ac1H"))
+    assert not session.has_peeked()
+    session.undo()
+    session.play(notation.read_move(GAME, "ac1S"))
+    assert session.has_peeked()
