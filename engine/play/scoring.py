@@ -17,6 +17,7 @@ class Scoring(NamedTuple):
     """A way to score a game. `points` returns the points of a move from the positions before and after it."""
 
     id: str
+    rule: str  # what scores, in sentences for the player
     source: str  # where the figures come from
     start: int
     points: Callable[[Game, Position, Move, Position], int]
@@ -72,6 +73,8 @@ def _home(game: Game, before: Position, after: Position) -> int:
 
 STANDARD = Scoring(
     "standard",
+    "10 for a card brought home, 5 for a card from the waste to a column and for each card turned up. 15 less for "
+    "a card taken back from home, and 100 less for each new pass if the stock turns one card at a time.",
     "The untimed standard score of Microsoft's Solitaire for Windows, as solitairecat.com describes it.",
     0,
     _standard,
@@ -79,12 +82,14 @@ STANDARD = Scoring(
 )
 VEGAS = Scoring(
     "vegas",
+    "52 to pay for the pack, 5 back for each card home. The stock may be turned as often as the game allows.",
     "52 for the pack and 5 back for each card home, as in the manual of the Brother NB-80C and in other programs.",
     -52,
     _vegas,
 )
 FIVE_HUNDRED = Scoring(
     "500",
+    "500 to begin with, 100 more for each suit completed, 1 less for each move and for each undo.",
     "The score of Microsoft's Spider for Windows, which the Spider of SerenityOS copies: 500, less 1 for every "
     "move and every undo, and 100 for each suit.",
     500,

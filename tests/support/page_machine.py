@@ -60,7 +60,7 @@ _SWITCHES = tuple(
     str(button["data-do"])
     for panel in (settings_sheet(Settings()), appearance_sheet(Settings()))
     for button in BeautifulSoup(panel.body, "html.parser").select('[data-do^="switch "], [data-do^="choose "]')
-) + ("choose klondike_score vegas", "choose klondike_score standard", "choose spider_score 500")
+)
 _WAKE = 'button[data-do="here"]'  # on the sheet of a tab that sleeps
 _DAMAGED = (
     *("v1/klondike/4711/zz", "v1/nothing/1", "v1/klondike/-1", "v1/klondike/1/sw.(sw", "v1/klondike/1/sw)", "%"),

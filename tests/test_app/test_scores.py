@@ -3,6 +3,7 @@
 import pytest
 
 from app.panels.ending_html import ended
+from app.panels.menu_html import menu
 from app.panels.pause_html import paused
 from app.state import scores
 from app.state.settings import Settings, allowed
@@ -35,6 +36,14 @@ def test_the_score_in_words() -> None:
 def test_the_sheets_show_the_chosen_score() -> None:
     for body in (ended(Status.WON, WON, 60, VEGAS).body, paused(WON, 60, VEGAS).body):
         assert "208 points" in body and "52 home" not in body
+
+
+def test_the_menu_says_what_scores() -> None:
+    for settings in (VEGAS, Settings(klondike_score="standard")):
+        other = scores.chosen(WON.game, settings)
+        assert other
+        assert other.rule in menu(WON, settings).body
+    assert not any(each.rule in menu(WON, Settings()).body for each in scoring.scorings(WON.game))
 
 
 def test_the_end_of_a_game_tells_the_chosen_score_and_the_game_keeps_its_own(browser: Browser) -> None:

@@ -29,8 +29,8 @@ def choice(state: BridgeState) -> CallOptions:
         f"take up the blind, with the {cards.name(last)} on top",
     )
     note = (
-        f"The {tricks.sign(last)} will be the top card of the discard, the only one there that you can see again. "
-        "For another top card, press that card and then the discard."
+        f"The {tricks.sign(last)} will lie on top of the discard, the only card there that you can see again. "
+        "For another, press that card and then the discard."
     )
     return CallOptions("Six cards are kept", calls=(end,), notes=(note,))
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from app.panels.panel import Panel, button
 from app.state import scores
 from app.state.settings import Settings, allowed
-from app.view.markup import Markup, element, joined
+from app.view.markup import NOTHING, Markup, element, joined
 
 SWITCHES = {
     "left_handed": "Left-handed",
