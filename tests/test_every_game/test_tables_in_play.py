@@ -5,6 +5,7 @@ The pages around the tables are looked at in `tests/browser/test_tables.py`.
 
 import pytest
 
+from app.view import keys
 from app.view.card_svg import CAP, HEIGHT, RANK_WIDTHS, WIDTH
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.core import cards
@@ -91,6 +92,28 @@ def test_what_can_be_played_is_read_and_pressed_through_whole_games(game: Game, 
             layout = on_screen(game, position, screen)
             assert covered_indices(layout) == []
             assert small_targets(layout, FINGER) == []
+
+
+def reached_by_arrows(layout: PixelLayout) -> set[int]:
+    """Return the stops to which the arrow keys lead from the first one."""
+    places, start = keys.places(layout), keys.first_stop(layout)
+    reached, waiting = {start}, [start]
+    while waiting:
+        here = waiting.pop()
+        there = {keys.neighbour(places, here, pointing) for pointing in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+        waiting += there - reached
+        reached |= there
+    return reached
+
+
+@games
+@screens
+def test_the_arrow_keys_lead_everywhere_through_whole_games(game: Game, screen: Size) -> None:
+    """Between columns of very different lengths they once left one out."""
+    for line in lines(game):
+        for position in [*line[:: 2 * _EVERY], line[-1]]:
+            layout = on_screen(game, position, screen)
+            assert reached_by_arrows(layout) == set(range(len(layout.stops)))
 
 
 @games

@@ -113,15 +113,17 @@ def neighbour(stops: Sequence[Rect], number: int, pointing: tuple[int, int]) -> 
 def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
     """Return a measure for choosing the nearest stop in a direction; infinite for a stop that is not ahead.
 
-    It is the distance in that direction, plus a penalty for being to the side.
+    It is the gap in that direction, plus a penalty for being to the side.
     """
     across, down = there.middle[0] - here.middle[0], there.middle[1] - here.middle[1]
     along = across * pointing[0] + down * pointing[1]
     if along <= 1:
         return float("inf")
-    askew, aside = here.gap_down(there), abs(down)
-    if pointing[1]:
-        askew, aside = here.gap_across(there), abs(across)
-    # A large penalty for a gap to the side, and a small one for the distance between the middles to the side: of
-    # several stops straight ahead, the one whose middle is least to the side is preferred.
-    return along + 4 * askew + 1.1 * aside
+    # Columns side by side begin at one height, however long they are: so their tops are compared as well.
+    if pointing[0]:
+        gap, askew, aside = here.gap_across(there), here.gap_down(there), min(abs(down), abs(there.y - here.y))
+    else:
+        gap, askew, aside = here.gap_down(there), here.gap_across(there), abs(across)
+    # A large penalty for a gap to the side, and a small one for not being straight ahead. The distance of the
+    # middles decides between stops that overlap.
+    return gap + 0.2 * along + 4 * askew + 1.1 * aside
