@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
-from browser.test_offline import Site
+from browser.test_offline import LOOK_FOR_UPDATE, Site, caches
 
 # Notes the look when the body begins, before which nothing can be painted, and when the document has been read:
 # then `boot.js` has run, and Python has not.
@@ -99,6 +99,25 @@ def test_drawings_that_came_before_the_service_worker_are_kept_as_well(contexts:
     player.page.reload()
     player.wait_for_python()
     player.eventually(lambda: kept(player.page), ["backs", "courts"])
+
+
+def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, site: Site) -> None:
+    player = Player(contexts(**PHONE).new_page(), site.address)
+    page = player.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    dress(page)
+    player.eventually(lambda: kept(page), ["backs", "courts"])
+    page.reload()
+    player.wait_for_python()
+    site.publish("second")
+    page.evaluate(LOOK_FOR_UPDATE)
+    page.get_by_role("button", name="Use it now").tap()
+    expect(page.locator("meta[name=version][content=second]")).to_be_attached()
+    player.wait_for_python()
+    assert page.evaluate("backboneOffline()")  # and with that old versions are removed
+    player.eventually(lambda: [name.rpartition(" ")[2] for name in caches(page)], ["second"])
+    assert kept(page) == ["backs", "courts"]
+    expect(page.locator("#back")).to_have_attribute("href", "#back-fans")
 
 
 def test_of_kept_drawings_only_shapes_come_into_the_page(contexts: Profiles, address: str) -> None:

@@ -166,6 +166,17 @@ def test_a_repeat_is_near_in_place_and_time() -> None:
     assert not taps.is_repeat((10, 10), 0.0)
     taps.moved((10, 10), 1.0)
     assert taps.is_repeat((10, 10), 1.1) and taps.is_repeat((30, 20), 1.29)
-    assert not taps.is_repeat((10, 10), 1.3)
-    assert not taps.is_repeat((40, 10), 1.1)
     assert taps.is_repeat((10, 10), 1.2)  # the third of three quick ones, too
+    assert not taps.is_repeat((10, 10), 1.3)
+    taps.moved((10, 10), 1.0)
+    assert not taps.is_repeat((40, 10), 1.1)
+    assert not taps.is_repeat((10, 10), 1.2)  # something else has been pressed in between
+
+
+def test_whoever_does_something_else_in_between_means_the_next_tap(browser: Browser) -> None:
+    browser.go_to(SESSION.link())
+    place = upper_part(browser)
+    browser.tap(place)
+    browser.press("#undo")
+    browser.tap(place)
+    assert saved(browser).moves_made == 1

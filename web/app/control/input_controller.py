@@ -102,6 +102,7 @@ class InputController:
 
     def _do(self, command: str) -> None:
         """Carry out a command, such as "undo" or "step 3"; do nothing if there is no command of this name."""
+        self._moved.forget()
         name, _, about = command.partition(" ")
         if self._ended and name in _AT_TABLE:
             return
@@ -148,6 +149,7 @@ class InputController:
             self._moved.moved(gestures.point, gestures.ended)
 
     def _drop(self, card: CardView, target: int | None) -> None:
+        self._moved.forget()
         # during the drag a key may have started moves that go on by themselves
         if self._ended or self._playback.kind:
             target = None

@@ -25,5 +25,15 @@ class RepeatedTap:
         self._point, self._ended = point, ended
 
     def is_repeat(self, point: tuple[float, float], began: float) -> bool:
-        """Return whether a tap at this point, which began at this time, only repeats the one that was noted."""
-        return began - self._ended < _TWICE and dist(point, self._point) <= _SAME_PLACE
+        """Return whether a tap at this point, which began at this time, only repeats the one that was noted.
+
+        If it does not, that one is forgotten: whoever has pressed elsewhere meanwhile means the next tap.
+        """
+        repeats = began - self._ended < _TWICE and dist(point, self._point) <= _SAME_PLACE
+        if not repeats:
+            self.forget()
+        return repeats
+
+    def forget(self) -> None:
+        """Forget the tap that was noted, since the player has done something else."""
+        self._ended = float("-inf")
