@@ -203,7 +203,7 @@ class InputController:
 
     def _key(self, event: Any) -> None:
         key, target = str(event.key), event.target
-        if self._celebration.is_running and not event.ctrlKey and not event.metaKey and not event.altKey:
+        if self._celebration.is_running and not event.altKey and self._has_no_command(event):
             if key not in _MODIFIERS:
                 self._celebration.finish()
             if key in {"Enter", " "}:
@@ -215,6 +215,13 @@ class InputController:
             return  # the browser presses the button
         if self._calls.walk(target, key) or self._press_key(key, control=bool(event.ctrlKey or event.metaKey)):
             event.preventDefault()
+
+    def _has_no_command(self, event: Any) -> bool:
+        """Return whether a key is for the cards, which a celebration covers, or for nothing at all."""
+        if event.ctrlKey or event.metaKey:
+            return False
+        command = keys.command(str(event.key), control=False, letters=self._context.settings().letters)
+        return not command or command in _AT_TABLE
 
     def _press_key(self, key: str, *, control: bool) -> bool:
         """Do what a key is for; return False if it has no use. `control`: whether Control or Command is held."""
