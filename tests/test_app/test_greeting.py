@@ -77,3 +77,11 @@ def test_a_second_tab_does_not_greet(browser: Browser) -> None:
     other.start()
     assert not greets(other)
     other.check()
+
+
+def test_who_has_only_settings_kept_is_not_greeted(pyodide: None) -> None:
+    browser = Browser()
+    browser.storage.texts["backbone.settings"] = '{"version": 1, "theme": "day"}'
+    browser.start()
+    assert not greets(browser)
+    browser.check()

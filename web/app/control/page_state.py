@@ -24,7 +24,7 @@ class PageState:
 
     table: Table
     settings: Settings
-    is_first_visit: bool  # whether no games were kept when they were last read
+    is_first_visit: bool  # whether nothing was kept when the games were last read
 
     def __init__(self, dom: Dom, storage: Storage, may_write: Callable[[], bool]) -> None:
         self._dom = dom
@@ -41,7 +41,7 @@ class PageState:
         # a tab that may not write would take it over again and again, and never keep it
         old = self._storage.old_data(CATALOGUE) if self._may_write() else None
         history = self._storage.load_games(CATALOGUE) or (old and _history(old))
-        self.is_first_visit = history is None
+        self.is_first_visit = history is None and not old
         if history is None:
             first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
             history = History(HistoryEntry(first, fresh_token(self._dom.random_words)))
