@@ -5,13 +5,16 @@ Every game begun, a restart included, has its own token, so that it counts once 
 and wins it again.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 RECENT = 30  # how many of the last games are shown one by one
 SPAN = 20  # how many games in a row each point in the chart of the win rate covers
 PEEKED = "ahead"  # the note of a game in which the player undid a move that had turned up a card
+FEWEST_FOR_CHARTS = 5  # with fewer games a chart would show chance and nothing else
 _MAX_BANDS = 12
+_MOST_WIN_BANDS = 8
+_LONGEST = 0.95  # this part of the wins decides how wide the bands are; the last band takes those that took longer
 
 
 class Result(NamedTuple):
@@ -71,6 +74,24 @@ class Summary(NamedTuple):
     bands: tuple[ScoreBand, ...] = ()  # games by score; empty if all ended with the same score
     recent: tuple[bool, ...] = ()  # whether each of the last games was won, the latest last
     windows: tuple[int, ...] = ()  # wins in every window of `SPAN` games in a row, the earliest first
+
+
+class WinBand(NamedTuple):
+    """The number of wins whose time or number of moves is at least `first` and less than `end`.
+
+    The last band has no end (None) if some wins took much longer than the others.
+    """
+
+    first: int
+    end: int | None
+    wins: int
+
+
+class Rate(NamedTuple):
+    """How many games were played, and how many of them were won."""
+
+    played: int
+    won: int
 
 
 def counting_result(one: Result, other: Result) -> Result:
@@ -173,3 +194,44 @@ def _band_width(lowest: int, highest: int) -> int:
             if highest // width - lowest // width < _MAX_BANDS:
                 return width
         round_number *= 10
+
+
+# Charts
+
+
+def win_bands(values: Sequence[float], widths: Iterable[int]) -> tuple[WinBand, ...]:
+    """Return the times or the numbers of moves of some wins, counted in bands of equal width.
+
+    `widths` are the widths that a band may have, the smallest first; the first that gives few enough bands is
+    used. Without values the result is empty.
+    """
+    if not values:
+        return ()
+    ordered = sorted(values)
+    lowest, usual = ordered[0], ordered[min(len(ordered) - 1, int(len(ordered) * _LONGEST))]
+    width = next((each for each in widths if usual // each - lowest // each < _MOST_WIN_BANDS), None)
+    if width is None:
+        width = int((usual - lowest) / (_MOST_WIN_BANDS - 1)) + 1
+    first, last = int(lowest // width), int(usual // width)
+    counts = [0] * (last - first + 1)
+    for value in ordered:
+        counts[min(int(value // width), last) - first] += 1
+    is_open = ordered[-1] // width > last
+    return tuple(
+        WinBand(
+            number * width,
+            None if is_open and number == last else (number + 1) * width,
+            counts[number - first],
+        )
+        for number in range(first, last + 1)
+    )
+
+
+def rates(results: Iterable[Result], key: Callable[[Result], str]) -> dict[str, Rate]:
+    """Return how many games were played and won in each group; `key` returns the name of a result's group."""
+    found: dict[str, list[int]] = {}
+    for result in results:
+        count = found.setdefault(key(result), [0, 0])
+        count[0] += 1
+        count[1] += result.won
+    return {name: Rate(*count) for name, count in found.items()}

@@ -188,6 +188,8 @@ def test_the_sheets_can_be_walked_by_keys(contexts: Profiles, address: str) -> N
     expect(page.locator("#panel-title")).to_have_text("Statistics")
     assert page.evaluate(focused) == "panel-body"  # where the pressed button was, so that reading goes on here
     page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "As a table"  # of the chart above the rule sets
+    page.keyboard.press("Tab")
     assert page.evaluate(focused) == "statistics backbone"
     page.keyboard.press("Enter")
     expect(page.locator("#panel-title")).to_have_text("Statistics: Backbone")

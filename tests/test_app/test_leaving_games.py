@@ -1,4 +1,4 @@
-"""When a game that was left counts as lost: never before a move is made in another deal of its rule set."""
+"""When a game that was begun and then left counts as lost, and when it waits."""
 
 import pytest
 

@@ -1,6 +1,7 @@
 """The statistics sheet says what the ledger says, and nothing else."""
 
 import re
+import xml.etree.ElementTree as ET
 from html import unescape
 from typing import Any
 
@@ -12,13 +13,15 @@ from app.panels.number_text import percentage
 from app.panels.statistics_html import EVERY, statistics_overview, statistics_sheet
 from engine.core.game import Game
 from engine.core.optional import GameWords, HasNoChoices
+from engine.games import CATALOGUE as ALL_GAMES
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ContractCount, ScoredDeal
 from engine.games.bridge.tricks import BIDS
 from engine.games.clock import GAMES
 from engine.play import statistics
-from engine.play.statistics import RECENT, SPAN, Result
+from engine.play.statistics import FEWEST_FOR_CHARTS, RECENT, SPAN, Result
 from engine.play.stopwatch import clock_text
+from engine.solving import deal_index
 from support.toy import CATALOGUE, Toy
 
 TOY = CATALOGUE["toy"]
@@ -55,6 +58,12 @@ def labels(body: str) -> list[str]:
     return [unescape(words) for words in re.findall(r'role="img" aria-label="(.+?)"', body)]
 
 
+def rows(body: str, table: str) -> list[tuple[str, ...]]:
+    """The words of the rows of a table, given by its class, without its head."""
+    found = ET.fromstring(f"<body>{body}</body>").findall(f".//table[@class='{table}']/tbody/tr")
+    return [tuple("".join(cell.itertext()) for cell in row) for row in found]
+
+
 WON = (True, False, True, True, False)
 
 
@@ -78,7 +87,7 @@ def test_every_figure_is_the_ledgers() -> None:
 
 
 def test_every_figure_says_what_it_counts() -> None:
-    meanings = re.findall(r"<small>(.+?)</small>", statistics_sheet(results(*WON), TOY).body)
+    meanings = re.findall(r"<dt>[^<]+<small>(.+?)</small>", statistics_sheet(results(*WON), TOY).body)
     assert "games you finished or left" in meanings
     assert "wins in a row up to the last game" in meanings
     assert len(meanings) == 9
@@ -113,7 +122,7 @@ def test_a_share_is_never_rounded_to_none_or_all(part: int, whole: int, words: s
     assert percentage(part, whole) == words
 
 
-@pytest.mark.parametrize("many", [1, 7, RECENT, RECENT + 12])
+@pytest.mark.parametrize("many", [FEWEST_FOR_CHARTS, 7, RECENT, RECENT + 12])
 def test_the_last_games_are_drawn_as_they_are_told(many: int) -> None:
     won = [i % 3 == 0 for i in range(many)]
     body = statistics_sheet(results(*won), TOY).body
@@ -124,8 +133,7 @@ def test_the_last_games_are_drawn_as_they_are_told(many: int) -> None:
     places = [float(x) for _, x in drawn]
     assert places == sorted(set(places))
     assert chart.count("<circle") == RECENT - len(recent)
-    last = "The last game" if many == 1 else f"The last {len(recent)} games"
-    wanted = f"{last}, oldest first: {sum(recent)} won, {len(recent) - sum(recent)} not won."
+    wanted = f"The last {len(recent)} games, oldest first: {sum(recent)} won, {len(recent) - sum(recent)} not won."
     assert labels(body)[0] == wanted
 
 
@@ -315,7 +323,7 @@ def test_scores_below_nothing_have_a_minus_and_no_dash_beside_it() -> None:
 
 
 def test_scores_that_are_all_above_nothing_keep_the_dash() -> None:
-    body = sheet(0, 2240)
+    body = sheet(0, 0, 0, 0, 2240)
     assert '<th scope="row">0–199</th>' in body
     assert "−" not in body
 
@@ -340,7 +348,7 @@ def test_all_rule_sets_with_results_are_there_to_choose_from() -> None:
     body = statistics_overview(games, BOTH).body
     assert told(body)["Played"] == "4"  # what is not in the catalogue cannot be looked at either
     assert re.findall(r'data-do="statistics (\w+)"', body) == ["toy", "chancy"]
-    assert "2 played, 1 won: 50%" in body
+    assert [row[1:] for row in rows(body, "rates")] == [("", "50%", "2"), ("", "100%", "2")]
     assert "Toy &amp; Chance" in body
     assert re.findall(r'data-do="statistics (\w+)"', statistics_overview(results(True), BOTH).body) == ["toy"]
 
@@ -353,3 +361,64 @@ def test_each_rule_set_leads_back_to_all() -> None:
 def test_nothing_is_styled_in_the_text() -> None:
     """The page's security policy would leave it out."""
     assert "style=" not in statistics_sheet(results(*[True, False] * 30), TOY).body
+
+
+# Charts of times, moves and win rates
+
+
+@pytest.mark.parametrize(
+    ("played", "words"),
+    [(1, "Five games make a chart: four games to go."), (4, "Five games make a chart: one game to go.")],
+)
+def test_with_too_few_games_an_invitation_stands_in_place_of_the_charts(played: int, words: str) -> None:
+    few = results(*[True] * played)
+    for panel in (statistics_sheet(few, TOY), statistics_overview(few, BOTH)):
+        assert words in panel.body
+        assert 'role="img"' not in panel.body
+
+
+def test_the_times_and_moves_of_wins_are_drawn_and_can_be_read_as_a_table() -> None:
+    body = statistics_sheet(results(*[True] * 8, False, False), TOY).body
+    assert "Time of a win: 8 wins, from 1:00 to 8:00; half of them took 4:30 or less." in labels(body)
+    assert "Moves of a win: 8 wins, from 10 to 17 moves; half of them took 13.5 or less." in labels(body)
+    tables = ET.fromstring(f"<body>{body}</body>").findall(".//details[@class='as-table']/table")
+    read = [["".join(cell.itertext()) for row in table.iter("tr") for cell in row] for table in tables]
+    times = next(table for table in read if table[0] == "Time of a win")
+    assert times[:4] == ["Time of a win", "wins", "1:00 to under 2:00", "1"]
+    moves = next(table for table in read if table[0] == "Moves of a win")
+    assert sum(int(count) for count in moves[3::2]) == 8
+
+
+def test_every_chart_can_be_read_as_a_table() -> None:
+    body = statistics_sheet(results(*[True, False, True] * 12), TOY).body
+    assert len(re.findall(r'role="img"', body)) == body.count("<summary>As a table</summary>") == 4
+
+
+def test_with_too_few_wins_there_are_no_times() -> None:
+    body = statistics_sheet(results(*[True] * 4, *[False] * 9), TOY).body
+    assert "histogram" not in body and "The last 13 games" in body
+
+
+def test_rates_by_level_count_the_games_in_deals_of_that_level() -> None:
+    easy, hard = (deal_index.winnable("golf", level)[0] for level in ("easy", "hard"))
+    other = next(n for n in range(1, 99) if not deal_index.level("golf", n))
+    played = [(easy, True), (easy, True), (easy, False), (hard, False), (other, False)]
+    found = [
+        Result(str(at), "golf", number, won, 30, 60.0, 5, float(at)) for at, (number, won) in enumerate(played)
+    ]
+    assert rows(statistics_sheet(found, ALL_GAMES["golf"]).body, "rates") == [
+        ("Easy", "", "67%", "3"),
+        ("Hard", "", "0%", "1"),
+        ("Not known to be winnable", "", "0%", "1"),
+    ]
+
+
+def test_rates_by_rule_set_have_a_mark_where_the_share_of_winnable_deals_is_known() -> None:
+    found = [*results(True, False, game="golf"), *results(False, game="bridge")]
+    body = statistics_overview(found, ALL_GAMES).body
+    assert rows(body, "rates") == [
+        ("Bridge Solitaire", "", "0%", "1"),
+        ("Golf", "about 28% can be won", "50%", "2"),
+    ]
+    assert body.count('class="mark"') == 1
+    assert 'class="mark" x="27.8"' in body

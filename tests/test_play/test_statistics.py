@@ -2,6 +2,7 @@
 
 import random
 import statistics
+from itertools import pairwise
 from typing import Any
 
 from hypothesis import given
@@ -16,7 +17,9 @@ from engine.play.statistics import (
     Summary,
     counted_once,
     latest,
+    rates,
     summarize,
+    win_bands,
 )
 
 
@@ -247,3 +250,40 @@ def test_the_latest_results_of_a_rule_set_come_last_first() -> None:
     found = [result("a", 3), result("b", 9, game="other"), result("c", 5), result("d", 1)]
     assert [each.token for each in latest(found, "toy", 2)] == ["c", "a"]
     assert latest(found, "nothing", 2) == []
+
+
+# Charts
+
+
+@given(st.lists(st.floats(0.1, 100_000), min_size=1, max_size=60))
+def test_every_win_is_in_one_band_of_equal_width(values: list[float]) -> None:
+    bands = win_bands(values, (5, 30, 120, 3600))
+    assert sum(band.wins for band in bands) == len(values)
+    assert len(bands) <= 8
+    assert bands[0].first <= min(values)
+    for band, after in pairwise(bands):
+        assert band.end == after.first
+    for band in bands[:-1]:
+        assert band.end is not None
+        assert band.wins == sum(band.first <= value < band.end for value in values)
+    end = bands[-1].end
+    assert end is None or max(values) < end
+
+
+def test_one_very_long_win_does_not_squeeze_all_others_into_one_band() -> None:
+    values = [*range(60, 660, 15), 90_000]
+    bands = win_bands(values, (30, 60, 120, 300, 36_000))
+    assert [band.first for band in bands] == [0, 120, 240, 360, 480, 600]
+    assert bands[-1].end is None and bands[-1].wins == 5
+
+
+def test_bands_have_the_smallest_width_that_is_few_enough() -> None:
+    assert win_bands([3, 4, 4, 6], (1, 2)) == ((3, 4, 1), (4, 5, 2), (5, 6, 0), (6, 7, 1))
+    assert [band.end for band in win_bands([0, 10], (1, 2))] == [2, 4, 6, 8, 10, 12]
+    assert win_bands([], (1,)) == ()
+
+
+def test_rates_are_counted_by_group() -> None:
+    games = [result("a", 1, won=True, game="x"), result("b", 2, game="x"), result("c", 3, won=True, game="y")]
+    assert rates(games, lambda each: each.game) == {"x": (2, 1), "y": (1, 1)}
+    assert rates([], lambda each: each.game) == {}

@@ -13,6 +13,7 @@ from engine.play.statistics import RECENT, SPAN, ScoreBand, Summary
 
 _WIDTH, _HEIGHT = 300, 60  # in units of the SVG view box; the page stretches a chart to the room there is
 _STEP = _WIDTH / RECENT  # from bar to bar
+_ROWS = 12  # at most, in the table of the win rate
 _GAP = 2.5  # between the bars
 _AXIS = 38  # y of the line: bars of wins are above it, bars of losses below
 
@@ -29,8 +30,11 @@ def recent_games(figures: Summary, noun: tuple[str, str]) -> Markup:
     words = f"{title}, oldest first: {won} won, {count - won} not won."
     bars = [_bar(place, won=is_won) for place, is_won in enumerate(recent)]
     still_free = [_dot(place) for place in range(count, RECENT)]
-    return joined(
-        element("h3", title),
+    streaks = f"{figures.streak} in a row now, longest {figures.best_streak}"
+    rows = [(str(place), "won" if is_won else "not won") for place, is_won in enumerate(recent, start=1)]
+    return element(
+        "section",
+        element("h3", title, element("small", streaks)),
         _chart("form", words, element("path", class_="axis", d=f"M0 {_AXIS}H{_WIDTH}"), *bars, *still_free),
         element(
             "p",
@@ -41,6 +45,8 @@ def recent_games(figures: Summary, noun: tuple[str, str]) -> Markup:
             element("span", "oldest first"),
             class_="key",
         ),
+        as_table((one.capitalize(), "result"), rows),
+        class_="chart-tile",
     )
 
 
@@ -79,11 +85,29 @@ def win_rate_over_time(figures: Summary, noun: tuple[str, str]) -> Markup:
     scale = element(
         "p", *(element("span", each) for each in ("100%", "50%", "0%")), class_="scale", aria_hidden=True
     )
-    return joined(
-        element("h3", "Over time"),
+    return element(
+        "section",
+        element("h3", "Win rate over time", element("small", f"of {SPAN} {several} at a time")),
         element("div", _chart("course", words, *_course(windows)), scale, class_="scaled"),
         element("p", caption, class_="key"),
+        as_table((f"{several.capitalize()} up to the", "win rate"), _rate_rows(windows)),
+        class_="chart-tile",
     )
+
+
+def _rate_rows(windows: Sequence[int]) -> list[tuple[str, str]]:
+    """Return the rows of the table for the win rate over time: at most `_ROWS` windows, the last included."""
+    step = -(-len(windows) // _ROWS)
+    chosen = sorted({*range(len(windows) - 1, -1, -step), 0})
+    return [(ordinal(at + SPAN), percentage(windows[at], SPAN)) for at in chosen]
+
+
+def as_table(head: tuple[str, str], rows: Sequence[tuple[str, str]]) -> Markup:
+    """Return the numbers of a chart as a table of two columns, closed at first, for those who cannot see it."""
+    names = element("tr", *(element("th", name, scope="col") for name in head))
+    lines = (element("tr", element("td", name), element("td", value)) for name, value in rows)
+    table = element("table", element("thead", names), element("tbody", *lines))
+    return element("details", element("summary", "As a table"), table, class_="as-table")
 
 
 def _course(windows: Sequence[int]) -> list[Markup]:

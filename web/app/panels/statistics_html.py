@@ -7,14 +7,16 @@ from app.panels.charts_html import recent_games, score_distribution, win_rate_ov
 from app.panels.contracts_html import contract_table
 from app.panels.number_text import number, percentage
 from app.panels.panel import Panel, button, button_row
+from app.panels.rates_html import rates_by_level, rates_by_rule_set
+from app.panels.win_bands_html import moves_of_wins, time_of_wins
 from app.state import dates
 from app.view.markup import NOTHING, Markup, element, joined
 from engine.core import optional
 from engine.core.game import Game
-from engine.core.number_words import counted
+from engine.core.number_words import counted, spelled
 from engine.games.bridge import rubber
 from engine.play import statistics
-from engine.play.statistics import Result, Summary
+from engine.play.statistics import FEWEST_FOR_CHARTS, Result, Summary
 from engine.play.stopwatch import clock_text
 from engine.view import speech
 
@@ -33,7 +35,8 @@ def statistics_sheet(results: Sequence[Result], game: Game, latest: Sequence[Res
         parts.append(element("p", optional.odds(game), class_="odds"))
     if figures.played:
         parts += _played(figures, game, [result for result in results if result.game == game.id])
-        parts.append(_latest(latest, game))
+        one, _ = optional.words(game).game_noun
+        parts += [_latest(latest, game), element("h3", "What counts"), _what_counts(one)]
     else:
         one, _ = optional.words(game).game_noun
         parts.append(_none_yet(f"{one} of this rule set", one))
@@ -47,12 +50,34 @@ def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Mar
     return [
         _counts(figures, noun),
         _average(figures, game) if deals else NOTHING,
-        recent_games(figures, noun),
-        win_rate_over_time(figures, noun),
+        *_charts(figures, game, results),
         _wins(figures, noun),
         contract_table(deals) if deals else NOTHING,
-        score_distribution(figures, game),
+        score_distribution(figures, game) if figures.played >= FEWEST_FOR_CHARTS else NOTHING,
     ]
+
+
+def _charts(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
+    """Return the charts of a rule set, or with too few games the words that invite to play more."""
+    noun = optional.words(game).game_noun
+    if figures.played < FEWEST_FOR_CHARTS:
+        return [_too_few(figures.played, noun)]
+    wins = [result for result in results if result.won]
+    return [
+        recent_games(figures, noun),
+        win_rate_over_time(figures, noun),
+        time_of_wins([win.seconds for win in wins], figures.median_seconds or 0),
+        moves_of_wins([win.moves for win in wins], figures.median_moves or 0),
+        rates_by_level(results, game),
+    ]
+
+
+def _too_few(played: int, noun: tuple[str, str]) -> Markup:
+    """Return the words shown in place of charts with fewer than `FEWEST_FOR_CHARTS` games."""
+    one, several = noun
+    left = FEWEST_FOR_CHARTS - played
+    words = f"{speech.sentence(spelled(FEWEST_FOR_CHARTS))} {several} make a chart: {counted(left, one)} to go."
+    return element("p", words, class_="invitation")
 
 
 def _latest(results: Sequence[Result], game: Game) -> Markup:
@@ -80,24 +105,18 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
     figures = statistics.summarize(known)
     if not figures.played:
         return Panel("Statistics", joined(_none_yet("game", "game"), backup_section()))
-    played = ((game, statistics.summarize(known, game.id)) for game in catalogue.values())
-    items = (_item(game, each) for game, each in played if each.played)
+    noun = optional.GameWords().game_noun
+    enough = figures.played >= FEWEST_FOR_CHARTS
+    found = statistics.rates(known, lambda result: result.game)
     body = joined(
         element("p", "All rule sets together.", class_="together"),
-        _counts(figures, optional.GameWords().game_noun),
-        recent_games(figures, optional.GameWords().game_noun),
-        element("h3", "By rule set"),
-        element("ul", *items, class_="games"),
+        _counts(figures, noun),
+        recent_games(figures, noun) if enough else _too_few(figures.played, noun),
+        win_rate_over_time(figures, noun),
+        rates_by_rule_set(found, catalogue),
         backup_section(),
     )
     return Panel("Statistics", body)
-
-
-def _item(game: Game, figures: Summary) -> Markup:
-    """Return the list item of a rule set: a button that opens the sheet of this rule set."""
-    words = f"{figures.played} played, {figures.won} won: {percentage(figures.won, figures.played)}"
-    title, line = element("b", game.title), element("span", words)
-    return element("li", button(f"statistics {game.id}", title, line, class_="game"))
 
 
 def _none_yet(what: str, one: str) -> Markup:

@@ -1,0 +1,100 @@
+"""Builds tables of win rates with a bar in each row, and a mark for the share of deals that can be won."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from app.panels.number_text import percentage
+from app.panels.panel import button
+from app.view.markup import NOTHING, Markup, element, joined
+from engine.core import optional
+from engine.core.game import Game
+from engine.play.statistics import Rate, Result, rates
+from engine.solving import deal_index
+
+_LEVELS = {"easy": "Easy", "middling": "Medium", "hard": "Hard", "": "Not known to be winnable"}
+
+
+class _Row(NamedTuple):
+    """A row: its name, what was played and won, and the share of the deals that can be won, None if not known."""
+
+    name: Markup | str
+    rate: Rate
+    possible: float | None = None
+
+
+def rates_by_rule_set(found: Mapping[str, Rate], catalogue: Mapping[str, Game]) -> Markup:
+    """Return the table of the rule sets that were played, each with a button that leads to its own sheet."""
+    rows = [
+        _Row(button(f"statistics {game.id}", game.title, class_="game"), found[game.id], possible_share(game))
+        for game in catalogue.values()
+        if game.id in found
+    ]
+    return _section("By rule set", "games", rows)
+
+
+def rates_by_level(results: Iterable[Result], game: Game) -> Markup:
+    """Return the table of the win rates in easy, medium and hard deals; empty for deals that were never judged."""
+    if not deal_index.deals_judged(game.id):
+        return NOTHING
+    found = rates(results, lambda result: deal_index.level(game.id, result.number))
+    rows = [_Row(words, found[name]) for name, words in _LEVELS.items() if name in found]
+    one, several = optional.words(game).game_noun
+    if not any(name in found for name in deal_index.LEVELS):
+        return NOTHING
+    words = f"How hard a deal is was found by a search, which took longer for a hard one than for an easy {one}."
+    return _section("By difficulty", several, rows, words)
+
+
+def possible_share(game: Game) -> float | None:
+    """Return about which share of the deals of a rule set can be won, from 0 to 1; None if that is not known."""
+    if not deal_index.deals_judged(game.id):
+        return None
+    return sum(deal_index.share(game.id)) / 2
+
+
+def _section(title: str, several: str, rows: Sequence[_Row], words: str = "") -> Markup:
+    marked = any(row.possible is not None for row in rows)
+    head = element(
+        "tr",
+        element("td"),
+        element("td", element("span", "can be won", class_="mark-key") if marked else NOTHING),
+        element("th", "win rate", scope="col"),
+        element("th", several, scope="col"),
+    )
+    explained = "The mark shows about which share of the deals can be won." if marked else words
+    return element(
+        "section",
+        element("h3", title),
+        element("table", element("thead", head), element("tbody", *map(_row, rows)), class_="rates"),
+        element("p", explained, class_="key") if explained else NOTHING,
+        class_="chart-tile",
+    )
+
+
+def _row(row: _Row) -> Markup:
+    part = row.rate.won / row.rate.played
+    possible = "" if row.possible is None else f"about {percentage(round(1000 * row.possible), 1000)} can be won"
+    return element(
+        "tr",
+        element("th", row.name, scope="row"),
+        element("td", _bar(part, row.possible), element("span", possible, class_="unseen")),
+        element("td", percentage(row.rate.won, row.rate.played)),
+        element("td", str(row.rate.played)),
+    )
+
+
+def _bar(part: float, possible: float | None) -> Markup:
+    """Return a bar filled to a part, from 0 to 1, with a mark where the share of winnable deals is."""
+    mark = NOTHING
+    if possible is not None:
+        mark = element("rect", class_="mark", x=f"{100 * possible:.1f}", y=0, width=1.6, height=14)
+    return element(
+        "svg",
+        element("rect", class_="trough", x=0, y=3, width=100, height=8, rx=4),
+        element("rect", class_="won", x=0, y=3, width=f"{100 * part:.1f}", height=8, rx=4) if part else NOTHING,
+        joined(mark),
+        class_="rate",
+        viewBox="0 0 102 14",
+        preserveAspectRatio="none",
+        aria_hidden=True,
+    )
