@@ -4,16 +4,15 @@ The contrast of two colours is that of WCAG 2: from 1 for equal ones to 21 for b
 """
 
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from app.panels import appearance_html
 from app.state.settings import allowed
+from make.site import style
 
-SOURCE = (Path(__file__).parents[2] / "web/style.css").read_text("utf-8")
-NO_NOTES = re.sub(r"/\*.*?\*/", "", SOURCE, flags=re.DOTALL)
+NO_NOTES = re.sub(r"/\*.*?\*/", "", style(), flags=re.DOTALL)
 STYLE = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", NO_NOTES)  # what holds on every device
 CLOTHS = [cloth for cloth in appearance_html.CHOICES["theme"] if cloth != "auto"]
 DARK = [cloth for cloth in CLOTHS if cloth != "day"]

@@ -41,6 +41,7 @@ _OUR_SCRIPTS = (
         "start.mjs",
     ),
 )
+_IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 QUOTED = re.compile(r"""(?<=["'])(?:\./)?([\w@./-]+)(?=["'])""")
 
 
@@ -261,8 +262,13 @@ def _scripts(site: Site) -> None:
         site.add(name, site.refer(text, inside_assets=True).encode())
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
-    for path in sorted(WEB.glob("*.css")):
-        site.add(path.name, site.refer(path.read_text("utf-8"), inside_assets=True).encode())
+    site.add("style.css", site.refer(style(), inside_assets=True).encode())
+
+
+def style() -> str:
+    """Return the style sheet of the page: `style.css` with the sheets that it imports in their places."""
+    text = (WEB / "style.css").read_text("utf-8")
+    return _IMPORT.sub(lambda found: (WEB / found[1]).read_text("utf-8"), text)
 
 
 # ---- the page and what browsers look for beside it
