@@ -3,8 +3,8 @@
 import pytest
 
 from app.panels.ending_html import ended
-from app.panels.menu_html import menu
 from app.panels.pause_html import paused
+from app.panels.settings_html import settings_sheet
 from app.state import scores
 from app.state.settings import Settings, allowed
 from browser.player import won_link
@@ -13,7 +13,7 @@ from engine.games import CATALOGUE
 from engine.play import scoring
 from engine.play.session import Session
 from support.fake_browser import Browser
-from support.page import before_the_finish, saved
+from support.page import before_the_finish, choose_setting, saved
 
 VEGAS = Settings(klondike_score="vegas")
 WON = Session.read(won_link("klondike"), CATALOGUE)
@@ -38,19 +38,17 @@ def test_the_sheets_show_the_chosen_score() -> None:
         assert "208 points" in body and "52 home" not in body
 
 
-def test_the_menu_says_what_scores() -> None:
+def test_the_settings_say_what_scores() -> None:
     for settings in (VEGAS, Settings(klondike_score="standard")):
         other = scores.chosen(WON.game, settings)
         assert other
-        assert other.rule in menu(WON, settings).body
-    assert not any(each.rule in menu(WON, Settings()).body for each in scoring.scorings(WON.game))
+        assert other.rule in settings_sheet(settings).body
+    assert not any(each.rule in settings_sheet(Settings()).body for each in scoring.scorings(WON.game))
 
 
 def test_the_end_of_a_game_tells_the_chosen_score_and_the_game_keeps_its_own(browser: Browser) -> None:
     browser.go_to(before_the_finish().link())
-    browser.press("#menu")
-    browser.press('#panel [data-do="choose klondike_score vegas"]')
-    browser.press('#panel [data-do="close"]')
+    choose_setting(browser, "choose klondike_score vegas")
     browser.press("#run")
     browser.rest()
     assert "208 points" in browser.text("#panel")

@@ -43,26 +43,21 @@ def test_which_deals_come_is_chosen_in_the_menu_which_stays_open(browser: Browse
     assert saved_settings(browser)["deals"] == "winnable"
 
 
-def test_another_score_is_chosen_in_the_menu_where_there_is_one(browser: Browser) -> None:
+def test_another_score_is_shown_for_its_game_alone(browser: Browser) -> None:
     browser.go_to("v1/klondike/1")
     assert browser.text("#score") == "0 home"
-    browser.press("#menu")
-    browser.press('#panel [data-do="choose klondike_score vegas"]')
-    assert browser.text("#panel-title") == "Menu"
+    choose_setting(browser, "choose klondike_score vegas")
     assert saved_settings(browser)["klondike_score"] == "vegas"
     assert browser.text("#score") == "\u221252 points"
     browser.go_to("v1/spider/1")
     assert browser.text("#score") == "0 home"
-    browser.press("#menu")
-    browser.press('#panel [data-do="choose spider_score 500"]')
-    browser.press('#panel [data-do="close"]')
+    choose_setting(browser, "choose spider_score 500")
     assert browser.text("#score") == "500 points"
     browser.press("#clock")
     assert "500 points" in browser.text("#panel")
     browser.press('#panel [data-do="close"]')
     browser.go_to("v1/golf/1")
-    browser.press("#menu")
-    assert browser.find_all('#panel [data-do*="_score"]') == []
+    assert "points" not in browser.text("#score")
 
 
 def test_safe_cards_go_home_from_the_next_move_on(browser: Browser) -> None:
