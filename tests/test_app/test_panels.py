@@ -130,7 +130,7 @@ def test_every_setting_is_on_the_sheet_with_its_value() -> None:
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
     assert pressed == [
         *("choose tap chooses", "choose stock thumb", "choose volume quiet", "choose verdict never"),
-        *("choose motion normal", "choose pace slow"),
+        *("choose klondike_score home", "choose spider_score home", "choose motion normal", "choose pace slow"),
     ]
     assert set(SWITCHES) | set(CHOICES) | LOOKS == set(Settings._fields)
     grouped = [name for group in GROUPS for name in group.settings]
