@@ -59,7 +59,7 @@ def _cell(game: Game, call: Call, chosen: Call | None) -> Markup:
 def _legend(offered: CallOptions) -> Markup:
     """Return what the line under a call and the number on it mean; screen readers hear it with each call."""
     mark, points = offered.legend
-    return element("p", element("span", mark), element("span", points), class_="legend", aria_hidden=True)
+    return element("p", element("span", mark), element("span", points), class_="bid-legend", aria_hidden=True)
 
 
 def _stakes(offered: CallOptions, chosen: Call | None) -> Markup:
