@@ -18,6 +18,9 @@ _MIN_FAN_FACTOR = 0.85
 _SUIT_GAP = 0.3
 # How far a raised card of a hand stands out, in card heights.
 _RAISED_BY = 0.22
+# The upper part of a card in which its index lies, in heights of the card: a raised card leaves it free in the row
+# above.
+_INDEX_PART = 0.43
 
 
 class CardOffset(NamedTuple):
@@ -90,6 +93,7 @@ def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[Car
     from its first card, in card widths; a shorter row is centred. Cards in `raised` lie a little higher than the
     others.
     """
+    raised_by = min(_RAISED_BY, max(0.0, place.dy - _INDEX_PART * place.size)) if place.dy else _RAISED_BY
     offsets: list[CardOffset] = []
     for number, row in enumerate(_rows(pile) if place.dy else [pile]):
         steps = _steps(row)
@@ -97,7 +101,7 @@ def hand(pile: Pile, place: Place, reach: float, raised: Pile = b"") -> list[Car
         left = place.x + (reach - step * steps[-1]) / 2 if row else place.x
         for i, card in enumerate(row):
             strip = (steps[i + 1] - steps[i]) * step / place.size if i + 1 < len(row) else 1.0
-            y = place.y + number * place.dy - (_RAISED_BY if card in raised else 0)
+            y = place.y + number * place.dy - (raised_by if card in raised else 0)
             offsets.append(CardOffset(left + step * steps[i], y, strip=min(1.0, strip)))
     return offsets
 

@@ -6,6 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from app.control.analysis import Analysis
 from app.control.hint_controller import HintController
 from app.control.page_context import PageContext
 from app.state.settings import Settings
@@ -51,6 +52,18 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
     line = [PlayedMove(node.move, node.position) for node in made.line() if node.move]
     assert len(line) == 6
     assert shown == [*line, line[-1]]
+
+
+def test_a_position_is_judged_only_while_it_is_on_the_table() -> None:
+    """Another tab may put another game on the table before the pause after a move is over; Bridge has no solver."""
+    sessions = [one_move_on(UNKNOWN), Session(CATALOGUE["bridge"], 1)]
+    dom, learned = Mock(), Mock()
+    analysis = Analysis(dom, lambda: sessions[0], learned)
+    analysis.moved("always")
+    ((_, look),) = [each.args for each in dom.timer().set.call_args_list]
+    del sessions[0]
+    look()
+    assert not analysis.busy
 
 
 def one_move_on(link: str) -> Session:

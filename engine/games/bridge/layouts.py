@@ -13,10 +13,10 @@ def layouts() -> dict[View, Layout]:
     """Return the layout for each shape of screen."""
     tall = _table(
         (6.3, 6.85),
-        Bed(0.1, 0, 6.1, 4.8),
+        Bed(0.1, 0, 6.1, 4.72),
         Place(0.1, 0),  # stock
         Place(2.4, 3.4, dx=0.4, size=0.8),  # blind
-        Place(0.1, 4.98, dx=0.72, dy=0.64, size=1.2, room=4.9, read=True),  # hand
+        Place(0.1, 4.9, dx=0.72, dy=0.74, size=1.2, room=4.95, read=True),  # hand
         Place(5.2, 0),  # discard
         Place(1.75, 1.4, size=1.25),  # the card of the house
         Place(3.2, 1.8, size=1.25),  # your card

@@ -99,7 +99,8 @@ class Analysis:
         self.stop()
         session = self._session()
         if wish != "never" and self.can_judge() and session.can_undo() and session.status() is Status.PLAYING:
-            self._timer.set(_QUIET_MS, self._look)
+            here = session.here
+            self._timer.set(_QUIET_MS, lambda: self._look(here))
 
     def drop_hint(self) -> None:
         """Stop the search for a hint, if one is going on."""
@@ -112,9 +113,10 @@ class Analysis:
         self._solver.drop()
         self._consulting = False
 
-    def _look(self) -> None:
-        if self.knowledge.answer(self._session().here) is None:
-            self._ask(self._session().here, _UNASKED)
+    def _look(self, node: Node) -> None:
+        """Judge a position if it is still on the table: meanwhile another tab may have put another game there."""
+        if self._session().here is node and self.knowledge.answer(node) is None:
+            self._ask(node, _UNASKED)
 
     def _ask(self, node: Node, seconds: float) -> None:
         knowledge = self.knowledge
