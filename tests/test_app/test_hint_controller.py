@@ -55,7 +55,7 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
 
 
 def test_a_position_is_judged_only_while_it_is_on_the_table() -> None:
-    """Another tab may put another game on the table before the pause after a move is over; Bridge has no solver."""
+    """Another tab may put another game there before the pause after a move is over; Bridge has no solver."""
     sessions = [one_move_on(UNKNOWN), Session(CATALOGUE["bridge"], 1)]
     dom, learned = Mock(), Mock()
     analysis = Analysis(dom, lambda: sessions[0], learned)
