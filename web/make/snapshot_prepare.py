@@ -78,10 +78,22 @@ def _is_python(path: str | None) -> bool:
 
 
 def _undocumented(code: CodeType) -> CodeType:
+    """Return the code without docstrings; that of the library also without line numbers, which take much room."""
     constants = [_undocumented(part) if isinstance(part, CodeType) else part for part in code.co_consts]
     if code.co_flags & inspect.CO_HAS_DOCSTRING:  # type: ignore[attr-defined]  # new in Python 3.13; it is the first
         constants[0] = None
-    return code.replace(co_consts=tuple(constants))
+    lines = _no_lines(code) if code.co_filename.startswith(LIBRARY) else code.co_linetable
+    return code.replace(co_consts=tuple(constants), co_linetable=lines)
+
+
+def _no_lines(code: CodeType) -> bytes:
+    """Return a table that says of every instruction that it has no line.
+
+    The format is that of CPython's `Objects/locations.md`: an entry for eight instructions at most, in one byte, with
+    15 in bits 3 to 6 for "no location" and the number of instructions less one in bits 0 to 2.
+    """
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    return b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
 
 
 def forget() -> None:
