@@ -124,7 +124,7 @@ def test_the_clock_runs_to_its_end_at_the_pace_chosen(desk: Player) -> None:
 
 
 def test_narrow_strips_open_as_a_list(phone: Player) -> None:
-    phone.page.set_viewport_size({"width": 844, "height": 390})
+    phone.page.set_viewport_size({"width": 640, "height": 340})
     link = won_link("spider-1")
     session = Session.read("/".join(link.split("/")[:3]), CATALOGUE)
     for move in moves_of(link):

@@ -101,9 +101,12 @@ def test_settings_survive(contexts: Profiles, address: str) -> None:
     player = Player(context.new_page(), address)
     page = player.page
     page.locator("#menu").tap()
+    page.get_by_role("button", name="Appearance").tap()
+    page.locator('[data-do="choose theme night"]').tap()
+    page.locator('[data-do="choose four_colours on"]').tap()
+    page.get_by_role("button", name="Close", exact=True).tap()
+    page.locator("#menu").tap()
     page.get_by_role("button", name="Settings").tap()
-    page.get_by_role("button", name="Night").tap()
-    page.get_by_role("switch", name="Four colours").tap()
     page.get_by_role("switch", name="Show the time").tap()
     crash(page)
     page = Player(context.new_page(), address).page

@@ -162,7 +162,8 @@ class Hands(ABC):
     def touch(self, move: Move) -> None:
         """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag.
 
-        It is a drag, too, where a tap would be taken for the second half of a double tap.
+        Where a tap would be taken for the second half of a double tap, it is a drag, too; if the target cannot be
+        seen, a key is pressed before the tap.
         """
         self.hurry()
         if self.is_called(move):
@@ -175,9 +176,13 @@ class Hands(ABC):
         answer = intents.tap(self.game, self.position, move.source, None, n=move.n)
         before, self._moved_at = self._moved_at, None
         listed = move.n > 1 and self.scene().has_thin_strips(move.source)
+        at_once = before and dist(before, self.middle(move.source, move.n)) <= _SAME_PLACE
+        if at_once and move.target not in {view.spot for view in self.scene().board.spots}:
+            self.key("Escape")
+            at_once = False
         if move.target == self._stock():
             self.tap(move.target)
-        elif before and dist(before, self.middle(move.source, move.n)) <= _SAME_PLACE:
+        elif at_once:
             self.drag(move.source, move.target, n=move.n)
         elif listed:
             self.tap(move.source, move.n)

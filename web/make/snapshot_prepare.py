@@ -89,8 +89,8 @@ def _undocumented(code: CodeType) -> CodeType:
 def _no_lines(code: CodeType) -> bytes:
     """Return a table that says of every instruction that it has no line.
 
-    The format is that of CPython's `Objects/locations.md`: an entry for eight instructions at most, in one byte, with
-    15 in bits 3 to 6 for "no location" and the number of instructions less one in bits 0 to 2.
+    The format is that of CPython's `Objects/locations.md`: an entry for eight instructions at most, in one byte,
+    with 15 in bits 3 to 6 for "no location" and the number of instructions less one in bits 0 to 2.
     """
     whole, rest = divmod(len(code.co_code) // 2, 8)
     return b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
