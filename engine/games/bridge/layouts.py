@@ -12,7 +12,7 @@ from engine.games.bridge.state import SPOTS, BridgeSpot
 def layouts() -> dict[View, Layout]:
     """Return the layout for each shape of screen."""
     tall = _table(
-        (6.3, 6.85),
+        (6.3, 6.87),
         Bed(0.1, 0, 6.1, 4.72),
         Place(0.1, 0),  # stock
         Place(2.4, 3.4, dx=0.4, size=0.8),  # blind
