@@ -231,7 +231,7 @@ LESSONS = (
         16,
         (
             Step(
-                "Towers above the columns",
+                "Four towers",
                 "Each suit goes home from the ace to the king. A tower holds one card; two are in use.",
                 look=("a1", "a2", "a3", "a4"),
             ),

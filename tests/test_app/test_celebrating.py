@@ -7,7 +7,7 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.fake_browser.window import MEDIA
-from support.page import saved
+from support.page import choose_setting, saved
 
 CALM = MEDIA[1]
 BEGINS, ENDS = 310, 2600  # ms after the last move
@@ -162,3 +162,28 @@ def test_out_of_sight_nothing_is_celebrated(almost: Browser) -> None:
 def test_the_figure_says_what_was_won(won: Browser) -> None:
     assert won.text("#celebration .won-words b") == "Won"
     assert f"{saved(won).moves_made} moves" in won.text("#celebration .won-words")
+
+
+@pytest.mark.parametrize("key", ["i", "t", "k", "?"])
+def test_a_sheet_that_a_key_opens_is_not_taken_away_by_the_end(won: Browser, key: str) -> None:
+    won.key(key)
+    won.advance(ENDS)
+    assert won.is_open("panel")
+    assert won.text("#panel-title") not in {"Won!", ""}
+
+
+def test_what_can_be_done_is_asked_before_the_figure_and_the_end_still_comes(almost: Browser) -> None:
+    almost.press("#run")
+    almost.key("m")
+    almost.advance(BEGINS + ENDS)
+    assert layer(almost)
+    assert almost.text("#panel-title") == "Won!"
+
+
+def test_the_title_of_a_low_screen_goes_where_the_next_game_leaves_room(browser: Browser) -> None:
+    browser.resize(844, 390)
+    browser.go_to("v1/klondike/1")
+    choose_setting(browser, "choose stock left")
+    assert browser.document.documentElement.dataset.title == "left"
+    browser.go_to("v1/freecell/1")
+    assert browser.document.documentElement.dataset.title == "right"

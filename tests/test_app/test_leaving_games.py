@@ -101,3 +101,10 @@ def test_by_a_clock_that_tells_no_day_no_deal_is_todays() -> None:
     turn(table)
     table.new_deal(9)
     assert lost(table) == [DAILY]
+
+
+def test_a_deal_from_a_link_with_moves_does_not_stand_in_for_the_deal_itself(here: Table) -> None:
+    """Its result does not count, so the deal of the day would never be won."""
+    here.history.append(HistoryEntry(Session.read(f"v1/klondike/{DAILY}/sw", CATALOGUE), "linked", from_link=True))
+    assert here.play_deal(KLONDIKE, DAILY).dealt
+    assert here.history.entry.counts and here.session.link() == f"v1/klondike/{DAILY}"

@@ -296,6 +296,13 @@ def end(found: Achievements | None, status: Status = Status.WON, **known: Any) -
     return ended(status, session("klondike", moves=1), 83.0, Settings(show_score=False), ending).body
 
 
+def test_the_end_says_why_a_game_does_not_count() -> None:
+    for ending, why in ((Ending(from_link=True), "from a link"), (Ending(was_lesson=True), "begun as a lesson")):
+        body = ended(Status.WON, session("klondike"), 83.0, Settings(), ending).body
+        assert why in body and "so it does not count" in body
+    assert "count" not in text(ended(Status.WON, session("klondike"), 83.0, Settings(), Ending()).body)
+
+
 def test_a_win_is_compared_with_the_others() -> None:
     assert figures(end(USUAL)) == {"Time": "1:23best 1:10", "Moves": "1fewest 40", "Wins in a row": "2longest 3"}
     best = USUAL._replace(time=Standing.RECORD, moves=Standing.EQUAL, is_longest_streak=True)

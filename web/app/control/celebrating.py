@@ -107,7 +107,11 @@ class Celebrating:
             self._layer.fold(self._board.box.x + x, self._board.box.y + y)
 
     def clear(self) -> None:
-        """Remove the figure, unless it is folding and goes by itself."""
+        """Remove the figure, or let none come; one that is folding goes by itself."""
         self._timer.stop()
+        self.remove()
+
+    def remove(self) -> None:
+        """Remove the figure, unless it is folding and goes by itself; one that has not begun still comes."""
         if not self._layer.folds:
             self._layer.clear()

@@ -252,6 +252,7 @@ class Page:
             self._autosave.look_elsewhere()
 
     def _show_followed(self) -> None:
+        self._presenter.reset()
         self._lifecycle.show_saved()
 
     def _follow_address(self) -> None:

@@ -121,10 +121,10 @@ class PanelController:
         """Open the panel about the end of the game; `status` says whether it was won or lost.
 
         Do nothing if the game does not have this status any more (its last move may have been undone), if the
-        gallery is open, or if another tab has taken over the games.
+        player has opened another panel, the gallery or the review meanwhile, or if another tab has taken over.
         """
         table = self._context.table()
-        covered = self._asleep() or self._chrome.gallery_is_open
+        covered = self._asleep() or self._chrome.panel_is_open or not self._dom.element("review").hidden
         if table.session.status() is status and not covered:
             ending = self._ending(status)
             self.open(ended(status, table.session, table.seconds(), self._context.settings(), ending))
@@ -135,6 +135,7 @@ class PanelController:
         return Ending(
             achievements(table.results, result) if result else None,
             from_link=table.history.entry.from_link,
+            was_lesson=bool(table.history.entry.lesson),
             week=self._week() if result and result.won else None,
             losing_move=self._losing_move() if status is Status.LOST else None,
         )

@@ -140,7 +140,10 @@ class TablePresenter:
         if not change.refused:
             self._chrome.close_panel()
             self._show_cards(change, at_most)
-            self.celebration.clear()
+            if change.dealt or self._state.table.session.status() is not Status.WON:
+                self.celebration.clear()
+            else:
+                self.celebration.remove()
         if self.playback.kind is not SequenceKind.REPLAY:
             self._show_calls()
         self._board.mark()
@@ -162,6 +165,7 @@ class TablePresenter:
             self._forget_end()
             self._show_calls()
             self._board.deal(after_ms=self.celebration.folding_ms)
+            self._chrome.put_title(self._board.layout.board.free)
             self.celebration.fold()
         elif change.steps:
             self.show_moves(change.steps)

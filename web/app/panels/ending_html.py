@@ -34,6 +34,7 @@ class Ending(NamedTuple):
 
     achievements: Achievements | None = None  # None if the game does not count
     from_link: bool = False  # opened from a link with moves
+    was_lesson: bool = False  # begun as a lesson
     week: DailyWeek | None = None  # None unless it is the daily deal of today
     losing_move: int | None = None  # the move after which it could not be won any more; None if that is not known
 
@@ -59,6 +60,7 @@ def ended(
         _week(ending.week) if ending.week else NOTHING,
         element("p", "You took back a move after it had shown you a new card.") if peeked else NOTHING,
         element("p", "Opened from a link that held moves, so it does not count.") if ending.from_link else NOTHING,
+        element("p", "This deal was begun as a lesson, so it does not count.") if ending.was_lesson else NOTHING,
         button_row(
             button("new", f"New {optional.words(game).deal_noun}", main=True, autofocus=won),
         ),

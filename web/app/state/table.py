@@ -364,12 +364,12 @@ class Table:
             return Change(str(error), refused=True)
 
     def play_deal(self, game: Game, number: int) -> Change:
-        """Go on with this deal if the player has begun it, but not as a lesson; else begin it.
+        """Go on with this deal if the player has begun it and its result counts; else begin it.
 
         No other game is given up for it before the player makes a move.
         """
         here, entry = self.session, self.history.entry
-        if (here.game.id, here.number) == (game.id, number) and not (entry.is_over or entry.lesson):
+        if (here.game.id, here.number) == (game.id, number) and entry.counts and not entry.is_over:
             return self._return_to(self.history.at)
         session = Session(game, number)
         at = self.history.unfinished_deal(session)
