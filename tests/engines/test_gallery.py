@@ -1,4 +1,4 @@
-"""The gallery in every engine: even beside a scrollbar there is room for two tiles on a narrow phone."""
+"""The gallery in every engine: even beside a scrollbar a tile and its words have room on a narrow phone."""
 
 from engines.conftest import Arrive
 from engines.driver import Size
@@ -6,13 +6,20 @@ from engines.driver import Size
 NARROW = Size(360, 640, is_phone=True)
 
 
-def test_on_a_narrow_phone_two_tiles_stand_side_by_side(arrive: Arrive) -> None:
+def test_on_a_narrow_phone_the_tiles_stand_below_each_other_and_nothing_runs_off(arrive: Arrive) -> None:
     person = arrive(NARROW)
     person.visit()
     person.tap_on("#games")
     script = """() => {
         const tiles = [...document.querySelectorAll("#gallery[open] .tile")];
-        return tiles.length > 2 && tiles.slice(0, 3).map(tile => tile.getBoundingClientRect().top);
+        const inside = ({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth;
+        const parts = [...document.querySelectorAll("#gallery .tile, #gallery .tile *:not(svg *, .unseen)")];
+        return tiles.length > 2 && {
+            tops: tiles.slice(0, 3).map(tile => tile.getBoundingClientRect().top),
+            off: parts.filter(part => !inside(part.getBoundingClientRect())).map(part => part.className),
+        };
     }"""
-    first, second, third = person.wait(script)
-    assert first == second < third
+    found = person.wait(script)
+    first, second, third = found["tops"]
+    assert first < second < third
+    assert found["off"] == []
