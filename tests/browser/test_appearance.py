@@ -1,8 +1,6 @@
 """The look that a player has chosen: in a real browser, from the first frame on, and without a network."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +8,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
-from browser.test_offline import LOOK_FOR_UPDATE, Site, caches
+from browser.test_offline import LOOK_FOR_UPDATE, Site, caches, site
+
+__all__ = ["site"]  # a fixture
 
 # Notes the look when the body begins, before which nothing can be painted, and when the document has been read:
 # then `boot.js` has run, and Python has not.
@@ -27,14 +27,6 @@ addEventListener("DOMContentLoaded", () => {
 });
 """
 SHOWN = "e => getComputedStyle(e).display !== 'none'"
-
-
-@pytest.fixture
-def site(tmp_path: Path, contexts: Profiles) -> Iterator[Site]:
-    made = Site(tmp_path / "site")
-    contexts.homes.append(made.address)
-    yield made
-    made.close()
 
 
 def open_sheet(page: Page) -> None:
@@ -197,3 +189,14 @@ def test_titles_have_a_font_of_their_own_that_changes_no_text_in_sight(phone: Pl
     assert loaded == 1
     family = phone.page.locator("h1").evaluate("e => getComputedStyle(e).fontFamily")
     assert family.startswith('"Zilla Slab"')
+
+
+def test_a_large_index_is_larger_on_large_cards_as_well(desk: Player) -> None:
+    desk.open("v1/klondike/1")
+    card = desk.page.locator("#table .card.large").first
+    index = "e => getComputedStyle(e).getPropertyValue('--index').trim()"
+    before = float(card.evaluate(index))
+    open_sheet(desk.page)
+    desk.page.locator('[data-do="choose face large"]').click()
+    expect(desk.page.locator("html")).to_have_attribute("data-face", "large")
+    assert float(card.evaluate(index)) > before
