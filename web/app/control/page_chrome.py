@@ -153,11 +153,6 @@ class PageChrome:
         """Return whether a panel or the gallery is open over the table."""
         return any(bool(self._dom.element(name).open) for name in ("panel", "gallery"))
 
-    @property
-    def gallery_is_open(self) -> bool:
-        """Return whether the gallery is open over the table."""
-        return bool(self._dom.element("gallery").open)
-
     def shows_panel(self, title: str) -> bool:
         """Return whether a panel with this title is open."""
         return bool(self._dom.element("panel").open) and self._dom.element("panel-title").textContent == title
