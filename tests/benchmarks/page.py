@@ -27,20 +27,25 @@ BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide();
 document.documentElement.dataset.moves = "1";"""
 
-# Removes the game to go on with; the database stays, as a visitor who comes back has one.
+# Removes the game to go on with, in both copies; the databases stay, as a visitor who comes back has them.
 FORGET = """async () => {
     const isOpen = localStorage.getItem("backbone.disk");
     localStorage.clear();
     if (isOpen !== null) localStorage.setItem("backbone.disk", isOpen);
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === "backbone")) return;
-    const request = indexedDB.open("backbone");
-    await new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
-    const stores = [...request.result.objectStoreNames];
-    const transaction = request.result.transaction(stores, "readwrite");
-    for (const store of stores) transaction.objectStore(store).clear();
-    await new Promise((resolve, reject) => Object.assign(transaction, { oncomplete: resolve, onabort: reject }));
-    request.result.close();
+    const empty = async (factory) => {
+        const known = await factory.databases();
+        if (!known.some(({ name }) => name === "backbone")) return;
+        const request = factory.open("backbone");
+        await new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+        const stores = [...request.result.objectStoreNames];
+        const transaction = request.result.transaction(stores, "readwrite");
+        for (const store of stores) transaction.objectStore(store).clear();
+        await new Promise((done, failed) => Object.assign(transaction, { oncomplete: done, onabort: failed }));
+        request.result.close();
+    };
+    await empty(indexedDB);
+    const buckets = navigator.storageBuckets;
+    for (const name of await buckets?.keys() ?? []) await empty((await buckets.open(name)).indexedDB);
 }"""
 # Notes when the page counts its first move, and presses the stock as soon as there is one on the screen.
 WATCH = """

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from app.board.board_controller import BoardController
 from engine.core.lesson import Lesson
 from engine.games import CATALOGUE
 from engine.games.lessons import LESSONS, lesson_for
@@ -106,6 +107,24 @@ def test_the_cards_to_press_are_lit_and_all_others_darkened(browser: Browser) ->
     assert browser.find_all("#table .shadow") and browser.find_all("#table .arrow") and browser.find_all(".pulse")
     browser.press("#lesson-skip")
     assert not browser.find_all("#table .shadow")
+
+
+def test_the_panel_has_its_place_before_the_cards_are_dealt(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_deal: list[tuple[bool, str]] = []
+    deal = BoardController.deal
+
+    def watched(board: BoardController, *, after_ms: float = 0) -> None:
+        at_deal.append((browser.find("#lesson").hidden, browser.text("#lesson-text")))
+        deal(board, after_ms=after_ms)
+
+    browser.go_to("v1/golf/9")
+    monkeypatch.setattr(BoardController, "deal", watched)
+    learn(browser, "klondike")
+    browser.press("#new")
+    assert at_deal == [(True, ""), (False, KLONDIKE.steps[0].text), (True, KLONDIKE.steps[0].text)]
+    assert shown(browser) == ""
 
 
 def test_no_dot_pulses_for_those_who_want_no_motion(browser: Browser) -> None:

@@ -22,7 +22,6 @@ from engine.games import CATALOGUE
 from engine.games.lessons import lesson_for
 from engine.play import lesson_progress, notation
 from engine.play.session import Session
-from engine.view import speech
 
 
 class LessonController:
@@ -78,6 +77,20 @@ class LessonController:
         """End the lesson; its deal stays on the table. Do nothing if none is shown."""
         if self.is_open:
             self._context.after(self._context.table().end_lesson())
+
+    def make_room(self) -> None:
+        """Show or hide the panel before the cards of a game are dealt.
+
+        The panel takes height from the table: if it changed after the deal has begun, that would cut the motion.
+        """
+        lesson = self._current()
+        made = lesson_progress.moves_made(self._session) if lesson else []
+        steps = self._open_steps(lesson, made) if lesson else range(0)
+        if lesson and steps:
+            self._number = min(max(self._number, steps.start), steps.stop - 1)
+            self._write(lesson_html.step_panel(lesson, self._number))
+        else:
+            self._dom.element("lesson").hidden = True
 
     # Steps
 
@@ -167,27 +180,22 @@ class LessonController:
 
     def _told(self) -> str:
         shown = self._shown
-        return self._in_hand(f"{shown.progress}: {shown.title}. {shown.text}") if shown else ""
-
-    def _in_hand(self, words: str) -> str:
-        """Return the words for the table as it lies: mirrored for left-handed players."""
-        mirrored = self._context.settings().left_handed
-        return speech.mirrored(self._session.game, words) if mirrored else words
+        return f"{shown.progress}: {shown.title}. {shown.text}" if shown else ""
 
     def _write(self, panel: LessonPanel) -> None:
         """Show a panel. A new text in it is read out by screen readers."""
+        self._dom.element("lesson").hidden = False
         if panel == self._shown:
             return
         self._shown = panel
         self._dom.set_text("lesson-count", panel.progress)
         self._dom.set_text("lesson-title", panel.title)
-        self._dom.set_text("lesson-text", self._in_hand(panel.text))
+        self._dom.set_text("lesson-text", panel.text)
         self._dom.fill(self._dom.element("lesson-dots"), panel.dots)
         self._dom.element("lesson-back").disabled = not panel.can_go_back
         main = self._dom.element("lesson-main")
         main.setAttribute("data-do", panel.command)
         self._dom.set_text("lesson-main", panel.words)
-        self._dom.element("lesson").hidden = False
 
     def _close(self) -> None:
         if self._shown is None:

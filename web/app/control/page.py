@@ -86,6 +86,7 @@ class Page:
             calls,
             self._chrome,
             self._autosave,
+            dealing=self._make_room,
             changed=self._game_changed,
             ended=self._show_end,
         )
@@ -266,6 +267,9 @@ class Page:
 
     def _show_end(self, status: Status) -> None:
         self._panels.show_end(status)
+
+    def _make_room(self) -> None:
+        self._lessons.make_room()
 
     def _game_changed(self) -> None:
         self._hints.game_changed()

@@ -29,6 +29,7 @@ _LAST_LOOK_MS = 450  # after a loss, before the sheet that says so
 class TablePresenter:
     """Shows what a press has changed on the table, with the automatic moves and the ending that may follow.
 
+    `dealing` is called before the cards of another game are drawn, for whatever changes the height of the table.
     `changed` is called after every action that was not refused, even if the position is still the same; `ended` is
     called when a game is won or lost and all its moves have been shown.
     """
@@ -42,6 +43,7 @@ class TablePresenter:
         chrome: PageChrome,
         autosave: Autosave,
         *,
+        dealing: Callable[[], None],
         changed: Callable[[], None],
         ended: Callable[[Status], None],
     ) -> None:
@@ -52,6 +54,7 @@ class TablePresenter:
         self._chrome = chrome
         self._autosave = autosave
         self.celebration = Celebrating(dom, state, board, chrome)
+        self._dealing = dealing
         self.changed = changed
         self._ended = ended
         self._sound = Sound(dom)
@@ -163,6 +166,7 @@ class TablePresenter:
     def _show_cards(self, change: Change, at_most: float) -> None:
         if change.dealt:
             self._forget_end()
+            self._dealing()
             self._show_calls()
             self._board.deal(after_ms=self.celebration.folding_ms)
             self._chrome.put_title(self._board.layout.board.free)
