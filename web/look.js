@@ -50,10 +50,12 @@
     tint();
   }
 
-  /** Give the bars of the browser the colour of the cloth. */
+  /** Give the bars of the browser the colour of the cloth, with the next frame: to compute styles now would cost time. */
   function tint() {
-    const cloth = getComputedStyle(root).getPropertyValue("--felt-2").trim();
-    if (cloth) document.querySelector("meta[name=theme-color]")?.setAttribute("content", cloth);
+    requestAnimationFrame(() => {
+      const cloth = getComputedStyle(root).getPropertyValue("--felt-2").trim();
+      if (cloth) document.querySelector("meta[name=theme-color]")?.setAttribute("content", cloth);
+    });
   }
 
   /**

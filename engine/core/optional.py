@@ -8,6 +8,7 @@ return an empty value or a default, so no caller needs to know which games have 
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import inf
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.cards import Card, Pile
@@ -68,6 +69,39 @@ class HasCaptions(ABC):
 def caption(game: Game, position: Position, spot: int) -> str:
     """Return the words to write on a spot when it is empty; an empty string to write nothing."""
     return game.caption(position, spot) if isinstance(game, HasCaptions) else ""
+
+
+class HasCountTexts(ABC):
+    """Mark a game that writes counts of its own on piles, such as "2 deals" on the stock of Spider."""
+
+    @abstractmethod
+    def count_text(self, position: Position, spot: int) -> str:
+        """Return the count to show on a pile; empty for the usual one, see the function `count_text`."""
+
+
+def count_text(game: Game, position: Position, spot: int) -> str:
+    """Return the count to show on a pile, as "12" or "2 deals"; empty for none.
+
+    The usual count is the number of cards in the stock, with an arrow if a limited number of redeals is left.
+    """
+    own = game.count_text(position, spot) if isinstance(game, HasCountTexts) else ""
+    if own or game.spots[spot].kind is not Kind.STOCK or not position[spot]:
+        return own
+    arrow = " \u21bb" if 0 < redeals_left(game, position) < inf else ""
+    return f"{len(position[spot])}{arrow}"
+
+
+class HasPileNotes(ABC):
+    """Mark a game that writes words above some piles, such as which cards fit."""
+
+    @abstractmethod
+    def pile_note(self, position: Position, spot: int) -> str:
+        """Return a few words to show above a pile; empty for none."""
+
+
+def pile_note(game: Game, position: Position, spot: int) -> str:
+    """Return a few words to show above a pile; empty for none."""
+    return game.pile_note(position, spot) if isinstance(game, HasPileNotes) else ""
 
 
 # Chance and progress

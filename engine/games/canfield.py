@@ -26,7 +26,7 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, swapping
-from engine.core.optional import HasRestingCards, HasWinningFigure
+from engine.core.optional import HasCaptions, HasPileNotes, HasRestingCards, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import (
@@ -54,7 +54,7 @@ class CanfieldVariant(RuleSet):
     turn: int  # how many cards are turned up from the stock at a time
 
 
-class Canfield(Patience, HasRestingCards, HasWinningFigure, HasPortrait):
+class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasWinningFigure, HasPortrait):
     """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
 
     family = "Canfield"
@@ -110,8 +110,18 @@ class Canfield(Patience, HasRestingCards, HasWinningFigure, HasPortrait):
             return super().accepted_cards(position, target)
         if position[target]:
             return NO_CARD if len(position[target]) == len(RANKS) else super().accepted_cards(position, target)
+        first = self._starting_rank(position)
+        return of_rank(first) & of_suit(_SUITS[target]) if first else NO_CARD
+
+    def _starting_rank(self, position: Position) -> int:
+        """Return the rank with which every foundation begins; 0 if no card is on any of them."""
         begun = b"".join(position[i][:1] for i in self.foundations)
-        return of_rank(cards.rank(begun[0])) & of_suit(_SUITS[target]) if begun else NO_CARD
+        return cards.rank(begun[0]) if begun else 0
+
+    def caption(self, position: Position, spot: int) -> str:
+        """Return, for an empty foundation, with which rank it begins; empty for other piles."""
+        first = self._starting_rank(position) if spot in self.foundations else 0
+        return f"from {cards.RANK_NAMES[first]}" if first else ""
 
     def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
@@ -121,6 +131,10 @@ class Canfield(Patience, HasRestingCards, HasWinningFigure, HasPortrait):
         if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
             return "A space is filled from the reserve."
         return super().move_refusal(position, source, target)
+
+    def pile_note(self, position: Position, spot: int) -> str:
+        """Return, above the reserve, how many cards are in it; empty for other piles and an empty reserve."""
+        return f"{len(position[spot])} in reserve" if spot == self.reserve and position[spot] else ""
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
         """Fill every empty column from the reserve, and turn up the new top card of the reserve."""
@@ -139,9 +153,9 @@ def _tables() -> dict[View, Layout]:
 
 def _tall() -> Layout:
     homes = row(0.14, 0, 4, step=1.12)
-    columns = fanned(row(0.14, 1.12, 4, step=1.12), dy=0.57, below=1.05)
+    columns = fanned(row(0.14, 1.12, 4, step=1.12), dy=0.57, below=1.12)
     reserve, *rest = dock(
-        Place(0.14, 3.65, size=0.95, dx=0.06, room=0.4, read=True),
+        Place(0.14, 3.65, size=0.95, dx=0.06, room=0.4, read=True, noted=True),
         Place(3.55, 3.65, size=0.95),
         Place(2.02, 3.65, size=0.95, dx=0.25, last=3, read=True),
     )
@@ -168,7 +182,7 @@ def _low() -> Layout:
     columns = fanned(row(2.85, 0, 4, step=1.35), dy=0.4)
     homes = swapping(*row(0.1, 0, 2), *row(0.1, 1.06, 2))
     reserve, *rest = swapping(
-        Place(0.1, 2.4, dx=0.06, room=0.9, read=True),
+        Place(0.1, 2.4, dx=0.06, room=0.9, read=True, noted=True),
         Place(9.25, 0),
         Place(8.6, 1.15, dx=0.34, last=3),
     )

@@ -18,15 +18,17 @@ its suit.
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.core import cards
-from engine.core.cards import KING
+from engine.core.cards import KING, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile, counter_value
 from engine.core.layouts import dock, fanned, row, swapping
 from engine.core.optional import (
     GameWords,
     HasMoveWords,
     HasObligations,
+    HasPileNotes,
     HasRestingCards,
     HasSeveralDeals,
     HasWinningFigure,
@@ -67,6 +69,7 @@ class Golf(
     HasSeveralDeals,
     HasObligations,
     HasMoveWords,
+    HasPileNotes,
     HasRestingCards,
     HasWords,
     HasWinningFigure,
@@ -181,6 +184,18 @@ class Golf(
             else "next deal"
         )
 
+    def pile_note(self, position: Position, spot: int) -> str:
+        """Return, above the waste, how many of its cards are a run and what fits on them; empty for other piles.
+
+        In a run, each card is one rank above or below the one before.
+        """
+        return f"Run of {_run(position[spot])} · next: {self._next(position)}" if spot == self.waste else ""
+
+    def _next(self, position: Position) -> str:
+        fits = self.accepted_cards(position, self.waste)
+        ranks = {cards.rank(card) for card in cards.full_pack() if card in fits}
+        return " or ".join(cards.RANK_NAMES[rank] for rank in sorted(ranks)) or "nothing fits"
+
     # The score
 
     def finished(self, position: Position) -> bool:
@@ -202,6 +217,11 @@ class Golf(
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points of a move: -1 for a card from a column, 35 for beginning the next deal of a round."""
         return self.score(after) - self.score(before)
+
+
+def _run(waste: Pile) -> int:
+    ranks = [cards.rank(card) for card in reversed(waste)]
+    return next((at for at, (top, under) in enumerate(pairwise(ranks), 1) if abs(top - under) != 1), len(ranks))
 
 
 def _dealt(number: int, at: int) -> Position:
@@ -236,7 +256,9 @@ def _tables(count: int) -> dict[View, Layout]:
 
 def _tall(unseen: list[Place]) -> Layout:
     columns = fanned(row(0.1, 0, 7, step=1.037), dy=0.98, below=2.1)
-    rest = dock(Place(5.4, 3.75, size=1.85), Place(0.15, 3.75, size=1.85, dx=0.5, last=_RUN_SHOWN, read=True))
+    rest = dock(
+        Place(5.4, 3.75, size=1.85), Place(0.15, 3.75, size=1.85, dx=0.5, last=_RUN_SHOWN, read=True, noted=True)
+    )
     return Layout(7.42, 5.6, (*columns, *rest, *unseen), fills=True)
 
 
@@ -247,8 +269,8 @@ def _tall_top(unseen: list[Place]) -> Layout:
 
 
 def _wide(unseen: list[Place]) -> Layout:
-    columns = fanned(row(0.2, 0, 7, step=1.25), dy=0.43, below=1.1)
-    rest = dock(Place(5.85, 2.6), Place(1.95, 2.6, dx=0.42, last=_RUN_SHOWN, read=True))
+    columns = fanned(row(0.2, 0, 7, step=1.25), dy=0.43, below=1.25)
+    rest = dock(Place(5.85, 2.6), Place(1.95, 2.6, dx=0.42, last=_RUN_SHOWN, read=True, noted=True))
     return Layout(8.9, 3.6, (*columns, *rest, *unseen), fills=True)
 
 

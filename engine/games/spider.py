@@ -25,7 +25,7 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import column, dock, fanned, row, sized, swapping
-from engine.core.optional import HasDisplayedCards, HasMoveWords, HasWinningFigure
+from engine.core.optional import HasCountTexts, HasDisplayedCards, HasMoveWords, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
 from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
@@ -42,7 +42,7 @@ class SpiderVariant(RuleSet):
     looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
-class Spider(Patience, HasDisplayedCards, HasMoveWords, HasWinningFigure, HasPortrait):
+class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasWinningFigure, HasPortrait):
     """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
@@ -103,6 +103,11 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasWinningFigure, HasPor
     def key(self, position: Position) -> Position:
         """Return the key of the position with every card in its displayed suit, see `Game.key`."""
         return super().key(tuple(pile.translate(self.look) for pile in position))
+
+    def count_text(self, position: Position, spot: int) -> str:
+        """Return how many more rounds the stock deals; empty for other piles."""
+        rounds = len(position[spot]) // _COLUMNS
+        return f"{rounds} deal{'s' * (rounds > 1)}" if spot == self.stock and rounds else ""
 
     # A round of ten cards from the stock is written as a move from the stock to the first column.
 

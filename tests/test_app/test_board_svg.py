@@ -6,7 +6,7 @@ from hypothesis import given
 
 from app.view import board_svg, prerender
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
-from engine.core.game import Game, Kind
+from engine.core.game import Game
 from engine.games import CATALOGUE
 from engine.play.notation import card_text
 from support.drawing import boards, views
@@ -45,17 +45,18 @@ def test_every_pile_has_an_outline_with_its_label(board: tuple[Game, PixelLayout
     assert {spot.get("role") for spot in found} == {"button"}
     for spot, view in zip(found, views, strict=True):
         assert spot[0].tag == "rect"
-        has_sign = view.mark is not None or bool(view.caption) or view.redeals > 0
-        assert len(spot) == 1 + has_sign
+        words = bool(view.caption)
+        assert len(spot) == 1 + (view.mark is not None) + words + (view.redeals > 0 and not words)
 
 
 @given(board=boards())
-def test_the_stock_says_how_many_cards_it_holds(board: tuple[Game, PixelLayout]) -> None:
+def test_the_counts_of_piles_are_on_them_and_the_notes_above(board: tuple[Game, PixelLayout]) -> None:
     game, layout = board
-    stocks = [view for view in layout.board.spots if view.kind is Kind.STOCK and view.amount]
-    texts = [text.text or "" for text in part(drawn(game, layout), "signs").iter("text")]
-    assert [text.split()[0] for text in texts] == [str(view.amount) for view in stocks[:1]]
-    assert ["\u21bb" in text for text in texts] == [0 < view.redeals < float("inf") for view in stocks[:1]]
+    views = layout.board.spots
+    texts = [text.text for text in part(drawn(game, layout), "signs").iter("text")]
+    assert texts == [view.count_text for view in views if view.count_text] + [
+        view.note for view in views if view.note
+    ]
 
 
 @given(board=boards())
@@ -94,7 +95,10 @@ def test_a_magnified_card_is_large_and_stays_in_the_room(board: tuple[Game, Pixe
 def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
     game = CATALOGUE["klondike"]
     layout = lay_out(game, game.start(1), (390, 700), "tall")
-    spots = tuple(view._replace(label=HOSTILE, caption=HOSTILE, mark=None) for view in layout.board.spots)
+    spots = tuple(
+        view._replace(label=HOSTILE, caption=HOSTILE, mark=None, count_text=HOSTILE, note=HOSTILE)
+        for view in layout.board.spots
+    )
     cards = tuple(view._replace(label=HOSTILE) for view in layout.board.cards)
     hostile = layout._replace(board=layout.board._replace(spots=spots, cards=cards))
     root = drawn(game, hostile, caption=HOSTILE)
@@ -102,6 +106,7 @@ def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
     assert not list(root.iter("b"))
     assert {card.get("aria-label") for card in part(root, "cards")} == {HOSTILE}
     assert {text.text for text in part(root, "spots").iter("text")} == {HOSTILE}
+    assert {text.text for text in part(root, "signs").iter("text")} == {HOSTILE}
 
 
 def test_large_cards_have_a_style_of_their_own() -> None:

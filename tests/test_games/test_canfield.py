@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import optional
 from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
@@ -247,3 +248,14 @@ def test_without_a_first_card_no_foundation_is_begun() -> None:
     book = Book("canfield")
     assert book.moves(book.at(t1="9h")) == {"t1t2", "t1t3", "t1t4"}
     assert book.refused(book.at(t1="9h"), "t1f2")
+
+
+@every
+def test_empty_foundations_say_with_which_rank_they_begin_and_the_reserve_how_many_cards_it_has(
+    book: Book,
+) -> None:
+    position, spot = book.game.start(1), {spot.name: at for at, spot in enumerate(book.game.spots)}
+    assert [optional.caption(book.game, position, spot[f"f{i}"]) for i in (1, 3, 4)] == ["from four"] * 3
+    assert optional.caption(book.game, position, spot["w"]) == ""
+    assert optional.pile_note(book.game, position, spot["r"]) == "13 in reserve"
+    assert optional.pile_note(book.game, book.at(t1="4h"), spot["r"]) == ""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import optional
 from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
@@ -119,3 +120,19 @@ def test_a_session_counts_down_and_up_again() -> None:
     assert session.points == 34
     session.undo()
     assert (session.points, session.position) == (35, before)
+
+
+@pytest.mark.parametrize(
+    ("waste", "note"),
+    [
+        ("9h", "Run of 1 · next: eight or ten"),
+        ("2cAdKd", "Run of 1 · next: nothing fits"),
+        ("KhTh9s8d9c", "Run of 4 · next: eight or ten"),
+        ("3h2cAd", "Run of 3 · next: two"),
+    ],
+)
+def test_the_words_above_the_waste_say_how_long_the_run_is_and_what_fits(waste: str, note: str) -> None:
+    position = at(w=waste, t1="5c")
+    spot = {spot.name: number for number, spot in enumerate(GAME.spots)}["w"]
+    assert optional.pile_note(GAME, position, spot) == note
+    assert [optional.pile_note(GAME, position, other) for other in range(spot)] == [""] * spot

@@ -193,3 +193,12 @@ def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
     assert press == intents.Refuse("Fill the empty column before dealing.")
     assert intents.tap(FOUR, at(), SPOT["s"], None) == intents.Refuse("The stock is used up.")
     assert intents.tap(FOUR, at(s=stock), SPOT["s"], None) == intents.Play(move("st1"))
+
+
+@every
+def test_the_stock_says_how_many_rounds_it_deals(game: Spider) -> None:
+    session, stock = Session(game, 1), SPOT["s"]
+    for words in ("5 deals", "4 deals", "3 deals", "2 deals", "1 deal", ""):
+        assert optional.count_text(game, session.position, stock) == words
+        if words:
+            session.play(Move(stock, game.tableau[0]))

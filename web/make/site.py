@@ -327,7 +327,12 @@ def _index(site: Site) -> str:
 
     text = (WEB / "index.html").read_text("utf-8")
     text = site.refer(text, inside_assets=False)
-    for name, made in {"head": _head(site), "deck": deck.defs(FONTS), "boards": first_paint()}.items():
+    for name, made in {
+        "head": _head(site),
+        "early": _early(site),
+        "deck": deck.defs(FONTS),
+        "boards": first_paint(),
+    }.items():
         before, mark, after = text.partition(f"<!--build:{name}-->")
         if not mark:
             raise CannotBuildError(f"web/index.html has no <!--build:{name}-->.")
@@ -336,24 +341,35 @@ def _index(site: Site) -> str:
 
 
 def _head(site: Site) -> str:
-    """Return HTML for the head of the page: its security policy, its version, and which files to fetch early.
+    """Return HTML for the beginning of the head: security policy, version, first script, and largest downloads.
 
     The policy stands in the page for hosts that do not send it as a header. `guard.js` comes before all that it
     may have to keep from running.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
+    return "\n".join(
+        [
+            f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+            '<meta name="version" content="VERSION">',
+            f'<script src="{site.names["guard.js"]}"></script>',
+            *(
+                f'<link rel="preload" as="fetch" crossorigin href="{site.names[name]}">'
+                for name in ("snapshot.wasm", "pyodide/pyodide.asm.wasm", "main.py")
+            ),
+        ]
+    )
+
+
+def _early(site: Site) -> str:
+    """Return HTML that says which more files to fetch early.
+
+    It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
+    """
     modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
     modules += ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
     lines = [
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-        '<meta name="version" content="VERSION">',
-        f'<script src="{site.names["guard.js"]}"></script>',
         *(f'<link rel="modulepreload" href="{site.names[name]}">' for name in modules),
-        *(
-            f'<link rel="preload" as="fetch" crossorigin href="{site.names[name]}">'
-            for name in ("snapshot.wasm", "pyodide/pyodide.asm.wasm", "main.py")
-        ),
         f'<link rel="preload" as="font" type="font/ttf" crossorigin href="{site.names["zilla-slab-700.ttf"]}">',
     ]
     return "\n".join(lines)

@@ -256,7 +256,7 @@ class Renderer:
             if (old.redeals, old.caption) != (new.redeals, new.caption):
                 self._dom.fill(element, board_svg.spot_content(new))
         self._outlines = layout.board.spots
-        self._dom.fill(self._signs, board_svg.draw_amount(layout))
+        self._dom.fill(self._signs, board_svg.draw_counts(layout))
 
     # Motion
 

@@ -3,8 +3,6 @@
 The build draws the first board with this module and the page draws all later ones, so both look the same.
 """
 
-from math import inf
-
 from app.view.card_svg import HEIGHT, RADIUS, WIDTH, draw_card, suit_letter
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect
@@ -18,6 +16,14 @@ _LARGE = 76  # pixels; cards from this width on have the style of large cards
 CARD_STYLES = ("roomy", "large", "rest")
 _ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
+_DIGIT, _LETTER = 5, 3.5  # half the room of a character in a count without letters, and in one with letters
+_NOTE, _LEAST_NOTE, _LARGEST_NOTE = (
+    0.26,
+    12.5,
+    18,
+)  # the words above a pile: their height in card widths; in pixels
+_NOTE_GAP = 0.35  # how far above the pile they stand, as a multiple of their height
+_RAISED, _LOWERED = 14, 44  # how far a suit is moved up, and the words below it down, where a pile has both
 _MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
 
@@ -28,7 +34,7 @@ def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
         element("g", draw_background(layout), class_="cloth", aria_hidden=True),
         element("g", draw_spots(layout, game), class_="spots"),
         element("g", draw_cards(layout, game), class_="cards"),
-        element("g", draw_amount(layout), class_="signs", aria_hidden=True),
+        element("g", draw_counts(layout), class_="signs", aria_hidden=True),
         element("g", class_="marks", aria_hidden=True),
         element("g", class_="held"),
         class_="table",
@@ -90,10 +96,11 @@ def spot_content(view: SpotView) -> Markup:
     width, height = (HEIGHT, WIDTH) if view.turned else (WIDTH, HEIGHT)
     mark = NOTHING
     if view.mark is not None:
-        at = f"translate({width / 2} {height / 2}) scale(1.3)"
+        at = f"translate({width / 2} {height / 2 - (_RAISED if view.caption else 0)}) scale(1.3)"
         mark = element("use", href=f"#s-{suit_letter(view.mark)}", class_="mark", transform=at)
-    elif view.caption:
-        mark = element("text", view.caption, class_="caption", x=width / 2, y=height / 2 + 6)
+    if view.caption:
+        down = _LOWERED if view.mark is not None else 6
+        mark = joined(mark, element("text", view.caption, class_="caption", x=width / 2, y=height / 2 + down))
     elif view.redeals > 0:
         mark = element("circle", class_="again", cx=width / 2, cy=height / 2, r=22)
     # a little smaller than a card, so that a card on it hides it completely
@@ -101,23 +108,36 @@ def spot_content(view: SpotView) -> Markup:
     return joined(outline, mark)
 
 
-def draw_amount(layout: PixelLayout) -> Markup:
-    """Return the number of cards in the stock, drawn on the stock; empty if there is no stock or no card in it.
+def draw_counts(layout: PixelLayout) -> Markup:
+    """Return the counts on piles, such as the number of cards in the stock, and the words above piles."""
+    views = layout.board.spots
+    counts = [_count(view, layout) for view in views if view.count_text]
+    return joined(*counts, *(_note(view, layout) for view in views if view.note))
 
-    An arrow beside the number says that a limited number of redeals is left.
-    """
-    stock = next((view for view in layout.board.spots if view.kind is Kind.STOCK and view.amount), None)
-    if stock is None:
-        return NOTHING
-    x, y = layout.rect(stock).middle
-    words = f"{stock.amount} \u21bb" if 0 < stock.redeals < inf else str(stock.amount)
-    half = 5 + 5 * len(words)
+
+def _count(view: SpotView, layout: PixelLayout) -> Markup:
+    x, y = layout.rect(view).middle
+    half = 5 + (_LETTER if any(map(str.isalpha, view.count_text)) else _DIGIT) * len(view.count_text)
     return element(
         "g",
         element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
-        element("text", words, y=4.3),
+        element("text", view.count_text, y=4.3),
         class_="amount",
-        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card * stock.size / _AMOUNT_UNIT:.3f})",
+        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card * view.size / _AMOUNT_UNIT:.3f})",
+    )
+
+
+def _note(view: SpotView, layout: PixelLayout) -> Markup:
+    box = layout.rect(view)
+    size = max(_LEAST_NOTE, min(_LARGEST_NOTE, layout.card * _NOTE))
+    return element(
+        "text",
+        view.note,
+        class_="note",
+        x=f"{box.x + box.width * view.note_at_end:.1f}",
+        y=f"{box.y - size * _NOTE_GAP:.1f}",
+        font_size=f"{size:.1f}",
+        text_anchor="end" if view.note_at_end else "start",
     )
 
 
