@@ -71,7 +71,11 @@ def test_a_press_anywhere_ends_it_and_opens_the_sheet(phone: Player) -> None:
     expect(layer).to_have_count(0)
     moving = phone.page.locator("#celebration").evaluate("layer => layer.getAnimations({ subtree: true }).length")
     assert moving == 0
-    expect(phone.page.locator('#panel [data-do="new"]')).to_be_focused()
+    main = phone.page.locator('#panel [data-do="new"]')
+    expect(main).to_be_focused()
+    expect(main).to_have_css("outline-style", "none")  # a ring is for those who use keys
+    phone.key("Shift")
+    expect(main).to_have_css("outline-style", "solid")
 
 
 @pytest.mark.timing

@@ -79,6 +79,7 @@ class InputController:
     def _begin(self, *, by_key: bool) -> None:
         """Begin a press: end the moves that go on by themselves, and all animations."""
         self._board.by_key = by_key
+        self._chrome.ring_focus(shown=by_key)
         self._chrome.offer_greeting(shown=False)
         self._board.dim()
         self._ended = self._playback.press()
@@ -203,6 +204,7 @@ class InputController:
 
     def _key(self, event: Any) -> None:
         key, target = str(event.key), event.target
+        self._chrome.ring_focus(shown=True)
         if self._celebration.is_running and not event.altKey and self._has_no_command(event):
             if key not in _MODIFIERS:
                 self._celebration.finish()

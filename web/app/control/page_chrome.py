@@ -208,6 +208,10 @@ class PageChrome:
         """Show the greeting of a first visit in place of the facts, or hide it."""
         self._dom.element("greeting").hidden = not shown
 
+    def ring_focus(self, *, shown: bool) -> None:
+        """Let a button that gets the focus show a ring, or none, as after a press by finger or mouse."""
+        self._dom.root.dataset.ring = "shown" if shown else "none"
+
     # Colours
 
     def calm(self, settings: Settings) -> bool:
