@@ -35,6 +35,12 @@ FILL = """([store, texts, first]) => new Promise((resolve) => {
         };
     };
 })"""
+# What is opened: the key, and what is seen then. The first statistics of a visit read all results.
+SHEETS = {
+    "statistics, the first time": ("t", "#panel[open] #panel-title"),
+    "statistics, once more": ("t", "#panel[open] #panel-title"),
+    "gallery": ("g", "#gallery[open] .tile >> nth=0"),
+}
 # Takes a move back and repeats it; returns how many milliseconds each press has taken.
 PRESSES = """() => ["undo", "redo"].map((name) => {
     const began = performance.now();
@@ -65,7 +71,9 @@ def main() -> None:
                 if number >= FILLING:
                     started.append(ready)
                     moved.extend(times)
-        asked = sheet(pages[1], address)
+        sheets = {
+            what: [sheets_of(page, address) for _ in range(5)] for what, page in zip(kept, pages, strict=True)
+        }
     print(f"\nWhat is kept beside nothing, medians of {ROUNDS} rounds in turn")
     for what, values, most in (("start", starts, MOST_FOR_A_START), ("move", moves, MOST_FOR_A_MOVE)):
         none, *others = map(statistics.median, values)
@@ -73,7 +81,10 @@ def main() -> None:
         for title, many in zip(list(kept)[1:], others, strict=True):
             print(f"  {what} with {title}{many:>8.1f} ms")
             measures.verdict(f"{what} with {title}, of one with nothing", many / none, most)
-    print(f"  all results read for the statistics, once a visit: {asked:.0f} ms")
+    for what, rounds in sheets.items():
+        medians = [statistics.median(times) for times in zip(*rounds, strict=True)]
+        for name, median in zip(SHEETS, medians, strict=True):
+            print(f"  {name} with {what}{median:>8.0f} ms")
 
 
 def written(count: int) -> list[str]:
@@ -105,16 +116,19 @@ def measured(page: Page, address: str) -> tuple[float, list[float]]:
     return ready, presses
 
 
-def sheet(page: Page, address: str) -> float:
-    """Open the page and its statistics; return the milliseconds until they are shown."""
+def sheets_of(page: Page, address: str) -> list[float]:
+    """Open the page and each sheet of SHEETS; return the milliseconds until each of them is shown."""
     page.goto(address)
     measures.wait_for(page, READY)
-    script = "() => { const began = performance.now(); document.activeElement.blur(); return began; }"
-    began: float = page.evaluate(script)
-    page.keyboard.press("t")
-    page.locator("#panel-title").wait_for()
-    ended: float = page.evaluate("performance.now()")
-    return ended - began
+    times = []
+    for key, shown in SHEETS.values():
+        began: float = page.evaluate("performance.now()")
+        page.keyboard.press(key)
+        page.locator(shown).wait_for()
+        ended: float = page.evaluate("performance.now()")
+        times.append(ended - began)
+        page.keyboard.press("Escape")
+    return times
 
 
 if __name__ == "__main__":

@@ -31,3 +31,14 @@ def test_the_page_of_daily_deals_leads_to_a_deal_with_a_badge_that_leaves_the_he
     phone.page.get_by_role("button", name="Play: Seahaven Towers").tap()
     expect(phone.page.get_by_role("img", name="Today's daily deal")).to_be_visible()
     assert phone.page.locator("header").bounding_box() == header
+
+
+def test_a_sheet_begins_at_its_top_wherever_the_one_before_was_scrolled_to(phone: Player) -> None:
+    body = phone.page.locator("#panel-body")
+    phone.page.locator("#rules").tap()
+    body.evaluate("body => { body.scrollTop = 300; }")
+    assert body.evaluate("body => body.scrollTop") == 300
+    phone.key("Escape")
+    phone.key("k")
+    expect(phone.page.locator("#panel-title")).to_have_text("Daily deals")
+    assert body.evaluate("body => body.scrollTop") == 0

@@ -168,14 +168,14 @@ class PageChrome:
         self._dom.fill(body, panel.body)
         self._dom.set_text("panel-said", "")
         self._dom.element("panel-undo").hidden = True
-        if not again:
-            body.scrollTop = 0
         if inside:
             # the pressed button was replaced or removed: the focus goes to the new one, or else to the content
             former = body.querySelector(f'[data-do="{pressed}"]') if pressed else None
             (former or body).focus()
         if not dialog.open:
             dialog.showModal()
+        if not again:
+            body.scrollTop = 0  # not before: what is closed cannot be scrolled
 
     def close_panel(self) -> None:
         """Close the panel or the gallery, if one is open."""

@@ -64,7 +64,7 @@ def _chart(measure: _Measure, values: Sequence[float], median: float) -> Markup:
         class_="histogram",
         role="img",
         aria_label=label,
-        viewBox=f"-8 0 {_WIDTH + 16} {_HEIGHT}",
+        viewBox=f"-14 0 {_WIDTH + 28} {_HEIGHT}",
     )
     return element(
         "section",
