@@ -176,14 +176,18 @@ def _tap_space(game: Game, position: Position, spot: int) -> Intent:
 
 
 def _why_stuck(game: Game, position: Position, spot: int, n: int = 1) -> str:
-    """Return why the n-th card from the end of a pile cannot move together with the cards on it."""
+    """Return why the n-th card from the end of a pile cannot move, together with the cards on it."""
     reason = game.source_refusal(position, spot) or optional.obligation(game, position)
     card = position[spot][-n]
     name = cards.name(optional.displayed_card(game, card))
     if cards.is_down(card) and not reason:
         reason = "A face-down card cannot be moved."
     if n > 1 and not reason:
-        reason = f"The {name} cannot move together with the cards on it."
+        # what depends on the pile below is no fault of the cards themselves
+        onto = (i for i, pile in enumerate(position) if pile and i != spot and game.spots[i].kind is Kind.TABLEAU)
+        is_run = len({game.refuse(position, Move(spot, target, n)) for target in onto}) > 1
+        what = "and the cards on it fit nowhere now" if is_run else "cannot move together with the cards on it"
+        reason = f"The {name} {what}."
     return reason or f"The {name} has no legal move now."
 
 
@@ -195,9 +199,9 @@ def best_move(game: Game, position: Position, options: list[Move]) -> Move | Non
     """Return the move that a tap means; None if no move makes sense, or several different ones do.
 
     `options` are the legal moves to choose from; all of them take cards from the tapped pile. A move to a
-    foundation comes first, then one onto another card, then one to a free cell. Last comes a move to an empty
-    column, but not one that takes all cards of another column. If several moves of the same kind bring equal cards
-    to equal piles, the first of them is returned.
+    foundation comes first, then one onto another card, then one to a free cell, but not from another cell. Last
+    comes a move to an empty column, but not one that takes all cards of another column. If several moves of the
+    same kind bring equal cards to equal piles, the first of them is returned.
     """
     order = (_goes_home, _builds, _to_cell, _to_space)
     for wanted in order:
@@ -217,7 +221,7 @@ def _builds(game: Game, position: Position, move: Move) -> bool:
 
 
 def _to_cell(game: Game, position: Position, move: Move) -> bool:
-    return game.spots[move.target].kind is Kind.CELL
+    return game.spots[move.target].kind is Kind.CELL and game.spots[move.source].kind is not Kind.CELL
 
 
 def _to_space(game: Game, position: Position, move: Move) -> bool:

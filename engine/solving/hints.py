@@ -55,7 +55,7 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
 
 
 def _no_advice(game: Game) -> str:
-    return f"There is no advice for {game.title} yet: what is best depends on cards that nobody has seen."
+    return f"No advice for {game.title} yet: what is best depends on hidden cards."
 
 
 _WORDS = {

@@ -231,7 +231,7 @@ def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
 def test_of_bridge_there_is_no_hint_and_that_is_said(desk: Player) -> None:
     desk.open("v1/bridge/3")
     desk.page.keyboard.press("h")
-    desk.expect_said("There is no advice for Bridge Solitaire yet")
+    desk.expect_said("No advice for Bridge Solitaire yet")
     expect(desk.page.locator("#table .marks :is(.chosen, .target)")).to_have_count(0)
     expect(desk.page.locator("#verdict")).to_be_hidden()
 

@@ -1,7 +1,14 @@
 """Commands that move cards or change the game."""
 
+from unittest.mock import Mock, call
+
+import pytest
+
+from app.control.move_controller import MoveController
+from app.state.settings import Settings
 from app.view.pixel_layout import lay_out
 from browser.player import won_link
+from engine.core.game import Move
 from engine.games import CATALOGUE
 from engine.play.notation import card_text
 from engine.play.session import Session
@@ -151,3 +158,21 @@ def test_a_tap_on_a_thin_strip_lists_the_cards_to_choose_from(browser: Browser) 
     runs = [str(button.dataset.do) for button in browser.find_all("#panel button")]
     assert f"pick {card.spot} {card.lifts}" in runs
     assert saved(browser).position == session.position
+
+
+@pytest.mark.parametrize(
+    ("spot", "n", "makes_it"),
+    [("t3", 3, True), ("t3", 2, True), ("t3", 1, True), ("t3", 4, False), ("t4", 3, False), ("a1", 1, False)],
+)
+def test_a_press_on_cards_that_a_hint_points_at_makes_its_move(spot: str, n: int, makes_it: bool) -> None:
+    game = CATALOGUE["freecell"]
+    number = {spot.name: at for at, spot in enumerate(game.spots)}
+    table = Mock(game=game, chosen=None)
+    context = Mock(table=lambda: table, settings=Settings)
+    board = Mock(hinted=Move(number["t3"], number["t2"], 3))
+    controller = MoveController(board, context)
+    controller.tap(number[spot], Mock(n=n, covered=False))
+    expected = (
+        call.drag(number["t3"], 3, number["t2"]) if makes_it else call.tap(number[spot], n=n, take_only=False)
+    )
+    assert table.mock_calls == [expected]

@@ -24,6 +24,13 @@ def test_the_clock_runs_at_the_pace_of_the_settings(browser: Browser, pace: str)
     assert saved(browser).moves_made == 5
 
 
+def test_a_game_that_needs_decisions_says_so_when_it_is_to_be_finished(browser: Browser) -> None:
+    browser.go_to("v1/klondike/3")
+    browser.key("f")
+    assert browser.text("#said") == "The game cannot be finished without decisions yet."
+    assert not saved(browser).moves_made
+
+
 def test_the_last_cards_go_home_faster_and_faster() -> None:
     pauses = [finish_pause(made) for made in range(1, 53)]
     assert pauses == sorted(pauses, reverse=True)

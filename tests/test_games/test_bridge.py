@@ -906,7 +906,7 @@ def test_the_offer_while_choosing() -> None:
     two = offer(BOOK.after(BOOK.at(**FIRST), "hkAc", "hkKc"))
     assert two.title == "Keep six cards: four more"
     assert not two.calls and not two.grid
-    assert two.notes == ("The seven of the blind are added.",)
+    assert two.notes == ("Then you pick up the seven cards of the blind.",)
     joker = BOOK.at(b=FIRST["b"].replace("~Xc", "~2c"), h=FIRST["h"].replace("9d", "Xc"), k="4096", z="1")
     assert "A joker has to be kept." in offer(joker).notes
 

@@ -196,6 +196,7 @@ def test_as_many_cards_as_are_picked_from_a_list_are_chosen() -> None:
     [
         ("~9h8h", "A face-down card cannot be moved."),
         ("9h8c", "The nine of hearts cannot move together with the cards on it."),
+        ("AhJhTh", "The jack of hearts and the cards on it fit nowhere now."),
     ],
 )
 def test_a_tap_on_a_card_that_cannot_take_along_what_lies_on_it_says_why(pile: str, reason: str) -> None:
@@ -249,3 +250,18 @@ def test_a_card_of_a_hand_that_cannot_be_played_says_why() -> None:
     assert isinstance(answer, Play)
     position = play_through(BRIDGE, position, answer.move)
     assert intents.tap(BRIDGE, position, HAND, None, n=position[HAND][0]) == Refuse("Bid or pass first.")
+
+
+def test_a_tap_moves_no_card_from_one_cell_to_another() -> None:
+    freecell = CATALOGUE["freecell"]
+    names = [spot.name for spot in freecell.spots]
+    piles = {"a1": "8c", "t1": "Kd", "t2": "9s"}
+    start = notation.read_position(freecell, ".".join(piles.get(name, "") for name in names))
+    assert intents.tap(freecell, start, names.index("a1"), None) == Play(
+        Move(names.index("a1"), names.index("t3"))
+    )
+    queens_and_kings = ("Qc", "Qd", "Qh", "Qs", "Kc", "Kd", "Kh", "Ks")
+    filled = {f"t{i}": card for i, card in enumerate(queens_and_kings, 1)} | {"a1": "8c"}
+    start = notation.read_position(freecell, ".".join(filled.get(name, "") for name in names))
+    chosen = intents.tap(freecell, start, names.index("a1"), None)
+    assert isinstance(chosen, Choose) and chosen.targets

@@ -238,9 +238,7 @@ def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     session = Session(game, 1)
     hint = hints.hint(session, Knowledge(game))
     if optional.counts_peeks(game):  # a guess would be no advice, and it must not know the cards to come
-        assert hint == hints.Hint(
-            f"There is no advice for {game.title} yet: what is best depends on cards that nobody has seen."
-        )
+        assert hint == hints.Hint(f"No advice for {game.title} yet: what is best depends on hidden cards.")
         assert hints.nudge(session, Knowledge(game)) == hint.words
     elif optional.has_choices(game):
         assert hint.words.startswith("A guess")

@@ -12,7 +12,7 @@ from engine.games.bridge.state import TRICKS, BridgeState, call_move
 from engine.games.bridge.tricks import BIDS, PASS, Bid
 
 _JOKERS = ("", "One joker: doubled", "Two jokers: redoubled")
-_LEGEND = ("makes game", "below the line")
+_LEGEND = ("makes game", "points below the line")
 _DOUBLED_LEGEND = ("", ", doubled", ", redoubled")
 
 

@@ -21,7 +21,9 @@ def choice(state: BridgeState) -> CallOptions:
     jokers = "A joker has to be kept." if hands.jokers(state.hand) else ""
     if missing:
         title = f"Keep six cards: {spelled(missing)} more"
-        return CallOptions(title, notes=tuple(filter(None, (jokers, "The seven of the blind are added."))))
+        return CallOptions(
+            title, notes=tuple(filter(None, (jokers, "Then you pick up the seven cards of the blind.")))
+        )
     last = max((card for card in state.hand if card not in state.kept), key=hands.height)
     end = Call(
         Move(BridgeSpot.HAND, BridgeSpot.DISCARD, last),

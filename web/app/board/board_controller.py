@@ -213,6 +213,11 @@ class BoardController:
         self._hint = (self._table().session.position, move) if move else None
         self.mark()
 
+    @property
+    def hinted(self) -> Move | None:
+        """The move that a hint points at; None if the position has changed since, or if there was no hint."""
+        return self._hint[1] if self._hint and self._hint[0] == self._table().session.position else None
+
     def shine(self, spotlight: Spotlight | None) -> None:
         """Light what the step of a lesson points at, and darken the rest; None ends that."""
         if spotlight != self._spotlight:
@@ -231,10 +236,10 @@ class BoardController:
             self.mark()
 
     def _pointed(self, move: Move) -> Markup:
-        """Return outlines around the card that a move takes (the lowest of several) and around its target pile."""
-        taken = spotlight_svg.lowest_taken(self.layout, [move])
-        frames = (board_svg.outline(self.layout, view, "chosen") for view in taken)
-        return joined(self._outlines([move.target]), *frames)
+        """Return an outline around the cards that a move takes, and one around its target pile."""
+        taken = spotlight_svg.taken_by(self.layout, move)
+        frame = spotlight_svg.around(self.layout, taken, "chosen") if taken else NOTHING
+        return joined(self._outlines([move.target]), frame)
 
     def _chosen(self, chosen: Choose) -> CardView | SpotView:
         """Return the chosen card of a hand, or the last card (or empty outline) of any other chosen pile."""

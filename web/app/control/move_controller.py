@@ -7,7 +7,7 @@ from app.control.page_context import PageContext
 from app.panels.piles_html import cards_to_pick
 from app.state.table import Change
 from engine.core import cards, optional
-from engine.core.game import Kind, spots_of
+from engine.core.game import Kind, Move, spots_of
 from engine.view import speech
 from engine.view.board import CardView
 
@@ -62,9 +62,26 @@ class MoveController:
         table = self._context.table()
         before, was_chosen = table.session.position, table.chosen
         take_only = self._context.settings().tap == "chooses"
-        self._context.after(table.tap(spot, n=n, take_only=take_only))
+        self._context.after(self._tapped(spot, n, take_only=take_only))
         plays_by_itself = optional.has_choices(table.game) and table.game.spots[spot].kind is not Kind.STOCK
         return plays_by_itself and not was_chosen and table.session.position != before
+
+    def _tapped(self, spot: int, n: int, *, take_only: bool) -> Change:
+        """Return the change by a tap on the n-th card from the end of a pile.
+
+        A tap on cards that a hint points at makes the move of the hint.
+        """
+        table = self._context.table()
+        hinted = None if take_only or table.chosen else self._hinted(spot, n)
+        return table.drag(spot, hinted.n, hinted.target) if hinted else table.tap(spot, n=n, take_only=take_only)
+
+    def _hinted(self, spot: int, n: int) -> Move | None:
+        """Return the move that a hint points at if it takes the n-th card from the end of this pile; else None."""
+        move = self._board.hinted
+        if move is None or move.source != spot or self._context.table().game.spots[spot].kind is Kind.STOCK:
+            return None
+        in_hand = self._context.table().game.spots[spot].kind is Kind.HAND
+        return move if n == move.n or (n < move.n and not in_hand) else None
 
     def tap_nothing(self) -> None:
         """Answer a tap beside all piles: deselect; in a game without choices, play the next move."""
@@ -97,8 +114,7 @@ class MoveController:
 
         With `take_only` cards are chosen or put down, but the best move is not played at once.
         """
-        table = self._context.table()
-        self._context.after(table.tap(self._board.here(), n=self._board.n_here(), take_only=take_only))
+        self._context.after(self._tapped(self._board.here(), self._board.n_here(), take_only=take_only))
 
     def _turn_stock(self) -> None:
         table, stock = self._context.table(), self._board.stock()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from app.control.page_context import PageContext
 from app.control.playback import PACES, Playback, SequenceKind
+from app.state.table import Change
 from engine.core import optional
 
 # The pauses between the moves that finish a game, in milliseconds: the length from which they start, the shortest,
@@ -21,7 +22,14 @@ class RunController:
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
-        return {"run": lambda _: self.start()}
+        return {"run": lambda _: self._start_or_refuse()}
+
+    def _start_or_refuse(self) -> None:
+        table = self._context.table()
+        if optional.has_choices(table.game) and not (self._playback.is_running or table.can_run()):
+            self._context.after(Change("The game cannot be finished without decisions yet.", refused=True))
+        else:
+            self.start()
 
     def start(self) -> None:
         """Begin to play the moves that need no decision; the first is made at once.

@@ -125,7 +125,7 @@ def _medals(deals: DailyDeals) -> Markup:
             element("span", f"{speech.sentence(counted(count, 'day'))} with a {name} medal", class_="unseen"),
             class_=f"medal {name}",
         )
-        for name, count in reversed(deals.medals().items())
+        for name, count in deals.medals().items()
     )
     return element("ul", *items, class_="medals", aria_label="Medals")
 

@@ -16,7 +16,10 @@ _LARGE = 76  # pixels; cards from this width on have the style of large cards
 CARD_STYLES = ("roomy", "large", "rest")
 _ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
-_DIGIT, _LETTER = 5, 3.5  # half the room of a character in a count without letters, and in one with letters
+_DIGIT = 5  # half the room of a character of a count, in the same unit
+_WIDEST_COUNT = (
+    25  # half the width from which on a count is drawn smaller, so that the back below can still be seen
+)
 _NOTE, _LEAST_NOTE, _LARGEST_NOTE = (
     0.26,
     12.5,
@@ -117,13 +120,14 @@ def draw_counts(layout: PixelLayout) -> Markup:
 
 def _count(view: SpotView, layout: PixelLayout) -> Markup:
     x, y = layout.rect(view).middle
-    half = 5 + (_LETTER if any(map(str.isalpha, view.count_text)) else _DIGIT) * len(view.count_text)
+    half = 5 + _DIGIT * len(view.count_text)
+    unit = _AMOUNT_UNIT if half <= _WIDEST_COUNT else _AMOUNT_UNIT * half / _WIDEST_COUNT
     return element(
         "g",
         element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
         element("text", view.count_text, y=4.3),
         class_="amount",
-        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card * view.size / _AMOUNT_UNIT:.3f})",
+        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card * view.size / unit:.3f})",
     )
 
 

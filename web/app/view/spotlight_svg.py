@@ -34,7 +34,7 @@ def draw(layout: PixelLayout, spotlight: Spotlight, *, calm: bool) -> Markup:
     return joined(
         shadow([*map(layout.rect, [*taken, *targets]), *piles]),
         *(outline(layout, view, "target") for view in targets),
-        *(outline(layout, view, "chosen") for view in lowest_taken(layout, spotlight.moves)),
+        *(around(layout, taken, "chosen") for move in spotlight.moves if (taken := taken_by(layout, move))),
         arrow,
         NOTHING if calm or not taken else _dot(layout.rect(taken[-1])),
     )
@@ -74,14 +74,15 @@ def movable(layout: PixelLayout, moves: Iterable[Move]) -> Markup:
             found[move.source, move.n] = taken_by(layout, move)
     # of several frames in a pile the smaller ones lie on the larger ones
     groups = sorted(filter(None, found.values()), key=len, reverse=True)
-    return joined(*(_around(layout, group) for group in groups))
+    return joined(*(around(layout, group, "movable") for group in groups))
 
 
-def _around(layout: PixelLayout, group: Sequence[CardView | SpotView]) -> Markup:
+def around(layout: PixelLayout, group: Sequence[CardView | SpotView], kind: str) -> Markup:
+    """Return one frame around cards or piles, of which there must be one at least; `kind` as in `outline`."""
     place = layout.rect(group[0])
     for view in group[1:]:
         place = place.union(layout.rect(view))
-    return frame(place, layout.card * group[0].size, "movable")
+    return frame(place, layout.card * group[0].size, kind)
 
 
 # The cards and piles of a move
@@ -92,11 +93,6 @@ def taken_by(layout: PixelLayout, move: Move) -> list[CardView]:
     views = [view for view in layout.board.cards if view.spot == move.source]
     single = [view for view in views if view.single and view.n == move.n]
     return single or ([] if any(view.single for view in views) else views[-move.n :])
-
-
-def lowest_taken(layout: PixelLayout, moves: Iterable[Move]) -> list[CardView]:
-    """Return the lowest of the cards that each move takes."""
-    return [card for move in moves for card in taken_by(layout, move)[:1]]
 
 
 def end_of(layout: PixelLayout, spot: int) -> list[CardView | SpotView]:
