@@ -21,7 +21,8 @@
   });
   addEventListener("boot-failed", ({ detail }) => fail(detail.reason));
   addEventListener("error", ({ message, target }) => {
-    if (target instanceof HTMLLinkElement && target.href.includes("/snapshot-")) return; // then the start is a plain one
+    // what is only fetched early will be asked for again; without the snapshot the start is a plain one
+    if (target instanceof HTMLLinkElement && target.rel.endsWith("preload")) return;
     fail(message ?? `${sourceOf(target)} did not load.`);
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));

@@ -12,8 +12,9 @@
   // What boards and drawings are made of: app/view/board_svg.py, app/view/card_svg.py, app/panels/calls_html.py
   const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
   const ATTRIBUTES = new RegExp([
-    "^(?:aria-.*|data-(?:card|do|spot)|class|role|tabindex|type", // words and places
-    "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height)$", // shapes
+    "^(?:aria-.*|data-(?:card|do|spot)|class|role|tabindex|type", // names and places
+    "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height", // shapes
+    "font-size|text-anchor)$", // words
   ].join("|"), "iu");
   const OF_DRAWINGS = /^(?:id|fill|opacity|stroke|stroke-(?:linecap|linejoin|opacity))$/u; // a board has these not
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
