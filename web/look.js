@@ -13,8 +13,8 @@
   const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
   const ATTRIBUTES = new RegExp([
     "^(?:aria-.*|data-(?:card|do|spot)|class|role|tabindex|type", // names and places
-    "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height", // shapes
-    "font-size|text-anchor)$", // words
+    "font-size|text-anchor", // words
+    "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height)$", // shapes
   ].join("|"), "iu");
   const OF_DRAWINGS = /^(?:id|fill|opacity|stroke|stroke-(?:linecap|linejoin|opacity))$/u; // a board has these not
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;

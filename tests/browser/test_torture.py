@@ -10,7 +10,7 @@ from support.extent import amount
 from torture.kinds import IN_BROWSER
 
 KILLS = "kills of the browser"
-TRIES = {KILLS: 2, "kills of the page": 2, "kills while adding a backup": 2, "tabs": 5, "updates": 2}  # others: 1
+TRIES = {KILLS: 2, "tabs": 3}  # others: 1
 KINDS = [pytest.param(kind, marks=[pytest.mark.quick] * (kind == KILLS)) for kind in IN_BROWSER]
 
 
