@@ -13,7 +13,7 @@
   const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
   const ATTRIBUTES = new RegExp([
     "^(?:aria-.*|data-(?:card|do|spot)|class|role|tabindex|type", // names and places
-    "font-size|text-anchor", // words
+    "font-size", // words
     "href|transform|viewbox|preserveaspectratio|stroke-width|d|x|y|r|rx|cx|cy|width|height)$", // shapes
   ].join("|"), "iu");
   const OF_DRAWINGS = /^(?:id|fill|opacity|stroke|stroke-(?:linecap|linejoin|opacity))$/u; // a board has these not

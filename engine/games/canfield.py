@@ -123,6 +123,10 @@ class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasWinningF
         first = self._starting_rank(position) if spot in self.foundations else 0
         return f"from {cards.RANK_NAMES[first]}" if first else ""
 
+    def pile_note(self, position: Position, spot: int) -> str:
+        """Return, above the reserve, how many cards are in it; empty for other piles and an empty reserve."""
+        return f"{len(position[spot])} in reserve" if spot == self.reserve and position[spot] else ""
+
     def move_refusal(self, position: Position, source: int, target: int) -> str:
         """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
 
@@ -131,10 +135,6 @@ class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasWinningF
         if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
             return "A space is filled from the reserve."
         return super().move_refusal(position, source, target)
-
-    def pile_note(self, position: Position, spot: int) -> str:
-        """Return, above the reserve, how many cards are in it; empty for other piles and an empty reserve."""
-        return f"{len(position[spot])} in reserve" if spot == self.reserve and position[spot] else ""
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
         """Fill every empty column from the reserve, and turn up the new top card of the reserve."""

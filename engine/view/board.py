@@ -71,9 +71,6 @@ class SpotView(NamedTuple):
     redeals: float  # redeals left, for the stock; infinite without a limit
     count_text: str  # the count on the pile, such as the number of cards in the stock; empty for none
     note: str  # words above the pile; empty for none
-    note_at_end: (
-        bool  # whether these words end at the right edge of the first card, because the fan runs to the left
-    )
     outlined: bool = True  # whether the spot can be seen while it is empty
 
 
@@ -152,22 +149,10 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
         outlined = what.kind is Kind.WASTE or what.kind not in optional.resting_kinds(game)
         count = optional.count_text(game, position, spot)
         note = optional.pile_note(game, position, spot) if place.noted else ""
-        spots.append(
-            SpotView(
-                spot,
-                *outline,
-                label,
-                amount,
-                what.kind,
-                what.mark,
-                caption,
-                redeals,
-                count,
-                note,
-                note_at_end=place.dx < 0,
-                outlined=outlined,
-            )
+        view = SpotView(
+            spot, *outline, label, amount, what.kind, what.mark, caption, redeals, count, note, outlined
         )
+        spots.append(view)
         pile = _pile(game, position, spot, place, _reach(layout, place), [m for m in moves if m.source == spot])
         if optional.covering_spots(game, position, spot):
             pile = [view._replace(covered=True) for view in pile]

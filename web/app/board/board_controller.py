@@ -237,9 +237,7 @@ class BoardController:
 
     def _pointed(self, move: Move) -> Markup:
         """Return an outline around the cards that a move takes, and one around its target pile."""
-        taken = spotlight_svg.taken_by(self.layout, move)
-        frame = spotlight_svg.around(self.layout, taken, "chosen") if taken else NOTHING
-        return joined(self._outlines([move.target]), frame)
+        return joined(self._outlines([move.target]), spotlight_svg.frame_of_taken(self.layout, move))
 
     def _chosen(self, chosen: Choose) -> CardView | SpotView:
         """Return the chosen card of a hand, or the last card (or empty outline) of any other chosen pile."""

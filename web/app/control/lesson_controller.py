@@ -87,8 +87,7 @@ class LessonController:
         made = lesson_progress.moves_made(self._session) if lesson else []
         steps = self._open_steps(lesson, made) if lesson else range(0)
         if lesson and steps:
-            self._number = min(max(self._number, steps.start), steps.stop - 1)
-            self._write(lesson_html.step_panel(lesson, self._number))
+            self._write_step(lesson, steps)
         else:
             self._dom.element("lesson").hidden = True
 
@@ -122,12 +121,15 @@ class LessonController:
         return bool(self._open_steps(lesson, before)) and not finished
 
     def _show_step(self, lesson: Lesson, made: Sequence[Move]) -> None:
-        steps = self._open_steps(lesson, made)
-        self._number = min(max(self._number, steps.start), steps.stop - 1)
+        self._write_step(lesson, self._open_steps(lesson, made))
         self._board.shine(self._spotlight(lesson, made))
-        self._write(lesson_html.step_panel(lesson, self._number))
         if self._board.by_key:
             self._lead_keys(lesson, made)
+
+    def _write_step(self, lesson: Lesson, steps: range) -> None:
+        """Show the panel of the step shown so far, or of the nearest one of `steps`, those that are open now."""
+        self._number = min(max(self._number, steps.start), steps.stop - 1)
+        self._write(lesson_html.step_panel(lesson, self._number))
 
     def _waiting(self, lesson: Lesson, made: Sequence[Move]) -> list[Move]:
         """Return the moves of the step shown that can be made now."""

@@ -17,15 +17,10 @@ CARD_STYLES = ("roomy", "large", "rest")
 _ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
 _DIGIT = 5  # half the room of a character of a count, in the same unit
-_WIDEST_COUNT = (
-    25  # half the width from which on a count is drawn smaller, so that the back below can still be seen
-)
-_NOTE, _LEAST_NOTE, _LARGEST_NOTE = (
-    0.26,
-    12.5,
-    18,
-)  # the words above a pile: their height in card widths; in pixels
-_NOTE_GAP = 0.35  # how far above the pile they stand, as a multiple of their height
+_WIDEST_COUNT = 25  # half the width from which on a count is drawn smaller, so that the back of the card is seen
+_NOTE = 0.22  # the height of the words above a pile, in card widths
+_LEAST_NOTE, _LARGEST_NOTE = 12.5, 17  # pixels; the bounds of that height
+_NOTE_GAP = 0.35  # how far above the pile the words stand, as a multiple of their height
 _RAISED, _LOWERED = 14, 44  # how far a suit is moved up, and the words below it down, where a pile has both
 _MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
@@ -138,10 +133,9 @@ def _note(view: SpotView, layout: PixelLayout) -> Markup:
         "text",
         view.note,
         class_="note",
-        x=f"{box.x + box.width * view.note_at_end:.1f}",
+        x=f"{box.x:.1f}",
         y=f"{box.y - size * _NOTE_GAP:.1f}",
         font_size=f"{size:.1f}",
-        text_anchor="end" if view.note_at_end else "start",
     )
 
 

@@ -6,7 +6,7 @@ from functools import reduce
 from app.view.board_svg import card_content, draw_background, outline, spot_content
 from app.view.markup import Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out
-from app.view.spotlight_svg import around, end_of, move_arrow, taken_by, whole_pile
+from app.view.spotlight_svg import end_of, frame_of_taken, move_arrow, taken_by, whole_pile
 from engine.core.game import Move, View
 from engine.play.rules_pictures import PileLabel, RulesPicture
 from engine.view import speech
@@ -84,9 +84,7 @@ def _around(layout: PixelLayout, move: Move) -> Rect:
 
 def _pointed(layout: PixelLayout, move: Move) -> Markup:
     targets = (outline(layout, end, "target") for end in end_of(layout, move.target))
-    cards = taken_by(layout, move)
-    taken = [around(layout, cards, "chosen")] if cards else []
-    return joined(*targets, *taken, move_arrow(layout, move))
+    return joined(*targets, frame_of_taken(layout, move), move_arrow(layout, move))
 
 
 def _described(picture: RulesPicture, move: Move) -> str:

@@ -34,7 +34,7 @@ def draw(layout: PixelLayout, spotlight: Spotlight, *, calm: bool) -> Markup:
     return joined(
         shadow([*map(layout.rect, [*taken, *targets]), *piles]),
         *(outline(layout, view, "target") for view in targets),
-        *(around(layout, taken, "chosen") for move in spotlight.moves if (taken := taken_by(layout, move))),
+        *(frame_of_taken(layout, move) for move in spotlight.moves),
         arrow,
         NOTHING if calm or not taken else _dot(layout.rect(taken[-1])),
     )
@@ -74,11 +74,16 @@ def movable(layout: PixelLayout, moves: Iterable[Move]) -> Markup:
             found[move.source, move.n] = taken_by(layout, move)
     # of several frames in a pile the smaller ones lie on the larger ones
     groups = sorted(filter(None, found.values()), key=len, reverse=True)
-    return joined(*(around(layout, group, "movable") for group in groups))
+    return joined(*(_around(layout, group, "movable") for group in groups))
 
 
-def around(layout: PixelLayout, group: Sequence[CardView | SpotView], kind: str) -> Markup:
-    """Return one frame around cards or piles, of which there must be one at least; `kind` as in `outline`."""
+def frame_of_taken(layout: PixelLayout, move: Move) -> Markup:
+    """Return one frame around all cards that a move takes; empty for a call."""
+    taken = taken_by(layout, move)
+    return _around(layout, taken, "chosen") if taken else NOTHING
+
+
+def _around(layout: PixelLayout, group: Sequence[CardView | SpotView], kind: str) -> Markup:
     place = layout.rect(group[0])
     for view in group[1:]:
         place = place.union(layout.rect(view))
