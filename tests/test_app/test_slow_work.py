@@ -8,6 +8,7 @@ from app.platform.dom import Dom
 from app.state import backup, journal
 from app.state.settings import Settings
 from app.state.table import Table, World
+from browser.player import won_link
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
@@ -115,6 +116,20 @@ def test_a_long_link_is_opened_at_the_start_too(pyodide: None, link: str) -> Non
     assert browser.is_open("panel")
     browser.rest()
     assert saved(browser).text() == link
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("at_start", [True, False])
+def test_a_link_of_a_game_that_is_over_says_how_it_ended(pyodide: None, at_start: bool) -> None:
+    link = won_link("bridge")
+    session = Session.read(link, CATALOGUE)
+    browser = Browser(f"/#{link}" if at_start else "/")
+    browser.start()
+    if not at_start:
+        browser.go_to(link)
+    browser.rest()
+    assert saved(browser).text() == link
+    assert browser.text("#said").strip() == f"Bridge Solitaire, rubber {session.number}. {session.ending()}"
 
 
 @pytest.mark.usefixtures("slow")

@@ -285,7 +285,7 @@ class Page:
         self._presenter.draw()
         asked = self._links.follow_address()
         session = self._state.table.session
-        if session.can_undo() and session.status() is not Status.PLAYING:
+        if not asked and session.can_undo() and session.status() is not Status.PLAYING:
             self._chrome.notice(session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
         if self._state.settings.gallery_first and not asked and not pressed:
