@@ -2,14 +2,17 @@
 
 from playwright.sync_api import expect
 
+from browser.conftest import Profiles
 from browser.player import Player
+from browser.test_accessibility import player_at
 from engine.solving import deal_index
 
 
-def test_a_result_is_saved_as_a_picture(desk: Player) -> None:
+def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> None:
+    desk = player_at(contexts, address, (1280, 800), pace="fast")
     desk.open(f"v1/clock/{deal_index.winnable('clock')[0]}")
     desk.page.get_by_role("button", name="Run").click()
-    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=60_000)
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
     desk.page.get_by_role("button", name="Share").click()
     with desk.page.expect_download() as download:
         desk.page.get_by_role("button", name="Save the picture").click()

@@ -23,6 +23,7 @@ from browser.test_offline import Site, site, visited
 from browser.test_saving import saved_before
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.extent import sample
 
 __all__ = ["site"]  # a fixture
 
@@ -249,7 +250,8 @@ def test_every_game_can_be_chosen_without_a_network(contexts: Profiles, site: Si
     site.go_away(context)
     player.page.reload()
     player.wait_for_python()
-    for rule_set, game in CATALOGUE.items():
+    for rule_set in sample(tuple(CATALOGUE), 4, 7):
+        game = CATALOGUE[rule_set]
         open_gallery(player)
         order = f'#gallery [data-do="game {rule_set}"], #gallery [data-do^="game {rule_set} "]'
         player.page.locator(order).last.click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from app.state import dates
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
-from browser.test_accessibility import BOXES, SCREENS, expect_no_barriers, expect_wide_enough
+from browser.test_accessibility import BOXES, SCREENS, expect_no_barriers, expect_wide_enough, player_at
 from browser.test_offline import Site, site, visited
 from engine.core import optional
 from engine.core.game import Move, Status
@@ -536,7 +536,8 @@ def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: s
         assert number_on(player) == deal_index.daily("clock", dates.read("2026-12-03")[1])
 
 
-def test_a_day_whose_deal_was_won_is_marked(desk: Player) -> None:
+def test_a_day_whose_deal_was_won_is_marked(contexts: Profiles, address: str) -> None:
+    desk = player_at(contexts, address, (1280, 800), pace="fast")
     of_clock(desk)
     today = desk.page.evaluate("new Date().toLocaleDateString('sv')")
     open_calendar(desk)

@@ -63,7 +63,11 @@ class Person(Hands):
         self.wait("selector => document.querySelector(selector)?.focus() === undefined", selector)
 
     def expect_moves(self, number: int) -> None:
-        self.wait("number => document.documentElement.dataset.moves === number", str(number))
+        try:
+            self.wait("number => document.documentElement.dataset.moves === number", str(number))
+        except AssertionError:
+            found = self.evaluate("() => document.documentElement.dataset.moves")
+            raise AssertionError(f"there are {found} moves and not {number}") from None
 
     def let_calls_be_read(self) -> None:
         raise NotImplementedError  # the clock of this page cannot be put forward

@@ -15,6 +15,7 @@ SAVE, ADD = ('dialog [data-do="export"]', 'dialog [data-do="import"]')
 
 def test_a_game_is_there_again_in_the_next_session(person: Person) -> None:
     play_three_moves(person)
+    person.wait_until_kept()  # our window of WebKit ends its processes at once when it is closed
     person.driver.close()
     person.come_back()
     person.tap_on("#undo")
