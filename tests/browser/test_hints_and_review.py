@@ -274,7 +274,7 @@ def test_the_verdict_comes_by_itself_once_a_move_was_made(desk: Player) -> None:
     desk.expect_said("This verdict takes hidden cards into account")
 
 
-@pytest.mark.parametrize(("wish", "shown"), [("Always", True), ("Only when it cannot", False), ("Never", False)])
+@pytest.mark.parametrize(("wish", "shown"), [("Always", True), ("Only if not", False), ("Never", False)])
 def test_the_player_chooses_when_to_be_told(desk: Player, wish: str, shown: bool) -> None:
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Settings").click()
@@ -288,7 +288,7 @@ def test_the_player_chooses_when_to_be_told(desk: Player, wish: str, shown: bool
 def test_a_lost_game_says_so_where_only_that_is_wanted(desk: Player) -> None:
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Settings").click()
-    desk.page.get_by_role("button", name="Only when it cannot").click()
+    desk.page.get_by_role("button", name="Only if not").click()
     desk.page.keyboard.press("Escape")
     session = Session.read(HOPELESS, CATALOGUE)
     session.play(next(HOLE.moves(session.position)))

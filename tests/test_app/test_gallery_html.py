@@ -140,11 +140,13 @@ def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
         ("tut", ["Pyramid"]),
         ("pure chance", ["The Clock"]),
         ("thirteen pairs", ["Pyramid"]),
+        ("vegas", ["Klondike"]),
+        ("nearly all", ["Backbone", "FreeCell", "Canfield"]),
         ("whist", []),
         ("  ", FAMILIES),
     ],
 )
-def test_a_search_looks_in_names_kind_and_sentence(text: str, found: list[str]) -> None:
+def test_a_search_looks_in_names_kind_sentence_chance_and_scores(text: str, found: list[str]) -> None:
     tiles = shown(row(entry("v1/backbone/1"))).values()
     assert [tile.title for tile in tiles if matches(tile, text)] == found
 

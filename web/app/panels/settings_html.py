@@ -35,7 +35,7 @@ CHOICES: dict[str, dict[Any, str]] = {
     "stock": {"thumb": "At the thumb", "left": "Left", "right": "Right", "top": "Top"},
     "motion": {"slow": "Slow", "normal": "Normal", "quick": "Quick"},
     "volume": {"quiet": "Quiet", "medium": "Medium", "loud": "Loud"},
-    "verdict": {"always": "Always", "lost": "Only when it cannot", "never": "Never"},
+    "verdict": {"always": "Always", "lost": "Only if not", "never": "Never"},
     "tap": {"moves": "Moves it", "chooses": "Chooses it"},
     "klondike_score": {"home": "Cards home", "standard": "Standard", "vegas": "Vegas"},
     "spider_score": {"home": "Cards home", "500": "500"},

@@ -8,11 +8,12 @@ Opening the tile opens exactly the position that it shows.
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from app.state.chance import can_nearly_all_be_won
+from app.state.chance import can_nearly_all_be_won, chance
 from engine.core.game import Game, Position
 from engine.core.portrait import portrait, short_name
 from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
+from engine.play.scoring import scorings
 from engine.play.statistics import Result
 
 _QUICK = 10  # minutes; a game that takes less is listed as a short one
@@ -130,11 +131,13 @@ which nearly all deals can be won."""
 
 
 def matches(tile: Tile, text: str) -> bool:
-    """Return whether every word of a text is found in what the tile says: names, kind of thinking, and sentence.
+    """Return whether every word of a text is found in what the tile says, or in the name of one of its scores.
 
-    Upper and lower case are the same. An empty text is found in every tile.
+    A tile says names, kind of thinking, a sentence, and the share of deals that can be won. Upper and lower case are
+    the same. An empty text is found in every tile.
     """
     said = portrait(tile.shown)
     names = (name for game in tile.rule_sets for name in (game.title, short_name(game)))
-    words = " ".join((tile.title, said.kind, said.sentence, *names)).casefold()
+    scores = (score.id for score in scorings(tile.shown))
+    words = " ".join((tile.title, said.kind, said.sentence, chance(tile.shown), *names, *scores)).casefold()
     return all(word in words for word in text.casefold().split())
