@@ -344,7 +344,7 @@ class Table:
 
     def _put_on_table(self, session: Session) -> Change:
         if session.text() == self.session.text():
-            return self._with_end("This game is on the table already.")
+            return Change("This game is on the table already.")
         entry = HistoryEntry(session, fresh_token(self._world.random_words))
         if entry.has_moves:
             entry = entry._replace(from_link=True)
@@ -354,13 +354,9 @@ class Table:
                 return self._return_to(at)
         self._clear_away()
         self.history.append_linked(entry)
-        return self._with_end(f"{speech.deal_title(session.game, session.number)}.")._replace(dealt=True)
-
-    def _with_end(self, words: str) -> Change:
-        """Return a change that says these sentences and, if the game on the table is over, how it ended."""
-        if self.session.status() is Status.PLAYING:
-            return Change(words)
-        return Change(f"{words} {self.session.ending()}", aloud=True)
+        if session.status() is not Status.PLAYING:
+            return Change(session.ending(), dealt=True, aloud=True)
+        return Change(speech.deal_title(session.game, session.number), dealt=True)
 
     def deal_numbered(self, text: str) -> Change:
         """Play the deal whose number the player has typed (`play_deal`); refuse a text that is no deal number."""
