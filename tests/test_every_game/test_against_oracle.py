@@ -28,7 +28,7 @@ games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 pytestmark = pytest.mark.every_case
 
 # Of each rule set so many positions are compared.
-POSITIONS = amount(150, 2_500, 10_000)
+POSITIONS = amount(150, 1_600, 10_000)
 _SHARE = POSITIONS / 10_000
 # What ten thousand positions must hold of each family, or they say little; fewer must hold half their share of it.
 WANTED = {

@@ -20,7 +20,7 @@ from support.strategies import lines
 FINGER = 24  # pixels
 _HAIR = 0.6  # pixels by which an index may touch a card
 _LARGE = 76  # pixels; the style sheet draws the index of such cards at 0.86 of its size
-_EVERY = amount(90, 60, 1)  # of how many positions of a game one is looked at
+_EVERY = amount(90, 80, 1)  # of how many positions of a game one is looked at
 
 screens = pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))

@@ -133,8 +133,8 @@ which nearly all deals can be won."""
 def matches(tile: Tile, text: str) -> bool:
     """Return whether every word of a text is found in what the tile says, or in the name of one of its scores.
 
-    A tile says names, kind of thinking, a sentence, and the share of deals that can be won. Upper and lower case are
-    the same. An empty text is found in every tile.
+    A tile says names, kind of thinking, a sentence, and the share of deals that can be won. Upper and lower case
+    are the same. An empty text is found in every tile.
     """
     said = portrait(tile.shown)
     names = (name for game in tile.rule_sets for name in (game.title, short_name(game)))
