@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from browser.player import Player
 from make import browsers, serve
-from support.extent import EXTENT
 
 DIST = Path(__file__).parents[2] / "dist"
 PHONE: dict[str, Any] = {
@@ -67,12 +66,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Profiles]:
     """Fresh profiles. None may meet an error, or ask anyone but us for anything.
 
-    In tests marked `fast_clock` the pages have a clock that `Player.pass_time` can put forward. Tests that are
-    neither marked `offline` nor have a `site` of their own have no service worker, unless the run is thorough:
-    fetching and checking all files once more would be a good part of their work.
+    In tests marked `fast_clock` the pages have a clock that `Player.pass_time` can put forward.
     """
-    about_files = request.node.get_closest_marker("offline") or "site" in request.fixturenames
-    workers = "allow" if about_files or EXTENT == "thorough" else "block"
     opened: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -87,7 +82,7 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
             troubles.append(f"foreign request: {url}")
 
     def make(**options: Any) -> BrowserContext:
-        context = browser.new_context(**{"service_workers": workers, **options})
+        context = browser.new_context(**options)
         context.set_default_timeout(20_000)
         if request.node.get_closest_marker("fast_clock"):
             context.clock.install()

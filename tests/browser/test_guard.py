@@ -72,7 +72,6 @@ def outside(contexts: Profiles) -> Iterator[str]:
 # Framing
 
 
-@pytest.mark.offline
 def test_in_a_frame_it_shows_a_link_and_starts_nothing(contexts: Profiles, bare: str, outside: str) -> None:
     Outsider.framed = f"{bare}#v1/black-hole/17"
     page = contexts(**PHONE).new_page()

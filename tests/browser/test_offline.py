@@ -20,8 +20,6 @@ from engine.play.session import Session
 from make import serve
 from make import site as build
 
-pytestmark = pytest.mark.offline
-
 OTHER = first_moves("backbone-aisleriot", 6)
 LOOK_FOR_UPDATE = (
     "() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)"

@@ -328,7 +328,6 @@ def test_without_the_script_that_tells_of_troubles_it_plays(contexts: Profiles, 
 # Where it is served
 
 
-@pytest.mark.offline
 def test_the_page_works_under_a_path(contexts: Profiles) -> None:
     server, address = serve.in_background(DIST, under="/some/path/")
     contexts.homes.append(address)
