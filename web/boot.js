@@ -5,6 +5,8 @@
   const QUIET_MS = 400; // a download shorter than this is not mentioned
   const SILENCE_MS = 30_000; // after so long without a sign of life we suppose that something is broken
   const started = performance.now();
+  const share = document.createElement("span"); // only seen: read out, it would interrupt a hundred times
+  share.ariaHidden = "true";
   let ready = false;
   let failed = false;
   let watchdog = watch();
@@ -17,7 +19,7 @@
     clearTimeout(watchdog);
     watchdog = watch();
     const percent = Math.min(99, Math.floor((100 * loaded) / total));
-    setTimeout(tellProgress, QUIET_MS - (performance.now() - started), `Loading ${percent}\u202f%`);
+    setTimeout(tellProgress, QUIET_MS - (performance.now() - started), percent);
   });
   addEventListener("boot-failed", ({ detail }) => fail(detail.reason));
   addEventListener("error", ({ message, target }) => {
@@ -192,10 +194,13 @@
   /**
    * Say how far the download is, unless it has ended meanwhile.
    *
-   * @param {string} text
+   * @param {number} percent
    */
-  function tellProgress(text) {
-    if (!ready && !failed) tell(text);
+  function tellProgress(percent) {
+    if (ready || failed) return;
+    const text = `${percent}\u202f%`;
+    if (share.textContent !== text) share.textContent = text;
+    if (!share.isConnected) tell("Loading ", share);
   }
 
   /**

@@ -404,6 +404,19 @@ def spoken_facts(game: Game, position: Position) -> tuple[str, ...]:
     return game.spoken_facts(position) if isinstance(game, HasFacts) else ()
 
 
+class HasRuns(ABC):
+    """Mark a game in which several cards at the end of a pile may move together."""
+
+    @abstractmethod
+    def run_length(self, position: Position, source: int) -> int:
+        """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
+
+
+def run_length(game: Game, position: Position, source: int) -> int:
+    """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
+    return game.run_length(position, source) if isinstance(game, HasRuns) else min(1, len(position[source]))
+
+
 # Results and positions
 
 

@@ -20,7 +20,7 @@ from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Kind, Layout, Move, Position, Spot, Status, View, counter_pile, counter_value
 from engine.core.number_words import counted
-from engine.core.optional import HasRedeals, displayed_card
+from engine.core.optional import HasRedeals, HasRuns, displayed_card
 from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, words
 
 # Kinds of piles between which a card can move back and forth without progress.
@@ -44,7 +44,7 @@ class RuleSet:
     note: str  # the paragraph of the rules page that is about this rule set only
 
 
-class Patience(HasRedeals):
+class Patience(HasRedeals, HasRuns):
     """One rule set of a patience. Derived classes set the attributes and override methods whose rules differ."""
 
     id: str

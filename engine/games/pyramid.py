@@ -70,7 +70,7 @@ class Pyramid(
     interchangeable = frozenset()
     spots = (
         *(
-            Spot(f"t{row * (row + 1) // 2 + i + 1}", Kind.TABLEAU, f"row {row + 1}, card {i + 1}")
+            Spot(f"t{row * (row + 1) // 2 + i + 1}", Kind.TABLEAU, f"row {row + 1} card {i + 1}")
             for row in range(_ROWS)
             for i in range(row + 1)
         ),
@@ -174,7 +174,10 @@ class Pyramid(
         if self.is_stock_turn(move.source, move.target):
             return ""
         spots = [move.source] if move.target == self.gone else [move.source, move.target]
-        return f"{' and '.join(cards.name(before[spot][-1]) for spot in spots)} taken away"
+        taken = f"{' and '.join(cards.name(before[spot][-1]) for spot in spots)} taken away"
+        if after and self.waste in spots and after[self.waste]:
+            taken += f"; {cards.name(after[self.waste][-1])} on the waste now"
+        return taken
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal move; a pair or a king goes to the pile of cards taken away."""

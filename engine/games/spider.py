@@ -173,7 +173,13 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasWinnin
             return "a card to every column" if move.source == self.stock else ""
         whole = [self.displayed_card(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
         runs = [f"a run of {cards.SUIT_NAMES[cards.suit(card)]} is complete" for card in whole]
-        return "; ".join(["a card dealt to every column"] * (move.source == self.stock) + runs)
+        return "; ".join([self._dealt(before)] * (move.source == self.stock) + runs)
+
+    def _dealt(self, before: Position) -> str:
+        """Return the cards that the next round deals, from the first column to the last."""
+        round_ = cards.turned_up(before[self.stock][: -_COLUMNS - 1 : -1])
+        names = (cards.name(self.displayed_card(card)) for card in round_)
+        return f"a card dealt to every column: {', '.join(names)}"
 
 
 def _tables() -> dict[View, Layout]:

@@ -15,6 +15,10 @@ _MAX_FREED = 3
 _NEVER_TAKEN = {Kind.FOUNDATION, Kind.BLIND, Kind.DISCARD, Kind.ASIDE, Kind.TRICK, Kind.TAKEN}
 # Kinds of spots whose titles are plurals.
 _PLURAL_TITLES = {Kind.ASIDE, Kind.TAKEN}
+# Kinds whose piles are described one by one, kinds whose empty spots count, and the names of several spots.
+_COUNTED = {Kind.STOCK, Kind.TAKEN}
+_FILLED = {Kind.TABLEAU, Kind.CELL}
+_KIND_NAMES = {Kind.TABLEAU: "open", Kind.FOUNDATION: "home", Kind.CELL: "cells"}
 _SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
 
 
@@ -48,9 +52,10 @@ def _cards(count: int) -> str:
 
 
 def pile(game: Game, position: Position, spot: int) -> str:
-    """Return a short description of a pile, such as "Top left rib, 3 cards, seven of spades".
+    """Return a short description of a pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2".
 
-    It names the last card of the pile if that is face up and the pile is no stock, hand or pile of tricks.
+    It names the last card of the pile if that is face up and the pile is no stock, hand or pile of tricks. A run
+    is made of the cards at its end that may move together.
     """
     title, kind, pile_cards = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
     if kind is Kind.STOCK:
@@ -63,12 +68,20 @@ def pile(game: Game, position: Position, spot: int) -> str:
         return f"{title}, {_cards(len(pile_cards))}"
     top = name(game, pile_cards[-1])
     count = f", {_cards(len(pile_cards))}" if len(pile_cards) > 1 else ""
-    return f"{title}{count}, {top}{_locked(game, position, spot)}"
+    down = sum(map(cards.is_down, pile_cards))
+    hidden = f", {down} face down" if down else ""
+    return f"{title}{count}{hidden}, {top}{_run(game, position, spot)}{_locked(game, position, spot)}"
 
 
 def in_hand(game: Game, position: Position, spot: int, card: Card) -> str:
     """Return the name of a card of a hand; ", kept" is added if the player has chosen to keep the card."""
     return f"{name(game, card)}{', kept' if card in optional.raised_cards(game, position, spot) else ''}"
+
+
+def _run(game: Game, position: Position, spot: int) -> str:
+    """Return words for how many cards at the end of a column may move together; empty for one."""
+    length = optional.run_length(game, position, spot) if game.spots[spot].kind is Kind.TABLEAU else 1
+    return f", run of {length}" if length > 1 else ""
 
 
 def _locked(game: Game, position: Position, spot: int) -> str:
@@ -144,6 +157,37 @@ def overview(game: Game, position: Position) -> str:
     return ". ".join([*optional.spoken_facts(game, position), *words]) + "."
 
 
+def open_ends(game: Game, position: Position) -> str:
+    """Return in few words what can be seen of the table: the cards at the open ends, by kind of pile.
+
+    Piles from which no card can be taken are left out, as are empty ones, of which only the number is given.
+    """
+    parts = list(optional.spoken_facts(game, position))
+    order = {what.kind: None for what in game.spots if what.kind is not Kind.COUNTER}
+    for kind in order:
+        spots = spots_of(game, kind)
+        if kind is Kind.HAND:
+            parts += [
+                f"{game.spots[spot].title}: {spoken_by_suit(position[spot])}" for spot in spots if position[spot]
+            ]
+            continue
+        if kind in _COUNTED:
+            parts += [pile(game, position, spot) for spot in spots if position[spot]]
+            continue
+        names = [name(game, position[spot][-1]) for spot in spots if _is_open(game, position, spot)]
+        empty = sum(not position[spot] for spot in spots) if kind in _FILLED else 0
+        words = [*names, *([f"{empty} empty"] if empty else [])]
+        parts += [f"{_KIND_NAMES.get(kind, game.spots[spots[0]].title)}: {', '.join(words)}"] if words else []
+    return ". ".join(map(sentence, parts)) + "."
+
+
+def _is_open(game: Game, position: Position, spot: int) -> bool:
+    """Return whether the last card of a pile is face up and, unless it is home, could be taken."""
+    if not position[spot] or cards.is_down(position[spot][-1]):
+        return False
+    return game.spots[spot].kind is Kind.FOUNDATION or not game.source_refusal(position, spot)
+
+
 def movable(game: Game, position: Position) -> str:
     """Return in few words what can be done now, such as "5 cards can move; the stock can be turned".
 
@@ -192,6 +236,8 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
     left = after[move.source]
     if not game_words and left and source.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE} and not short:
         parts.append(f"uncovered {name(game, left[-1])}")
+    if not left and source.kind is Kind.TABLEAU and not (game_words or short):
+        parts.append(f"{the(source.title)} is empty")
     parts += [] if short else _freed(game, before, after, move.source)
     return "; ".join(parts)
 
@@ -208,6 +254,12 @@ def describe_move_briefly(game: Game, before: Position, move: Move, after: Posit
     return describe_move(game, before, move, after, short=True)
 
 
+def cards_taken(game: Game, pile: Pile, n: int) -> str:
+    """Return the last `n` cards of a pile in words: the lowest, and how many lie on it."""
+    many = f" with {counted(n - 1, 'card')}" if n > 1 else ""
+    return f"{name(game, cards.identity(pile[-n]))}{many}"
+
+
 def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     """Return which card went to which spot.
 
@@ -217,8 +269,7 @@ def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     spot = next((i for i, there in enumerate(after) if _has_cards(game, i) and card in there), move.target)
     if game.spots[spot].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
         return _turned(game, before, after, spot)
-    many = f" with {counted(move.n - 1, 'card')}" if move.n > 1 else ""
-    return f"{name(game, card)}{many} to {the(game.spots[spot].title)}"
+    return f"{cards_taken(game, before[move.source], move.n)} to {the(game.spots[spot].title)}"
 
 
 def _turned(game: Game, before: Position, after: Position, waste: int) -> str:

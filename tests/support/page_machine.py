@@ -657,8 +657,8 @@ class PageMachine(RuleBasedStateMachine):
         wrong = [(name, drawn.get(name), seen.get(name)) for name in {*drawn, *seen}]
         wrong = [pile for pile in wrong if pile[1] != pile[2]]
         assert not wrong, f"(pile, drawn, in the game): {wrong}"
-        assert browser.find("#undo").disabled is not history.can_undo()
-        assert browser.find("#redo").disabled is not history.can_redo()
+        assert browser.allows("#undo") is history.can_undo()
+        assert browser.allows("#redo") is history.can_redo()
         assert browser.find("#run").visible is self.table.can_run()
         assert browser.text("#title") == session.game.title
         assert browser.text("#deal").split(",")[0].split()[-1] == str(session.number)

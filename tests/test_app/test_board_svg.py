@@ -29,8 +29,8 @@ def test_every_card_that_can_be_seen_is_drawn_once_and_named(board: tuple[Game, 
     found = list(part(drawn(game, layout), "cards"))
     assert [card.get("data-card") for card in found] == [card_text(view.id) for view in seen]
     assert [card.get("data-spot") for card in found] == [game.spots[view.spot].name for view in seen]
-    assert [card.get("aria-label") or "" for card in found] == [view.label for view in seen]
-    assert [card.get("aria-hidden") for card in found] == [None if view.label else "true" for view in seen]
+    assert [card.get("aria-label") or "" for card in found] == [view.label * view.single for view in seen]
+    assert [card.get("aria-hidden") for card in found] == [None if view.single else "true" for view in seen]
     assert [card.get("transform") for card in found] == [layout.transform(view) for view in seen]
     assert all(len(card) for card in found)
 
@@ -99,7 +99,7 @@ def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
         view._replace(label=HOSTILE, caption=HOSTILE, mark=None, count_text=HOSTILE, note=HOSTILE)
         for view in layout.board.spots
     )
-    cards = tuple(view._replace(label=HOSTILE) for view in layout.board.cards)
+    cards = tuple(view._replace(label=HOSTILE, single=True) for view in layout.board.cards)
     hostile = layout._replace(board=layout.board._replace(spots=spots, cards=cards))
     root = drawn(game, hostile, caption=HOSTILE)
     assert root.get("aria-label") == HOSTILE
@@ -114,21 +114,21 @@ def test_large_cards_have_a_style_of_their_own() -> None:
     for room, styles in (((360, 475), "card"), ((420, 790), "card roomy"), ((1280, 736), "card roomy large")):
         layout = lay_out(game, game.start(1), room, view_for(*room))
         cards = [card for card in part(drawn(game, layout), "cards") if card.get("data-spot") == "t1"]
-        assert [card.get("class") for card in cards] == [styles]
+        assert [card.get("class") for card in cards] == [f"{styles} end"]
 
 
 def test_in_a_dock_cards_are_large_beside_smaller_ones() -> None:
     game = CATALOGUE["golf"]
     layout = lay_out(game, game.start(1), (390, 679), "tall")
     by_spot = {card.get("data-spot"): card.get("class") for card in part(drawn(game, layout), "cards")}
-    assert (by_spot["w"], by_spot["t1"]) == ("card roomy large", "card")
+    assert (by_spot["w"], by_spot["t1"]) == ("card roomy large end", "card end")
 
 
 def test_covered_cards_that_wait_are_toned_down() -> None:
     game = CATALOGUE["golf"]
     layout = lay_out(game, game.start(1), (390, 679), "tall")
     column = [card.get("class") for card in part(drawn(game, layout), "cards") if card.get("data-spot") == "t1"]
-    assert column == [*["card rest"] * 4, "card"]
+    assert column == [*["card rest"] * 4, "card end"]
 
 
 def test_the_first_paint_is_the_first_deal_in_three_rooms() -> None:

@@ -132,3 +132,12 @@ def test_the_colours_for_suits_differ_from_each_other() -> None:
     for at, one in enumerate(inks):
         for other in inks[at + 1 :]:
             assert sum((a - b) ** 2 for a, b in zip(one[:3], other[:3], strict=True)) ** 0.5 > 80
+
+
+@pytest.mark.parametrize("name", CLOTHS)
+def test_the_frame_that_keys_move_can_be_seen_wherever_it_is(name: str) -> None:
+    among = cloth(name)
+    focus, halo = colour("--focus", among), colour("--halo", among)
+    assert contrast(focus, halo) >= 3  # one of them differs from whatever is beside it
+    for part in ("--felt-1", "--felt-2", "--felt-3"):
+        assert max(contrast(focus, colour(part, among)), contrast(halo, colour(part, among))) >= 3

@@ -148,7 +148,7 @@ def test_what_is_found_in_a_damaged_text_is_added_and_the_text_stays(damaged: Br
     assert damaged.storage.kept["aside"] == aside and unread(damaged)
     press(damaged, "unread-restore")
     assert damaged.text("#panel-said") == "Nothing added: everything was here already."
-    assert not damaged.find("#undo").disabled  # it leads to the game that came back
+    assert damaged.allows("#undo")  # it leads to the game that came back
     damaged.check()
 
 

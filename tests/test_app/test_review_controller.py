@@ -168,18 +168,18 @@ def test_the_words_of_a_move_are_not_drowned_by_what_the_review_said_before(brow
 def test_of_a_won_game_every_position_can_be_won(browser: Browser) -> None:
     review(browser, won_link("black-hole"))
     assert summary(browser) == "It can be won from every position."
-    assert browser.find("#to-turn").disabled
-    assert browser.find("#demo").disabled  # nothing is left to show at the end
+    assert not browser.allows("#to-turn")
+    assert not browser.allows("#demo")  # nothing is left to show at the end
     browser.find("#strip").focus()
     browser.key("ArrowLeft")
-    assert not browser.find("#demo").disabled
+    assert browser.allows("#demo")
 
 
 def test_of_a_deal_that_nobody_can_win_no_move_is_blamed(browser: Browser) -> None:
     review(browser, IMPOSSIBLE)
     assert summary(browser) == "This deal could not be won."
-    assert browser.find("#to-turn").disabled
-    assert browser.find("#demo").disabled
+    assert not browser.allows("#to-turn")
+    assert not browser.allows("#demo")
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_where_nothing_can_be_worked_out_the_review_says_so_and_is_walked_all_th
     session.play(next(iter(session.game.moves(session.position))))
     review(browser, session.link())
     assert summary(browser) == words
-    assert browser.find("#demo").disabled
+    assert not browser.allows("#demo")
     assert not browser.window.workers
     browser.find("#strip").focus()
     browser.key("Home")

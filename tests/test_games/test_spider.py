@@ -116,7 +116,11 @@ def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
     after = FOUR.play(at(t1=RUN, s=stock), move("st1"))
     assert after[SPOT["f1"]] and not after[SPOT["t1"]]
     said = speech.describe_move(FOUR, at(t1=RUN, s=stock), move("st1"), after)
-    assert said == "a card dealt to every column; a run of spades is complete"
+    assert said == (
+        "a card dealt to every column: ace of spades, ten of hearts, nine of hearts, eight of hearts, seven of "
+        "hearts, six of hearts, five of hearts, four of hearts, three of hearts, two of hearts; "
+        "a run of spades is complete"
+    )
 
 
 def test_the_words_for_a_move_that_may_be_made_tell_where_the_stock_deals() -> None:
@@ -135,7 +139,9 @@ def test_words_name_cards_as_they_look() -> None:
     assert speech.pile(ONE, position, SPOT["t1"]) == "Column 1, nine of spades"
     assert ONE.refuse(position, move("t2t1")) == "Only an eight goes on the nine of spades."
     after = TWO.play(position, move("t1t2"))
-    assert speech.describe_move(TWO, position, move("t1t2"), after) == "nine of hearts to column 2"
+    assert speech.describe_move(TWO, position, move("t1t2"), after) == (
+        "nine of hearts to column 2; column 1 is empty"
+    )
 
 
 def test_won_with_eight_runs_and_lost_when_nothing_can_grow() -> None:

@@ -71,9 +71,9 @@ def test_the_face_of_a_card_in_the_stock_is_never_said() -> None:
 
 def test_what_a_move_did() -> None:
     assert told("v1/backbone/1/t5t7.ct5.t1t2.sw.st1") == [
-        "six of clubs to the bottom left rib",
+        "six of clubs to the bottom left rib; the third left rib is empty",
         "jack of spades to the third left rib; freed king of diamonds; freed four of clubs",
-        "jack of diamonds to the top right rib",
+        "jack of diamonds to the top right rib; the top left rib is empty",
         "two of diamonds turned",
         "five of spades to the top left rib",
     ]
@@ -145,6 +145,29 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
     assert "diamonds, empty" not in words
 
 
+def test_the_short_form_names_the_open_cards_by_kind() -> None:
+    words = speech.open_ends(GAME, DEAL)
+    assert words.startswith("Home: ace of spades, ace of hearts, ")
+    assert "king of diamonds" not in words  # the coccyx lies on it
+    pyramid = CATALOGUE["pyramid"]
+    assert speech.open_ends(pyramid, pyramid.start(3)) == (
+        "Open: nine of diamonds, ace of spades, seven of spades, two of spades, eight of spades, six of clubs, "
+        "queen of hearts. Stock, 24 cards."
+    )
+    freecell = CATALOGUE["freecell"]
+    assert speech.open_ends(freecell, freecell.start(3)).startswith("Cells: 4 empty. Open: ")
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
+def test_the_short_form_is_much_shorter_and_names_nothing_hidden(game: Game) -> None:
+    position = game.start(7)
+    short, whole = speech.open_ends(game, position), speech.overview(game, position)
+    assert len(short.split()) < 0.75 * len(whole.split())
+    shown = {speech.name(game, card) for pile in position for card in pile if not cards.is_down(card)}
+    hidden = {speech.name(game, cards.identity(card)) for pile in position for card in pile if cards.is_down(card)}
+    assert not [name for name in hidden - shown if name in short and game.packs == 1]
+
+
 def test_the_end_is_said() -> None:
     assert speech.ending(GAME, GAME.start(1), Status.WON, 223) == "Won in 223 moves."
     assert speech.ending(GAME, GAME.start(1), Status.LOST, 180) == "No further card can come home."
@@ -160,11 +183,11 @@ def test_what_covers_a_card_is_said_with_it() -> None:
     pyramid, tut = CATALOGUE["pyramid"], CATALOGUE["pyramid-tut"]
     named = {"t1": "9h", "t2": "4c", "t3": "Js"}
     position = notation.read_position(pyramid, ".".join(named.get(spot.name, "") for spot in pyramid.spots))
-    words = "Row 1, card 1, nine of hearts, covered by the four of clubs and the jack of spades"
+    words = "Row 1 card 1, nine of hearts, covered by the four of clubs and the jack of spades"
     assert speech.pile(pyramid, position, 0) == words
-    assert speech.pile(pyramid, position, 1) == "Row 2, card 1, four of clubs"
+    assert speech.pile(pyramid, position, 1) == "Row 2 card 1, four of clubs"
     alone = notation.read_position(tut, notation.position_text(tut, position).replace("Js", ""))
-    words = "Row 1, card 1, nine of hearts, covered by the four of clubs, which it pairs with"
+    words = "Row 1 card 1, nine of hearts, covered by the four of clubs, which it pairs with"
     assert speech.pile(tut, alone, 0) == words
 
 

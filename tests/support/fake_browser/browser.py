@@ -74,6 +74,10 @@ class Browser:
         """The text of an element, with plain spaces at its ends taken away."""
         return str(self.find(what).textContent).strip("\u00a0 \n")
 
+    def allows(self, button: str) -> bool:
+        """Whether the button of this selector says that it can do something now."""
+        return bool(self.find(button).getAttribute("aria-disabled") != "true")
+
     def is_open(self, dialog: str) -> bool:
         """Whether the dialog of this id is open."""
         found = self.document.getElementById(dialog)

@@ -523,13 +523,14 @@ _KINDS: dict[str, type[Element]] = {"dialog": Dialog, "input": Input, "button": 
 class Document(EventTarget):
     """The page."""
 
-    __slots__ = ("_focused", "_ids", "modals", "tree", "visibilityState", "window")
+    __slots__ = ("_focused", "_ids", "modals", "title", "tree", "visibilityState", "window")
 
     def __init__(self, window: Window, html: str) -> None:
         super().__init__(window.loop)
         self.window = window
         self.tree = parse(html)
         self.visibilityState = "visible"
+        self.title = ""
         self._focused: Element | None = None
         self.modals: list[Dialog] = []  # the open ones, the uppermost last
         self._ids: dict[str, Tag] = {}

@@ -199,6 +199,7 @@ class BoardController:
             if not chosen or here != self._chosen(chosen):  # that has an outline already
                 marks = joined(marks, board_svg.outline(layout, here, "focus"))
         self.renderer.mark(joined(marks, self._winner(), self._magnified))
+        self.renderer.choose(self._chosen_stop(chosen) if chosen else None)
 
     def _winner(self) -> Markup:
         """Return the mark of the card that wins the trick on the table; nothing if there is no complete trick."""
@@ -244,6 +245,11 @@ class BoardController:
         views = (view for view in self.layout.board.cards if view.spot == chosen.spot and view.single)
         return next((view for view in views if view.n == chosen.n), self.layout.end_of(chosen.spot))
 
+    def _chosen_stop(self, chosen: Choose) -> CardView | SpotView | None:
+        """Return the chosen card of a hand, or the outline of any other chosen pile."""
+        stops = (stop for stop in self.layout.stops if stop.spot == chosen.spot)
+        return next((stop for stop in stops if isinstance(stop, SpotView) or stop.n == chosen.n), None)
+
     def _outlines(self, targets: Iterable[int]) -> Markup:
         """Return outlines around the last cards of piles, or around empty spots; nothing for spots not drawn."""
         drawn = {view.spot for view in self.layout.board.spots}
@@ -256,8 +262,9 @@ class BoardController:
 
     def magnify(self, card: CardView | None) -> None:
         """Show a card enlarged above its place; None removes the enlarged card."""
-        self._magnified = board_svg.magnified(card, self.layout) if card else NOTHING
-        self.mark()
+        if card or self._magnified != NOTHING:
+            self._magnified = board_svg.magnified(card, self.layout) if card else NOTHING
+            self.mark()
 
     # Carrying
 
@@ -326,6 +333,12 @@ class BoardController:
         If no spot has had the focus yet, return the index of the spot where the keyboard starts.
         """
         return self._stop().spot
+
+    def card_here(self) -> CardView | None:
+        """Return the card that had the focus last, or the last card of that pile; None if the pile is empty."""
+        stop = self._stop()
+        view = stop if isinstance(stop, CardView) else self.layout.end_of(stop.spot)
+        return view if isinstance(view, CardView) else None
 
     def n_here(self) -> int:
         """Return the number to use as `Move.n` for a move from the stop that last had the focus.

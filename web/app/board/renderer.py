@@ -74,6 +74,7 @@ class Renderer:
         self._timer = dom.timer()
         self._outlines: tuple[SpotView, ...] = ()
         self._tab_stop: Any = None  # the element to which Tab comes
+        self._chosen: Any = None  # the element that is marked as chosen
 
     # Whole tables
 
@@ -92,7 +93,7 @@ class Renderer:
         }
         self._outlines = layout.board.spots
         self._layout = layout
-        self._tab_stop = None
+        self._tab_stop = self._chosen = None
 
     def _as_drawn(self, element: Any, view: CardView, layout: PixelLayout) -> Drawn:
         content, access = board_svg.card_content(view), board_svg.accessibility(view)
@@ -231,18 +232,15 @@ class Renderer:
 
     def _write_access(self, drawn: Drawn) -> None:
         element, view = drawn.element, drawn.view
-        if view.label:
+        if view.single:
             element.removeAttribute("aria-hidden")
             element.setAttribute("role", "button")
             element.setAttribute("aria-label", view.label)
-        else:
-            element.setAttribute("aria-hidden", "true")
-            element.removeAttribute("role")
-            element.removeAttribute("aria-label")
-        if view.single:
             element.setAttribute("tabindex", "-1")
         else:
-            element.removeAttribute("tabindex")
+            element.setAttribute("aria-hidden", "true")
+            for name in ("role", "aria-label", "tabindex"):
+                element.removeAttribute(name)
 
     def _update_spots(self, layout: PixelLayout, game: Game) -> None:
         moved = self._layout is not None and self._layout.card != layout.card
@@ -411,6 +409,16 @@ class Renderer:
         element = self._marks.lastElementChild
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
+
+    def choose(self, stop: CardView | SpotView | None) -> None:
+        """Tell screen readers that this pile, or this card of a hand, is chosen; None if nothing is."""
+        if self._layout is None:
+            return
+        if self._chosen is not None:
+            self._chosen.removeAttribute("aria-pressed")
+        self._chosen = self._element(stop) if stop is not None else None
+        if self._chosen is not None:
+            self._chosen.setAttribute("aria-pressed", "true")
 
     def tab_stop(self, stop: CardView | SpotView) -> None:
         """Make this pile, or this card of a hand, the only stop of the Tab key on the table."""

@@ -82,6 +82,7 @@ class InputController:
         self._chrome.ring_focus(shown=by_key)
         self._chrome.offer_greeting(shown=False)
         self._board.dim()
+        self._board.magnify(None)
         self._ended = self._playback.press()
         self._celebrated = self._celebration.finish()
         self._board.renderer.finish()

@@ -194,7 +194,7 @@ class LessonController:
         self._dom.set_text("lesson-title", panel.title)
         self._dom.set_text("lesson-text", panel.text)
         self._dom.fill(self._dom.element("lesson-dots"), panel.dots)
-        self._dom.element("lesson-back").disabled = not panel.can_go_back
+        self._dom.allow("lesson-back", possible=panel.can_go_back)
         self._dom.element("lesson-skip").hidden = panel.command == "lesson-skip"  # the main button does the same
         main = self._dom.element("lesson-main")
         main.setAttribute("data-do", panel.command)

@@ -27,6 +27,7 @@ class MoveController:
             "best": lambda _: self._tap_here(take_only=False),
             "stock": lambda _: self._turn_stock(),
             "list": lambda _: self._list_pile(self._board.here()),
+            "magnify": lambda _: self._magnify(),
             "pick": self._pick,
             "undo": lambda _: after(table().undo()),
             "redo": lambda _: after(table().redo()),
@@ -128,6 +129,12 @@ class MoveController:
         """Open a list of the cards that can be taken from a pile, to pick one."""
         table = self._context.table()
         self._context.open(cards_to_pick(table.game, table.session.position, spot))
+
+    def _magnify(self) -> None:
+        """Show the card with the keyboard focus large, until the next key or press."""
+        card = self._board.card_here()
+        if card:
+            self._board.magnify(card)
 
     def _pick(self, about: str) -> None:
         """Choose cards of a pile; `about` is the spot and the number of cards, with a space between, as "3 2"."""

@@ -14,6 +14,7 @@ from app.control.daily_controller import DailyController
 from app.control.data_controller import DataController
 from app.control.deletion_controller import DeletionController
 from app.control.deletions import Deletions
+from app.control.finding_controller import FindingController
 from app.control.gallery_controller import GalleryController
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
@@ -161,6 +162,7 @@ class Page:
         self._run = RunController(context, playback, self._calm)
         self._calls = CallsController(calls, self._board, context)
         self._speech = SpeechController(self._board, context)
+        self._finding = FindingController(self._board, context)
         self._input = InputController(
             dom,
             host,
@@ -193,6 +195,7 @@ class Page:
             | self._run.commands()
             | self._calls.commands()
             | self._speech.commands()
+            | self._finding.commands()
             | self._hints.commands()
             | self._lessons.commands()
             | self._panels.commands()

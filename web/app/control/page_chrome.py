@@ -1,5 +1,6 @@
 """Shows what surrounds the table on the page: the header and its buttons, messages, panels, colours."""
 
+from collections import deque
 from collections.abc import Callable
 
 from app.board.deck import Deck
@@ -17,6 +18,8 @@ from engine.solving.solve import Answer
 from engine.view import speech
 
 _NOTICE_MS = 6000
+_REMEMBERED = 200  # so many of the last sentences can be read again
+_PAGE = "Backbone Patience"
 _OUTCOMES = {Status.WON: "won", Status.LOST: "lost"}
 
 
@@ -26,6 +29,7 @@ class PageChrome:
     def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
         self._dom = dom
         self._said_twice = False
+        self._said: deque[str] = deque(maxlen=_REMEMBERED)
         self._notice = dom.timer()
         self.deck = Deck(dom)
         for name in ("panel", "gallery"):
@@ -38,6 +42,7 @@ class PageChrome:
         dom, session = self._dom, table.session
         name, _, variant = session.game.title.partition(", ")
         dom.set_text("title-name", name)
+        dom.document.title = f"{session.game.title} \u2013 {_PAGE}"
         dom.set_text("title-comma", ", " if variant else "")
         dom.set_text("title-variant", variant)
         standing = optional.progress_label(session.game, session.position)
@@ -55,8 +60,8 @@ class PageChrome:
         dom.element("score").hidden = not settings.show_score or bool(
             optional.facts(session.game, session.position)
         )
-        dom.element("undo").disabled = not table.history.can_undo()
-        dom.element("redo").disabled = not table.history.can_redo()
+        dom.allow("undo", possible=table.history.can_undo())
+        dom.allow("redo", possible=table.history.can_redo())
         dom.root.dataset.moves = str(session.moves_made)
 
     def hide_cards(self, *, hidden: bool) -> None:
@@ -112,6 +117,7 @@ class PageChrome:
         """
         if not words:
             return
+        self._said.append(words if not more else f"{words} {more}")
         line = self._dom.element(self._line())
         self._dom.element("panel-undo").hidden = True
         # a live region only speaks when its text differs from what it said before
@@ -122,6 +128,15 @@ class PageChrome:
         line.classList.toggle("aloud", aloud)
         if aloud:
             self._hush_later()
+
+    def say_again(self) -> None:
+        """Say once more what was said last, and show it for a while."""
+        if self._said:
+            self.say(self._said.pop(), aloud=True)
+
+    def said(self) -> tuple[str, ...]:
+        """Return what was said on this visit, the newest first; the oldest of very many are left out."""
+        return tuple(reversed(self._said))
 
     def _line(self) -> str:
         lines = {"panel": "panel-said", "gallery": "gallery-said"}

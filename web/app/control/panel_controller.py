@@ -17,6 +17,7 @@ from app.panels.pause_html import paused
 from app.panels.piles_html import table_in_words
 from app.panels.report_html import report
 from app.panels.rules_html import rules
+from app.panels.said_html import what_was_said
 from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
@@ -68,6 +69,8 @@ class PanelController:
             "greeting": lambda _: self.open(greeting(self._session.game)),
             "help": lambda _: self.open(key_help(letters=self._context.settings().letters)),
             "words": lambda _: self.open(table_in_words(self._session.game, self._session.position)),
+            "log": lambda _: self.open(what_was_said(self._chrome.said())),
+            "again": lambda _: self._chrome.say_again(),
             "report": self._report,
             "statistics": self.show_statistics,
             "copy": self._chrome.copy,

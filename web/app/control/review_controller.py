@@ -114,8 +114,8 @@ class ReviewController:
         element.setAttribute("aria-valuetext", self._words_at(at))
         self._dom.set_text("review-words", self._words_at(at))
         self._dom.set_text("review-summary", self.summary())
-        self._dom.element("to-turn").disabled = not 0 <= self._turn().last < len(self._nodes) - 1
-        self._dom.element("demo").disabled = not self._may_be_won(self._nodes[at])
+        self._dom.allow("to-turn", possible=self._has_turn())
+        self._dom.allow("demo", possible=self._may_be_won(self._nodes[at]))
 
     def _may_be_won(self, node: Node) -> bool:
         """Return whether a win from a position is known or can still be found; False if the game is won there."""
@@ -127,6 +127,10 @@ class ReviewController:
 
     def _turn(self) -> LosingInterval:
         return losing_interval(self._nodes, self._analysis.knowledge)
+
+    def _has_turn(self) -> bool:
+        """Return whether the game was lost by a move that is known."""
+        return 0 <= self._turn().last < len(self._nodes) - 1
 
     def _words_at(self, number: int) -> str:
         """Return in words the move that led to a position, and whether the position can be won, if known.
@@ -166,8 +170,11 @@ class ReviewController:
         self._go_to(self._at() + by)
 
     def go_to_last_winnable(self) -> None:
-        """Go to the last position of the game that is known to be winnable; to the start if none is."""
-        self._go_to(max(0, self._turn().last))
+        """Go to the last winnable position before the game was lost; say what is known if there is none."""
+        if self._has_turn():
+            self._go_to(self._turn().last)
+        else:
+            self._say(self.summary())
 
     def _go_to(self, number: int) -> None:
         number = min(max(0, number), len(self._nodes) - 1)

@@ -1,10 +1,13 @@
-"""Describes the table on demand: in words, for players who use a screen reader, and by lighting what can move."""
+"""Describes the table on demand: in words, for players who use a screen reader, and by lighting what can move.
+
+Each description is short at first. The same key again, while nothing has moved, gives the long one.
+"""
 
 from collections.abc import Callable
 
 from app.board.board_controller import BoardController
 from app.control.page_context import PageContext
-from engine.core.game import Game, Position
+from engine.core.game import Game, Kind, Position
 from engine.view import speech
 
 
@@ -12,32 +15,59 @@ class SpeechController:
     """Says, on command, the whole table, the possible moves, or the pile with the keyboard focus.
 
     The cards that can move are also lit until the next press. This is no advice: no move is better than another.
+    Moves can be heard one at a time, too.
     """
 
     def __init__(self, board: BoardController, context: PageContext) -> None:
         self._board = board
         self._context = context
+        self._last: tuple[str, Position] | None = None  # the description given last, and the position it was of
+        self._next = 0  # the index of the legal move that is said next
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
             "moves": lambda _: self._show_moves(),
-            "overview": lambda _: self._say(speech.overview),
+            "overview": lambda _: self._say_overview(),
+            "next-move": lambda _: self._say_move(1),
+            "last-move": lambda _: self._say_move(-1),
             "contents": lambda _: self._say_of_pile(speech.contents),
             "where": lambda _: self._say_of_pile(speech.pile),
         }
 
     def _show_moves(self) -> None:
-        """Light every card that can move, and say all moves; on the page stands only how many cards these are."""
+        """Light every card that can move, and say how many these are; the second time, say all moves."""
         table = self._context.table()
         game, position = table.game, table.session.position
         self._context.after(table.release()._replace(said=""))  # closes the menu, and takes a hint away
         self._board.light(list(game.moves(position)))
-        self._context.say(speech.movable(game, position), aloud=True, more=speech.possible(game, position))
+        more = speech.possible(game, position) if self._is_again("moves") else ""
+        self._context.say(speech.movable(game, position), aloud=True, more=more)
 
-    def _say(self, words: Callable[[Game, Position], str]) -> None:
+    def _say_overview(self) -> None:
+        """Say the cards at the open ends; the second time, every pile."""
         table = self._context.table()
+        words = speech.overview if self._is_again("overview") else speech.open_ends
         self._context.say(words(table.game, table.session.position))
+
+    def _say_move(self, step: int) -> None:
+        """Say one legal move, the next or the one before, and go to the pile from which it takes cards."""
+        table = self._context.table()
+        game, position = table.game, table.session.position
+        moves = list(game.moves(position))
+        if not moves:
+            self._context.say("No move is left.")
+            return
+        self._next = (self._next + step) % len(moves) if self._is_again("next-move") else 0
+        move = moves[self._next]
+        self._board.go_to(move.source, move.n if game.spots[move.source].kind is Kind.HAND else 0)
+        words = speech.describe_move(game, position, move, game.play(position, move), short=True)
+        self._context.say(f"{words}, {self._next + 1} of {len(moves)}")
+
+    def _is_again(self, name: str) -> bool:
+        """Return whether this description of this position was given just before; note that it is given now."""
+        before, self._last = self._last, (name, self._context.table().session.position)
+        return before == self._last
 
     def _say_of_pile(self, words: Callable[[Game, Position, int], str]) -> None:
         table = self._context.table()

@@ -12,7 +12,8 @@ def table_in_words(game: Game, position: Position) -> Panel:
     """Return the sheet that says in words which moves are legal and what each pile contains."""
     piles = [number for number, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
     contents = (element("li", speech.contents(game, position, number)) for number in piles)
-    body = joined(element("p", speech.possible(game, position)), element("ul", *contents))
+    said = element("div", button("log", "What was said"), class_="row")
+    body = joined(element("p", speech.possible(game, position)), element("ul", *contents), said)
     return Panel("The table in words", body)
 
 

@@ -75,6 +75,14 @@ class Dom:
         if element.textContent != text:
             element.textContent = text
 
+    def allow(self, name: str, *, possible: bool) -> None:
+        """Say of the button with the id `name` whether it can do something now.
+
+        It can be pressed all the same, and its command says why it does nothing. A button that is disabled by the
+        browser would lose the focus, and the next key would go to the table.
+        """
+        self.element(name).setAttribute("aria-disabled", "false" if possible else "true")
+
     def fill(self, element: Any, markup: Markup) -> None:
         """Replace the content of an element by this HTML or SVG."""
         self.window.backboneFill(element, markup)

@@ -152,10 +152,17 @@ class Table:
         if self.chosen.fills_space:
             whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
             return f"{title} chosen; may be filled from {whence}"
-        pile, n = self.session.position[self.chosen.spot], self.chosen.n
-        in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
-        card = speech.name(self.game, n if in_hand else pile[-max(1, n)])
-        return f"{card} chosen; may go to: {', '.join(places)}"
+        return f"{self._chosen_cards(self.chosen)} chosen; may go to: {', '.join(places)}"
+
+    def _chosen_cards(self, chosen: Choose) -> str:
+        """Return in words which cards are chosen; if the target decides how many go, the fewest and the most."""
+        pile, n = self.session.position[chosen.spot], chosen.n
+        if self.game.spots[chosen.spot].kind is Kind.HAND:
+            return speech.name(self.game, n)
+        moves = (move for move in self.game.moves(self.session.position) if move.source == chosen.spot)
+        numbers = {n} if n else {move.n for move in moves if move.target in chosen.targets} or {1}
+        most, least = (speech.cards_taken(self.game, pile, number) for number in (max(numbers), min(numbers)))
+        return most if most == least else f"{least}, or more up to {most},"
 
     def _play(self, move: Move, *, named: bool) -> Change:
         """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""
@@ -254,13 +261,16 @@ class Table:
         """Take back the last move; at the start of a deal, return to the game that was on the table before."""
         if not self.history.can_undo():
             return Change("There is nothing to undo.", refused=True)
-        return self._travel(self.history.undo, "undone")
+        return self._travel(self.history.undo, f"undone{self._last_move()}")
 
     def redo(self) -> Change:
         """Repeat what was undone last."""
         if not self.history.can_redo():
             return Change("There is nothing to redo.", refused=True)
-        return self._travel(self.history.redo, "redone")
+        change = self._travel(self.history.redo, "redone")
+        return (
+            change if change.dealt else change._replace(said=f"redone{self._last_move()}; {self._move_number()}")
+        )
 
     def go_to(self, node: Node) -> Change:
         """Go to another node of the current session; the moves last played from there can be redone."""
@@ -278,7 +288,18 @@ class Table:
                 f"back to {speech.deal_title(self.game, self.session.number)}",
                 dealt=True,
             )
-        return Change(f"{words}; move {self.session.moves_made}", heard=Heard("undo"))
+        return Change(f"{words}; {self._move_number()}", heard=Heard("undo"))
+
+    def _move_number(self) -> str:
+        return f"move {self.session.moves_made}"
+
+    def _last_move(self) -> str:
+        """Return the last move of the player in few words, after a colon; empty if there is none."""
+        node = next((node for node in reversed(self.session.line()) if not node.is_follow_up), None)
+        if not (node and node.move and node.parent):
+            return ""
+        words = speech.describe_move(self.game, node.parent.position, node.move, node.position, short=True)
+        return f": {words}"
 
     # Games
 

@@ -13,7 +13,7 @@ from engine.view.pile_fans import SHAPE
 
 _LARGE = 76  # pixels; cards from this width on have the style of large cards
 # The style classes of cards: "roomy" and "large" from a width on, "rest" for a face that is toned down.
-CARD_STYLES = ("roomy", "large", "rest")
+CARD_STYLES = ("roomy", "large", "rest", "end")
 _ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
 _DIGIT = 5  # half the room of a character of a count, in the same unit
@@ -36,7 +36,8 @@ def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
         element("g", class_="marks", aria_hidden=True),
         element("g", class_="held"),
         class_="table",
-        role="group",
+        role="application",  # so that screen readers leave arrows and letters to the game
+        aria_roledescription="card table",
         aria_label=caption,
         viewBox=f"0 0 {layout.width:g} {layout.height:g}",
         preserveAspectRatio="xMidYMin",
@@ -163,7 +164,7 @@ def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
 def card_styles(view: CardView, layout: PixelLayout) -> list[str]:
     """Return the style classes of one card, from `CARD_STYLES`."""
     width = layout.card * view.size
-    applies = (width >= _ROOMY, width >= _LARGE, view.rests)
+    applies = (width >= _ROOMY, width >= _LARGE, view.rests, bool(view.label))
     return [style for style, here in zip(CARD_STYLES, applies, strict=True) if here]
 
 
@@ -180,12 +181,12 @@ def other_side(content: Markup) -> Markup:
 def accessibility(view: CardView) -> dict[str, Attribute]:
     """Return the attributes of a card for screen readers.
 
-    A card with a label (the last card of a pile, or any card of a hand) is a button with this label. Any other
-    card is hidden from screen readers: the label of its pile describes it.
+    A card of a hand is a button with its label. Any other card is hidden from screen readers: its pile is the
+    button, and the label of the pile describes it.
     """
-    if not view.label:
+    if not view.single:
         return {"aria_hidden": True}
-    return {"role": "button", "aria_label": view.label, "tabindex": -1 if view.single else None}
+    return {"role": "button", "aria_label": view.label, "tabindex": -1}
 
 
 # Marks

@@ -8,7 +8,8 @@ from engine.core.game import Kind
 from engine.view.board import CardView, SpotView
 
 # For each key: the command, and what it does in the words of the help sheet.
-# The player can switch off the letters. The other keys always work: they are those that everybody tries first.
+# The player can switch off the keys that write a character: those who speak to their device may press them by
+# accident. The other keys always work.
 LETTERS = {
     "u": ("undo", "undo"),
     "y": ("redo", "redo"),
@@ -21,10 +22,14 @@ LETTERS = {
     "e": ("nudge", "say only whether there is a useful move"),
     "a": ("review", "review: see where the game was won or lost"),
     "k": ("daily", "the daily deals of this game"),
-    "m": ("moves", "show what can be moved, and say all moves"),
-    "o": ("overview", "say what lies on the table"),
+    "m": ("moves", "show what can be moved; again: say all moves"),
+    "o": ("overview", "say the open cards; again: every pile"),
+    ".": ("next-move", "say the next legal move, and go to its pile"),
+    ",": ("last-move", "say the legal move before"),
     "v": ("contents", "say the cards of this pile"),
     "w": ("where", "say which pile the keyboard is at"),
+    "x": ("again", "say the last words again"),
+    "j": ("magnify", "show this card large"),
     "i": ("rules", "rules of this game"),
     "g": ("games", "all games"),
     "p": ("pause", "pause: stop the clock and hide the cards"),
@@ -33,9 +38,16 @@ LETTERS = {
     "q": ("trick", "show the last trick again, in games that have tricks"),
     "c": ("calls", "go to the bids, or to the button for the next deal"),
     "b": ("report count", "how the house decides what to bid"),
+    "/": ("find", "find a card"),
+    **{str(number): (f"column {number}", f"go to column {number or 10}") for number in (*range(1, 10), 0)},
+    "?": ("help", "this list"),
 }
 ALWAYS = {
-    "?": ("help", "this list"),
+    "F1": ("help", "this list"),
+    "F2": ("list", "choose how many cards to take from this pile"),
+    "F8": ("magnify", "show this card large"),
+    "PageDown": ("group 1", "go to the next kind of piles"),
+    "PageUp": ("group -1", "go to the kind of piles before"),
     "Escape": ("release", "deselect, or close the review"),
     "Enter": ("take", "select the card, or put it here"),
     " ": ("best", "play the best move from this pile"),

@@ -1,0 +1,59 @@
+"""Leads the keyboard to a place: a column by its number, the next group of piles, or the pile of a card."""
+
+from collections.abc import Callable
+from itertools import groupby
+
+from app.board.board_controller import BoardController
+from app.control.page_context import PageContext
+from app.panels.find_html import find_a_card
+from app.state.table import Change
+from engine.core.game import Kind, spots_of
+from engine.view import finding
+
+
+class FindingController:
+    """Gives the keyboard focus to the pile that the player names."""
+
+    def __init__(self, board: BoardController, context: PageContext) -> None:
+        self._board = board
+        self._context = context
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
+        return {"column": self._column, "group": self._group, "find": self._find}
+
+    def _column(self, number: str) -> None:
+        """Go to a column by its number; column 10 has the number 0."""
+        columns = spots_of(self._context.table().game, Kind.TABLEAU)
+        at = (int(number) or 10) - 1
+        if at < len(columns):
+            self._board.go_to(columns[at])
+        else:
+            self._refuse(f"There is no column {at + 1}.")
+
+    def _group(self, step: str) -> None:
+        """Go to the first pile of the next group of piles of one kind; with a step of -1, of the one before."""
+        game = self._context.table().game
+        kinds = [(spot.kind, number) for number, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
+        groups = [[number for _, number in group] for _, group in groupby(kinds, key=lambda pair: pair[0])]
+        at = next(number for number, group in enumerate(groups) if self._board.here() in group)
+        self._board.go_to(groups[(at + int(step)) % len(groups)][0])
+
+    def _find(self, text: str) -> None:
+        """Go to the pile of a card, and say where in it the card lies; without a text, ask which card."""
+        if not text:
+            self._context.open(find_a_card())
+            return
+        card, table = finding.card_meant(text), self._context.table()
+        if card is None:
+            self._context.say(f"{text} is no card. Type a rank and a suit, such as 7s.", aloud=True)
+            return
+        self._context.after(table.release()._replace(said=""))  # closes the sheet
+        place = next(finding.places(table.game, table.session.position, card), None)
+        if place:
+            spot, found, _ = place
+            self._board.go_to(spot, found)
+        self._context.say(finding.where(table.game, table.session.position, card), aloud=True)
+
+    def _refuse(self, reason: str) -> None:
+        self._context.after(Change(reason, refused=True))
