@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import dist
 from typing import Any, TypeVar
 
-from app.view import keys
+from app.view import board_svg, keys
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position
@@ -88,7 +88,7 @@ class Hands(ABC):
         self.eventually(lambda: painted.faults(self.evaluate, self.game, self.position), nothing)
         scene = self.scene()
         wanted = [
-            [self.game.spots[card.spot].name, notation.card_text(card.id), scene.transform(card)]
+            [self.game.spots[card.spot].name, board_svg.card_name(card), scene.transform(card)]
             for card in scene.board.cards
             if not card.hidden
         ]
@@ -320,7 +320,7 @@ class Hands(ABC):
         assert self._focused() == stops[goal]
 
     def _stop_names(self, stop: CardView | SpotView) -> tuple[str, str | None]:
-        card = notation.card_text(stop.id) if isinstance(stop, CardView) else None
+        card = board_svg.card_name(stop) if isinstance(stop, CardView) else None
         return self.game.spots[stop.spot].name, card
 
     def _focused(self) -> tuple[str, str | None] | None:

@@ -22,12 +22,12 @@ from app.state.settings import Settings
 from app.state.table import Table, World
 from app.view import keys
 from app.view.pixel_layout import view_for
-from engine.core import cards
 from engine.core.game import Kind, Status, View
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view.board import board
+from support.card_names import betrayed, card_names
 from support.fake_browser import Browser, fake_pyodide
 from support.fake_browser.browser import DESK, LOW, PHONE, Point
 from support.fake_browser.elements import Element
@@ -638,7 +638,7 @@ class PageMachine(RuleBasedStateMachine):
         self._results = results
 
     def no_card_is_drawn_twice(self) -> None:
-        drawn = [str(card.getAttribute("data-card")) for card in self.browser.cards()]
+        drawn = [(card.dataset.spot, card.dataset.card) for card in self.browser.cards()]
         assert len(set(drawn)) == len(drawn)
 
     def at_rest_the_page_is_true(self) -> None:
@@ -657,6 +657,7 @@ class PageMachine(RuleBasedStateMachine):
         wrong = [(name, drawn.get(name), seen.get(name)) for name in {*drawn, *seen}]
         wrong = [pile for pile in wrong if pile[1] != pile[2]]
         assert not wrong, f"(pile, drawn, in the game): {wrong}"
+        assert not list(betrayed(browser.find("#board").innerHTML, session.game, session.position))
         assert browser.allows("#undo") is history.can_undo()
         assert browser.allows("#redo") is history.can_redo()
         assert browser.find("#run").visible is self.table.can_run()
@@ -686,10 +687,10 @@ def drawn_piles(browser: Browser) -> dict[str, list[str]]:
 def seen_piles(session: Session, view: View) -> dict[str, list[str]]:
     """The cards of a position that can be seen, pile by pile, the lowest first."""
     game, position = session.game, session.position
-    hidden = {view.id for view in board(game, position, game.layouts[view]).cards if view.hidden}
+    hidden = {(view.spot, view.depth) for view in board(game, position, game.layouts[view]).cards if view.hidden}
     piles = [
-        (spot.name, [notation.card_text(one) for one in map(cards.identity, pile) if one not in hidden])
-        for spot, pile in zip(game.spots, position, strict=True)
+        (spot.name, [name for depth, name in enumerate(card_names(pile)) if (number, depth) not in hidden])
+        for number, (spot, pile) in enumerate(zip(game.spots, position, strict=True))
         if spot.kind is not Kind.COUNTER
     ]
     return {name: names for name, names in piles if names}

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Position
-from engine.play import notation
+from support.card_names import card_names
 
 _NEAR = 1.5  # pixels
 _BACK = "~"
@@ -75,9 +75,9 @@ def faults(evaluate: Callable[[str], Any], game: Game, position: Position) -> li
     found = [f"{card.name} moves" for card in painted if card.moving]
     for number, spot in enumerate(game.spots):
         if spot.kind is not Kind.COUNTER:
-            pile = _drawn(game, position, number)
+            pile, names = _drawn(game, position, number)
             there = [card for card in painted if card.spot == spot.name]
-            found += _faults_of_pile(game, spot.kind, pile, there, outlines.get(spot.name))
+            found += _faults_of_pile(game, spot.kind, pile, names, there, outlines.get(spot.name))
     left, top, width, height = read["board"]
     for card in painted:
         x, y, wide, high = card.box
@@ -87,19 +87,28 @@ def faults(evaluate: Callable[[str], Any], game: Game, position: Position) -> li
     return found
 
 
-def _drawn(game: Game, position: Position, spot: int) -> bytes:
-    """Return the cards of a pile that are drawn: of tricks the top card of each, and the whole of the last one."""
+def _drawn(game: Game, position: Position, spot: int) -> tuple[bytes, list[str]]:
+    """Return the cards of a pile that are drawn, and their names in the document.
+
+    Of tricks these are the top card of each, and the whole of the last one.
+    """
     pile, ends = position[spot], list(accumulate(optional.trick_sizes(game, position, spot)))
+    names = card_names(pile)
     if not ends:
-        return pile
-    tops = bytes(pile[end - 1] for end in ends[:-1])
-    return tops + pile[ends[-2] if len(ends) > 1 else 0 :]
+        return pile, names
+    tops = [end - 1 for end in ends[:-1]]
+    seen = [*tops, *range(ends[-2] if len(ends) > 1 else 0, len(pile))]
+    return bytes(pile[depth] for depth in seen), [names[depth] for depth in seen]
 
 
 def _faults_of_pile(
-    game: Game, kind: Kind, pile: bytes, there: list[PaintedCard], outline: list[float] | None
+    game: Game,
+    kind: Kind,
+    pile: bytes,
+    names: list[str],
+    there: list[PaintedCard],
+    outline: list[float] | None,
 ) -> Iterator[str]:
-    names = [notation.card_text(cards.identity(card)) for card in pile]
     shown = [card.name for card in there]
     if names[len(names) - len(shown) :] != shown or bool(names) != bool(shown):
         yield f"{shown} is painted where {names} lies"

@@ -6,6 +6,7 @@ from hypothesis import given
 
 from app.view import board_svg, prerender
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
+from engine.core.cards import is_down
 from engine.core.game import Game
 from engine.games import CATALOGUE
 from engine.play.notation import card_text
@@ -27,7 +28,8 @@ def test_every_card_that_can_be_seen_is_drawn_once_and_named(board: tuple[Game, 
     game, layout = board
     seen = [view for view in layout.board.cards if not view.hidden]
     found = list(part(drawn(game, layout), "cards"))
-    assert [card.get("data-card") for card in found] == [card_text(view.id) for view in seen]
+    names = [f"~{view.depth}" if is_down(view.card) else card_text(view.id) for view in seen]
+    assert [card.get("data-card") for card in found] == names
     assert [card.get("data-spot") for card in found] == [game.spots[view.spot].name for view in seen]
     assert [card.get("aria-label") or "" for card in found] == [view.label * view.single for view in seen]
     assert [card.get("aria-hidden") for card in found] == [None if view.single else "true" for view in seen]
@@ -140,4 +142,4 @@ def test_the_first_paint_is_the_first_deal_in_three_rooms() -> None:
         assert svg.get("aria-label") == f"{game.title}, deal {prerender.FIRST_DEAL}"
         names = {card.get("data-card") for card in part(svg, "cards")}
         view = lay_out(game, game.start(prerender.FIRST_DEAL), (390, 679), "tall").board
-        assert names == {card_text(card.id) for card in view.cards if not card.hidden}
+        assert names == {board_svg.card_name(card) for card in view.cards if not card.hidden}

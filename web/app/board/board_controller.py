@@ -19,7 +19,6 @@ from engine.core import optional
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.play.intents import Choose
-from engine.play.notation import card_text
 from engine.view import speech
 from engine.view.board import CardView, SpotView
 
@@ -301,11 +300,11 @@ class BoardController:
     def at(self, spot: int | None, card: str = "") -> None:
         """Note that the browser's focus is on a spot now; a screen reader, too, may have moved the focus there.
 
-        In a hand, `card` is the notation of the card that has the focus; for other piles `card` is ignored.
-        Nothing is noted if no stop matches, for example if `spot` is None.
+        In a hand, `card` is the name of the card that has the focus, see `board_svg.card_name`; for other piles
+        `card` is ignored. Nothing is noted if no stop matches, for example if `spot` is None.
         """
         for number, stop in enumerate(self.layout.stops):
-            if stop.spot == spot and (not isinstance(stop, CardView) or card_text(stop.id) == card):
+            if stop.spot == spot and (not isinstance(stop, CardView) or board_svg.card_name(stop) == card):
                 self._focus = number
         self.mark()
 

@@ -226,6 +226,8 @@ class Renderer:
                 old.element.classList.toggle(style, style in new.styles)
         if view.spot != old.view.spot:
             old.element.setAttribute("data-spot", game.spots[view.spot].name)
+        if (name := board_svg.card_name(view)) != board_svg.card_name(old.view):
+            old.element.setAttribute("data-card", name)
         if new.access != old.access:
             self._write_access(new)
         return new

@@ -18,9 +18,8 @@ from app.control.playback import Playback, SequenceKind
 from app.control.repeated_tap import RepeatedTap
 from app.control.run_controller import RunController
 from app.platform.dom import Dom
-from app.view import keys
+from app.view import board_svg, keys
 from engine.core import optional
-from engine.play.notation import card_text
 from engine.view.board import CardView
 
 _AT_TABLE = {"take", "best", "release"}  # commands of keys that do no more if the press has ended moves
@@ -116,12 +115,12 @@ class InputController:
     def _find(self, spot_name: str, card_name: str) -> tuple[int | None, CardView | None]:
         """Return a spot and a card on it by their names in the document; None for one that is not there.
 
-        The document names a spot as the game does, and a card by its notation.
+        The document names a spot as the game does, and a card as `board_svg.card_name` does.
         """
         names = [spot.name for spot in self._context.table().game.spots]
         spot = names.index(spot_name) if spot_name in names else None
         cards = (card for card in self._board.layout.board.cards if card.spot == spot)
-        return spot, next((card for card in cards if card_text(card.id) == card_name), None)
+        return spot, next((card for card in cards if board_svg.card_name(card) == card_name), None)
 
     # Pointer
 

@@ -6,6 +6,7 @@ The build draws the first board with this module and the page draws all later on
 from app.view.card_svg import HEIGHT, RADIUS, WIDTH, draw_card, suit_letter
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect
+from engine.core.cards import is_down
 from engine.core.game import Bed, Game, Kind, Stroke
 from engine.play.notation import card_text
 from engine.view.board import CardView, SpotView
@@ -154,11 +155,20 @@ def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:
         "g",
         card_content(view),
         class_=" ".join(["card", *card_styles(view, layout)]),
-        data_card=card_text(view.id),
+        data_card=card_name(view),
         data_spot=game.spots[view.spot].name,
         **accessibility(view),
         transform=layout.transform(view),
     )
+
+
+def card_name(view: CardView) -> str:
+    """Return the name of a card in the document, which differs from those of the other cards of its pile.
+
+    It is the notation of the card. A face-down card has only its place in the pile for a name, such as "~3", so
+    that the document does not say which card it is.
+    """
+    return f"~{view.depth}" if is_down(view.card) else card_text(view.id)
 
 
 def card_styles(view: CardView, layout: PixelLayout) -> list[str]:

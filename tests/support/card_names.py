@@ -1,0 +1,36 @@
+"""The names that the document gives to cards, worked out from a position alone."""
+
+import re
+from collections.abc import Iterator
+
+from engine.core import cards, optional
+from engine.core.game import Game, Kind, Position
+from engine.play import notation
+
+_DRAWN = re.compile('href="#c-([0-9]+)([cdhs])"')  # a classic face
+_SHAPES = re.compile(' (?:d|href)="[^"]*"')  # "5h" in an outline is a line to the right
+_WORDS = re.compile("[0-9A-Za-z]+")
+
+
+def card_names(pile: bytes) -> list[str]:
+    """The names of the cards of a pile, the lowest first: of a face-down card only its place."""
+    return [f"~{depth}" if cards.is_down(card) else notation.card_text(card) for depth, card in enumerate(pile)]
+
+
+def betrayed(document: str, game: Game, position: Position) -> Iterator[str]:
+    """Which face-down cards a document tells: it has their notation, or a face or name that is not in sight."""
+    drawn = {(int(rank), "cdhs".index(suit)) for rank, suit in _DRAWN.findall(document)}
+    text = _SHAPES.sub("", document)
+    words, text = set(_WORDS.findall(text)), text.lower()
+    piles = (pile for spot, pile in zip(game.spots, position, strict=True) if spot.kind is not Kind.COUNTER)
+    lying = [card for pile in piles for card in pile]
+    in_sight = {_spoken(game, card) for card in lying if not cards.is_down(card)}
+    for card in map(cards.identity, filter(cards.is_down, lying)):
+        face, name = optional.displayed_card(game, card), _spoken(game, card)
+        shown = name in text or (cards.rank(face), cards.suit(face)) in drawn
+        if notation.card_text(card) in words or (shown and name not in in_sight):
+            yield notation.card_text(card)
+
+
+def _spoken(game: Game, card: int) -> str:
+    return cards.name(optional.displayed_card(game, card))
