@@ -79,9 +79,15 @@ def tap(
 
 
 def pick(game: Game, position: Position, spot: int, n: int) -> Intent:
-    """Return the intent when the player picks the last `n` cards of a pile from a list: choose them, or refuse."""
+    """Return the intent when the player picks the last `n` cards of a pile from a list: choose them, or refuse.
+
+    In a hand `n` is the card itself.
+    """
     options = [move for move in game.moves(position) if move.source == spot and move.n == n]
-    return Choose(spot, n, _targets(options)) if options else Refuse(_why_stuck(game, position, spot))
+    if options:
+        return Choose(spot, n, _targets(options))
+    in_hand = game.spots[spot].kind is Kind.HAND
+    return _tap_hand(game, position, spot, n) if in_hand else Refuse(_why_stuck(game, position, spot, n))
 
 
 def _tap_cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Intent:

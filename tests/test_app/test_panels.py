@@ -16,7 +16,7 @@ from app.panels.help_html import key_help
 from app.panels.menu_html import menu
 from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel, button, button_row
-from app.panels.piles_html import cards_to_pick, table_in_words
+from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick, table_in_words
 from app.panels.report_html import report
 from app.panels.result_card_html import ResultCard
 from app.panels.rules_html import prose, rules
@@ -31,8 +31,9 @@ from app.state.settings import Settings, allowed
 from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import Markup
 from browser.player import won_link
-from engine.core import optional
+from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.number_words import counted
 from engine.core.optional import (
     Call,
     CallOptions,
@@ -46,6 +47,7 @@ from engine.core.optional import (
     Row,
 )
 from engine.games import CATALOGUE
+from engine.play import intents
 from engine.play.achievements import Achievements, Standing
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
@@ -225,6 +227,44 @@ def test_a_run_says_how_many_cards_come_with_the_first() -> None:
     assert "with one card" in text(body).lower()
 
 
+@pytest.mark.parametrize("command", ["pick", "press"])
+@pytest.mark.parametrize("name", ["klondike", "spider", "bridge", "canfield", "pyramid"])
+def test_the_list_of_a_pile_has_a_button_for_each_open_card_and_marks_what_stays(
+    name: str, command: PileCommand
+) -> None:
+    here = Session.read(recorded(CATALOGUE[name])[0][1], CATALOGUE)
+    game, marked = here.game, set()
+    for node in here.line()[::7]:
+        for spot, pile in enumerate(node.position):
+            is_open = [not cards.is_down(card) for card in pile]
+            if game.spots[spot].kind is Kind.COUNTER or not any(is_open):
+                continue
+            in_hand = game.spots[spot].kind is Kind.HAND
+            ns = [card if in_hand else len(pile) - at for at, card in enumerate(pile) if is_open[at]]
+            body = cards_of_pile(game, node.position, spot, command).body
+            assert commands(body) == [f"{command} {spot} {n}" for n in (ns if in_hand else reversed(ns))]
+            for n, each in zip(ns if in_hand else reversed(ns), read(body).iter("button"), strict=True):
+                card = n if in_hand else pile[-n]
+                assert "".join(each.itertext()).lower().startswith(speech.name(game, card))
+                means = intents.pick(game, node.position, spot, n)
+                if command == "press":
+                    means = intents.tap(game, node.position, spot, None, n=n)
+                stays = isinstance(means, intents.Refuse)
+                assert (each.get("aria-disabled") == "true") is stays is ("stays" in "".join(each.itertext()))
+                marked.add(stays)
+            down = len(pile) - len(ns)
+            assert (f"{counted(down, 'card')} face down" in text(body).lower()) is (down > 0)
+    assert marked == {False, True}
+
+
+def test_a_pile_without_an_open_card_is_listed_as_before() -> None:
+    game = CATALOGUE["klondike"]
+    position = game.start(1)
+    for spot, pile in enumerate(position):
+        if all(map(cards.is_down, pile)):
+            assert cards_of_pile(game, position, spot, "press") == cards_to_pick(game, position, spot)
+
+
 def test_the_cards_of_a_hand_are_listed_one_at_a_time_in_every_position_of_a_deal_of_bridge() -> None:
     here = Session.read(recorded(CATALOGUE["bridge"])[0][1], CATALOGUE)
     listed = set()
@@ -232,11 +272,11 @@ def test_the_cards_of_a_hand_are_listed_one_at_a_time_in_every_position_of_a_dea
         moves = list(here.game.moves(node.position))
         for spot in (number for number, one in enumerate(here.game.spots) if one.kind is Kind.HAND):
             body = cards_to_pick(here.game, node.position, spot).body
-            cards = sorted({move.n for move in moves if move.source == spot}, reverse=True)
-            assert commands(body) == [f"pick {spot} {card}" for card in cards]
-            words = [speech.sentence(speech.name(here.game, card)) for card in cards]
+            playable = sorted({move.n for move in moves if move.source == spot}, reverse=True)
+            assert commands(body) == [f"pick {spot} {card}" for card in playable]
+            words = [speech.sentence(speech.name(here.game, card)) for card in playable]
             assert [str(item.text) for item in read(body).iter("button")] == words
-            listed |= set(cards)
+            listed |= set(playable)
     assert len(listed) > 20
 
 
@@ -498,6 +538,8 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield table_in_words(game, here.position)
     yield cards_to_pick(game, here.position, 0)
     yield cards_to_pick(game, here.position, 1)
+    yield cards_of_pile(game, here.position, 0, "pick")
+    yield cards_of_pile(game, here.position, 1, "press")
     yield share(HOSTILE, f"{HOSTILE}2")
     yield ended(Status.WON, here, 3.0, Settings())
     yield ended(Status.LOST, here, 3.0, Settings())

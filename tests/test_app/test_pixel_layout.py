@@ -10,6 +10,7 @@ from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import cards
 from engine.core.game import VIEWS, Game, Kind, Side, View
 from engine.games import CATALOGUE
+from engine.play.session import Session
 from support.drawing import boards, games, position_after, positions, views
 
 whole = st.integers(-500, 500).map(float)
@@ -179,6 +180,19 @@ def test_thin_strips_are_found_where_a_finger_cannot_tell_cards_apart() -> None:
         for room in ((320, 300), (390, 844))
     }
     assert names == {(320, 300): {"t1", "t6"}, (390, 844): set()}
+
+
+def test_a_fan_is_a_pile_that_shows_a_covered_card_open() -> None:
+    def fans(link: str) -> set[str]:
+        session = Session.read(link, CATALOGUE)
+        layout = lay_out(session.game, session.position, ROOMS["tall"], "tall")
+        return {spot.name for i, spot in enumerate(session.game.spots) if layout.is_fan(i)}
+
+    assert fans("v1/klondike/1") == set()  # only the last card of each column is open
+    assert fans("v1/klondike/1/t4f3.t3t1") == {"t1"}
+    assert fans("v1/freecell/1") == {f"t{number}" for number in range(1, 9)}
+    assert fans("v1/pyramid/1") == set()  # its cards lie over each other, each in a pile of its own
+    assert fans("v1/bridge/1") == {"h"}
 
 
 def test_only_a_game_with_calls_has_a_place_for_them() -> None:

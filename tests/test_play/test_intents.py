@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.core import cards
 from engine.core.automatic_moves import play_through
-from engine.core.game import Game, Move, Position
+from engine.core.game import Game, Kind, Move, Position
 from engine.games import CATALOGUE, backbone
 from engine.play import intents, notation
 from engine.play.intents import Choose, Intent, Play, Refuse, Release
+from engine.play.session import Session
+from support.strategies import recorded
 from support.toy import Toy
 
 BACKBONE, TRADITIONAL, AISLERIOT = backbone.GAMES
@@ -189,6 +192,27 @@ def test_as_many_cards_as_are_picked_from_a_list_are_chosen() -> None:
     assert intents.pick(SPIDER, start, T1, 2) == Choose(T1, 2, (T2,))
     assert intents.pick(SPIDER, start, T1, 1) == Choose(T1, 1, (T2 + 1,))
     assert intents.pick(SPIDER, start, T2, 1) == Refuse("The ten of clubs has no legal move now.")
+
+
+def test_whoever_picks_a_card_that_stays_is_told_why_of_that_card() -> None:
+    game = CATALOGUE["freecell"]
+    position = game.start(1)
+    for spot in (number for number, one in enumerate(game.spots) if one.kind is Kind.TABLEAU):
+        for n in range(2, 7):
+            answer = intents.pick(game, position, spot, n)
+            assert isinstance(answer, Refuse) and cards.name(position[spot][-n]) in answer.reason
+
+
+def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> None:
+    session = Session.read(recorded(CATALOGUE["bridge"])[0][1], CATALOGUE)
+    hand = next(number for number, one in enumerate(session.game.spots) if one.kind is Kind.HAND)
+    refused = [
+        (answer, card)
+        for node in session.line()
+        for card in node.position[hand]
+        if isinstance(answer := intents.pick(session.game, node.position, hand, card), Refuse)
+    ]
+    assert refused and all(answer.reason.endswith(".") for answer, _ in refused)
 
 
 @pytest.mark.parametrize(

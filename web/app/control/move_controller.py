@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from app.board.board_controller import BoardController
 from app.control.page_context import PageContext
-from app.panels.piles_html import cards_to_pick
+from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
 from app.state.table import Change
 from engine.core import cards, optional
 from engine.core.game import Kind, Move, spots_of
@@ -23,12 +23,13 @@ class MoveController:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         table, after = self._context.table, self._context.after
         return {
-            "take": lambda _: self._tap_here(take_only=True),
+            "take": lambda _: self._take_here(),
             "best": lambda _: self._tap_here(take_only=False),
             "stock": lambda _: self._turn_stock(),
-            "list": lambda _: self._list_pile(self._board.here()),
+            "list": lambda _: self._list_whole_pile(self._board.here(), "pick"),
             "magnify": lambda _: self._magnify(),
             "pick": self._pick,
+            "press": self._press,
             "undo": lambda _: after(table().undo()),
             "redo": lambda _: after(table().redo()),
             "restart": lambda _: after(table().restart()),
@@ -44,13 +45,16 @@ class MoveController:
         Return whether the tap alone has moved a card away, so that there is another card, or none, where it was.
         The stock is left out: there the next card is what a second tap is for.
 
-        If the pile shows too little of its covered cards to tap one of them, a tap on a covered card opens a list
-        of the cards that can be taken.
+        If the player wants fans as lists, a tap on a fan opens the list of its cards. If a pile shows too little
+        of its covered cards to tap one of them, a tap on a covered card opens a list of the cards that can be
+        taken.
         """
         table = self._context.table()
         covered = card if card and card.covered and not (table.chosen or card.single) else None
         in_reserve = table.game.spots[spot].kind is Kind.RESERVE
-        if covered and self._board.layout.has_thin_strips(spot):
+        if self._opens_as_list(spot):
+            self._list_whole_pile(spot, "press")
+        elif covered and self._board.layout.has_thin_strips(spot):
             self._list_pile(spot)
         elif covered and in_reserve and not covered.lifts:
             self._context.after(Change(f"The {cards.name(covered.card)} is covered.", refused=True))
@@ -110,6 +114,17 @@ class MoveController:
         if self._context.table().chosen:
             self._context.after(self._context.table().release())
 
+    def _take_here(self) -> None:
+        """Choose the pile, or the card of a hand, that has the keyboard focus, or put chosen cards there.
+
+        If the player wants fans as lists, a fan opens as a list.
+        """
+        here = self._board.here()
+        if self._opens_as_list(here):
+            self._list_whole_pile(here, "pick")
+        else:
+            self._tap_here(take_only=True)
+
     def _tap_here(self, *, take_only: bool) -> None:
         """Tap the pile, or the card of a hand, that has the keyboard focus.
 
@@ -130,6 +145,20 @@ class MoveController:
         table = self._context.table()
         self._context.open(cards_to_pick(table.game, table.session.position, spot))
 
+    def _opens_as_list(self, spot: int) -> bool:
+        """Return whether a press on a pile opens the list of its cards.
+
+        It does not while cards are chosen: then a press says where they shall go.
+        """
+        table = self._context.table()
+        wanted = self._context.settings().lists and not table.chosen and optional.has_choices(table.game)
+        return wanted and self._board.layout.is_fan(spot)
+
+    def _list_whole_pile(self, spot: int, command: PileCommand) -> None:
+        """Open a list of all cards of a pile; `command` is what its buttons do."""
+        table = self._context.table()
+        self._context.open(cards_of_pile(table.game, table.session.position, spot, command))
+
     def _magnify(self) -> None:
         """Show the card with the keyboard focus large, until the next key or press."""
         card = self._board.card_here()
@@ -140,6 +169,12 @@ class MoveController:
         """Choose cards of a pile; `about` is the spot and the number of cards, with a space between, as "3 2"."""
         spot, n = map(int, about.split())
         self._context.after(self._context.table().pick(spot, n))
+
+    def _press(self, about: str) -> None:
+        """Do what a tap on a card of a pile does; `about` is as in `_pick`."""
+        spot, n = map(int, about.split())
+        self._context.table().release()
+        self._tap_card(spot, n)
 
     # Drags
 

@@ -1,11 +1,20 @@
-"""Builds two lists as sheets: the whole table in words, and the cards of one pile to choose from."""
+"""Builds lists as sheets: the whole table in words, and the cards of one pile to choose from."""
+
+from typing import Literal
 
 from app.panels.panel import Panel, button
-from app.view.markup import element, joined
+from app.panels.suits_html import index_of
+from app.view.markup import NOTHING, Markup, element, joined
+from engine.core import cards, optional
 from engine.core.cards import Pile
 from engine.core.game import Game, Kind, Position
 from engine.core.number_words import counted
+from engine.play import intents
+from engine.play.intents import Refuse
 from engine.view import speech
+
+PileCommand = Literal["pick", "press"]
+"""What a button for cards of a pile does: "pick" chooses them, "press" does what a press on the card does."""
 
 
 def table_in_words(game: Game, position: Position) -> Panel:
@@ -23,16 +32,60 @@ def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
     The sheet is for piles that show too little of their cards to press one. If no card can be taken, the sheet
     says so. `spot` is the index of the pile. From a hand cards are taken one at a time.
     """
-    pile, in_hand = position[spot], game.spots[spot].kind is Kind.HAND
     counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
-    title = speech.sentence(game.spots[spot].title)
     if not counts:
         words = f"{speech.contents(game, position, spot)} No card can be taken from here now."
-        return Panel(title, element("p", words))
-    # in a hand `Move.n` is the card itself
-    names = (speech.sentence(speech.name(game, n)) if in_hand else _lifted(game, pile, n) for n in counts)
-    rows = (button(f"pick {spot} {n}", name) for n, name in zip(counts, names, strict=True))
-    return Panel(title, element("div", *rows, class_="pile"))
+        return Panel(_title(game, spot), element("p", words))
+    rows = (button(f"pick {spot} {n}", _words(game, position, spot, n)) for n in counts)
+    return Panel(_title(game, spot), element("div", *rows, class_="pile"))
+
+
+def cards_of_pile(game: Game, position: Position, spot: int, command: PileCommand) -> Panel:
+    """Return the sheet with a large button for each face-up card of a pile.
+
+    The card at the open end comes first; a hand has its own order. Face-down cards are only counted. Cards that
+    cannot be taken now are marked; whoever presses one is told why. A pile whose cards all lie face down, such as
+    the stock, has the sheet of `cards_to_pick`.
+
+    Args:
+        game: the rule set.
+        position: the position on the table.
+        spot: the index of the pile.
+        command: what the buttons do.
+    """
+    pile, in_hand = position[spot], game.spots[spot].kind is Kind.HAND
+    ends = [card if in_hand else len(pile) - depth for depth, card in enumerate(pile) if not cards.is_down(card)]
+    if not ends:
+        return cards_to_pick(game, position, spot)
+    rows = [_row(game, position, spot, n, command) for n in (ends if in_hand else reversed(ends))]
+    down = len(pile) - len(ends)
+    below = element("p", f"{speech.sentence(counted(down, 'card'))} face down") if down else NOTHING
+    return Panel(_title(game, spot), joined(element("div", *rows, class_="pile fan"), below))
+
+
+def _title(game: Game, spot: int) -> str:
+    return speech.sentence(game.spots[spot].title)
+
+
+def _row(game: Game, position: Position, spot: int, n: int, command: PileCommand) -> Markup:
+    """Return the button for the n-th card from the end of a pile, or for the card n of a hand."""
+    card = n if game.spots[spot].kind is Kind.HAND else position[spot][-n]
+    index = index_of(optional.displayed_card(game, card))
+    answer = intents.pick if command == "pick" else _tap
+    if isinstance(answer(game, position, spot, n), Refuse):
+        words = joined(speech.sentence(speech.name(game, card)), element("small", "stays"))
+        return button(f"{command} {spot} {n}", index, element("span", words), aria_disabled=True)
+    return button(f"{command} {spot} {n}", index, element("span", _words(game, position, spot, n)))
+
+
+def _tap(game: Game, position: Position, spot: int, n: int) -> intents.Intent:
+    return intents.tap(game, position, spot, None, n=n)
+
+
+def _words(game: Game, position: Position, spot: int, n: int) -> str:
+    """Return the name of the card that a move with this `n` takes first, and how many are taken with it."""
+    in_hand = game.spots[spot].kind is Kind.HAND
+    return speech.sentence(speech.name(game, n)) if in_hand else _lifted(game, position[spot], n)
 
 
 def _lifted(game: Game, pile: Pile, n: int) -> str:

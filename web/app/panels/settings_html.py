@@ -12,6 +12,7 @@ from app.state.settings import Settings, allowed
 from app.view.markup import NOTHING, Markup, element, joined
 
 SWITCHES = {
+    "lists": "Open fans as lists",
     "left_handed": "Left-handed",
     "sound": "Sound",
     "vibration": "Vibration, on devices that can",
@@ -25,6 +26,7 @@ SWITCHES = {
 """The words for the settings that are on or off."""
 
 NOTES = {
+    "lists": "A press on cards in a fan lists them as large buttons.",
     "safe_home": "A card is safe when no other card needs it any more.",
     "letters": "H for a hint, U for undo, and more. The menu lists them under Keys.",
 }
@@ -64,7 +66,7 @@ class Group(NamedTuple):
 
 
 GROUPS = (
-    Group("", ("tap", "stock", "left_handed")),
+    Group("", ("tap", "lists", "stock", "left_handed")),
     Group("Sound", ("sound", "volume", "vibration")),
     Group("Help while you play", ("safe_home", "verdict")),
     Group("Above the table", ("show_time", "show_score", "klondike_score", "spider_score")),

@@ -32,6 +32,7 @@ class Settings(NamedTuple):
     hearts: Ink = "usual"
     spades: Ink = "usual"
     tap: Tap = "moves"  # what a tap on a card does: play its best move, or choose it
+    lists: bool = False  # a press on a fan opens a list of its cards
     show_time: bool = True
     show_score: bool = True
     left_handed: bool = False  # mirror the layout

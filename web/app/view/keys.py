@@ -13,7 +13,7 @@ from engine.view.board import CardView, SpotView
 LETTERS = {
     "u": ("undo", "undo"),
     "y": ("redo", "redo"),
-    "l": ("list", "choose how many cards to take from this pile"),
+    "l": ("list", "list the cards of this pile, to choose from which one to take them"),
     "d": ("stock", "turn the stock"),
     "n": ("new", "new deal"),
     "r": ("restart", "restart this deal"),
@@ -44,7 +44,7 @@ LETTERS = {
 }
 ALWAYS = {
     "F1": ("help", "this list"),
-    "F2": ("list", "choose how many cards to take from this pile"),
+    "F2": ("list", "list the cards of this pile, to choose from which one to take them"),
     "F8": ("magnify", "show this card large"),
     "PageDown": ("group 1", "go to the next kind of piles"),
     "PageUp": ("group -1", "go to the kind of piles before"),

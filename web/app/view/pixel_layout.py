@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from app.view.card_svg import WIDTH
+from engine.core.cards import is_down
 from engine.core.game import Game, Kind, Layout, Position, Side, View, spots_of
 from engine.view import speech
 from engine.view.board import (
@@ -129,6 +130,11 @@ class PixelLayout(NamedTuple):
             return min(here.width, here.height)
         there = self.rect(on_it)
         return max(abs(there.x - here.x), abs(there.y - here.y))
+
+    def is_fan(self, spot: int) -> bool:
+        """Return whether a face-up card of a pile, other than its last, can be seen in part."""
+        cards = [card for card in self.board.cards if card.spot == spot]
+        return any(not card.hidden and card.strip > 0 and not is_down(card.card) for card in cards[:-1])
 
     def has_thin_strips(self, spot: int) -> bool:
         """Return whether a pile has a card that can be taken with those on it, but shows too little to be pressed.
