@@ -4,11 +4,12 @@
   "use strict";
   const PAINT = "backbone.paint"; // what the page kept of its last visit
   const DRAWING = "backbone.drawing."; // and a name of DRAWINGS: the address and the text of such a file
-  const NAMES = ["theme", "colours", "hand", "title", "back", "face", "clubs", "diamonds", "hearts", "spades"];
+  const NAMES = ["theme", "colours", "hand", "title", "back", "face", "suits", "clubs", "diamonds", "hearts", "spades"];
   /** @type {Record<string, string>} */
-  const DRAWINGS = { backs: "./backs.svg", courts: "./courts.svg" }; // made by web/make/drawings.py
+  const DRAWINGS = { backs: "./backs.svg", courts: "./courts.svg", suits: "./suits.svg" }; // made by web/make/drawings.py
   const LATTICE = "lattice"; // the back that the page has by itself
   const COURTS = "courts"; // the face that it has not
+  const PATTERNED = "patterned"; // and the suits
   // What boards and drawings are made of: app/view/board_svg.py, app/view/card_svg.py, app/panels/calls_html.py
   const ELEMENTS = new Set(["button", "circle", "div", "g", "p", "path", "rect", "span", "svg", "text", "use"]);
   const ATTRIBUTES = new RegExp([
@@ -26,7 +27,7 @@
   const { face, ...others } = visit.look;
   Object.assign(root.dataset, others, face && face !== COURTS ? { face } : {}); // without their drawings courts are blank
   if (visit.html) root.dataset.kept = ""; // until boot.js has put it in the place of the board of the page
-  window.backboneLook = { html: visit.html, parseInert, addresses, drawings, putKept, tint, turnTo };
+  window.backboneLook = { html: visit.html, parseInert, addresses, drawings, putKept, shapeSuits, tint, turnTo };
 
   /**
    * Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it.
@@ -45,9 +46,10 @@
 
   /** Put the kept drawings of the player's look into the deck. Called by boot.js, before the board is shown. */
   function putKept() {
-    const { back = LATTICE } = others;
+    const { back = LATTICE, suits } = others;
     if (back !== LATTICE && putFromStorage("backs")) turnTo(back);
     if (face === COURTS && putFromStorage("courts")) root.dataset.face = face;
+    if (suits === PATTERNED && putFromStorage("suits")) shapeSuits(suits);
     tint();
   }
 
@@ -71,9 +73,21 @@
   }
 
   /**
+   * Draw the suits in one of their forms wherever they stand, if that is in the deck.
+   *
+   * @param {string} form "plain" or "patterned"
+   */
+  function shapeSuits(form) {
+    for (const suit of "cdhs") {
+      const shape = document.getElementById(`s-${suit}-${form}`)?.getAttribute("d");
+      if (shape) document.getElementById(`s-${suit}`)?.setAttribute("d", shape);
+    }
+  }
+
+  /**
    * Put a file of drawings into the deck, if it is not there yet. Rejects if it cannot be had.
    *
-   * @param {string} name "backs" or "courts"
+   * @param {string} name "backs", "courts" or "suits"
    * @returns {Promise<void>}
    */
   function drawings(name) {

@@ -67,6 +67,7 @@ class Place(NamedTuple):
     below: float = 0  # how much height a fan running down leaves free at the bottom of the table
     low: bool = False  # whether the pile keeps its distance from the bottom of a table that fills its room
     swaps: bool = False  # whether the pile goes to the other side if the player wants the stock there
+    lapped: bool = False  # whether a card of another pile may lie on the lower part of its last card
     noted: bool = False  # whether there is room above the pile for a few words about it, see `HasPileNotes`
 
 

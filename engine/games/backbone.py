@@ -222,7 +222,7 @@ def _places(
     gap, row, fan, reach = ribs
     step = depth / (cards_in_column - 1)
     left, right = middle - 1.027, middle + 0.027
-    columns = [Place(left, top, dy=step), Place(right, top, dy=step)]
+    columns = [Place(x, top, dy=step, lapped=True) for x in (left, right)]  # by the coccyx
     coccyx = Place(middle - 0.71, top + depth + 0.51, turned=True)
     sides = [
         Place(

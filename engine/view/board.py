@@ -50,6 +50,7 @@ class CardView(NamedTuple):
     targets: tuple[int, ...]  # the spots it may go to now
     rests: bool = False  # its face is toned down, because it cannot be played before the cards on it
     single: bool = False  # taken alone, even if other cards lie on it
+    lapped: bool = False  # the last card of its pile, of which a card of another pile hides the lower part, or may
 
 
 class SpotView(NamedTuple):
@@ -154,8 +155,11 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
         )
         spots.append(view)
         pile = _pile(game, position, spot, place, _reach(layout, place), [m for m in moves if m.source == spot])
-        if optional.covering_spots(game, position, spot):
+        covered = bool(optional.covering_spots(game, position, spot))
+        if covered:
             pile = [view._replace(covered=True) for view in pile]
+        if covered or place.lapped:
+            pile = [view._replace(lapped=view.depth + 1 == amount) for view in pile]
         if what.kind in optional.resting_kinds(game):
             pile = [view._replace(rests=view.covered and not view.lifts) for view in pile]
         views += pile

@@ -69,7 +69,7 @@ def test_the_first_frame_of_the_next_visit_has_the_chosen_look_without_a_network
     page = player.page
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     dress(page)
-    player.eventually(lambda: kept(page), ["backs", "courts"])
+    player.eventually(lambda: kept(page), ["backs", "courts", "suits"])
     site.go_away(context)
     page.add_init_script(WATCH)
     page.reload()
@@ -90,7 +90,7 @@ def test_drawings_that_came_before_the_service_worker_are_kept_as_well(contexts:
     player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     player.page.reload()
     player.wait_for_python()
-    player.eventually(lambda: kept(player.page), ["backs", "courts"])
+    player.eventually(lambda: kept(player.page), ["backs", "courts", "suits"])
 
 
 def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, site: Site) -> None:
@@ -98,7 +98,7 @@ def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, 
     page = player.page
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     dress(page)
-    player.eventually(lambda: kept(page), ["backs", "courts"])
+    player.eventually(lambda: kept(page), ["backs", "courts", "suits"])
     page.reload()
     player.wait_for_python()
     site.publish("second")
@@ -108,7 +108,7 @@ def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, 
     player.wait_for_python()
     assert page.evaluate("backboneOffline()")  # and with that old versions are removed
     player.eventually(lambda: [name.rpartition(" ")[2] for name in caches(page)], ["second"])
-    assert kept(page) == ["backs", "courts"]
+    assert kept(page) == ["backs", "courts", "suits"]
     expect(page.locator("#back")).to_have_attribute("href", "#back-fans")
 
 
@@ -139,7 +139,7 @@ def test_a_first_visit_asks_for_no_drawings(contexts: Profiles, address: str) ->
     player = Player(page, address)
     player.wait_for_python()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    assert not [url for url in asked if re.search(r"/(backs|courts)-", url)]
+    assert not [url for url in asked if re.search(r"/(backs|courts|suits)-", url)]
 
 
 def test_without_a_network_the_former_look_stays_and_a_sentence_says_why(contexts: Profiles, site: Site) -> None:
@@ -191,6 +191,76 @@ def test_titles_have_a_font_of_their_own_that_changes_no_text_in_sight(phone: Pl
     assert loaded == 1
     family = phone.page.locator("h1").evaluate("e => getComputedStyle(e).fontFamily")
     assert family.startswith('"Zilla Slab"')
+
+
+# Of each face-up card: its pile, its width and height, the boxes of its rank and suit as parts of these, whether
+# the card is wholly seen, and the box of the next card of its pile.
+INDICES = """() => [...document.querySelectorAll("#table .card")].flatMap((card, i, all) => {
+    const face = card.querySelector(":scope > g:not(.other-side)"), lies = face?.classList.contains("lies");
+    const rank = face?.querySelector(":scope > .ix, :scope > .ix-col > use");
+    const suit = face?.querySelector(":scope > .ix-r, :scope > .ix-t, :scope > .ix-col > use + use");
+    if (!rank || !suit) return [];
+    const blank = card.querySelector(":scope > use").getBoundingClientRect();
+    const [width, height] = [blank.width, blank.width * (lies ? 100 / 142 : 1.42)];
+    const parts = e => { const { left, right, top, bottom } = e.getBoundingClientRect();
+        return [(left - blank.left) / width, (top - blank.top) / height,
+            (right - blank.left) / width, (bottom - blank.top) / height]; };
+    const next = all[i + 1]?.dataset.spot === card.dataset.spot ? parts(all[i + 1]) : [1, 1];
+    return [[card.dataset.spot, width, height, parts(rank), parts(suit), face.classList.contains("whole"), next]];
+})"""
+
+
+@pytest.mark.fast_clock
+@pytest.mark.parametrize("size", [(320, 480), (390, 844), (844, 390), (1280, 800)])
+@pytest.mark.parametrize(
+    "link", ["v1/klondike/1/sw", "v1/freecell/1", "v1/pyramid/1", "v1/backbone/1", "v1/spider/1"]
+)
+def test_a_jumbo_index_fills_a_card_and_stays_in_its_strip(desk: Player, link: str, size: tuple[int, int]) -> None:
+    desk.open(link)
+    open_sheet(desk.page)
+    choose(desk.page, "Faces", "Jumbo")
+    desk.page.keyboard.press("Escape")
+    desk.resize(*size)
+    desk.expect_position()
+    found: list[Any] = desk.evaluate(INDICES)
+    assert found
+    for name, width, height, rank, suit, is_whole, (next_x, next_y, *_) in found:
+        where = f"{name}, {width:.0f} pixels wide"
+        for left, top, right, bottom in (rank, suit):
+            assert -0.01 <= left < right <= 1.01 and -0.01 <= top < bottom <= 1.01, where
+            assert is_whole or bottom <= next_y + 0.02 or right <= next_x + 0.02, f"{where}: cut by the next card"
+        beside = rank[2] <= suit[0] + 0.02 or rank[3] <= suit[1] + 0.02
+        assert beside, f"{where}: rank and suit lie over each other"
+        if is_whole and not link.startswith("v1/pyramid"):
+            assert (rank[3] - rank[1]) * height >= 0.62 * width, where  # 12 pixels on a card that is 20 wide
+
+
+SUIT = "suit => document.getElementById(`s-${suit}`).getAttribute('d')"
+
+
+def test_patterned_suits_are_drawn_everywhere_and_in_the_first_frame_of_the_next_visit(
+    contexts: Profiles, address: str
+) -> None:
+    player = Player(contexts(**PHONE).new_page(), address)
+    page = player.page
+    plain = [page.evaluate(SUIT, suit) for suit in "cdhs"]
+    open_sheet(page)
+    choose(page, "Suits", "Patterned")
+    expect(page.locator("html")).to_have_attribute("data-suits", "patterned")
+    patterned = [page.evaluate(SUIT, suit) for suit in "cdhs"]
+    assert [one == other for one, other in zip(plain, patterned, strict=True)] == [False, False, False, True]
+    page.keyboard.press("Escape")
+    player.eventually(lambda: "patterned" in page.evaluate("localStorage.getItem('backbone.paint') ?? ''"), True)
+    page.add_init_script("""addEventListener("DOMContentLoaded", () => {
+        window.atOnce = document.getElementById("s-h").getAttribute("d");
+    });""")
+    page.reload()
+    assert page.evaluate("window.atOnce") == patterned[2]
+    player.wait_for_python()
+    assert [page.evaluate(SUIT, suit) for suit in "cdhs"] == patterned
+    open_sheet(page)
+    choose(page, "Suits", "Plain")
+    assert [page.evaluate(SUIT, suit) for suit in "cdhs"] == plain
 
 
 def test_a_large_index_is_larger_on_large_cards_as_well(desk: Player) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.state.settings import Settings
+from app.state.settings import Settings, value_of, written
 from support.fake_browser import Browser
 from support.page import choose_setting, saved_settings
 
@@ -65,7 +65,7 @@ def test_the_way_back_to_the_usual_look_needs_no_network(browser: Browser) -> No
     assert (browser.window.backboneLook.back, root(browser).back) == ("lattice", "lattice")
 
 
-@pytest.mark.parametrize("about", ["back fans", "face courts"])
+@pytest.mark.parametrize("about", ["back fans", "face courts", "patterned on"])
 def test_what_cannot_be_fetched_is_said_and_changes_nothing(browser: Browser, about: str) -> None:
     browser.window.backboneLook.has_network = False
     open_sheet(browser)
@@ -73,11 +73,27 @@ def test_what_cannot_be_fetched_is_said_and_changes_nothing(browser: Browser, ab
     choose(browser, about)
     assert "Please try again with a network" in browser.text("#panel-said")
     name, value = about.split()
-    assert checked(browser, name) == [f"choose {name} {getattr(Settings(), name)}"]
-    assert (root(browser).back, root(browser).face) == ("lattice", "emblems")
+    assert checked(browser, name) == [f"choose {name} {written(getattr(Settings(), name))}"]
+    assert (root(browser).back, root(browser).face, root(browser).suits) == ("lattice", "emblems", "plain")
     browser.window.backboneLook.has_network = True
     choose(browser, about)
-    assert saved_settings(browser)[name] == value
+    assert saved_settings(browser)[name] == value_of(name, value)
+
+
+def test_suits_are_patterned_and_become_plain_again_without_a_network(browser: Browser) -> None:
+    choose_setting(browser, "choose patterned on")
+    assert (browser.window.backboneLook.suits, root(browser).suits) == ("patterned", "patterned")
+    tab = again(browser)
+    assert (tab.window.backboneLook.fetched, tab.window.backboneLook.suits) == (["suits"], "patterned")
+    tab.window.backboneLook.has_network = False
+    choose_setting(tab, "choose patterned off")
+    assert (tab.window.backboneLook.suits, root(tab).suits) == ("plain", "plain")
+
+
+def test_the_jumbo_face_needs_nothing_that_is_not_there(browser: Browser) -> None:
+    browser.window.backboneLook.has_network = False
+    choose_setting(browser, "choose face jumbo")
+    assert root(browser).face == saved_settings(browser)["face"] == "jumbo"
 
 
 def test_a_later_visit_wears_the_chosen_look(browser: Browser) -> None:

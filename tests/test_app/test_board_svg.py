@@ -126,6 +126,18 @@ def test_in_a_dock_cards_are_large_beside_smaller_ones() -> None:
     assert (by_spot["w"], by_spot["t1"]) == ("card roomy large end", "card end")
 
 
+def test_cards_on_which_others_lie_may_have_their_index_above_these() -> None:
+    def lapped(name: str) -> set[str | None]:
+        game = CATALOGUE[name]
+        layout = lay_out(game, game.start(1), (390, 679), "tall")
+        drawn_cards = part(drawn(game, layout), "cards")
+        return {card.get("data-spot") for card in drawn_cards if "lapped" in str(card.get("class"))}
+
+    assert lapped("pyramid") == {f"t{number}" for number in range(1, 22)}  # all but the lowest row
+    assert lapped("backbone") == {"l", "r"}  # on which the coccyx lies
+    assert lapped("klondike") == set()
+
+
 def test_covered_cards_that_wait_are_toned_down() -> None:
     game = CATALOGUE["golf"]
     layout = lay_out(game, game.start(1), (390, 679), "tall")

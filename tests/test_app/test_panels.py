@@ -146,6 +146,7 @@ def test_the_appearance_marks_one_value_of_each_look() -> None:
     assert [one.get("data-do") for (one,) in marked] == [
         *("choose theme ocean", "choose back rose", "choose face large", "choose four_colours on"),
         *("choose spades usual", "choose hearts brown", "choose diamonds usual", "choose clubs usual"),
+        "choose patterned off",
     ]
     for group in groups:
         assert group.get("aria-labelledby") in {

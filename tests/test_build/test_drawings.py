@@ -14,7 +14,7 @@ from make.site import FONTS
 from make.tools import WEB
 
 SVG = "{http://www.w3.org/2000/svg}"
-FILES = {"backs": drawings.backs(), "courts": drawings.courts()}
+FILES = {"backs": drawings.backs(), "courts": drawings.courts(), "suits": drawings.suits()}
 DECK = set(re.findall(r'id="([^"]+)"', deck.defs(FONTS)))
 LOOK_SCRIPT = (WEB / "look.js").read_text("utf-8")
 
@@ -53,6 +53,14 @@ def test_every_back_and_every_face_is_drawn() -> None:
     assert {f"back-{back}" for back in allowed("back")} <= own | DECK
     assert {f"c-{rank}{suit}" for rank in range(1, 14) for suit in "cdhs"} <= own
     assert "back" in DECK  # what cards refer to
+
+
+def test_every_suit_has_two_forms_and_the_plain_one_is_that_of_the_deck() -> None:
+    shapes = {each.get("id"): each.get("d") for each in ET.fromstring(FILES["suits"])}
+    assert set(shapes) == {f"s-{suit}-{form}" for suit in "cdhs" for form in ("plain", "patterned")}
+    assert {suit: shapes[f"s-{suit}-plain"] for suit in "cdhs"} == deck.SUITS
+    patterned = [shapes[f"s-{suit}-patterned"] for suit in "cdhs"]
+    assert len(set(patterned)) == 4 and "nan" not in "".join(map(str, patterned))
 
 
 def test_numbers_have_as_many_pips_as_they_say_the_same_from_both_sides() -> None:

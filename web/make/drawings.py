@@ -1,4 +1,4 @@
-"""Makes the drawings of cards that a player can choose: `backs.svg`, and `courts.svg` for the classic faces.
+"""Makes the drawings of cards that a player can choose: `backs.svg`, `courts.svg` (classic faces), `suits.svg`.
 
 They are no part of the page: it fetches them when the player chooses them, and puts them into the deck that
 `make/deck.py` has drawn. So they may refer to the drawings there, such as the suits. The sources are the files in
@@ -43,6 +43,17 @@ PIPS: dict[int, list[tuple[float, float]]] = {
 """Where the pips of each number stand, in card units; those in the lower half stand on their heads."""
 _PIP, _ACE = 0.64, 2.3
 
+_HOLE, _RING, _CORE = (
+    0.56,
+    0.68,
+    0.36,
+)  # sizes of the hole in a diamond and in a heart, and of what is in the latter
+_SLOTS = (
+    *("M-4-10.6V-8.2H4V-10.6Z", "M-4-6V-3.6H4V-6Z"),
+    *(f"M{x}{y}v2.4h6.7v-2.4Z" for x in ("-11.1", "4.4") for y in ("-.2", " 4.6")),
+)
+"""The slots between the stripes of a club, drawn against the direction of its outline, as all holes are."""
+
 COURTS = {11: "jack", 12: "queen", 13: "king"}
 _INDEX_MIDDLE, _RANK_FOOT, _SUIT_MIDDLE = 13, 23.5, 32.5  # of the index, in a corner of 24 by 41 units
 _RANK_SIZE, _SUIT_SIZE = 0.53, 0.52
@@ -64,6 +75,12 @@ def courts() -> str:
     return _file([*art, *(_face(rank, suit) for suit in SUITS for rank in range(1, 14))])
 
 
+def suits() -> str:
+    """Return the file with both forms of every suit: "s-d-plain" and "s-d-patterned" are those of diamonds."""
+    plain = (_path(f"s-{suit}-plain", shape) for suit, shape in SUITS.items())
+    return _file([*plain, *(_path(f"s-{suit}-patterned", _patterned(suit)) for suit in SUITS)])
+
+
 def _file(parts: Iterator[str] | list[str]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>'
 
@@ -73,6 +90,32 @@ def _source(name: str) -> str:
     text = re.sub(r"<!--.*?-->", "", (FOLDER / f"{name}.svg").read_text("utf-8"), flags=re.DOTALL)
     inside = re.sub(r"^\s*<svg[^>]*>|</svg>\s*$", "", text)
     return re.sub(r">\s+<", "><", inside).strip()
+
+
+# Suits
+
+
+def _path(name: str, shape: str) -> str:
+    return f'<path id="{name}" fill="currentColor" d="{shape}"/>'
+
+
+def _patterned(suit: str) -> str:
+    """Return the outline of a suit with a pattern: striped clubs, hollow diamonds, hearts in a ring, full spades.
+
+    So red suits are light inside and black ones dark, and from spades by clubs and hearts to diamonds each is
+    lighter than the one before: that can be seen where neither colour nor shape can.
+    """
+    shape = SUITS[suit]
+    if suit == "c":
+        return shape + "".join(_SLOTS)
+    if suit == "d":
+        return shape + _hole(shape, _HOLE)
+    return shape if suit == "s" else shape + _hole(shape, _RING) + _moved(shape, Identity.scale(_CORE))
+
+
+def _hole(shape: str, size: float) -> str:
+    """Return the same shape in another size and mirrored: its outline runs the other way, which cuts a hole."""
+    return _moved(shape, Identity.scale(-size, size))
 
 
 # Faces

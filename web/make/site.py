@@ -245,6 +245,7 @@ def _drawings_and_fonts(site: Site) -> None:
 
     site.add("backs.svg", drawings.backs().encode())
     site.add("courts.svg", drawings.courts().encode())
+    site.add("suits.svg", drawings.suits().encode())
     for weight in fonts.WEIGHTS:
         site.add(f"zilla-slab-{weight}.ttf", fonts.display(FONTS, weight))
 
@@ -308,7 +309,7 @@ def _spare(site: Site) -> list[str]:
 
 def _chosen(site: Site) -> list[str]:
     """Return the paths of the files that are needed only by a player who has chosen what they bring."""
-    return [site.names["backs.svg"], site.names["courts.svg"]]
+    return [site.names[f"{name}.svg"] for name in ("backs", "courts", "suits")]
 
 
 def _kept(site: Site) -> list[str]:

@@ -69,6 +69,7 @@ interface Look {
   drawings: (name: string) => Promise<void>; // called by Python, when the player chooses such a look
   parseInert: (html: string, more?: RegExp) => Node[];
   putKept: () => void;
+  shapeSuits: (form: string) => void; // called by Python
   tint: () => void; // called by Python
   turnTo: (back: string) => boolean; // called by Python
 }

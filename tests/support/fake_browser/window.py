@@ -366,6 +366,7 @@ class LookScript(Strict):
         self.fetched: list[str] = []  # the names of the files in the deck
         self.has_network = True
         self.back = "lattice"  # which the cards show
+        self.suits = "plain"  # their form
 
     def drawings(self, name: str) -> Promise:
         if not self.has_network:
@@ -375,6 +376,10 @@ class LookScript(Strict):
 
     def tint(self) -> None:
         """Style sheets are not read here."""
+
+    def shapeSuits(self, form: str) -> None:  # noqa: N802
+        if "suits" in self.fetched:
+            self.suits = form
 
     def turnTo(self, back: str) -> bool:  # noqa: N802
         if back != "lattice" and "backs" not in self.fetched:

@@ -1,4 +1,4 @@
-"""Lets the cards wear the back and the face that the player has chosen.
+"""Lets the cards wear the back, the face and the suits that the player has chosen.
 
 All cards refer to the drawings of the deck, in a hidden element of the page. What the page does not bring itself
 is fetched when it is chosen (`look.js`), and no card has to be drawn anew.
@@ -7,16 +7,20 @@ is fetched when it is chosen (`look.js`), and no card has to be drawn anew.
 from collections.abc import Callable, Iterable
 
 from app.platform.dom import Dom
-from app.state.settings import Back, Face, Settings
+from app.state.settings import Settings
 
-_BACKS, _COURTS = "backs", "courts"  # the files of drawings, as look.js names them
-ALL_FILES = (_BACKS, _COURTS)
+_BACKS, _COURTS, _SUITS = "backs", "courts", "suits"  # the files of drawings, as look.js names them
+ALL_FILES = (_BACKS, _COURTS, _SUITS)
 
 
 def files_of(settings: Settings) -> tuple[str, ...]:
     """Return the files of drawings that a look needs; empty for what the page brings itself."""
-    backs = (_BACKS,) if settings.back != "lattice" else ()
-    return (*backs, _COURTS) if settings.face == "courts" else backs
+    wanted = {
+        _BACKS: settings.back != "lattice",
+        _COURTS: settings.face == "courts",
+        _SUITS: settings.patterned,
+    }
+    return tuple(file for file, needed in wanted.items() if needed)
 
 
 class Deck:
@@ -25,7 +29,7 @@ class Deck:
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
         self._loaded: set[str] = set()
-        self._worn: tuple[Back, Face] = "lattice", "emblems"
+        self._worn = Settings()
 
     def load(self, files: Iterable[str], done: Callable[[bool], None]) -> None:
         """Put these files of drawings into the page's deck; then call `done` with whether all of them are there.
@@ -45,13 +49,14 @@ class Deck:
         self._dom.when(self._dom.window.backboneLook.drawings(file), arrived, lambda _: done(False))
 
     def wear(self, settings: Settings) -> None:
-        """Let all cards have the back and the face that the settings name, as soon as these can be had."""
-        self._worn = settings.back, settings.face
+        """Let all cards have the back, face and suits that the settings name, as soon as these can be had."""
+        self._worn = settings
         self.load(files_of(settings), lambda _: self._put_on())
 
     def _put_on(self) -> None:
         """Use what is there; what could not be had stays as it was before."""
-        back, face = self._worn
-        self._dom.window.backboneLook.turnTo(back)
-        if face != "courts" or _COURTS in self._loaded:
-            self._dom.root.dataset.face = face
+        worn, look = self._worn, self._dom.window.backboneLook
+        look.turnTo(worn.back)
+        look.shapeSuits("patterned" if worn.patterned else "plain")
+        if worn.face != "courts" or _COURTS in self._loaded:
+            self._dom.root.dataset.face = worn.face

@@ -237,8 +237,9 @@ class PageChrome:
         """Return the values, by name, from which the style sheet takes colours and sides, and the deck its cards.
 
         They become data attributes of the page's root element. "colours" is the number of suit colours, "2" or
-        "4"; "hand" is "left" or "right", the hand with which the player plays. The theme "auto" is replaced by
-        "night" if the device prefers dark colours, else by "felt". The others are named as in `Settings`.
+        "4"; "hand" is "left" or "right", the hand with which the player plays; "suits" is "plain" or "patterned".
+        The theme "auto" is replaced by "night" if the device prefers dark colours, else by "felt". The others are
+        named as in `Settings`.
         """
         theme = settings.theme
         if theme == "auto":
@@ -247,6 +248,7 @@ class PageChrome:
             "theme": theme,
             "colours": "4" if settings.four_colours else "2",
             "hand": "left" if settings.left_handed else "right",
+            "suits": "patterned" if settings.patterned else "plain",
             **{name: getattr(settings, name) for name in ("back", "face", *SUIT_NAMES)},
         }
 

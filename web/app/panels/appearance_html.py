@@ -28,8 +28,9 @@ CHOICES: dict[str, dict[Any, str]] = {
         "pips": "Pips",
         "night": "Night",
     },
-    "face": {"emblems": "Emblems", "courts": "Classic", "large": "Large"},
+    "face": {"emblems": "Emblems", "courts": "Classic", "large": "Large", "jumbo": "Jumbo"},
     "four_colours": {False: "Two", True: "Four"},
+    "patterned": {False: "Plain", True: "Patterned"},
 }
 """The words for each value of the settings of this sheet, in the order in which they are offered."""
 
@@ -49,7 +50,7 @@ LOOKS = frozenset((*CHOICES, *SUITS))
 """The settings of this sheet."""
 
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)  # as in `engine.core.cards`
-_TITLES = {"theme": "Cloth", "back": "Backs", "face": "Faces", "four_colours": "Colours"}
+_TITLES = {"theme": "Cloth", "back": "Backs", "face": "Faces", "four_colours": "Colours", "patterned": "Suits"}
 _SAMPLE_STRIP = 0.4  # the part of a covered card that can be seen in the sample
 _GAP = 10  # between two piles of the sample, in card units
 
@@ -65,6 +66,7 @@ def appearance_sheet(settings: Settings) -> Panel:
             _group("face", "faces", settings),
             _group("four_colours", "halves", settings),
             _own_colours(settings),
+            _group("patterned", "halves forms", settings),
             class_="looks",
         ),
     )
@@ -137,8 +139,10 @@ def _picture(name: str, value: Any) -> Markup:
     if name == "face":
         pair = _pair(cards.make(KING, _HEARTS), cards.make(8, _SPADES))
         return element("span", pair, class_=f"shows-{value}")
-    suits = (_suit(suit) for suit in (_SPADES, _HEARTS, _DIAMONDS, _CLUBS))
-    return element("span", *suits, class_="shows-four" if value else "shows-two")
+    row = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
+    if name == "patterned":
+        return element("span", *(_suit(suit, "-patterned" if value else "-plain") for suit in row))
+    return element("span", *map(_suit, row), class_="shows-four" if value else "shows-two")
 
 
 def _pair(first: int, second: int) -> Markup:
@@ -147,9 +151,10 @@ def _pair(first: int, second: int) -> Markup:
     return _drawing(2 * WIDTH + 6, HEIGHT, joined(draw_card(first, "h"), right))
 
 
-def _suit(suit: int) -> Markup:
+def _suit(suit: int, form: str = "") -> Markup:
+    """Return a suit as the cards show it now, or in the form "-plain" or "-patterned"."""
     letter = cards.SUIT_LETTERS[suit]
-    use = element("use", href=f"#s-{letter}", class_=f"s-{letter}", transform="translate(16 16)")
+    use = element("use", href=f"#s-{letter}{form}", class_=f"s-{letter}", transform="translate(16 16)")
     return element("svg", use, viewBox="0 0 32 32", aria_hidden=True, class_="suit")
 
 

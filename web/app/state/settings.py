@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 # The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time.
 Theme = Literal["auto", "felt", "night", "day", "claret", "ocean", "walnut"]
 Back = Literal["lattice", "spine", "fans", "rose", "pips", "night"]
-Face = Literal["emblems", "courts", "large"]
+Face = Literal["emblems", "courts", "large", "jumbo"]
 Ink = Literal["usual", "black", "red", "blue", "green", "purple", "brown"]  # "usual": as `four_colours` says
 Pace = Literal["slow", "steady", "fast"]
 Motion = Literal["slow", "normal", "quick"]
@@ -25,8 +25,10 @@ class Settings(NamedTuple):
 
     theme: Theme = "auto"  # the cloth; "auto" follows the device
     back: Back = "lattice"
-    face: Face = "emblems"  # "courts": pictures and rows of pips, as on a classic pack
+    # "courts": pictures and rows of pips, as on a classic pack; "jumbo": nothing but a rank and suit of great size
+    face: Face = "emblems"
     four_colours: bool = False  # clubs and diamonds in colours of their own
+    patterned: bool = False  # the suits differ by a pattern as well
     clubs: Ink = "usual"
     diamonds: Ink = "usual"
     hearts: Ink = "usual"

@@ -13,8 +13,9 @@ from engine.view.board import CardView, SpotView
 from engine.view.pile_fans import SHAPE
 
 _LARGE = 76  # pixels; cards from this width on have the style of large cards
-# The style classes of cards: "roomy" and "large" from a width on, "rest" for a face that is toned down.
-CARD_STYLES = ("roomy", "large", "rest", "end")
+# The style classes of cards: "roomy" and "large" from a width on, "rest" for a face that is toned down, "end" for
+# the last card of its pile, "lapped" for one whose lower part cards of other piles hide, or may hide.
+CARD_STYLES = ("roomy", "large", "rest", "end", "lapped")
 _ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
 _DIGIT = 5  # half the room of a character of a count, in the same unit
@@ -174,7 +175,7 @@ def card_name(view: CardView) -> str:
 def card_styles(view: CardView, layout: PixelLayout) -> list[str]:
     """Return the style classes of one card, from `CARD_STYLES`."""
     width = layout.card * view.size
-    applies = (width >= _ROOMY, width >= _LARGE, view.rests, bool(view.label))
+    applies = (width >= _ROOMY, width >= _LARGE, view.rests, bool(view.label), view.lapped)
     return [style for style, here in zip(CARD_STYLES, applies, strict=True) if here]
 
 

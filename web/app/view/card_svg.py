@@ -12,8 +12,9 @@ The body is the big suit, or the emblem of a court card. Every face has one, sin
 lifted. It is drawn where the card above hides it, or, if that leaves enough of the card visible, smaller in the
 visible strip.
 
-The player can choose other faces. The style sheet shows them without a new drawing: it makes the index larger, or
-shows a classic face, with rows of pips or a picture, in place of index and body. Classic faces are drawings of the
+The player can choose other faces. The style sheet shows them without a new drawing: it makes the index larger, on
+the jumbo face so large that it takes the place of the body; or it shows a classic face, with rows of pips or a
+picture, in place of index and body. Classic faces are drawings of the
 deck, too, which come when they are chosen (`web/make/drawings.py`). They have their index in two corners, which
 can be read in any fan but the tightest; there the card keeps the face of all others.
 """
@@ -83,7 +84,9 @@ def draw_card(card: int, index: str, strip: float = 1.0, turned: bool = False) -
     elif not turned and rank(card) != JOKER:
         classes.append("pictured")
         classic = _use(f"c-{rank(card)}{suit_letter(card)}", class_="classic")
-    if not turned and (strip or 1.0) >= _WHOLE:
+    if turned:
+        classes.append("lies")
+    elif (strip or 1.0) >= _WHOLE:
         classes.append("whole")
     return joined(_use("lie" if turned else "card"), element("g", marks, body, classic, class_=" ".join(classes)))
 
