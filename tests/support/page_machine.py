@@ -33,6 +33,7 @@ from support.fake_browser.browser import DESK, LOW, PHONE, Point
 from support.fake_browser.elements import Element
 from support.fake_browser.window import MEDIA, Window
 from support.kept_texts import kept_game
+from support.one_switch import SwitchInStandIn, end_scanning
 from support.strategies import GAMES, recorded
 
 SIZES = {"phone": PHONE, "desk": DESK, "low": LOW}
@@ -164,9 +165,15 @@ class PageMachine(RuleBasedStateMachine):
         """Whether nothing lies over the table."""
         return self.browser.document.modal is None and not self.asleep
 
+    @property
+    def scans(self) -> bool:
+        """Whether a frame goes by itself, so that every press takes what it frames."""
+        button = self.browser.document.getElementById("wait")
+        return bool(button) and not button.hidden
+
     def free(self) -> bool:
         """Whether the table can be pressed."""
-        return self.open and self._down is None
+        return self.open and self._down is None and not self.scans
 
     def _buttons(self) -> list[Element]:
         """What can be pressed besides the board."""
@@ -413,6 +420,30 @@ class PageMachine(RuleBasedStateMachine):
         if not self.open:
             self.browser.key("Escape")
 
+    # Rules: other ways of pressing
+
+    @precondition(lambda self: self.scans)
+    @rule(ms=_MS, by_key=st.booleans())
+    def press_the_switch(self, ms: int, by_key: bool) -> None:
+        """Take whatever is framed after some time."""
+        self.browser.advance(ms)
+        note(str(SwitchInStandIn(self.browser).framed()))
+        if by_key:
+            self.browser.key(" ")
+        else:
+            self.browser.tap((3, 3))
+
+    @precondition(lambda self: self.open and not self.scans)
+    @rule(number=_NUMBERS, ms=_MS, on_a_button=st.booleans())
+    def rest_the_pointer(self, number: int, ms: int, on_a_button: bool) -> None:
+        """Which presses what is there, if that is chosen."""
+        piles, buttons = self._piles(), self._buttons()
+        if on_a_button:
+            self.browser.pointer_move(self.browser.box(buttons[number % len(buttons)]).middle)
+        else:
+            self.browser.pointer_move(self.browser.place(piles[number % len(piles)]))
+        self.browser.advance(ms)
+
     # Rules: addresses and time
 
     @rule(link=st.one_of(_links(), _links(), st.sampled_from(_DAMAGED), st.text(max_size=8)))
@@ -458,7 +489,10 @@ class PageMachine(RuleBasedStateMachine):
     @rule()
     def wake(self) -> None:
         """Go on here with what the other tab has played."""
-        self.browser.press(self.browser.find("#panel").querySelector(_WAKE))
+        if self.scans:
+            end_scanning(self.browser)
+        else:
+            self.browser.press(self.browser.find("#panel").querySelector(_WAKE))
         self._take_note()
         assert not self.asleep
 
@@ -556,6 +590,9 @@ class PageMachine(RuleBasedStateMachine):
         if self._down is not None:
             self.browser.pointer_up(self._down, self._pointer)
             self._down = None
+        if self.scans:
+            end_scanning(self.browser)
+            self._take_note()
         for _ in range(3):
             if self.asleep:
                 self.browser.press(self.browser.find("#panel").querySelector(_WAKE))
@@ -610,6 +647,7 @@ class PageMachine(RuleBasedStateMachine):
             "more than 60 moves": self.session.moves_made > 60,
             "results": bool(self.table.results),
             "pointer down": self._down is not None,
+            "one switch": self.scans,
         }
         self.reached.update(name for name, holds in states.items() if holds)
 

@@ -133,6 +133,7 @@ def test_every_setting_is_on_the_sheet_with_its_value() -> None:
     assert pressed == [
         *("choose tap chooses", "choose stock thumb", "choose volume quiet", "choose verdict never"),
         *("choose klondike_score home", "choose spider_score home", "choose motion normal", "choose pace slow"),
+        *("choose scanning off", "choose dwell off"),
     ]
     assert set(SWITCHES) | set(CHOICES) | LOOKS == set(Settings._fields)
     grouped = [name for group in GROUPS for name in group.settings]

@@ -196,6 +196,7 @@ class Browser:
             "pointerType": pointer,
             "isPrimary": number == 1,
             "button": button,
+            "buttons": int(bool(self.window.pointers)),
         }
         moment = self.window.loop.now
         return Event(kind, clientX=at[0], clientY=at[1], ctrlKey=False, detail=0, timeStamp=moment, **details)
@@ -209,7 +210,7 @@ class Browser:
         self._happen(element, self._pointer("pointerdown", at, pointer, number, button))
         if pointer == "touch":
             self._touch_stays = self._happen(element, Event("touchstart"))
-        else:
+        elif self._happen(element, Event("mousedown", detail=1)):
             self._focus_by_press(element)
         self._down = element
         self._settle()
@@ -267,10 +268,12 @@ class Browser:
 
     # Keys
 
-    def key(self, key: str, *, ctrl: bool = False, alt: bool = False, meta: bool = False) -> None:
+    def key(
+        self, key: str, *, ctrl: bool = False, alt: bool = False, meta: bool = False, repeat: bool = False
+    ) -> None:
         """Press a key where the focus is, with what the browser then does by itself."""
         element = self.document.activeElement
-        details = {"ctrlKey": ctrl, "altKey": alt, "metaKey": meta, "repeat": False}
+        details = {"ctrlKey": ctrl, "altKey": alt, "metaKey": meta, "repeat": repeat}
         event = Event("keydown", key=key, **details)
         if self._happen(element, event) and not (ctrl or alt or meta):
             self._type(element, key)

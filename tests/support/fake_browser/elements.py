@@ -342,6 +342,10 @@ class Element(EventTarget):
     def getBoundingClientRect(self) -> Box:  # noqa: N802
         return self._box()
 
+    def getClientRects(self) -> JsObject:  # noqa: N802
+        """The boxes of an element: one, or none for what is not seen."""
+        return JsObject({"length": int(self.visible)})
+
     @property
     def clientWidth(self) -> int:  # noqa: N802
         return round(self._box().width)

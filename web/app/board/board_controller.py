@@ -49,6 +49,7 @@ class BoardController:
         self._hint: tuple[Position, Move] | None = None  # the move of a hint, and the position it is for
         self._spotlight: Spotlight | None = None  # of the step of a lesson
         self._lit: tuple[Position, Sequence[Move]] | None = None  # moves whose cards are lit until the next press
+        self._framed: frozenset[tuple[int, Card]] = frozenset()  # stops, see `_key_of`
         self._drawn_position: Position | None = None  # which is not the game's while moves are shown one by one
         self.by_key = False  # whether the last press was a key; only then the focus is outlined
         self.renderer = Renderer(dom, host, lambda: self._settings().motion)
@@ -192,9 +193,12 @@ class BoardController:
                 marks = spotlight_svg.draw(layout, self._spotlight, calm=self._calm())
         elif optional.obligation(table.game, position):
             marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
-        if self._focus is not None and self.by_key and self._host.matches(":focus-within"):
+        if self._framed:
+            stops = (stop for stop in layout.stops if _key_of(stop) in self._framed)
+            marks = joined(marks, *(board_svg.outline(layout, self._end_of(stop), "focus") for stop in stops))
+        elif self._focus is not None and self.by_key and self._host.matches(":focus-within"):
             stop = self._stop()
-            here = stop if isinstance(stop, CardView) else layout.end_of(stop.spot)
+            here = self._end_of(stop)
             if not chosen or here != self._chosen(chosen):  # that has an outline already
                 marks = joined(marks, board_svg.outline(layout, here, "focus"))
         self.renderer.mark(joined(marks, self._winner(), self._magnified))
@@ -234,6 +238,22 @@ class BoardController:
         if self._lit:
             self._lit = None
             self.mark()
+
+    def frame(self, stops: Iterable[CardView | SpotView]) -> None:
+        """Draw the frame of the focus around these stops, in place of those that were framed before."""
+        framed = frozenset(map(_key_of, stops))
+        if framed != self._framed:
+            self._framed = framed
+            self.mark()
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether `frame` has drawn a frame that is still there."""
+        return bool(self._framed)
+
+    def _end_of(self, stop: CardView | SpotView) -> CardView | SpotView:
+        """Return what an outline around a stop goes around: the card of a hand, or the last card of a pile."""
+        return stop if isinstance(stop, CardView) else self.layout.end_of(stop.spot)
 
     def _pointed(self, move: Move) -> Markup:
         """Return an outline around the cards that a move takes, and one around its target pile."""
@@ -336,7 +356,7 @@ class BoardController:
     def card_here(self) -> CardView | None:
         """Return the card that had the focus last, or the last card of that pile; None if the pile is empty."""
         stop = self._stop()
-        view = stop if isinstance(stop, CardView) else self.layout.end_of(stop.spot)
+        view = self._end_of(stop)
         return view if isinstance(view, CardView) else None
 
     def n_here(self) -> int:
@@ -346,3 +366,8 @@ class BoardController:
         """
         stop = self._stop()
         return stop.n if isinstance(stop, CardView) else 1
+
+
+def _key_of(stop: CardView | SpotView) -> tuple[int, Card]:
+    """Return what a stop is known by in every layout: its spot, and the card of a hand, or 0."""
+    return stop.spot, stop.n if isinstance(stop, CardView) else 0

@@ -112,6 +112,16 @@ class InputController:
         if name in self._commands:
             self._commands[name](about)
 
+    def give(self, command: str) -> None:
+        """Carry out a command as a press of a key does; an empty one only ends what goes on by itself."""
+        self._begin(by_key=True)
+        self._do(command)
+
+    def press_pile(self, spot_name: str, card_name: str) -> None:
+        """Answer a press on a pile by a pointer; spot and card are given by name, without a card as empty text."""
+        self._pointer_down()
+        self._tap_named(spot_name, card_name)
+
     def _find(self, spot_name: str, card_name: str) -> tuple[int | None, CardView | None]:
         """Return a spot and a card on it by their names in the document; None for one that is not there.
 

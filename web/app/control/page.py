@@ -14,6 +14,7 @@ from app.control.daily_controller import DailyController
 from app.control.data_controller import DataController
 from app.control.deletion_controller import DeletionController
 from app.control.deletions import Deletions
+from app.control.dwell_controller import DwellController
 from app.control.finding_controller import FindingController
 from app.control.gallery_controller import GalleryController
 from app.control.hint_controller import HintController
@@ -27,6 +28,7 @@ from app.control.page_context import PageContext
 from app.control.page_state import PageState
 from app.control.panel_controller import PanelController
 from app.control.run_controller import RunController
+from app.control.scanning_controller import ScanningController
 from app.control.settings_controller import SettingsController
 from app.control.share_controller import ShareController
 from app.control.slow_work import SlowWork
@@ -176,6 +178,10 @@ class Page:
             context,
             self._commands(),
         )
+        self._scanning = ScanningController(
+            dom, self._board, self._chrome, playback, self._presenter.celebration, self._input, context
+        )
+        self._dwell = DwellController(dom, host, self._board, self._input, context, self._calm)
         dom.watch_size(host, self._presenter.resized)
 
     def _context(self) -> PageContext:
@@ -209,7 +215,7 @@ class Page:
             | self._deletion.commands()
             | self._deletions.commands()
             | self._lifecycle.commands()
-            | {"release": lambda _: self._release()}
+            | {"release": lambda _: self._release(), "wait": lambda _: self._scanning.wait()}
         )
 
     def _release(self) -> None:
@@ -279,6 +285,11 @@ class Page:
         self._lessons.game_changed()
         self._data.game_changed()
         self._daily.show_badge()
+        self._look_at_ways_of_pressing()
+
+    def _look_at_ways_of_pressing(self) -> None:
+        self._scanning.look()
+        self._dwell.look()
 
     # The start
 
@@ -299,6 +310,7 @@ class Page:
         self._hints.game_changed()
         self._lessons.game_changed()
         self._presenter.save_soon()
+        self._look_at_ways_of_pressing()
         self._lifecycle.visibility_changed()
         self._clock.start()
         self._reading.start()
@@ -344,4 +356,5 @@ class Page:
             raise
         self._chrome.notice(_GO_ON)
         self._hints.game_changed()
+        self._look_at_ways_of_pressing()
         self._presenter.save_soon()

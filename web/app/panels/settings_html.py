@@ -29,8 +29,10 @@ NOTES = {
     "lists": "A press on cards in a fan lists them as large buttons.",
     "safe_home": "A card is safe when no other card needs it any more.",
     "letters": "H for a hint, U for undo, and more. The menu lists them under Keys.",
+    "scanning": "A frame goes from place to place by itself. A press anywhere, or any key, takes what it frames.",
+    "dwell": "Where the pointer of a mouse rests, a line grows. When it is full, that place is pressed.",
 }
-"""What a switch does, where its words leave that open."""
+"""What a setting does, where its words leave that open."""
 
 CHOICES: dict[str, dict[Any, str]] = {
     "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
@@ -39,6 +41,8 @@ CHOICES: dict[str, dict[Any, str]] = {
     "volume": {"quiet": "Quiet", "medium": "Medium", "loud": "Loud"},
     "verdict": {"always": "Always", "lost": "Only if not", "never": "Never"},
     "tap": {"moves": "Moves it", "chooses": "Chooses it"},
+    "scanning": {"off": "Off", "slow": "Slow", "steady": "Steady", "quick": "Quick", "fast": "Fast"},
+    "dwell": {"off": "Off", "long": "Long", "medium": "Medium", "short": "Short"},
     "klondike_score": {"home": "Cards home", "standard": "Standard", "vegas": "Vegas"},
     "spider_score": {"home": "Cards home", "500": "500"},
     "deals": {"any": "Any", "winnable": "Winnable", "easy": "Easy", "middling": "Medium", "hard": "Hard"},
@@ -54,6 +58,8 @@ QUESTIONS = {
     "motion": "Speed of the cards",
     "pace": "Speed of automatic moves",
     "verdict": "Say whether the game can still be won",
+    "scanning": "Play with one switch",
+    "dwell": "Press by resting the pointer",
 }
 """The words above the values of a setting on the sheet; the menu has the setting that is missing here."""
 
@@ -72,6 +78,7 @@ GROUPS = (
     Group("Above the table", ("show_time", "show_score", "klondike_score", "spider_score")),
     Group("Motion", ("calm", "motion", "pace")),
     Group("Keyboard and start", ("letters", "gallery_first")),
+    Group("Other ways to press", ("scanning", "dwell")),
 )
 """The settings sheet from top to bottom: what most players look for comes first."""
 
@@ -109,7 +116,7 @@ def _choices(settings: Settings, name: str) -> Markup:
     """Return the question that a setting answers, and a button for each answer."""
     question = element("p", QUESTIONS[name], id=f"about-{name}")
     answers = element("div", choice(settings, name), class_="segments")
-    rule = scores.rule(name, settings)
+    rule = NOTES.get(name) or scores.rule(name, settings)
     note = element("small", rule) if rule else NOTHING
     return element(
         "div", question, answers, note, role="group", aria_labelledby=f"about-{name}", class_="question"

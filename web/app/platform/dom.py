@@ -97,13 +97,23 @@ class Dom:
 
     # Events
 
-    def listen(self, target: Any, event: str, handler: Callable[[Any], None], *, passive: bool = True) -> None:
+    def listen(
+        self,
+        target: Any,
+        event: str,
+        handler: Callable[[Any], None],
+        *,
+        passive: bool = True,
+        capture: bool = False,
+    ) -> None:
         """Call the handler with the browser's event object whenever the event named `event` happens on `target`.
 
         This goes on for as long as the page is open. With `passive` the handler cannot prevent what the browser
-        itself does at the event, such as scrolling.
+        itself does at the event, such as scrolling. With `capture` it is called before the handlers of what is
+        inside the target.
         """
-        target.addEventListener(event, self.handler(handler), self.js({"passive": passive}))
+        options = self.js({"passive": passive, "capture": capture})
+        target.addEventListener(event, self.handler(handler), options)
 
     def watch_size(self, element: Any, changed: Callable[[], None]) -> None:
         """Call `changed` once at the start and then whenever the size of the element has changed."""

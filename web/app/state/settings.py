@@ -18,6 +18,8 @@ KlondikeScore = Literal["home", "standard", "vegas"]
 SpiderScore = Literal["home", "500"]
 VerdictWish = Literal["always", "lost", "never"]
 Tap = Literal["moves", "chooses"]
+Scanning = Literal["off", "slow", "steady", "quick", "fast"]
+Dwell = Literal["off", "long", "medium", "short"]
 
 
 class Settings(NamedTuple):
@@ -41,6 +43,8 @@ class Settings(NamedTuple):
     # where the stock is; "thumb": at the bottom of an upright phone, else where the layout has it
     stock: StockPlace = "thumb"
     letters: bool = True  # single letters work as keys
+    scanning: Scanning = "off"  # how fast a frame goes from place to place, for playing with one switch
+    dwell: Dwell = "off"  # how long the pointer rests on a place until that is pressed
     calm: bool = False  # no animations, whatever the device prefers
     motion: Motion = "normal"  # how fast the cards move
     sound: bool = False

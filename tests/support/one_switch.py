@@ -1,0 +1,124 @@
+"""A player with one switch: waits until the frame is where it is wanted, and presses."""
+
+from abc import ABC, abstractmethod
+
+from engine.core.game import Game, Kind, Move, Position
+from support.fake_browser import Browser
+
+_STEP_MS = 350  # half the time of the fastest frame
+_LONGEST = 200  # steps until a place is given up
+_PATIENCE = 6  # steps without a frame until it seems to wait
+
+
+class OneSwitch(ABC):
+    """A page on which the frame goes by itself. A place is the command of a button, or the name of a pile."""
+
+    @abstractmethod
+    def framed(self) -> list[str]:
+        """Return what is framed now."""
+
+    @abstractmethod
+    def press(self) -> None:
+        """Press the switch."""
+
+    @abstractmethod
+    def pass_time(self, ms: int) -> None:
+        """Wait."""
+
+    @abstractmethod
+    def moves_made(self) -> int:
+        """Return the number of moves that the page counts."""
+
+    def take(self, place: str) -> None:
+        """Wait for a place, or for the region with it, and press; go on until the place itself was pressed.
+
+        If the frame waits, a press lets it go on.
+        """
+        unseen = 0
+        for _ in range(_LONGEST):
+            self.pass_time(_STEP_MS)
+            framed = self.framed()
+            unseen = 0 if framed else unseen + 1
+            if place in framed or unseen > _PATIENCE:
+                self.press()
+                if framed == [place]:
+                    return
+        raise AssertionError(f"the frame does not come to {place}, only to {self.seen()}")
+
+    def seen(self) -> list[list[str]]:
+        """Return all that is framed one after the other in some seconds."""
+        found: list[list[str]] = []
+        for _ in range(60):
+            self.pass_time(_STEP_MS)
+            if self.framed() not in found:
+                found.append(self.framed())
+        return found
+
+    def make(self, game: Game, position: Position, move: Move) -> None:
+        """Make a move: take its pile, pick the number of cards if a list asks for it, and take its target."""
+        kinds = [spot.kind for spot in game.spots]
+        names = [game.spots[spot].name for spot in (move.source, move.target)]
+        if kinds[move.target] is Kind.STOCK:
+            names.reverse()
+        before = self.moves_made()
+        self.take(names[0])
+        if f"pick {move.source} {move.n}" in {place for framed in self.seen_in_a_sheet() for place in framed}:
+            self.take(f"pick {move.source} {move.n}")
+        if self.moves_made() == before:
+            self.take(names[1])
+
+    @abstractmethod
+    def seen_in_a_sheet(self) -> list[list[str]]:
+        """Return the commands of the buttons of the open sheet; empty without one."""
+
+
+class SwitchInStandIn(OneSwitch):
+    """The switch of a page in the stand-in for the browser: a key, or a pointer anywhere."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+
+    def framed(self) -> list[str]:
+        buttons = [str(button.dataset.do) for button in self.browser.find_all("button.framed")]
+        return buttons + [self._pile_at(line) for line in self.browser.find_all("#table .marks .focus .line")]
+
+    def _pile_at(self, line: object) -> str:
+        x, y = (float(line.getAttribute(name)) + 2 for name in "xy")  # type: ignore[attr-defined]
+        for outline in self.browser.outlines():
+            name = str(outline.dataset.spot)
+            for drawn in (self.browser.cards(name) or [outline])[::-1]:
+                if drawn.getAttribute("transform").startswith(f"translate({x:.1f},{y:.1f})"):
+                    return (
+                        f"{name} {drawn.dataset.card}"
+                        if drawn.hasAttribute("role") and drawn.dataset.card
+                        else name
+                    )
+        raise AssertionError("a frame around nothing")
+
+    def press(self) -> None:
+        self.browser.key(" ")
+
+    def pass_time(self, ms: int) -> None:
+        self.browser.advance(ms)
+
+    def moves_made(self) -> int:
+        return int(self.browser.document.documentElement.dataset.moves)
+
+    def seen_in_a_sheet(self) -> list[list[str]]:
+        found = self.browser.find_all("#panel button") if self.browser.is_open("panel") else []
+        return [[str(button.dataset.do) for button in found]]
+
+
+def end_scanning(browser: Browser) -> None:
+    """Switch it off by the switch itself, from wherever the page is."""
+    switch = SwitchInStandIn(browser)
+    for _ in range(6):  # whatever is being shown comes to its end, and a frame that waits goes on
+        switch.pass_time(_STEP_MS)
+        if not switch.framed():
+            browser.tap((3, 3))
+    for place in ("here", "close"):  # of the sheet of a tab that sleeps, and of any other
+        modal = browser.document.modal
+        if modal and any(button.dataset.do == place for button in modal.querySelectorAll("button")):
+            switch.take(place)
+    for place in ("menu", "settings", "choose scanning off"):
+        switch.take(place)

@@ -1,0 +1,10 @@
+"""Builds the button that lets the frame of one-switch play wait."""
+
+from app.panels.panel import button
+from app.view.markup import Markup, element
+
+
+def wait_button() -> Markup:
+    """Return the button, for the row of buttons under the table."""
+    sign = element("svg", element("path", d="M8.5 5v14M15.5 5v14"), viewBox="0 0 24 24", aria_hidden=True)
+    return button("wait", sign, element("span", "Wait"), id="wait", aria_label="Let the frame wait")
