@@ -4,6 +4,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Collection, Generator
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -13,6 +14,7 @@ from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
 _FEW = amount(2, 1, 0)  # cases of a test with many: in a quick run everywhere, in a normal one in Chromium
+_WIDTH = 150  # characters of an utterance in the table at the end
 
 settings.register_profile(
     "desk", deadline=None, max_examples=amount(5, 25, 250), suppress_health_check=_SLOW_MACHINES
@@ -79,12 +81,20 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many steps random players made, as the tests have recorded it."""
-    steps: dict[str, int] = defaultdict(int)
+    """Print what the tests have recorded: the steps of random players, and what moves cost a player by ear."""
+    recorded: dict[str, list[Any]] = defaultdict(list)
     for reports in terminalreporter.stats.values():
         for report in reports:
             for name, value in getattr(report, "user_properties", ()):
-                if name == "steps of random players" and report.when == "call":
-                    steps[name] += value
-    for name, count in steps.items():
-        terminalreporter.write_line(f"{name}: {count:,}")
+                if report.when == "call":
+                    recorded[name].append(value)
+    if steps := recorded["steps of random players"]:
+        terminalreporter.write_line(f"steps of random players: {sum(steps):,}")
+    if games := recorded["by ear"]:
+        terminalreporter.section("by ear: words spoken and keys pressed for a move")
+        terminalreporter.write_line(f"{'':24}moves   words   90 %   keys   longest utterance")
+        for name, moves, words, most, keys, longest in sorted(games):
+            count = len(longest.split())
+            terminalreporter.write_line(
+                f"{name:24}{moves:5}{words:8g}{most:7}{keys:7g}   {count}: {longest[:_WIDTH]}"
+            )

@@ -14,6 +14,7 @@ from app.view import board_svg, keys
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position
+from engine.core.optional import Call
 from engine.play import intents, notation
 from engine.play.intents import Choose, Play
 from engine.play.session import Session
@@ -207,9 +208,13 @@ class Hands(ABC):
 
     def is_called(self, move: Move) -> bool:
         """Whether a button stands for the move."""
+        return self.call_for(move) is not None
+
+    def call_for(self, move: Move) -> Call | None:
+        """The call that is this move; None if no button stands for it."""
         offer = optional.call_options(self.game, self.position)
         calls = (*offer.grid, *offer.calls) if offer else ()
-        return any(call is not None and call.move == move for call in calls)
+        return next((call for call in calls if call is not None and call.move == move), None)
 
     def is_bid(self, move: Move) -> bool:
         """Whether the move is a call of a grid, which is chosen before it is made."""
@@ -231,6 +236,10 @@ class Hands(ABC):
     def pick(self, move: Move) -> None:
         """Pick the cards of a move from the list of their pile."""
         self.tap_on(self.pick_selector(move))
+
+    def choose_from_list(self, move: Move) -> None:
+        """Go to the button for these cards in the list of their pile."""
+        self.focus_on(self.pick_selector(move))
 
     def pick_selector(self, move: Move) -> str:
         """The selector of the button for these cards in the list of their pile."""
@@ -257,7 +266,7 @@ class Hands(ABC):
         elif not self._enter_takes_it(move):
             self.walk(move.source)
             self.key("l")
-            self.focus_on(self.pick_selector(move))
+            self.choose_from_list(move)
             self.key("Enter")
             self.walk(move.target)
             self.key("Enter")

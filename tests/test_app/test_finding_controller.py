@@ -107,3 +107,16 @@ def test_a_chosen_pile_says_so(browser: Browser) -> None:
 def test_the_title_of_the_page_names_the_game(browser: Browser) -> None:
     browser.go_to("v1/klondike-3/3")
     assert browser.document.title == "Klondike, turn three \u2013 Backbone Patience"
+
+
+def test_what_is_chosen_stays_chosen_while_its_place_is_looked_for(browser: Browser) -> None:
+    browser.go_to("v1/klondike/4")
+    browser.key("7")
+    browser.key("Enter")
+    assert len(browser.find_all("#table .chosen")) == 1
+    browser.key("/")
+    browser.write("#find", browser.cards("t3")[-1].dataset.card or "")
+    browser.key("Enter")
+    assert len(browser.find_all("#table .chosen")) == 1
+    browser.key("Enter")
+    assert saved(browser).link() == "v1/klondike/4/t7t3"

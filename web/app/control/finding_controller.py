@@ -48,7 +48,7 @@ class FindingController:
         if card is None:
             self._context.say(f"{text} is no card. Type a rank and a suit, such as 7s.", aloud=True)
             return
-        self._context.after(table.release()._replace(said=""))  # closes the sheet
+        self._context.after(Change())  # closes the sheet; what is chosen stays chosen
         place = next(finding.places(table.game, table.session.position, card), None)
         if place:
             spot, found, _ = place

@@ -13,6 +13,7 @@ from app.state.table_sounds import Heard, of_move
 from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.number_words import listed
 from engine.core.shuffle import FIRST_NUMBER
 from engine.play import intents, notation, safe_moves
 from engine.play.history import History, HistoryEntry
@@ -152,7 +153,7 @@ class Table:
         if self.chosen.fills_space:
             whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
             return f"{title} chosen; may be filled from {whence}"
-        return f"{self._chosen_cards(self.chosen)} chosen; may go to: {', '.join(places)}"
+        return f"{self._chosen_cards(self.chosen)} chosen; may go to: {listed(places)}"
 
     def _chosen_cards(self, chosen: Choose) -> str:
         """Return in words which cards are chosen; if the target decides how many go, the fewest and the most."""
