@@ -90,6 +90,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                     recorded[name].append(value)
     if steps := recorded["steps of random players"]:
         terminalreporter.write_line(f"steps of random players: {sum(steps):,}")
+    for count, tested, weak in recorded["WCAG"]:
+        terminalreporter.write_line(
+            f"WCAG 2.2, A and AA: tests speak for {tested} of {count} criteria, the others do not apply; "
+            f"not wholly covered by tests: {', '.join(weak)}"
+        )
     if games := recorded["by ear"]:
         terminalreporter.section("by ear: words spoken and keys pressed for a move")
         terminalreporter.write_line(f"{'':24}moves   words   90 %   keys   longest utterance")
