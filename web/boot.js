@@ -121,6 +121,7 @@
     const board = html ? parseInert(html) : null;
     putKept();
     delete document.documentElement.dataset.kept;
+    if (document.documentElement.dataset.size) document.getElementById("pan")?.removeAttribute("hidden");
     const paint = document.getElementById("first-paint");
     if (!paint) return;
     const hasLink = location.hash.length > 1 && location.hash !== "#games";

@@ -313,8 +313,15 @@ class PageMachine(RuleBasedStateMachine):
     @precondition(free)
     @rule(x=_PARTS, y=_PARTS, pointer=_POINTERS)
     def press_anywhere(self, x: float, y: float, pointer: str) -> None:
-        box = self.browser.box("#board")
+        box = self.browser.box("#field")
         self.browser.tap((box.left + x * box.width, box.top + y * (box.height - 1)), pointer)
+
+    @precondition(free)
+    @rule(x=_PARTS, y=_PARTS, by=st.sampled_from([0.3, 0.7, 1.1, 1.5, 2.2, 3.5]))
+    def pinch(self, x: float, y: float, by: float) -> None:
+        """Two fingers, which change the size of the cards."""
+        box = self.browser.box("#field")
+        self.browser.pinch((box.left + x * box.width, box.top + y * box.height), by)
 
     @precondition(lambda self: self.open)
     @rule(number=_NUMBERS)
@@ -339,7 +346,7 @@ class PageMachine(RuleBasedStateMachine):
     @precondition(lambda self: self._down is not None)
     @rule(x=_PARTS, y=_PARTS)
     def move_the_pointer(self, x: float, y: float) -> None:
-        box = self.browser.box("#board")
+        box = self.browser.box("#field")
         self._down = box.left + x * box.width, box.top + y * box.height
         self.browser.pointer_move(self._down, self._pointer)
 
@@ -496,7 +503,7 @@ class PageMachine(RuleBasedStateMachine):
         self._take_note()
         assert not self.asleep
 
-    @rule(size=st.sampled_from([*SIZES.values(), (320, 480), (1920, 1080)]))
+    @rule(size=st.sampled_from([*SIZES.values(), (320, 480), (320, 256), (1920, 1080)]))
     def resize(self, size: tuple[int, int]) -> None:
         self.browser.resize(*size)
 
@@ -642,6 +649,7 @@ class PageMachine(RuleBasedStateMachine):
             f"{self.session.status().value}": True,
             "Finish offered": self._finish_is_offered(),
             "in motion": self.browser.in_motion,
+            f"cards of size {self.browser.document.documentElement.dataset.size}": True,
             "review": not self.browser.find("#review").hidden,
             "lesson": not self.browser.find("#lesson").hidden,
             "more than 60 moves": self.session.moves_made > 60,

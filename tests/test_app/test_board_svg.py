@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 from hypothesis import given
 
 from app.view import board_svg, prerender
-from app.view.pixel_layout import PixelLayout, lay_out, view_for
+from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core.cards import is_down
 from engine.core.game import Game
 from engine.games import CATALOGUE
@@ -84,7 +84,11 @@ def test_an_outline_lies_around_its_card(board: tuple[Game, PixelLayout]) -> Non
 def test_a_magnified_card_is_large_and_stays_in_the_room(board: tuple[Game, PixelLayout]) -> None:
     _, layout = board
     for view in layout.board.cards[:12]:
-        at = str(ET.fromstring(board_svg.magnified(view, layout)).get("transform"))
+        at = str(
+            ET.fromstring(board_svg.magnified(view, layout, Rect(0, 0, layout.width, layout.height))).get(
+                "transform"
+            )
+        )
         x, y, size = (
             float(number)
             for number in at.removeprefix("translate(").strip(")").replace(") scale(", ",").split(",")

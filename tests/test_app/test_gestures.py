@@ -37,6 +37,9 @@ class Heard:
             put_back=lambda: self.calls.append(("put back",)),
             hold=self._hold,
             let_go=lambda: self.calls.append(("let go",)),
+            pan=lambda right, down: self.calls.append(("pan", right, down)),
+            pull=lambda at, began: False,
+            pinches=lambda: False,
         )
 
     def _hold(self, card: CardView | None) -> bool:

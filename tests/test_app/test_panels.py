@@ -131,7 +131,13 @@ def test_every_setting_is_on_the_sheet_with_its_value() -> None:
     assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in SWITCHES}
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
     assert pressed == [
-        *("choose tap chooses", "choose stock thumb", "choose volume quiet", "choose verdict never"),
+        *(
+            "choose tap chooses",
+            "choose stock thumb",
+            "choose card_size 1",
+            "choose volume quiet",
+            "choose verdict never",
+        ),
         *("choose klondike_score home", "choose spider_score home", "choose motion normal", "choose pace slow"),
         *("choose scanning off", "choose dwell off"),
     ]

@@ -252,6 +252,17 @@ class Browser:
         self._release(number, at, pointer)
         self._settle()
 
+    def pinch(self, at: Point, by: float) -> None:
+        """Put two fingers down, 100 pixels apart, and move them apart or together by a factor."""
+        for number, side in ((1, -1), (2, 1)):
+            self.pointer_down((at[0] + side * 50, at[1]), "touch", number=number)
+        for part in (0.5, 1):
+            far = 50 * (1 + part * (by - 1))
+            for number, side in ((1, -1), (2, 1)):
+                self.pointer_move((at[0] + side * far, at[1]), "touch", number=number)
+        for number, side in ((2, 1), (1, -1)):
+            self.pointer_up((at[0] + side * 50 * by, at[1]), "touch", number=number)
+
     def _release(self, number: int, at: Point, pointer: str) -> None:
         captured = self.window.pointers.pop(number, None)
         if captured:

@@ -373,11 +373,18 @@ class Element(EventTarget):
 class HtmlElement(Element):
     """An element of HTML, which has more than one of SVG has."""
 
-    __slots__ = ("scrollTop",)
+    __slots__ = ("scrollLeft", "scrollTop")
 
     def __init__(self, window: Window, tag: Tag) -> None:
         super().__init__(window, tag)
-        self.scrollTop = 0
+        self.scrollLeft = 0.0
+        self.scrollTop = 0.0
+
+    def scrollTo(self, options: JsObject) -> None:  # noqa: N802
+        """Show another part of what is in the element; it is there at once, even where it is to move smoothly."""
+        if unknown := set(vars(options)) - {"left", "top", "behavior"}:
+            raise UnknownToStandInError(f"options of scrollTo: {unknown}")
+        self.scrollLeft, self.scrollTop = self.window.layout.scrolled(self, options.left, options.top)
 
     @property
     def hidden(self) -> bool:

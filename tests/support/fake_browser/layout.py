@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from support.fake_browser.elements import Element
     from support.fake_browser.window import Window
 
-_HEADER, _PLATE, _REVIEW, _LESSON, _NAV = 56, 28, 150, 160, 64  # heights in pixels
+_HEADER, _PLATE, _PAN, _REVIEW, _LESSON, _NAV = 56, 28, 48, 150, 160, 64  # heights in pixels
 _ROW = 48  # the height of a row of buttons
 _CELL = 64  # the least width of one
 _CARD, _CARD_LENGTH = 100, 142  # the size of a card before its transform
 _TRANSFORM = re.compile(r"translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\) scale\(([\d.]+)\)")
-_CONTAINERS = "header, #plate, #offer, #review, #lesson, #update, #boot-status, nav, dialog"
+_CONTAINERS = "header, #plate, #offer, #pan, #review, #lesson, #update, #boot-status, nav, dialog"
 
 
 class Box(NamedTuple):
@@ -50,7 +50,9 @@ class Layout:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._by_id: dict[str, Callable[[Element], Box]] = {
-            "board": lambda _: self._part("board"),
+            "field": lambda _: self._part("field"),
+            "pan": lambda _: self._part("pan"),
+            "board": lambda _: self._board(),
             "strip": lambda _: self._part("review")._replace(height=40),
             "offer": self._offer,
             "panel": self._sheet,
@@ -97,13 +99,15 @@ class Layout:
         plate = _PLATE if self._shown("plate") else 0
         review = _REVIEW if self._shown("review") else 0
         lesson = _LESSON if self._shown("lesson") else 0
-        board = max(0, height - _HEADER - plate - review - lesson - _NAV)
+        pan = _PAN if self._shown("pan") else 0
+        field = max(0, height - _HEADER - plate - pan - review - lesson - _NAV)
         return {
             "header": (0, _HEADER),
             "plate": (_HEADER, plate),
-            "board": (_HEADER + plate, board),
-            "review": (_HEADER + plate + board, review),
-            "lesson": (_HEADER + plate + board + review, lesson),
+            "field": (_HEADER + plate, field),
+            "pan": (_HEADER + plate + field, pan),
+            "review": (_HEADER + plate + field + pan, review),
+            "lesson": (_HEADER + plate + field + pan + review, lesson),
             "nav": (height - _NAV, _NAV),
         }
 
@@ -117,14 +121,34 @@ class Layout:
         assert found, f"{element} has no place"
         x, y, size = map(float, found.groups())
         across, down = (_CARD_LENGTH, _CARD) if _turned(element) else (_CARD, _CARD_LENGTH)
-        board = self._part("board")
-        return Box(board.left + x, board.top + y, across * size, down * size)
+        board, by = self._board(), self._size()
+        return Box(board.left + x * by, board.top + y * by, across * size * by, down * size * by)
+
+    def _size(self) -> float:
+        """How many times larger the board is than the field through which it is seen."""
+        return float(self._window.document.documentElement.dataset.size or 1)
+
+    def _board(self) -> Box:
+        """The whole board, of which a part is seen when it is larger than its field."""
+        field, size = self._part("field"), self._size()
+        scrolled = self._window.document.getElementById("field")
+        left, top = field.left - scrolled.scrollLeft, field.top - scrolled.scrollTop
+        return Box(left, top, field.width * size, field.height * size)
+
+    def scrolled(self, element: Element, left: float, top: float) -> tuple[float, float]:
+        """How far an element is scrolled that is to be so far; only the field has more than it shows."""
+        box, inner = self.box(element), self._board() if element.id == "field" else self.box(element)
+        return (
+            max(0.0, min(left, inner.width - box.width)),
+            max(0.0, min(top, inner.height - box.height)),
+        )
 
     def _offer(self, element: Element) -> Box:
         """The calls, where the page has put them."""
         style = element.style
-        sides = (style.pixels(name) for name in ("left", "top", "width", "max-height"))
-        return Box(*sides)
+        left, top, width, height = (style.pixels(name) for name in ("left", "top", "width", "max-height"))
+        board = self._board()
+        return Box(board.left + left, board.top + top, width, height)
 
     def _sheet(self, element: Element) -> Box:
         """A sheet in the middle of the window."""

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from typing import Any
 
+from app.board.field import Field
 from app.board.renderer import Renderer
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from app.state.table import Table
-from app.view import board_svg, keys, spotlight_svg
+from app.view import board_svg, keys, sight, spotlight_svg
 from app.view.markup import NOTHING, Markup, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from app.view.spotlight_svg import Spotlight
@@ -22,9 +23,17 @@ from engine.play.intents import Choose
 from engine.view import speech
 from engine.view.board import CardView, SpotView
 
+_PANNED = 0.6  # the part of the view by which it is moved at a time
+_AWAY = {
+    Kind.FOUNDATION,
+    Kind.DISCARD,
+    Kind.ASIDE,
+    Kind.TAKEN,
+}  # the piles from which no card comes back, in most games
+
 
 class BoardController:
-    """Shows the game that `table` returns, inside the element `host`.
+    """Shows the game that `table` returns, inside the element `host`, which is seen through the element `field`.
 
     `settings` returns the player's settings, `calm` whether there must be no animations.
     """
@@ -33,6 +42,7 @@ class BoardController:
         self,
         dom: Dom,
         host: Any,
+        field: Any,
         table: Callable[[], Table],
         settings: Callable[[], Settings],
         calm: Callable[[], bool],
@@ -53,6 +63,7 @@ class BoardController:
         self._drawn_position: Position | None = None  # which is not the game's while moves are shown one by one
         self.by_key = False  # whether the last press was a key; only then the focus is outlined
         self.renderer = Renderer(dom, host, lambda: self._settings().motion)
+        self.field = Field(dom, field, host)
         self.layout: PixelLayout = self._lay_out()
 
     # Drawing
@@ -60,27 +71,39 @@ class BoardController:
     def _lay_out(self, position: Position | None = None) -> PixelLayout:
         """Return the layout of a position; of the game's current position if it is None."""
         table, settings = self._table(), self._settings()
-        room = float(self._host.clientWidth), float(self._host.clientHeight)
-        screen = float(self._dom.window.innerWidth), float(self._dom.window.innerHeight)
         where = settings.stock
         self._drawn_position = position or table.session.position
-        return lay_out(
+        layout = lay_out(
             table.game,
             self._drawn_position,
-            room,
-            view_for(*screen, stock_on_top=where == "top"),
+            self.field.room,
+            view_for(*self._screen(), stock_on_top=where == "top"),
             left_handed=settings.left_handed,
             stock=None if where == "thumb" or where == "top" else where,  # noqa: PLR1714  (mypy understands this)
         )
+        return layout._replace(size=self.field.size)
+
+    def _screen(self) -> tuple[float, float]:
+        """Return the width and height of the window, in pixels."""
+        return float(self._dom.window.innerWidth), float(self._dom.window.innerHeight)
+
+    def _size(self) -> float:
+        """Return how many times larger than its field the table is to be shown now."""
+        chosen = float(self._settings().card_size)
+        if not sight.is_tiny(*self._screen()):
+            return chosen
+        return max(chosen, sight.least_size(self._lay_out().card))
 
     def fits(self) -> bool:
         """Return whether the element on the page still has the size for which the table was last drawn."""
-        return (self.layout.width, self.layout.height) == (self._host.clientWidth, self._host.clientHeight)
+        return (self.layout.width, self.layout.height) == self.field.room
 
     def draw(self) -> None:
         """Draw the whole table anew, without motion."""
         held = self._host.matches(":focus-within")
         self._shown = None
+        self.field.relax()
+        self.field.enlarge(self._size())
         self.layout = self._lay_out()
         table = self._table()
         if table.game is not self._drawn:
@@ -93,6 +116,7 @@ class BoardController:
         self.renderer.tab_stop(self._stop())
         if held:
             self.renderer.focus(self._stop())
+            self._show_focus()
         self.mark()
 
     def deal(self, *, after_ms: float = 0) -> None:
@@ -125,8 +149,10 @@ class BoardController:
         """
         in_hand = self._single()
         self._shown = position
-        self.layout = self._lay_out(position)
+        before, self.layout = self.layout, self._lay_out(position)
         self.renderer.show(self.layout, self._table().game, calm=self._calm(), at_most=at_most)
+        if self.field.size > 1:
+            self._follow_cards(before)
         if in_hand:
             self._stay_in_hand(in_hand)
 
@@ -152,12 +178,6 @@ class BoardController:
     def stock(self) -> int | None:
         """Return the index of the stock among the spots of the game; None if the game has no stock."""
         return next(iter(spots_of(self._table().game, Kind.STOCK)), None)
-
-    @property
-    def box(self) -> Rect:
-        """The rectangle of the table in the window, in pixels."""
-        box = self._host.getBoundingClientRect()
-        return Rect(float(box.left), float(box.top), float(box.width), float(box.height))
 
     @property
     def dealer(self) -> tuple[float, float]:
@@ -215,6 +235,8 @@ class BoardController:
     def point(self, move: Move | None) -> None:
         """Outline the move of a hint until the position changes; None removes the outlines of a hint."""
         self._hint = (self._table().session.position, move) if move else None
+        if move:
+            self.bring_in_sight(sight.of_move(self.layout, move))
         self.mark()
 
     @property
@@ -226,6 +248,8 @@ class BoardController:
         """Light what the step of a lesson points at, and darken the rest; None ends that."""
         if spotlight != self._spotlight:
             self._spotlight = spotlight
+            if spotlight:
+                self.bring_in_sight(sight.of_spotlight(self.layout, spotlight))
             self.mark()
 
     def light(self, moves: Sequence[Move]) -> None:
@@ -277,13 +301,50 @@ class BoardController:
 
     def glow(self, spot: int) -> None:
         """Outline the last card of a pile, or its empty place, for a moment, to show where a card has gone."""
-        self.renderer.glow(board_svg.outline(self.layout, self.layout.end_of(spot), "glow"))
+        end = self.layout.end_of(spot)
+        self.bring_in_sight([self.layout.rect(end)])
+        self.renderer.glow(board_svg.outline(self.layout, end, "glow"))
 
     def magnify(self, card: CardView | None) -> None:
         """Show a card enlarged above its place; None removes the enlarged card."""
         if card or self._magnified != NOTHING:
-            self._magnified = board_svg.magnified(card, self.layout) if card else NOTHING
+            seen = self.field.seen
+            self._magnified = board_svg.magnified(card, self.layout, seen) if card else NOTHING
             self.mark()
+
+    # What is in sight, where the table is larger than its field
+
+    def bring_in_sight(self, wanted: Iterable[Rect]) -> None:
+        """Pan so that these rectangles are in sight, the last of them above all."""
+        self.field.show(wanted, calm=self._calm())
+
+    def pan(self, right: int, down: int) -> bool:
+        """Move the view over the table by more than half of itself; return False if the table ends in sight.
+
+        (1, 0) is right, (0, 1) is down.
+        """
+        seen, (width, height) = self.field.seen, self.field.room
+        left = seen.x if right < 0 else self.layout.width - seen.x - seen.width if right else 0
+        under = seen.y if down < 0 else self.layout.height - seen.y - seen.height if down else 0
+        self.field.pan(right * width * _PANNED, down * height * _PANNED, smooth=not self._calm())
+        return left + under > 1
+
+    def _follow_cards(self, before: PixelLayout) -> None:
+        """Pan to a pile to which cards have gone since the layout `before`, unless one of these is in sight.
+
+        Piles from which no card comes back do not count: whoever takes cards away goes on where they were.
+        """
+        spots, former = self._table().game.spots, {view.id: view.spot for view in before.board.cards}
+        went = (view for view in self.layout.board.cards if former.get(view.id, view.spot) != view.spot)
+        ends = [self.layout.end_of(view.spot) for view in went if spots[view.spot].kind not in _AWAY]
+        places = [self.layout.rect(end) for end in ends]
+        if places and not any(self.field.seen.contains(place) for place in places):
+            self.bring_in_sight(places[-1:])
+
+    def _show_focus(self) -> None:
+        """Pan so that the cards with the focus are in sight, if the player uses the keyboard."""
+        if self.by_key and self.field.size > 1:
+            self.bring_in_sight(sight.of_stop(self.layout, self._stop()))
 
     # Carrying
 
@@ -326,6 +387,7 @@ class BoardController:
         for number, stop in enumerate(self.layout.stops):
             if stop.spot == spot and (not isinstance(stop, CardView) or board_svg.card_name(stop) == card):
                 self._focus = number
+                self._show_focus()
         self.mark()
 
     def go_to(self, spot: int, card: Card = 0) -> None:
@@ -334,6 +396,7 @@ class BoardController:
             if stop.spot == spot and (not isinstance(stop, CardView) or stop.n == card):
                 self._focus = number
                 self.renderer.focus(stop)
+                self.bring_in_sight(sight.of_stop(self.layout, stop))
                 self.mark()
                 return
 

@@ -31,18 +31,20 @@ class CallsView:
     def __init__(self, dom: Dom, host: Any) -> None:
         self._dom = dom
         self._host = host
-        self._trick = TrickView(dom, host)
+        self._trick = TrickView(dom)
         self._offered = ""
+        self._field: Rect | None = None  # where they are shown
         self._told = ""
         self._chosen = ""  # the notation of the call chosen in a grid, or empty
         self._asked: tuple[Game, Position] | None = None  # the game and position of the calls shown last
         self._meant: frozenset[str] = frozenset()  # the notation of the calls that are marked
         self._called = float("-inf")  # when the button of a call was last pressed, in seconds
 
-    def show(self, game: Game, position: Position, layout: PixelLayout) -> None:
+    def show(self, game: Game, position: Position, layout: PixelLayout) -> Rect | None:
         """Show the facts of a position, and buttons for the calls that can be made in it.
 
-        The layout has the place where the buttons are shown; if it has none, no buttons are shown.
+        The layout has the place where the buttons are shown; if it has none, no buttons are shown. Returns that
+        place, in pixels of the layout, if no calls were shown there before; else None.
         """
         field = _field(game, layout)
         self._trick.place(field)
@@ -53,11 +55,14 @@ class CallsView:
         if field and offered:
             self._place(field, whole=_has_grid(game, position))
             self._trick.hide()
+        is_new = bool(offered) and (not self._offered or field != self._field)
+        self._field = field
         self._write_offer(offered)
+        return field.scaled(1 / layout.size) if field and is_new else None
 
     def _place(self, field: Rect, *, whole: bool) -> None:
         """Put the calls in the middle of their field; they are as large as the `whole` of it, or as they need."""
-        left, middle = field.x + self._host.offsetLeft, field.y + field.height / 2 + self._host.offsetTop
+        left, middle = field.x, field.y + field.height / 2
         height = "height" if whole else "max-height"
         element = self._dom.element("offer")
         element.style.cssText = (
@@ -181,7 +186,8 @@ class CallsView:
 def _field(game: Game, layout: PixelLayout) -> Rect | None:
     """Return the rectangle for the calls: that of the layout, down to the hand; None if the layout has none.
 
-    Where the cards leave room at the sides, it is made wider, up to what bids need.
+    Where the cards leave room at the sides, it is made wider, up to what bids need. It is in pixels of the table
+    as the page shows it. On a table larger than its room it is at most so large that all of it can be in sight.
     """
     field = layout.calls_rect()
     if field is None:
@@ -189,7 +195,18 @@ def _field(game: Game, layout: PixelLayout) -> Rect | None:
     hand = [layout.rect(card).y for card in layout.board.cards if game.spots[card.spot].kind is Kind.HAND]
     bottom = min(hand) - _ABOVE_HAND if hand else field.y + field.height
     width = max(field.width, min(layout.width - 2 * _BESIDE, _WIDE_ENOUGH))
-    return Rect(field.x + (field.width - width) / 2, field.y, width, bottom - field.y)
+    return _shown(Rect(field.x + (field.width - width) / 2, field.y, width, bottom - field.y), layout)
+
+
+def _shown(field: Rect, layout: PixelLayout) -> Rect:
+    """Return a rectangle of the layout as the page shows it, but smaller than the room."""
+    size = layout.size
+    if size == 1:
+        return field
+    width = min(field.width * size, layout.width - 2 * _BESIDE)
+    height = min(field.height * size, layout.height - 2 * _BESIDE)
+    x, y = field.middle
+    return Rect(x * size - width / 2, y * size - height / 2, width, height)
 
 
 def _has_grid(game: Game, position: Position) -> bool:

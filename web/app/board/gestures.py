@@ -1,6 +1,7 @@
-"""Turns what a mouse, finger or pen does into one gesture: a tap, a drag, a hold (a long press), a right click."""
+"""Turns what a mouse, finger or pen does into one gesture: a tap, a drag, a pan, a long press, a right click."""
 
 from collections.abc import Callable
+from math import dist
 from typing import Any, NamedTuple
 
 from app.platform.dom import Dom
@@ -9,11 +10,14 @@ from engine.view.board import CardView
 
 _SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}  # how far a pointer may move in a tap, in pixels
 _LONG_PRESS_MS = 450
+_PULL_MS = 16  # between two pulls at the edge of the field
 _LEFT, _RIGHT = 0, 2  # buttons of a mouse; a finger is the left one
+
+Point = tuple[float, float]
 
 
 class GestureCallbacks(NamedTuple):
-    """The functions that `Gestures` calls at the stages of a gesture. Lengths are in pixels."""
+    """The functions that `Gestures` calls at the stages of a gesture. Lengths are in pixels of the layout."""
 
     layout: Callable[[], PixelLayout]  # returns the layout that is drawn
     game: Callable[[], object]  # returns the game on the table; another one ends the gesture without effect
@@ -26,16 +30,22 @@ class GestureCallbacks(NamedTuple):
     put_back: Callable[[], None]  # the drag was interrupted, by the browser for example
     hold: Callable[[CardView | None], bool]  # a hold begins on this card or None; returns whether it has an effect
     let_go: Callable[[], None]  # the hold is over; only called if it has an effect
+    pan: Callable[[float, float], None]  # the view is moved over the table, so far (right, down) in the window
+    pull: Callable[[Point, Point], bool]  # a card is dragged, in the window, to the first point from the second;
+    # returns whether the table is panned, because the pointer is near the edge of its field
+    pinches: Callable[[], bool]  # returns whether a second finger is down, so that none of them drags or holds
 
 
 class _Press(NamedTuple):
     """A pointer that is down: the point where it went down, and the card and spot there.
 
-    `x` and `y` are in pixels from the top left corner of the table. If the pointer moves more than `slop` pixels
-    from that point, it is no tap any more. `pointer` is the browser's number of the pointer.
+    `x` and `y` are in pixels from the top left corner of the table, `began` is the same point in the window. If
+    the pointer moves more than `slop` pixels of the window from there, it is no tap any more. `pointer` is the
+    browser's number of the pointer.
     """
 
     pointer: int
+    began: Point
     x: float
     y: float
     slop: float
@@ -47,7 +57,7 @@ class Gestures:
     """Calls the functions of `callbacks` for what the pointer does on `host`, the element with the table.
 
     `began` and `ended` are when the pointer last went down and up, in seconds by the browser's clock of events;
-    `point` is where it went down, in pixels from the top left corner of the table.
+    `point` is where it went down, in pixels of the window.
     """
 
     def __init__(self, dom: Dom, host: Any, callbacks: GestureCallbacks) -> None:
@@ -56,8 +66,9 @@ class Gestures:
         self._press: _Press | None = None
         self._dragging = False
         self._holding = False
+        self._panning = False
+        self._at = (0.0, 0.0)  # where in the window the pointer is
         self._timer = dom.timer()
-        self._corner = (0.0, 0.0)
         self.began = self.ended = 0.0
         self.point = (0.0, 0.0)
         self._game: object = None  # the game that was on the table when the pointer went down
@@ -73,47 +84,76 @@ class Gestures:
     def reset(self) -> None:
         """Forget the present gesture, if a pointer is down; no function is called for this gesture any more."""
         self._end()
-        self._dragging = self._holding = False
+        self._dragging = self._holding = self._panning = False
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether cards are being dragged, or a hold goes on."""
+        return self._press is not None and (self._dragging or self._holding)
+
+    def _point(self) -> Point:
+        """Return the point of the table where the pointer is."""
+        box, size = self._host.getBoundingClientRect(), self._callbacks.layout().size
+        return (self._at[0] - box.left) / size, (self._at[1] - box.top) / size
 
     def _down(self, event: Any) -> None:
         if self._press or not event.isPrimary or event.button not in {_LEFT, _RIGHT}:
             return
         self._callbacks.pressed()
-        box = self._host.getBoundingClientRect()
-        self._corner = (box.left, box.top)
-        x, y = event.clientX - box.left, event.clientY - box.top
-        self.began, self.point = event.timeStamp / 1000, (x, y)
+        self._at = event.clientX, event.clientY
+        x, y = self._point()
+        self.began, self.point = event.timeStamp / 1000, self._at
         self._game = self._callbacks.game()
         layout = self._callbacks.layout()
         if event.button == _RIGHT:
             self._callbacks.right_click(layout.spot_at(x, y))
             return
         slop = _SLOP.get(event.pointerType, 8.0)
-        self._press = _Press(event.pointerId, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
-        self._dragging = self._holding = False
+        self._press = _Press(event.pointerId, self._at, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
+        self._dragging = self._holding = self._panning = False
         self._host.setPointerCapture(event.pointerId)
         self._timer.set(_LONG_PRESS_MS, self._hold)
 
     def _hold(self) -> None:
         """Begin a hold: the pointer has stayed where it went down."""
-        if self._press and not self._dragging and not self._is_over():
+        idle = self._press and not self._dragging and not self._panning and not self._callbacks.pinches()
+        if self._press and idle and not self._is_over():
             self._holding = self._callbacks.hold(self._press.card)
 
     def _move(self, event: Any) -> None:
         press = self._press
         if not press or event.pointerId != press.pointer or self._is_over():
             return
-        dx, dy = event.clientX - self._corner[0] - press.x, event.clientY - self._corner[1] - press.y
-        if not self._dragging:
-            if self._holding or dx * dx + dy * dy <= press.slop * press.slop:
+        before, self._at = self._at, (event.clientX, event.clientY)
+        if not self._dragging and not self._panning:
+            if self._holding or self._callbacks.pinches() or dist(self._at, press.began) <= press.slop:
                 return
             self._timer.stop()
-            lifted = self._liftable(press.card)
-            if not lifted:
-                return
-            self._dragging = True
+            self._begin_to_move(press)
+        if self._dragging:
+            self._carry()
+            self._pull()
+        elif self._panning:
+            self._callbacks.pan(before[0] - self._at[0], before[1] - self._at[1])
+
+    def _begin_to_move(self, press: _Press) -> None:
+        """Begin to drag the pressed cards; if none can be dragged, pan a table that is larger than its field."""
+        lifted = self._liftable(press.card)
+        self._dragging = bool(lifted)
+        self._panning = not lifted and self._callbacks.layout().size > 1
+        if lifted:
             self._callbacks.lift(lifted)
-        self._callbacks.move(dx, dy)
+
+    def _carry(self) -> None:
+        if self._press:
+            x, y = self._point()
+            self._callbacks.move(x - self._press.x, y - self._press.y)
+
+    def _pull(self) -> None:
+        """Pan for as long as the dragged cards are held near the edge of the field."""
+        if self._press and not self._is_over() and self._callbacks.pull(self._at, self._press.began):
+            self._carry()
+            self._timer.set(_PULL_MS, self._pull)
 
     def _liftable(self, card: CardView | None) -> list[CardView]:
         """Return the cards to drag: the pressed card and the cards on top of it; empty if they cannot be dragged.
@@ -137,13 +177,13 @@ class Gestures:
             return
         self._end()
         self.ended = event.timeStamp / 1000
-        x, y = event.clientX - self._corner[0], event.clientY - self._corner[1]
-        far = (x - press.x) ** 2 + (y - press.y) ** 2 > press.slop**2
+        self._at = event.clientX, event.clientY
         if self._dragging and press.card:
+            x, y = self._point()
             self._drop(press.card, x - press.x, y - press.y)
         elif self._holding:
             self._callbacks.let_go()
-        elif far:
+        elif self._panning or dist(self._at, press.began) > press.slop:
             return  # a swipe over the table means nothing
         else:
             self._callbacks.tap(press.spot, press.card)

@@ -1,7 +1,5 @@
 """Shows the line above the hand that says who won the last trick and why, with a button that shows it again."""
 
-from typing import Any
-
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.platform.dom import Dom
@@ -14,18 +12,17 @@ _HEIGHT = 44  # pixels, of the line
 
 
 class TrickView:
-    """Shows the line about the last trick over the element `host`, in games with tricks."""
+    """Shows the line about the last trick over the table, in games with tricks."""
 
-    def __init__(self, dom: Dom, host: Any) -> None:
+    def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._host = host
         self._shown = NOTHING
 
     def place(self, field: Rect | None) -> None:
         """Put the line at the lower end of a rectangle, in pixels of the board; leave it if there is none."""
         if field is None:
             return
-        left, top = field.x + self._host.offsetLeft, field.y + field.height - _HEIGHT + self._host.offsetTop
+        left, top = field.x, field.y + field.height - _HEIGHT
         style = f"left:{left:.0f}px;top:{top:.0f}px;width:{field.width:.0f}px"
         self._dom.element("trick").style.cssText = style
 

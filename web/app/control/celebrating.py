@@ -67,7 +67,7 @@ class Celebrating:
 
     def _show(self) -> None:
         game, layer = self._state.table.game, self._layer
-        box, room = self._board.box, layer.uncovered()
+        box, room = self._board.field.table_box, layer.uncovered()
         field = winning_figure.figure_field(room.width, room.height)
         scene = winning_figure.celebration(game, self._board.layout, (box.x - room.x, box.y - room.y), field)
         layer.show(scene, optional.winning_figure(game), self._words())
@@ -103,8 +103,8 @@ class Celebrating:
         if not self.folding_ms:
             self._layer.clear()
         else:
-            x, y = self._board.dealer
-            self._layer.fold(self._board.box.x + x, self._board.box.y + y)
+            x, y, field = *self._board.dealer, self._board.field
+            self._layer.fold(field.table_box.x + x * field.size, field.table_box.y + y * field.size)
 
     def clear(self) -> None:
         """Remove the figure, or let none come; one that is folding goes by itself."""

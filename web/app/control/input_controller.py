@@ -30,7 +30,7 @@ class InputController:
     """Listens to the player; `host` is the element that contains the table.
 
     `commands` has a function for each command name. The function is called with the rest of the command, such as
-    "3" of "step 3", or with an empty text.
+    "3" of "step 3", or with an empty text. `pinches` returns whether two fingers are down.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class InputController:
         run: RunController,
         context: PageContext,
         commands: Mapping[str, Callable[[str], None]],
+        pinches: Callable[[], bool],
     ) -> None:
         self._dom = dom
         self._host = host
@@ -58,6 +59,7 @@ class InputController:
         self._run = run
         self._context = context
         self._commands = commands
+        self._pinches = pinches
         self._moved = RepeatedTap()
         self._ended: SequenceKind | None = None  # the kind of the moves that the last press has ended
         self._celebrated = False  # whether the last press has ended the celebration of a win
@@ -72,6 +74,11 @@ class InputController:
         """Forget a gesture that is going on, and whether the last press ended moves; used after an exception."""
         self._ended = None
         self._gestures.reset()
+
+    @property
+    def may_pinch(self) -> bool:
+        """Whether two fingers on the table may begin to pinch: no cards are dragged, and no hold goes on."""
+        return not self._gestures.is_at_work
 
     # What all presses have in common
 
@@ -147,10 +154,14 @@ class InputController:
             put_back=self._board.put_back,
             hold=self._hold,
             let_go=self._let_go,
+            pan=self._board.field.pan,
+            pull=self._board.field.pull,
+            pinches=self._pinches,
         )
 
     def _pointer_down(self) -> None:
         self._begin(by_key=False)
+        self._board.field.stop()
         self._chrome.hush()
 
     def _pointer_tap(self, spot: int | None, card: CardView | None) -> None:

@@ -31,6 +31,7 @@ from app.control.run_controller import RunController
 from app.control.scanning_controller import ScanningController
 from app.control.settings_controller import SettingsController
 from app.control.share_controller import ShareController
+from app.control.size_controller import SizeController
 from app.control.slow_work import SlowWork
 from app.control.speech_controller import SpeechController
 from app.control.stopwatch_controller import StopwatchController
@@ -77,6 +78,7 @@ class Page:
         self._board = BoardController(
             dom,
             host,
+            dom.element("field"),
             table=lambda: self._state.table,
             settings=lambda: self._state.settings,
             calm=self._calm,
@@ -165,6 +167,15 @@ class Page:
         self._calls = CallsController(calls, self._board, context)
         self._speech = SpeechController(self._board, context)
         self._finding = FindingController(self._board, context)
+        self._size = SizeController(
+            dom,
+            host,
+            self._board,
+            context,
+            self._settings.change,
+            may_pinch=self._may_pinch,
+            pinched=self._forget_press,
+        )
         self._input = InputController(
             dom,
             host,
@@ -177,12 +188,13 @@ class Page:
             self._run,
             context,
             self._commands(),
+            self._size.pinches,
         )
         self._scanning = ScanningController(
             dom, self._board, self._chrome, playback, self._presenter.celebration, self._input, context
         )
         self._dwell = DwellController(dom, host, self._board, self._input, context, self._calm)
-        dom.watch_size(host, self._presenter.resized)
+        dom.watch_size(dom.element("field"), self._presenter.resized)
 
     def _context(self) -> PageContext:
         return PageContext(
@@ -208,6 +220,7 @@ class Page:
             | self._daily.commands()
             | self._share.commands()
             | self._settings.commands()
+            | self._size.commands()
             | self._appearance.commands()
             | self._gallery.commands()
             | self._backup.commands()
@@ -276,6 +289,12 @@ class Page:
 
     def _show_end(self, status: Status) -> None:
         self._panels.show_end(status)
+
+    def _may_pinch(self) -> bool:
+        return self._input.may_pinch
+
+    def _forget_press(self) -> None:
+        self._input.reset()
 
     def _make_room(self) -> None:
         self._lessons.make_room()

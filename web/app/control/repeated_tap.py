@@ -13,7 +13,7 @@ _SAME_PLACE = 24.0  # pixels; the piles next to each other are farther apart
 class RepeatedTap:
     """Remembers the last tap that has moved a card away.
 
-    Times are those of the browser's events, in seconds; points are in pixels from the corner of the table.
+    Times are those of the browser's events, in seconds; points are in pixels of the window.
     """
 
     def __init__(self) -> None:

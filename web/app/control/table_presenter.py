@@ -121,12 +121,16 @@ class TablePresenter:
         if settings.theme == "auto":
             del look["theme"]  # the device may be light now and dark at the next visit
         look["title"] = self._board.layout.board.free
+        if self._board.layout.size > 1:
+            look["size"] = f"{self._board.layout.size:g}"
         self._autosave.save_paint(self._state.table, self._board.layout, look)
 
     def _show_calls(self) -> None:
         """Show the facts and calls of the current position."""
         table = self._state.table
-        self._calls.show(table.game, table.session.position, self._board.layout)
+        place = self._calls.show(table.game, table.session.position, self._board.layout)
+        if place:
+            self._board.bring_in_sight([place])
 
     def _show_facts(self) -> None:
         self._chrome.show_facts(self._state.table, self._state.settings)

@@ -4,11 +4,11 @@ How the cards and the cloth look is chosen on a sheet of its own, see `appearanc
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from app.panels.panel import Panel, button
 from app.state import scores
-from app.state.settings import Settings, allowed
+from app.state.settings import CardSize, Settings, allowed
 from app.view.markup import NOTHING, Markup, element, joined
 
 SWITCHES = {
@@ -31,10 +31,12 @@ NOTES = {
     "letters": "H for a hint, U for undo, and more. The menu lists them under Keys.",
     "scanning": "A frame goes from place to place by itself. A press anywhere, or any key, takes what it frames.",
     "dwell": "Where the pointer of a mouse rests, a line grows. When it is full, that place is pressed.",
+    "card_size": "A table larger than its place moves with a finger on the cloth, or with the arrows beside it.",
 }
 """What a setting does, where its words leave that open."""
 
 CHOICES: dict[str, dict[Any, str]] = {
+    "card_size": {size: f"\N{MULTIPLICATION SIGN}{size}" for size in get_args(CardSize)},
     "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
     "stock": {"thumb": "At the thumb", "left": "Left", "right": "Right", "top": "Top"},
     "motion": {"slow": "Slow", "normal": "Normal", "quick": "Quick"},
@@ -51,6 +53,7 @@ CHOICES: dict[str, dict[Any, str]] = {
 
 QUESTIONS = {
     "tap": "A tap on a card",
+    "card_size": "Size of the cards",
     "stock": "Stock",
     "klondike_score": "Score of Klondike",
     "spider_score": "Score of Spider",
@@ -72,7 +75,7 @@ class Group(NamedTuple):
 
 
 GROUPS = (
-    Group("", ("tap", "lists", "stock", "left_handed")),
+    Group("", ("tap", "lists", "stock", "left_handed", "card_size")),
     Group("Sound", ("sound", "volume", "vibration")),
     Group("Help while you play", ("safe_home", "verdict")),
     Group("Above the table", ("show_time", "show_score", "klondike_score", "spider_score")),

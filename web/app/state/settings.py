@@ -20,6 +20,9 @@ VerdictWish = Literal["always", "lost", "never"]
 Tap = Literal["moves", "chooses"]
 Scanning = Literal["off", "slow", "steady", "quick", "fast"]
 Dwell = Literal["off", "long", "medium", "short"]
+CardSize = Literal["1", "1.5", "2", "3"]  # how many times larger than where the whole table is in sight
+
+CARD_SIZES = tuple(map(float, get_args(CardSize)))
 
 
 class Settings(NamedTuple):
@@ -35,6 +38,7 @@ class Settings(NamedTuple):
     diamonds: Ink = "usual"
     hearts: Ink = "usual"
     spades: Ink = "usual"
+    card_size: CardSize = "1"
     tap: Tap = "moves"  # what a tap on a card does: play its best move, or choose it
     lists: bool = False  # a press on a fan opens a list of its cards
     show_time: bool = True

@@ -238,11 +238,11 @@ def winner(layout: PixelLayout, view: CardView | SpotView) -> Markup:
     return joined(outline(layout, view, "winner"), tag)
 
 
-def magnified(view: CardView, layout: PixelLayout) -> Markup:
-    """Return a large picture of a card, above its place where possible and always inside the board."""
-    size = min(_MAGNIFIED * layout.card, 0.6 * layout.width, 0.8 * layout.height / SHAPE)
+def magnified(view: CardView, layout: PixelLayout, seen: Rect) -> Markup:
+    """Return a large picture of a card, above its place where possible and always in a part of the board."""
+    size = min(_MAGNIFIED * layout.card, 0.6 * seen.width, 0.8 * seen.height / SHAPE)
     place = layout.rect(view)
-    x = min(max(place.x + place.width / 2 - size / 2, 8), layout.width - size - 8)
-    y = min(max(place.y - size * SHAPE - 12, 8), layout.height - size * SHAPE - 8)
+    x = min(max(place.x + place.width / 2 - size / 2, seen.x + 8), seen.x + seen.width - size - 8)
+    y = min(max(place.y - size * SHAPE - 12, seen.y + 8), seen.y + seen.height - size * SHAPE - 8)
     at = f"translate({x:.1f},{y:.1f}) scale({size / WIDTH:.3f})"
     return element("g", draw_card(view.card, "h"), class_="magnified", transform=at)

@@ -30,6 +30,8 @@ LETTERS = {
     "w": ("where", "say which pile the keyboard is at"),
     "x": ("again", "say the last words again"),
     "j": ("magnify", "show this card large"),
+    "+": ("larger", "larger cards"),
+    "-": ("smaller", "smaller cards"),
     "i": ("rules", "rules of this game"),
     "g": ("games", "all games"),
     "p": ("pause", "pause: stop the clock and hide the cards"),

@@ -44,6 +44,10 @@ class Rect(NamedTuple):
             and self.y - margin <= y <= self.y + self.height + margin
         )
 
+    def contains(self, other: "Rect") -> bool:
+        """Return whether all of another rectangle lies inside this one."""
+        return self.holds(other.x, other.y) and self.holds(other.x + other.width, other.y + other.height)
+
     def overlap(self, other: "Rect") -> float:
         """Return the area that is inside both rectangles, in square pixels; 0 if they do not overlap."""
         width = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
@@ -74,9 +78,16 @@ class Rect(NamedTuple):
         """Return the rectangle moved `dx` pixels to the right and `dy` pixels down."""
         return self._replace(x=self.x + dx, y=self.y + dy)
 
+    def scaled(self, by: float) -> "Rect":
+        """Return the rectangle in a plane that is larger by this factor."""
+        return Rect(self.x * by, self.y * by, self.width * by, self.height * by)
+
 
 class PixelLayout(NamedTuple):
-    """A board laid out in its room, the part of the page that is free for it. All lengths are in pixels."""
+    """A board laid out in its room, the part of the page that is free for it. All lengths are in pixels.
+
+    The page may show the table `size` times larger than the room, and a part of it; the lengths stay the same.
+    """
 
     width: float  # of the room
     height: float
@@ -84,6 +95,7 @@ class PixelLayout(NamedTuple):
     left: float  # x of the left edge of the board in the room
     top: float  # y of its top edge
     board: Board
+    size: float = 1
 
     def rect(self, view: CardView | SpotView) -> Rect:
         """Return the rectangle of a card, or of the outline of a pile, in pixels of the room."""

@@ -99,7 +99,7 @@ def celebration(game: Game, layout: PixelLayout, corner: tuple[float, float], fi
     Args:
         game: the rule set, which chooses the figure.
         layout: the won position, from whose piles the cards fly.
-        corner: the top left corner (x, y) of the room of the layout in the window.
+        corner: the top left corner (x, y) of the table in the window.
         field: the part of the window that the figure may fill.
     """
     views = sorted(layout.board.cards, key=lambda view: _order(optional.displayed_card(game, view.id)))
@@ -107,11 +107,9 @@ def celebration(game: Game, layout: PixelLayout, corner: tuple[float, float], fi
     figure = _FIGURES[optional.winning_figure(game)](faces, field)
     starts = []
     for view in views:
-        place = layout.rect(view)
-        x, y = place.middle
-        starts.append(
-            Pose(corner[0] + x, corner[1] + y, 90.0 * view.turned, layout.card * view.size / figure.card)
-        )
+        x, y = layout.rect(view).middle
+        size = layout.card * layout.size * view.size / figure.card
+        starts.append(Pose(corner[0] + x * layout.size, corner[1] + y * layout.size, 90.0 * view.turned, size))
     ways = zip(faces, figure.fly(starts), strict=True)
     return Scene(figure.card, tuple(CardFlight(face, *way) for face, way in ways), figure.words)
 
