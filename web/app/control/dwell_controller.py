@@ -118,12 +118,13 @@ class DwellController:
 
     def _place_on_table(self, x: float, y: float) -> _Place | None:
         """Return the card or empty pile at a point of the window; None where a press could only be refused."""
-        layout, table, box = self._board.layout, self._context.table(), self._board.box
-        spot, card = layout.spot_at(x - box.x, y - box.y), layout.card_at(x - box.x, y - box.y)
+        layout, table, field = self._board.layout, self._context.table(), self._board.field
+        point, box = field.point(x, y), field.table_box
+        spot, card = layout.spot_at(*point), layout.card_at(*point)
         if spot is None:
             return None
         view = card or layout.end_of(spot)
-        rect = layout.rect(view).moved(box.x, box.y)
+        rect = layout.rect(view).scaled(field.size).moved(box.x, box.y)
         name, card_name = table.game.spots[spot].name, card_text(card.id) if card else ""
         before = self._place
         if before and (before.spot, before.card) == (name, card_name):
