@@ -45,6 +45,24 @@ def expect_no_barriers(page: Page, what: str) -> None:
     assert not told, "\n".join(told)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_list_of_a_pile_has_no_barriers_and_large_buttons(
+    contexts: Profiles, address: str, theme: str
+) -> None:
+    player = player_at(contexts, address, SCREENS[0], theme=theme)
+    page = player.page
+    player.open("v1/freecell/1")
+    for size in SCREENS:
+        player.resize(*size)
+        page.keyboard.press("3")
+        page.keyboard.press("l")
+        expect(page.locator("#panel-title")).to_have_text("Column 3")
+        expect_no_barriers(page, f"list at {size}")
+        heights = page.locator("#panel .fan button").evaluate_all("all => all.map(e => e.offsetHeight)")
+        assert len(heights) == 7 and min(heights) >= 44
+        close(page)
+
+
 def close(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()

@@ -194,7 +194,7 @@ def test_titles_have_a_font_of_their_own_that_changes_no_text_in_sight(phone: Pl
 
 
 # Of each face-up card: its pile, its width and height, the boxes of its rank and suit as parts of these, whether
-# the card is wholly seen, and the box of the next card of its pile.
+# the card is wholly seen, lapped by cards of other piles, or neither; and the box of the next card of its pile.
 INDICES = """() => [...document.querySelectorAll("#table .card")].flatMap((card, i, all) => {
     const face = card.querySelector(":scope > g:not(.other-side)"), lies = face?.classList.contains("lies");
     const rank = face?.querySelector(":scope > .ix, :scope > .ix-col > use");
@@ -206,7 +206,8 @@ INDICES = """() => [...document.querySelectorAll("#table .card")].flatMap((card,
         return [(left - blank.left) / width, (top - blank.top) / height,
             (right - blank.left) / width, (bottom - blank.top) / height]; };
     const next = all[i + 1]?.dataset.spot === card.dataset.spot ? parts(all[i + 1]) : [1, 1];
-    return [[card.dataset.spot, width, height, parts(rank), parts(suit), face.classList.contains("whole"), next]];
+    const kind = card.classList.contains("lapped") ? "lapped" : face.classList.contains("whole") ? "whole" : "";
+    return [[card.dataset.spot, width, height, parts(rank), parts(suit), kind, next]];
 })"""
 
 
@@ -224,15 +225,17 @@ def test_a_jumbo_index_fills_a_card_and_stays_in_its_strip(desk: Player, link: s
     desk.expect_position()
     found: list[Any] = desk.evaluate(INDICES)
     assert found
-    for name, width, height, rank, suit, is_whole, (next_x, next_y, *_) in found:
+    for name, width, height, rank, suit, kind, (next_x, next_y, *_) in found:
         where = f"{name}, {width:.0f} pixels wide"
         for left, top, right, bottom in (rank, suit):
             assert -0.01 <= left < right <= 1.01 and -0.01 <= top < bottom <= 1.01, where
-            assert is_whole or bottom <= next_y + 0.02 or right <= next_x + 0.02, f"{where}: cut by the next card"
+            assert kind != "lapped" or bottom <= 0.5, where
+            assert kind or bottom <= next_y + 0.02 or right <= next_x + 0.02, f"{where}: cut by the next card"
         beside = rank[2] <= suit[0] + 0.02 or rank[3] <= suit[1] + 0.02
         assert beside, f"{where}: rank and suit lie over each other"
-        if is_whole and not link.startswith("v1/pyramid"):
-            assert (rank[3] - rank[1]) * height >= 0.62 * width, where  # 12 pixels on a card that is 20 wide
+        if kind:
+            least = {"whole": 0.62, "lapped": 0.5}[kind]  # 12 or 10 pixels on a card that is 20 wide
+            assert (rank[3] - rank[1]) * height >= least * width, where
 
 
 SUIT = "suit => document.getElementById(`s-${suit}`).getAttribute('d')"
