@@ -2,7 +2,10 @@
 
 from abc import ABC, abstractmethod
 
+from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position
+from engine.play import intents, notation
+from engine.play.intents import Play
 from support.fake_browser import Browser
 
 _STEP_MS = 350  # half the time of the fastest frame
@@ -55,10 +58,26 @@ class OneSwitch(ABC):
         return found
 
     def make(self, game: Game, position: Position, move: Move) -> None:
-        """Make a move: take its pile, pick the number of cards if a list asks for it, and take its target."""
+        """Make a move: take its pile, pick the number of cards if a list asks for it, and take its target.
+
+        A call is chosen first if it has to be, and then made.
+        """
         kinds = [spot.kind for spot in game.spots]
+        if kinds[move.source] is Kind.COUNTER:
+            call = notation.move_text(game, move)
+            offered = optional.call_options(game, position)
+            if offered and any(one and one.move == move and one.stakes for one in offered.grid):
+                self.take(f"bid {call}")
+            self.take(f"call {call}")
+            return
         names = [game.spots[spot].name for spot in (move.source, move.target)]
-        if kinds[move.target] is Kind.STOCK:
+        if kinds[move.source] is Kind.HAND:
+            names[0] += f" {notation.card_text(move.n)}"
+        if not optional.has_choices(game):
+            names[0] = game.spots[0].name
+        # a press of the stock turns it; to fill a space from it, the space comes first
+        stock = next((spot for spot in (move.source, move.target) if kinds[spot] is Kind.STOCK), None)
+        if move.target == stock or (stock is not None and intents.tap(game, position, stock, None) != Play(move)):
             names.reverse()
         before = self.moves_made()
         self.take(names[0])

@@ -10,6 +10,7 @@ from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
+from support.fake_browser.browser import DESK
 from support.one_switch import SwitchInStandIn, end_scanning
 from support.page import choose_setting, saved, saved_settings
 
@@ -271,3 +272,23 @@ def test_a_whole_game_is_won_with_one_switch(browser: Browser, rule_set: str) ->
     assert browser.text("#outcome") == "won"
     switch.take("new")
     assert switch.moves_made() == 0
+
+
+@pytest.mark.parametrize("rule_set", list(CATALOGUE))
+def test_every_game_can_be_played_with_one_switch(pyodide: None, rule_set: str) -> None:
+    """Some moves in the middle of a recorded game."""
+    link = won_link(rule_set)
+    moves = moves_of(link)
+    session = Session.read("/".join(link.split("/")[:3]), CATALOGUE)
+    for move in moves[: len(moves) // 2]:
+        session.play(move)
+    browser = Browser(f"/#{session.link()}", size=DESK)
+    browser.start()
+    scan(browser)
+    switch = SwitchInStandIn(browser)
+    for move in moves[len(moves) // 2 :][:4]:
+        browser.advance(15_000 if session.here.is_automatic else 500)  # until nothing is shown any more
+        switch.make(session.game, session.position, move)
+        session.play(move)
+        assert saved(browser).position == session.position
+    browser.check()
