@@ -124,6 +124,15 @@ def test_in_a_tiny_window_cards_are_large_without_being_asked(browser: Browser, 
     assert browser.find("#pan").hidden
 
 
+def test_a_window_without_room_for_the_table_is_stood(klondike: Browser) -> None:
+    klondike.press("#menu")
+    klondike.press('#panel [data-do="learn"]')
+    klondike.resize(320, 256)
+    assert not klondike.box("#field").height
+    klondike.resize(*PHONE)
+    assert klondike.find("#pan").hidden and shows(klondike, "t1")
+
+
 # What is in sight
 
 

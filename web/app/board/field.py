@@ -58,7 +58,7 @@ class Field:
         """Show the table so many times larger than the field; the middle of its upper edge stays in sight."""
         if size == self.size:
             return
-        seen, before = self.seen, self.room
+        seen, (wide, high) = self.seen, (max(1.0, length) for length in self.room)  # other parts may leave no room
         root, self.size = self._dom.root, size
         if size > 1:
             root.setAttribute("data-size", f"{size:g}")
@@ -66,7 +66,7 @@ class Field:
             root.removeAttribute("data-size")
         self._dom.element("pan").hidden = size == 1
         width, height = self.room  # which the buttons for panning have made another
-        self._scroll(width * (seen.middle[0] / before[0] * size - 0.5), height * seen.y / before[1] * size)
+        self._scroll(width * (seen.middle[0] / wide * size - 0.5), height * seen.y / high * size)
 
     def hold(self, point: Point, x: float, y: float) -> None:
         """Pan so that a point of the table is at the point (x, y) of the window, as far as the table reaches."""
