@@ -191,15 +191,15 @@ def test_the_next_visit_shows_the_large_table_at_once(phone: Player) -> None:
         lambda: page.evaluate("JSON.parse(localStorage.getItem('backbone.paint') ?? '{}').look?.size"), "1.5"
     )
     drawn = card_width(page)
-    page.route("**/*.whl", lambda route: None)
-    page.route("**/pyodide*", lambda route: None)
-    page.route("**/*.wasm", lambda route: None)
     page.goto("about:blank")
     page.goto(phone.address, wait_until="commit")
-    painted = page.locator("#first-paint .card")
-    painted.first.wait_for(state="attached")
-    widths = painted.evaluate_all("all => all.map(e => e.getBoundingClientRect().width)")
-    assert max(widths) == pytest.approx(drawn, rel=0.01)
+    painted = page.wait_for_function(
+        """() => {
+            const all = [...document.querySelectorAll("#first-paint .card")];
+            return Math.max(0, ...all.map(e => e.getBoundingClientRect().width));
+        }"""
+    )
+    assert painted.json_value() == pytest.approx(drawn, rel=0.01)
     expect(page.locator("#pan")).to_be_visible()
 
 
