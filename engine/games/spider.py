@@ -209,7 +209,8 @@ def _wide() -> Layout:
 
 def _low() -> Layout:
     columns = fanned(row(0.05, 0, _COLUMNS, step=1.13), dy=0.4, backs=0.35)
-    homes = swapping(*sized([*column(11.75, 1.14, 4, step=0.545), *column(12.45, 1.14, 4, step=0.545)], 0.52))
+    rows = [place for x in (11.6, 12.17, 12.74) for place in column(x, 1.14, 3, step=0.545)]
+    homes = swapping(*sized(rows[:_RUNS], 0.52))  # three columns, so that the title has room below
     return Layout(13.3, 4.3, (*homes, *columns, *swapping(Place(11.87, 0))), fills=True, shift=2.03)
 
 

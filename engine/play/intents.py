@@ -188,6 +188,8 @@ def _why_stuck(game: Game, position: Position, spot: int, n: int = 1) -> str:
     name = cards.name(optional.displayed_card(game, card))
     if cards.is_down(card) and not reason:
         reason = "A face-down card cannot be moved."
+    if n > 1 and not reason and game.spots[spot].kind is not Kind.TABLEAU:
+        reason = f"The {name} is covered."
     if n > 1 and not reason:
         # what depends on the pile below is no fault of the cards themselves
         onto = (i for i, pile in enumerate(position) if pile and i != spot and game.spots[i].kind is Kind.TABLEAU)

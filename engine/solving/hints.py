@@ -16,7 +16,7 @@ from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 from engine.view import speech
 
-_HIDDEN_CARDS = "This verdict takes hidden cards into account."
+_HIDDEN_CARDS = " This verdict takes hidden cards into account."
 
 
 class Hint(NamedTuple):
@@ -82,14 +82,21 @@ def could_be_won(session: Session, knowledge: Knowledge) -> bool:
 def verdict(session: Session, knowledge: Knowledge) -> str:
     """Return sentences that say whether the current position can be won, and how that is known."""
     answer = knowledge.answer(session.here)
+    hidden = _HIDDEN_CARDS if hides_cards(session.game, session.position) else ""
     if answer is Answer.WINNABLE:
         way = f": a way of {_to_the_win(session, knowledge)} is known" if knowledge.line(session.position) else ""
-        return f"This can be won{way}. {_HIDDEN_CARDS}"
+        return f"This can be won{way}.{hidden}"
     if answer is Answer.IMPOSSIBLE:
-        return f"{_lost(session, knowledge).words} {_HIDDEN_CARDS}"
+        return f"{_lost(session, knowledge).words}{hidden}"
     seen = knowledge.looked_at(session.here)
     tried = f"in {seen:,} positions" if seen else "so far"
     return f"Not known: {tried} neither a win was found nor a proof that there is none."
+
+
+def hides_cards(game: Game, position: Position) -> bool:
+    """Return whether some cards lie face down."""
+    piles = (pile for spot, pile in zip(game.spots, position, strict=True) if spot.kind is not Kind.COUNTER)
+    return any(cards.is_down(card) for pile in piles for card in pile)
 
 
 def nudge(session: Session, knowledge: Knowledge) -> str:

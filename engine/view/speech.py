@@ -267,6 +267,8 @@ def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     """
     card = cards.identity(before[move.source][-move.n])
     spot = next((i for i, there in enumerate(after) if _has_cards(game, i) and card in there), move.target)
+    if game.spots[spot].kind is Kind.FOUNDATION and game.spots[move.source].kind is not Kind.STOCK:
+        spot = move.target  # a run that it completed has left by itself
     if game.spots[spot].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
         return _turned(game, before, after, spot)
     return f"{cards_taken(game, before[move.source], move.n)} to {the(game.spots[spot].title)}"

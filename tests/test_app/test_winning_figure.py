@@ -102,6 +102,35 @@ def test_on_a_ribbon_no_card_jumps_and_all_stop_together(name: str) -> None:
             assert abs(a.angle - b.angle) < 65
 
 
+def index_of(pose: Pose, card: float) -> tuple[float, float]:
+    """A point of the index of a card in a pose, near its left edge."""
+    x, y, turn = -0.45 * card * pose.size, -0.3 * card * SHAPE * pose.size, radians(pose.angle)
+    return pose.x + x * cos(turn) - y * sin(turn), pose.y + x * sin(turn) + y * cos(turn)
+
+
+def holds(pose: Pose, card: float, point: tuple[float, float]) -> bool:
+    """Whether a card in a pose lies over a point."""
+    x, y, turn = point[0] - pose.x, point[1] - pose.y, radians(pose.angle)
+    across, down = x * cos(turn) + y * sin(turn), y * cos(turn) - x * sin(turn)
+    return abs(across) < card * pose.size / 2 and abs(down) < card * SHAPE * pose.size / 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["klondike", "backbone", "black-hole", "golf"])
+def test_on_a_ribbon_every_index_is_in_sight(name: str, size: tuple[int, int]) -> None:
+    found = scene(name, size)
+    ends = [flight.poses[-1] for flight in found.flights]
+    for number, end in enumerate(ends):
+        index = index_of(end, found.card)
+        assert not any(holds(later, found.card, index) for later in ends[number + 1 :]), number
+
+
+@pytest.mark.parametrize("name", ["spider", "spider-2", "spider-1"])
+def test_the_runs_of_spider_go_from_ace_to_king(name: str) -> None:
+    ranks = [cards.rank(flight.card) for flight in scene(name, (1280, 800)).flights]
+    assert ranks == [*cards.RANKS] * 8
+
+
 def test_every_figure_belongs_to_some_game() -> None:
     assert {optional.winning_figure(game) for game in CATALOGUE.values()} == set(get_args(WinningFigure))
 

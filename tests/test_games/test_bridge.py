@@ -20,7 +20,7 @@ from engine.play.session import Session
 from engine.view import speech
 from support.book import Book
 from support.sessions import undo_all
-from support.strategies import numbers
+from support.strategies import numbers, recorded
 
 BOOK = Book("bridge")
 GAME = GAMES[0]
@@ -370,7 +370,7 @@ def test_of_the_discard_only_the_card_laid_last_is_seen() -> None:
         pile = BOOK.piles(position)["d"]
         assert pile.endswith(last) and pile.count("~") == 6 and f"~{last}" not in pile
         name = cards.name(notation.read_card(last))
-        assert speech.pile(GAME, position, SPOT["d"]) == f"Discard, 7 cards, {name}"
+        assert speech.pile(GAME, position, SPOT["d"]) == f"Discard, 7 cards, 6 face down, {name}"
         words = speech.contents(GAME, position, SPOT["d"])
         assert words == f"Discard, from the open end: {name}, 6 cards face down."
     assert BOOK.refused(position, "dh") == "A discarded card stays there."
@@ -1624,3 +1624,16 @@ def test_a_pass_taken_back_shows_nothing_but_a_bid_shows_what_the_house_leads() 
     session.undo()
     session.play(notation.read_move(GAME, "ac1S"))
     assert session.has_peeked()
+
+
+def test_only_where_the_player_leads_the_empty_place_says_so() -> None:
+    session = Session.read(recorded(GAME)[0][1], CATALOGUE)
+    seen = set()
+    for node in session.line():
+        now = state.read_state(node.position)
+        words = optional.caption(GAME, node.position, SPOT["t"])
+        if now.contract and not now.played_out and now.hand and not now.player_card:
+            leads = now.leader == rubber.PLAYER and not now.house_card
+            assert words == ("your lead" if leads else "your card")
+            seen.add((now.leader, bool(now.house_card)))
+    assert {(rubber.PLAYER, False), (rubber.HOUSE, False), (rubber.HOUSE, True)} <= seen

@@ -109,6 +109,8 @@ def test_a_whole_run_leaves_at_once_and_turns_what_it_uncovers() -> None:
     assert after == at(f1=f"{RUN}As", t1="5h", t2="2c")
     assert FOUR.points(position, move("t2t1"), after) == 13
     assert speech.describe_move(FOUR, position, move("t2t1"), after) == "a run of spades is complete"
+    short = speech.describe_move(FOUR, position, move("t2t1"), after, short=True)
+    assert short == "ace of spades to column 1"
 
 
 def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:

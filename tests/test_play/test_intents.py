@@ -227,6 +227,16 @@ def test_a_tap_on_a_card_that_cannot_take_along_what_lies_on_it_says_why(pile: s
     assert intents.tap(SPIDER, columns(pile, "Tc", "9s"), T1, None, n=2) == Refuse(reason)
 
 
+def test_a_covered_card_of_the_waste_is_not_spoken_of_as_a_column() -> None:
+    game = CATALOGUE["pyramid"]
+    session = Session(game, 1)
+    stock, waste = (next(i for i, spot in enumerate(game.spots) if spot.name == name) for name in "sw")
+    for _ in range(2):
+        session.play(Move(stock, waste))
+    covered = cards.name(session.position[waste][-2])
+    assert intents.tap(game, session.position, waste, None, n=2) == Refuse(f"The {covered} is covered.")
+
+
 def test_an_empty_waste_that_the_stock_would_fill_says_where_to_press() -> None:
     klondike = CATALOGUE["klondike"]
     waste = next(i for i, spot in enumerate(klondike.spots) if spot.name == "w")

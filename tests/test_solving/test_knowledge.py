@@ -267,9 +267,15 @@ def test_a_verdict_says_what_it_rests_on() -> None:
     knowledge.learn(session.here, NOT_KNOWN)
     assert "in 500 positions" in hints.verdict(session, knowledge)
     knowledge.learn(session.here, WON)
-    assert "a way of 51 moves is known. This verdict takes hidden cards into account" in hints.verdict(
-        session, knowledge
-    )
+    assert hints.verdict(session, knowledge).endswith("a way of 51 moves is known.")
+
+
+def test_a_verdict_says_where_cards_are_hidden_that_it_takes_them_into_account() -> None:
+    session = Session(CATALOGUE["klondike"], 1)
+    knowledge = Knowledge(session.game)
+    knowledge.learn(session.here, Verdict(Answer.WINNABLE, (), 1))
+    words = hints.verdict(session, knowledge)
+    assert words == "This can be won. This verdict takes hidden cards into account."
 
 
 # Guesses

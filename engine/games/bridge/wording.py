@@ -141,7 +141,7 @@ def caption(state: BridgeState, spot: int) -> str:
         return _CAPTIONS.get(spot, "")
     if not state.contract or state.played_out or not state.hand:
         return "you"
-    return "your card" if state.house_card else "your lead"
+    return "your lead" if state.leader == PLAYER and not state.house_card else "your card"
 
 
 def facts(state: BridgeState, *, spoken: bool = False) -> tuple[str, ...]:

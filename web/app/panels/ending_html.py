@@ -15,6 +15,7 @@ from engine.core.number_words import counted
 from engine.play.achievements import Achievements, Standing
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
+from engine.solving import hints
 from engine.view import speech
 
 _WIDTH, _HEIGHT = 120, 40  # of the curve of the win rate, in units of its view box
@@ -225,8 +226,9 @@ def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:
     """
     begun, unit = session.can_undo(), optional.words(session.game).deal_noun
     what = "This game can no longer be won." if may_be_winnable else f"This {unit} cannot be won."
+    hidden = ", which knows the hidden cards too," if hints.hides_cards(session.game, session.position) else ""
     body = joined(
-        element("p", f"{what} The solver, which knows the hidden cards too, has ruled out every way to win."),
+        element("p", f"{what} The solver{hidden} has ruled out every way to win."),
         button_row(
             button("back", "Back to where it could be won", main=True) if may_be_winnable else NOTHING,
             button("review", "Review") if begun else NOTHING,

@@ -76,4 +76,5 @@ def _deal_filter(game: Game, settings: Settings) -> Markup:
     has_levels = all(deal_index.winnable(game.id, level) for level in deal_index.LEVELS)
     among = ("any", "winnable", *(deal_index.LEVELS if has_levels else ()))
     title = f"New {optional.words(game).deal_noun}s"
-    return element("div", choice(settings, "deals", among), class_="segments", role="group", aria_label=title)
+    choices = element("div", choice(settings, "deals", among), class_="segments", role="group", aria_label=title)
+    return joined(element("h3", title, class_="menu-title"), choices)

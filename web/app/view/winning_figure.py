@@ -102,7 +102,7 @@ def celebration(game: Game, layout: PixelLayout, corner: tuple[float, float], fi
         corner: the top left corner (x, y) of the table in the window.
         field: the part of the window that the figure may fill.
     """
-    views = sorted(layout.board.cards, key=lambda view: _order(optional.displayed_card(game, view.id)))
+    views = sorted(layout.board.cards, key=lambda view: _order(game, view.id))
     faces = [optional.displayed_card(game, view.id) for view in views]
     figure = _FIGURES[optional.winning_figure(game)](faces, field)
     starts = []
@@ -114,30 +114,32 @@ def celebration(game: Game, layout: PixelLayout, corner: tuple[float, float], fi
     return Scene(figure.card, tuple(CardFlight(face, *way) for face, way in ways), figure.words)
 
 
-def _order(card: Card) -> tuple[bool, int, int, int]:
-    """Return the sort key of a card in a figure: suit by suit, from ace to king; jokers at the end."""
-    is_joker = cards.rank(card) > KING
-    return is_joker, _SUITS.index(cards.suit(card)), card & cards.SECOND_PACK, cards.rank(card)
+def _order(game: Game, card: Card) -> tuple[bool, int, int, int, int]:
+    """Return the sort key of a card in a figure: suit by suit, each run from ace to king; jokers at the end."""
+    shown = optional.displayed_card(game, card)
+    suit, pack = _SUITS.index(cards.suit(shown)), card & cards.SECOND_PACK
+    # where several suits are shown as one, each of them is a run of its own
+    return cards.rank(card) > KING, suit, pack, cards.suit(card), cards.rank(card)
 
 
 # Ribbons: figures that are one curve
 
 
 def _ring(faces: Sequence[Card], field: Rect) -> _Figure:
-    """Return a circle of cards, which are turned so that their tops are outside."""
+    """Return a circle of cards with their tops outside; it has a gap, or the last would cover the first."""
     outer, (x, y) = _outer(field), field.middle
     high = outer * 0.42
     circle = _circle(x, y, outer - high / 2)
     words = _square(x, y, outer - high)
-    first = -60.0  # left of the top, where the ribbon enters the circle
-    ways = _ribbon(lambda at: circle(first + 360 * at), len(faces), entry=0.2, closed=True)
+    first, round_ = -60.0, 336.0  # degrees; the ribbon enters the circle left of the top
+    ways = _ribbon(lambda at: circle(first + round_ * at), len(faces), entry=0.2)
     return _Figure(high / SHAPE, words, ways)
 
 
 def _spiral(faces: Sequence[Card], field: Rect) -> _Figure:
-    """Return a spiral of one and a half turns that grows towards its outer end."""
+    """Return a spiral of one and a half turns that grows so fast that no turn covers another."""
     outer, (x, y) = _outer(field), field.middle
-    high, inner = outer * 0.3, outer * 0.52
+    high, inner = outer * 0.24, outer * 0.46
 
     def curve(at: float) -> Pose:
         radius = inner + (outer - high / 2 - inner) * at
@@ -160,15 +162,13 @@ def _arc(faces: Sequence[Card], field: Rect) -> _Figure:
     return _Figure(high / SHAPE, words, curve)
 
 
-def _ribbon(
-    curve: Callable[[float], Pose], count: int, entry: float, *, closed: bool = False
-) -> Callable[[Sequence[Pose]], list[_Way]]:
+def _ribbon(curve: Callable[[float], Pose], count: int, entry: float) -> Callable[[Sequence[Pose]], list[_Way]]:
     """Return the ways of `count` cards along a curve, the last card first.
 
     `curve` returns the pose at a part of the curve, from 0 to 1. `entry` is the length of the way from the piles
-    to the start of the curve, as a part of the length of the curve. A `closed` curve ends where it starts.
+    to the start of the curve, as a part of the length of the curve.
     """
-    ends = [number / max(1, count if closed else count - 1) for number in range(count)]
+    ends = [number / max(1, count - 1) for number in range(count)]
     total = min(LONGEST - _REST, (count - 1) * _STEP + _FLIGHT)
     whole = entry + ends[-1]  # how far the first card goes
 
