@@ -160,7 +160,7 @@ class ByEar(Hands):
         title = speech.deal_title(self.game, self.session.number)
         until = time.monotonic() + 4 * _PATIENCE
         while self.ear.listen().table != title and time.monotonic() < until:
-            self.page.wait_for_timeout(50)
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
         assert self.ear.told.table == title
         self._learn()
 

@@ -261,3 +261,12 @@ def test_no_pile_lies_on_another_wherever_the_stock_is(game: Game, view: View, s
         return sum(one.overlap(other) for i, one in enumerate(places) for other in places[:i])
 
     assert overlaps(layout) == pytest.approx(overlaps(usual), rel=0.01)
+
+
+@pytest.mark.parametrize("room", [(0, 0), (320, 0), (0, 600), (320, 10)])
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_where_there_is_no_room_the_cards_still_have_a_size(name: str, room: tuple[float, float]) -> None:
+    game = CATALOGUE[name]
+    layout = lay_out(game, game.start(1), room, view_for(*room))
+    assert layout.card > 0
+    assert all(layout.rect(view).width > 0 for view in layout.board.cards)

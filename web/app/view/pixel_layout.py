@@ -21,6 +21,9 @@ from engine.view.pile_fans import SHAPE
 # All in pixels.
 _LARGEST_CARD = 176  # width
 _MARGIN = 8  # above and below the board
+_LEAST_ROOM = (
+    3 * _MARGIN
+)  # width and height; where other parts of the page leave less, the table is drawn for this
 _PRESSABLE = 24  # least width of a strip that a finger can press
 _FINGER = 8  # how far beside a card a press still counts as on it
 _LOW = 520  # height; a wide room that is lower than this has the view "low"
@@ -236,7 +239,7 @@ def lay_out(
     `view` selects the layout of the game. With `left_handed` the layout is mirrored, unless its `handed` is False.
     `stock` is the side for the stock and the piles that go with it; None leaves them where the layout has them.
     """
-    width, height = room
+    width, height = (max(_LEAST_ROOM, length) for length in room)
     layout = game.layouts[view]
     mirror = left_handed and layout.handed
     if mirror:
