@@ -377,7 +377,7 @@ class Table:
         self._clear_away()
         self.history.append_linked(entry)
         if session.status() is not Status.PLAYING:
-            return Change(session.ending(), dealt=True, aloud=True)
+            return Change(session.ending(), dealt=True)
         return Change(speech.deal_title(session.game, session.number), dealt=True)
 
     def deal_numbered(self, text: str) -> Change:
