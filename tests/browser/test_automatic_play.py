@@ -111,7 +111,7 @@ def test_the_clock_runs_to_its_end_at_the_pace_chosen(desk: Player) -> None:
         session.play(next(session.game.moves(session.position)))
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Settings").click()
-    desk.page.get_by_role("button", name="Fast").click()
+    desk.page.locator('[data-do="choose pace fast"]').click()
     desk.page.keyboard.press("Escape")
     desk.button("Run").click()
     expect(desk.button("Stop")).to_be_visible()

@@ -19,7 +19,7 @@ Record = Callable[[str, object], None]
 DESK = {"viewport": {"width": 1280, "height": 800}}
 # So many moves at the end of a game; all of them in a thorough run.
 END = amount(6, 12, 10**6)
-RULE_SETS = sample(tuple(CATALOGUE), 1, 5)
+RULE_SETS = sample(tuple(CATALOGUE), 1, 3)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from engine.play.session import Session
 from support.card_names import betrayed
 from support.extent import amount
 
-LOOKS = amount(8, 20, 10**6)
+LOOKS = amount(8, 12, 10**6)
 # Without the drawings of the deck and the figure of a win, which are there for every card, and what is said last.
 DOCUMENT = """() => {
     const all = document.documentElement.cloneNode(true);

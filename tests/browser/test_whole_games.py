@@ -24,7 +24,7 @@ BY_TOUCH, BY_KEYS, LOST = (
     (RULE_SETS, RULE_SETS, RULE_SETS) if EXTENT == "thorough" else (FAMILIES[::2], FAMILIES[1::2], FAMILIES)
 )
 # So many moves are made at both ends of a game; in a thorough run all of them.
-BEGINNING, END = amount(10, 16, 10**6), amount(8, 12, 0)
+BEGINNING, END = amount(10, 12, 10**6), amount(8, 9, 0)
 
 
 @pytest.mark.quick
