@@ -35,7 +35,7 @@ def test_moves_are_heard_and_not_distorted(desk: Player) -> None:
     page.get_by_role("button", name="Loud").click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
-    page.wait_for_function("peak > 0.01")
+    page.wait_for_function("() => peak > 0.01")
     for key in "dddduuyyyj":  # cards turned, undone, redone, and refusals, all as fast as can be
         page.keyboard.press(key)
     page.keyboard.press("n")
