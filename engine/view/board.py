@@ -50,7 +50,7 @@ class CardView(NamedTuple):
     targets: tuple[int, ...]  # the spots it may go to now
     rests: bool = False  # its face is toned down, because it cannot be played before the cards on it
     single: bool = False  # taken alone, even if other cards lie on it
-    lapped: bool = False  # the last card of its pile, of which a card of another pile hides the lower part, or may
+    lapped: bool = False  # the last card of a pile on whose lower part a card of another pile may lie
 
 
 class SpotView(NamedTuple):

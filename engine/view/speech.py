@@ -162,28 +162,28 @@ def open_ends(game: Game, position: Position) -> str:
 
     Piles from which no card can be taken are left out, as are empty ones, of which only the number is given.
     """
-    parts = list(optional.spoken_facts(game, position))
-    order = {what.kind: None for what in game.spots if what.kind is not Kind.COUNTER}
-    for kind in order:
-        spots = spots_of(game, kind)
-        if kind is Kind.HAND:
-            parts += [
-                f"{game.spots[spot].title}: {spoken_by_suit(position[spot])}" for spot in spots if position[spot]
-            ]
-            continue
-        if kind in _COUNTED:
-            parts += [pile(game, position, spot) for spot in spots if position[spot]]
-            continue
-        names = [name(game, position[spot][-1]) for spot in spots if _is_open(game, position, spot)]
-        empty = sum(not position[spot] for spot in spots) if kind in _FILLED else 0
-        words = [*names, *([f"{empty} empty"] if empty else [])]
-        parts += [f"{_KIND_NAMES.get(kind, game.spots[spots[0]].title)}: {', '.join(words)}"] if words else []
-    return ". ".join(map(sentence, parts)) + "."
+    kinds = dict.fromkeys(what.kind for what in game.spots if what.kind is not Kind.COUNTER)
+    parts = [part for kind in kinds for part in _open_ends_of(game, position, kind)]
+    return ". ".join(map(sentence, [*optional.spoken_facts(game, position), *parts])) + "."
+
+
+def _open_ends_of(game: Game, position: Position, kind: Kind) -> list[str]:
+    """Return what can be seen of the piles of a kind: one text for all of them, or for some kinds one for each."""
+    spots = spots_of(game, kind)
+    filled = [spot for spot in spots if position[spot]]
+    if kind is Kind.HAND:
+        return [f"{game.spots[spot].title}: {spoken_by_suit(position[spot])}" for spot in filled]
+    if kind in _COUNTED:
+        return [pile(game, position, spot) for spot in filled]
+    names = [name(game, position[spot][-1]) for spot in filled if _is_open(game, position, spot)]
+    empty = len(spots) - len(filled) if kind in _FILLED else 0
+    words = [*names, *([f"{empty} empty"] if empty else [])]
+    return [f"{_KIND_NAMES.get(kind, game.spots[spots[0]].title)}: {', '.join(words)}"] if words else []
 
 
 def _is_open(game: Game, position: Position, spot: int) -> bool:
-    """Return whether the last card of a pile is face up and, unless it is home, could be taken."""
-    if not position[spot] or cards.is_down(position[spot][-1]):
+    """Return whether the last card of a filled pile is face up and, unless it is home, could be taken."""
+    if cards.is_down(position[spot][-1]):
         return False
     return game.spots[spot].kind is Kind.FOUNDATION or not game.source_refusal(position, spot)
 
@@ -263,12 +263,13 @@ def cards_taken(game: Game, pile: Pile, n: int) -> str:
 def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
     """Return which card went to which spot.
 
-    The spot is the one where the card lies after the move; it need not be the move's target.
+    The spot is the one where the card lies after the move; it need not be the move's target. But a card that
+    completes a run of Spider went to a column, from which the run has left by itself.
     """
     card = cards.identity(before[move.source][-move.n])
     spot = next((i for i, there in enumerate(after) if _has_cards(game, i) and card in there), move.target)
     if game.spots[spot].kind is Kind.FOUNDATION and game.spots[move.source].kind is not Kind.STOCK:
-        spot = move.target  # a run that it completed has left by itself
+        spot = move.target
     if game.spots[spot].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
         return _turned(game, before, after, spot)
     return f"{cards_taken(game, before[move.source], move.n)} to {the(game.spots[spot].title)}"

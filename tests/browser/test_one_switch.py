@@ -52,13 +52,19 @@ def choose(player: Player, command: str) -> None:
         player.page.locator(f'[data-do="{button}"]').first.click()
 
 
+def at_deal(player: Player, link: str) -> Switch:
+    """Put a deal on the table and begin to scan it; return the switch."""
+    player.open(link)
+    choose(player, "choose scanning fast")
+    switch = Switch(player)
+    switch.take("close")
+    return switch
+
+
 @pytest.mark.fast_clock
 def test_a_whole_game_is_won_with_one_key(still_desk: Player) -> None:
     desk, link = still_desk, won_link("black-hole")
-    desk.open(deal_of(link))
-    choose(desk, "choose scanning fast")
-    switch = Switch(desk)
-    switch.take("close")
+    switch = at_deal(desk, deal_of(link))
     for move in moves_of(link):
         switch.make(desk.game, desk.position, move)
         desk.session.play(move)
@@ -71,11 +77,7 @@ def test_a_whole_game_is_won_with_one_key(still_desk: Player) -> None:
 
 @pytest.mark.fast_clock
 def test_a_press_of_the_mouse_takes_what_is_framed_and_moves_no_focus(still_desk: Player) -> None:
-    desk = still_desk
-    desk.open("v1/klondike/4")
-    choose(desk, "choose scanning fast")
-    switch = Switch(desk)
-    switch.take("close")
+    desk, switch = still_desk, at_deal(still_desk, "v1/klondike/4")
     for _ in range(200):
         switch.pass_time(350)
         framed = switch.framed()
@@ -90,11 +92,7 @@ def test_a_press_of_the_mouse_takes_what_is_framed_and_moves_no_focus(still_desk
 
 @pytest.mark.fast_clock
 def test_the_frame_is_seen_on_buttons_and_piles(still_desk: Player) -> None:
-    desk = still_desk
-    desk.open("v1/klondike/4")
-    choose(desk, "choose scanning fast")
-    switch = Switch(desk)
-    switch.take("close")
+    desk, switch = still_desk, at_deal(still_desk, "v1/klondike/4")
     outlines: dict[bool, Any] = {}
     for _ in range(40):
         switch.pass_time(350)

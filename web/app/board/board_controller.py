@@ -24,12 +24,8 @@ from engine.view import speech
 from engine.view.board import CardView, SpotView
 
 _PANNED = 0.6  # the part of the view by which it is moved at a time
-_AWAY = {
-    Kind.FOUNDATION,
-    Kind.DISCARD,
-    Kind.ASIDE,
-    Kind.TAKEN,
-}  # the piles from which no card comes back, in most games
+# The piles from which no card comes back, in most games.
+_AWAY = {Kind.FOUNDATION, Kind.DISCARD, Kind.ASIDE, Kind.TAKEN}
 
 
 class BoardController:

@@ -9,7 +9,7 @@ from typing import Any
 from app.board.trick_view import TrickView
 from app.panels import calls_html
 from app.panels.bids_html import find
-from app.platform.dom import Dom
+from app.platform.dom import Dom, box_of
 from app.view import keys
 from app.view.markup import NOTHING, Markup
 from app.view.pixel_layout import PixelLayout, Rect
@@ -179,7 +179,7 @@ class CallsView:
             return False
         buttons = list(offer.querySelectorAll("button:not([disabled])"))
         at = next(i for i, button in enumerate(buttons) if button.isSameNode(target))
-        buttons[keys.neighbour([_rect(button) for button in buttons], at, pointing)].focus()
+        buttons[keys.neighbour([box_of(button) for button in buttons], at, pointing)].focus()
         return True
 
 
@@ -212,8 +212,3 @@ def _shown(field: Rect, layout: PixelLayout) -> Rect:
 def _has_grid(game: Game, position: Position) -> bool:
     offered = optional.call_options(game, position)
     return bool(offered and offered.grid)
-
-
-def _rect(element: Any) -> Rect:
-    box = element.getBoundingClientRect()
-    return Rect(box.left, box.top, box.width, box.height)

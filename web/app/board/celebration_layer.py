@@ -7,7 +7,7 @@ itself. So a celebration can be ended at any moment by cancelling them.
 from collections.abc import Callable
 from typing import Any
 
-from app.platform.dom import Dom
+from app.platform.dom import Dom, box_of
 from app.view import winning_svg
 from app.view.markup import NOTHING, Markup
 from app.view.pixel_layout import Rect
@@ -40,8 +40,7 @@ class CelebrationLayer:
     def uncovered(self) -> Rect:
         """Let the layer be seen, and return its rectangle in the window, in pixels."""
         self._layer.hidden = False
-        box = self._layer.getBoundingClientRect()
-        return Rect(float(box.left), float(box.top), float(box.width), float(box.height))
+        return box_of(self._layer)
 
     @property
     def is_shown(self) -> bool:

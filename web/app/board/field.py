@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from app.board.gestures import Point
-from app.platform.dom import Dom
+from app.platform.dom import Dom, box_of
 from app.state.settings import CARD_SIZES
 from app.view import sight
 from app.view.pixel_layout import Rect
@@ -47,7 +47,7 @@ class Field:
     @property
     def table_box(self) -> Rect:
         """The rectangle of the whole table in the window, in pixels."""
-        return _box(self._host)
+        return box_of(self._host)
 
     def point(self, x: float, y: float) -> Point:
         """Return the point of the table that is at a point of the window."""
@@ -70,7 +70,7 @@ class Field:
 
     def hold(self, point: Point, x: float, y: float) -> None:
         """Pan so that a point of the table is at the point (x, y) of the window, as far as the table reaches."""
-        box = _box(self._element)
+        box = box_of(self._element)
         self._scroll(point[0] * self.size - x + box.x, point[1] * self.size - y + box.y)
 
     def show(self, wanted: Iterable[Rect], *, calm: bool) -> None:
@@ -101,7 +101,7 @@ class Field:
         """
         if self.size == 1:
             return False
-        box, before = _box(self._element), self.seen
+        box, before = box_of(self._element), self.seen
         self.pan(_pull(at[0], began[0], box.x, box.width), _pull(at[1], began[1], box.y, box.height))
         return self.seen != before
 
@@ -111,7 +111,7 @@ class Field:
         `relax` ends that.
         """
         self._element.classList.add("stretched")
-        box, size = _box(self._element), self.size
+        box, size = box_of(self._element), self.size
         left = x - box.x + self._element.scrollLeft - point[0] * size * by
         top = y - box.y + self._element.scrollTop - point[1] * size * by
         self._host.style.transform = f"translate({left:.1f}px,{top:.1f}px) scale({by:.3f})"
@@ -131,8 +131,3 @@ def _pull(at: float, began: float, start: float, length: float) -> float:
     if at > began and at > start + length - _EDGE:
         return _PULL
     return -_PULL if at < began and at < start + _EDGE else 0.0
-
-
-def _box(element: Any) -> Rect:
-    box = element.getBoundingClientRect()
-    return Rect(float(box.left), float(box.top), float(box.width), float(box.height))

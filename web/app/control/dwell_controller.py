@@ -11,16 +11,15 @@ from app.board.board_controller import BoardController
 from app.board.resting_line import RestingLine
 from app.control.input_controller import InputController
 from app.control.page_context import PageContext
-from app.platform.dom import Dom
-from app.view import scan_stops
+from app.platform.dom import Dom, box_of
+from app.view import board_svg, scan_stops
 from app.view.pixel_layout import Rect
-from engine.play.notation import card_text
 
 _REST_MS = {"long": 2000.0, "medium": 1300.0, "short": 800.0}
 
 
 class _Place(NamedTuple):
-    """What the pointer rests on: a button, or else a spot of the table and the card there, as in notation."""
+    """What the pointer rests on: a button, or else a spot and the card there, by their names in the document."""
 
     box: Rect  # in the window
     button: Any = None
@@ -110,10 +109,8 @@ class DwellController:
         """Return the place at a point of the window, which is over the element `target`; None for no place."""
         button = target.closest("button")
         if button:
-            box = button.getBoundingClientRect()
             works = not button.disabled and button.getAttribute("aria-disabled") != "true"
-            place = Rect(float(box.left), float(box.top), float(box.width), float(box.height))
-            return _Place(place, button) if works else None
+            return _Place(box_of(button), button) if works else None
         return self._place_on_table(x, y) if self._host.contains(target) else None
 
     def _place_on_table(self, x: float, y: float) -> _Place | None:
@@ -125,7 +122,7 @@ class DwellController:
             return None
         view = card or layout.end_of(spot)
         rect = layout.rect(view).scaled(field.size).moved(box.x, box.y)
-        name, card_name = table.game.spots[spot].name, card_text(card.id) if card else ""
+        name, card_name = table.game.spots[spot].name, board_svg.card_name(card) if card else ""
         before = self._place
         if before and (before.spot, before.card) == (name, card_name):
             return before  # the rules need not be asked at every move of the pointer

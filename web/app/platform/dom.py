@@ -9,6 +9,7 @@ from typing import Any
 
 from app.platform.error_boundary import ErrorBoundary
 from app.view.markup import Markup
+from app.view.pixel_layout import Rect
 
 _MOST_FAILURES = 3  # in a row; after them `every` stops calling a function
 
@@ -390,3 +391,9 @@ class Timer:
         call, self._number, self._call = self._call, None, None
         if call:
             call()
+
+
+def box_of(element: Any) -> Rect:
+    """Return the rectangle of an element in the window, in pixels."""
+    box = element.getBoundingClientRect()
+    return Rect(float(box.left), float(box.top), float(box.width), float(box.height))

@@ -8,11 +8,8 @@ from app.view.spotlight_svg import Spotlight, end_of, taken_by, whole_pile
 from engine.core.game import Move
 from engine.view.board import CardView, SpotView
 
-# All in pixels.
-_TINY = 480, 300  # the width and height below which a window is tiny
-_LEAST_CARD = (
-    44  # the width of cards in a tiny window; at 400 % no card is larger where all of the table is in sight
-)
+_TINY = 480, 300  # pixels; the width and height below which a window is tiny
+_LEAST_CARD = 44  # pixels; cards in a tiny window are at least so wide, if the largest size allows it
 
 
 def is_tiny(width: float, height: float) -> bool:
