@@ -26,7 +26,8 @@
 
   const visit = readLastVisit();
   const { face, ...others } = visit.look;
-  Object.assign(root.dataset, others, face && face !== COURTS ? { face } : {}); // without their drawings courts are blank
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  Object.assign(root.dataset, { theme: isDark ? "night" : "felt" }, others, face && face !== COURTS ? { face } : {}); // without their drawings courts are blank
   if (visit.html) root.dataset.kept = ""; // until boot.js has put it in the place of the board of the page
   window.backboneLook = { html: visit.html, parseInert, addresses, drawings, putKept, shapeSuits, tint, turnTo };
 

@@ -195,7 +195,7 @@ def test_the_next_visit_shows_the_large_table_at_once(phone: Player) -> None:
     page.goto(phone.address, wait_until="commit")
     painted = page.wait_for_function(
         """() => {
-            if ("kept" in document.documentElement.dataset) return 0; // the board of the page, hidden, is still there
+            if ("kept" in document.documentElement.dataset) return 0; // not yet in its place
             const all = [...document.querySelectorAll("#first-paint .card")];
             return Math.max(0, ...all.map(e => e.getBoundingClientRect().width));
         }"""

@@ -89,7 +89,7 @@ class LessonController:
         if lesson and steps:
             self._write_step(lesson, steps)
         else:
-            self._dom.element("lesson").hidden = True
+            self._dom.show_part("lesson", shown=False)
 
     # Steps
 
@@ -186,7 +186,7 @@ class LessonController:
 
     def _write(self, panel: LessonPanel) -> None:
         """Show a panel. A new text in it is read out by screen readers."""
-        self._dom.element("lesson").hidden = False
+        self._dom.show_part("lesson", shown=True)
         if panel == self._shown:
             return
         self._shown = panel
@@ -208,7 +208,7 @@ class LessonController:
         self._mark_calls([])
         element = self._dom.element("lesson")
         had_focus = element.contains(self._dom.document.activeElement)
-        element.hidden = True
+        self._dom.show_part("lesson", shown=False)
         if had_focus:
             self._board.take_focus()
 

@@ -221,7 +221,7 @@ class PageChrome:
 
     def offer_greeting(self, *, shown: bool) -> None:
         """Show the greeting of a first visit in place of the facts, or hide it."""
-        self._dom.element("greeting").hidden = not shown
+        self._dom.show_part("greeting", shown=shown)
 
     def ring_focus(self, *, shown: bool) -> None:
         """Let a button that gets the focus show a ring, or none, as after a press by finger or mouse."""

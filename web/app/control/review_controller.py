@@ -58,7 +58,7 @@ class ReviewController:
         self._reviewed = self._session()
         self._settled = False
         self._summary_said = ""
-        self._dom.element("review").hidden = False
+        self._dom.show_part("review", shown=True)
         self.refresh()
         self._search()
 
@@ -67,7 +67,7 @@ class ReviewController:
         self.is_open = False
         element = self._dom.element("review")
         has_focus = element.contains(self._dom.document.activeElement)
-        element.hidden = True
+        self._dom.show_part("review", shown=False)
         if has_focus:
             self._take_focus()
 

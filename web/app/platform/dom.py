@@ -84,6 +84,15 @@ class Dom:
         """
         self.element(name).setAttribute("aria-disabled", "false" if possible else "true")
 
+    def show_part(self, name: str, *, shown: bool) -> None:
+        """Show or hide the part of the page with the id `name`; others make room for it in the style sheet.
+
+        That goes by a class of the root element, "with-" and the name. Were it done by `:has`, the browser would
+        look at every element of the page again whenever one of them changes.
+        """
+        self.element(name).hidden = not shown
+        self.root.classList.toggle(f"with-{name}", shown)
+
     def fill(self, element: Any, markup: Markup) -> None:
         """Replace the content of an element by this HTML or SVG."""
         self.window.backboneFill(element, markup)
