@@ -3,18 +3,19 @@
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Collection, Generator
+from collections.abc import Generator
+from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from support.chosen_tests import few_cases, other_half
 from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
-_FEW = amount(2, 1, 0)  # cases of a test with many: in a quick run everywhere, in a normal one in Chromium
 _WIDTH = 150  # characters of an utterance in the table at the end
+_SUMS = Path(__file__).parents[1] / "dist" / "sha256sums.txt"  # of all files of the built page
 
 settings.register_profile(
     "desk", deadline=None, max_examples=amount(5, 25, 250), suppress_health_check=_SLOW_MACHINES
@@ -24,43 +25,35 @@ settings.register_profile("ci", settings.get_profile("desk"), derandomize=True, 
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option with which the daily run stays short."""
+    parser.addoption("--half", action="store_true", help="run half of the tests of each file marked `half`")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose the tests of a quick and of a normal run, and in the latter those whose coverage is measured.
 
     A quick run leaves out the slow tests, most of the browser's, and all but a few cases of each test. A normal
-    run leaves out cases of the tests in Chromium only. Coverage is not measured in what a quick run leaves out,
-    nor in tests of every case: measuring makes a test four times as slow, and these reach nothing new.
+    run leaves out cases of the tests in browsers only, and with the option `--half` whole tests of some files in
+    Chromium. Coverage is not measured in what a quick run leaves out, nor in tests of every case: measuring makes
+    a test four times as slow, and these reach nothing new.
     """
     in_chromium = {item for item in items if "tests/browser/" in item.nodeid}
     in_browser = in_chromium | {item for item in items if "tests/engines/" in item.nodeid}
     slow = {item for item in items if item.get_closest_marker("slow")}
-    quick = _few_cases(
+    quick = few_cases(
         [item for item in items if item not in slow | in_browser or item.get_closest_marker("quick")]
     )
     if EXTENT == "normal":
         for item in items:
             if item not in quick or item.get_closest_marker("every_case"):
                 item.add_marker(pytest.mark.unmeasured)
-    kept = {"quick": quick, "normal": _few_cases(items, of=in_chromium), "thorough": set(items)}[EXTENT]
+    normal = few_cases(items, of=in_browser)
+    if config.getoption("--half"):
+        normal -= other_half(items, _SUMS.read_bytes() if _SUMS.exists() else b"")
+    kept = {"quick": quick, "normal": normal, "thorough": set(items)}[EXTENT]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
-
-
-def _few_cases(items: list[pytest.Item], of: Collection[pytest.Item] | None = None) -> set[pytest.Item]:
-    """Return the tests with only a few cases each, those whose names have the lowest checksums.
-
-    Tests marked `every_case` keep all cases, and so do all that are not in `of`.
-    """
-    by_test: dict[str, list[pytest.Item]] = defaultdict(list)
-    kept = set()
-    for item in items:
-        if item.get_closest_marker("every_case") or (of is not None and item not in of):
-            kept.add(item)
-        else:
-            by_test[item.nodeid.partition("[")[0]].append(item)
-    for cases in by_test.values():
-        kept.update(sorted(cases, key=lambda item: crc32(item.nodeid.encode()))[:_FEW])
-    return kept
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,6 +10,8 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_offline import LOOK_FOR_UPDATE, Site, caches, site
 
+pytestmark = pytest.mark.half
+
 __all__ = ["site"]  # a fixture
 
 # Notes the look when the body begins, before which nothing can be painted, and when the document has been read:

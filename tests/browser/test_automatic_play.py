@@ -9,6 +9,8 @@ from engine.games import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 
+pytestmark = pytest.mark.half
+
 
 def before_the_finish(rule_set: str) -> Session:
     """The recorded game, up to where it could first be finished."""

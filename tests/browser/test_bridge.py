@@ -34,6 +34,8 @@ from engine.games.bridge.state import BridgeSpot
 from engine.play.notation import card_text, move_text, read_card, read_move
 from engine.play.session import Session
 
+pytestmark = pytest.mark.half
+
 # Two hands that the house passes to: one may be bid at no trump, the other not
 EVERY_BID = "v1/bridge/34/hkAd.hkKs.hkKh.hkQd.hkJs.hkJc.hd9h"
 NO_NO_TRUMP = "v1/bridge/440/hkAc.hkKd.hkQd.hkJs.hkJh.hkTs.hd9d"

@@ -1,11 +1,14 @@
 """The page of daily deals and a result to share, where only a browser can tell."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Profiles
 from browser.player import Player
 from browser.test_accessibility import player_at
 from engine.solving import deal_index
+
+pytestmark = pytest.mark.half
 
 
 def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> None:

@@ -25,6 +25,8 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.extent import sample
 
+pytestmark = pytest.mark.half
+
 __all__ = ["site"]  # a fixture
 
 FAMILIES = list(dict.fromkeys(game.family for game in CATALOGUE.values()))

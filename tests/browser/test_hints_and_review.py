@@ -23,6 +23,8 @@ from engine.solving.models import can_judge
 from engine.solving.solve import MAX_NODES, Answer, solve
 from support.extent import amount, sample
 
+pytestmark = pytest.mark.half
+
 __all__ = ["site"]  # a fixture
 
 HOLE = CATALOGUE["black-hole"]

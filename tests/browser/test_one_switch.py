@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from browser.player import Player, deal_of, moves_of, won_link
 from support.one_switch import OneSwitch
 
+pytestmark = pytest.mark.half
+
 _FRAMED = """() => {
     const names = [...document.querySelectorAll("button.framed")].map((button) => button.dataset.do);
     for (const line of document.querySelectorAll("#table .marks .focus .line")) {

@@ -14,6 +14,8 @@ from engine.play.intents import Choose, Play
 from engine.play.session import Session
 from support.sessions import undo_all
 
+pytestmark = pytest.mark.half
+
 By = Literal["finger", "mouse"]
 HANDS: tuple[By, ...] = ("finger", "mouse")
 

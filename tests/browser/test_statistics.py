@@ -21,6 +21,8 @@ from browser.test_accessibility import (
 )
 from browser.test_saving import saved_before
 
+pytestmark = pytest.mark.half
+
 WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)
 

@@ -10,6 +10,8 @@ from browser.player import Finger, Player, moves_of, won_link
 from browser.test_accessibility import BOXES, close, player_at
 from browser.test_bridge import NO_NO_TRUMP, SIX_KEPT
 
+pytestmark = pytest.mark.half
+
 GAMES = ("klondike", "spider", "backbone", "bridge", "pyramid")
 SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]
 WHOLE, ZOOMED = (1280, 1024), (320, 256)  # a window, and what the page has of it at 400 %

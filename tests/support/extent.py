@@ -1,8 +1,8 @@
 """How much a test run tries: quick, normal or thorough.
 
 `python3 build.py test` sets the environment variable TEST_EXTENT from its options; without it a run is normal.
-What a smaller run leaves out it samples. The sample depends on the names of the cases only, so it is the same on
-every machine and a failure can be repeated.
+What a smaller run leaves out it samples; whole tests are left out by `support.chosen_tests`. The sample depends on
+the names of the cases only, so it is the same on every machine and a failure can be repeated.
 """
 
 import os
