@@ -1,15 +1,17 @@
-"""A player in Chromium who sees nothing: hears the accessibility tree and the live region, and presses keys.
+"""A player in any browser who sees nothing: hears the accessibility tree and the live region, and presses keys.
 
 It knows the rules, and what a pile or a card is called; where things are it learns by going there. It never looks
 into the document.
 """
 
 import time
+from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Callable
+from statistics import median, quantiles
 from typing import Any, NamedTuple, NoReturn
 
-from playwright.sync_api import CDPSession, Page
-
+from browser.player import deal_of, moves_of
 from engine.core import cards
 from engine.core.game import Kind, Move
 from engine.games import CATALOGUE
@@ -18,6 +20,8 @@ from engine.play.intents import Play
 from engine.play.session import Session
 from engine.view import speech
 from support.hands import ARROWS, Hands, Point
+
+Record = Callable[[str, object], None]  # what pytest calls `record_property`
 
 _PATIENCE = 5.0  # seconds until what should be heard is given up
 _DIGITS = "1234567890"
@@ -42,18 +46,20 @@ class Cost(NamedTuple):
     keys: int
 
 
-class Ear:
-    """Reads the accessibility tree of a page, and notes every utterance: what a screen reader says of its own."""
+class Ear(ABC):
+    """Notes every utterance: what a screen reader says by itself. A subclass reads the accessibility tree."""
 
-    def __init__(self, page: Page) -> None:
-        self._cdp: CDPSession = page.context.new_cdp_session(page)
-        self._cdp.send("Accessibility.enable")
+    def __init__(self) -> None:
         self.told = Told("", False, "", "", "")
         self.utterances: list[str] = []
 
+    @abstractmethod
+    def read(self) -> Told:
+        """Read the accessibility tree as it is now."""
+
     def listen(self) -> Told:
         """Read the tree, and note what has changed in it since the last time."""
-        before, self.told = self.told, self._read()
+        before, self.told = self.told, self.read()
         now = self.told
         if now.sheet != before.sheet and now.sheet:
             self.utterances.append(now.sheet)
@@ -63,47 +69,21 @@ class Ear:
             self.utterances.append(now.live)
         return now
 
-    def _read(self) -> Told:
-        found = self._cdp.send("Accessibility.getFullAXTree")["nodes"]
-        nodes = {node["nodeId"]: node for node in found}
-        seen = [node for node in found if not node["ignored"]]
-        focused = [node for node in seen if _property(node, "focused") and _role(node) != "RootWebArea"]
-        return Told(
-            focus=_name(focused[-1]) if focused else "",
-            is_pressed=bool(focused) and _property(focused[-1], "pressed") == "true",
-            sheet=next((_name(node) for node in seen if _role(node) == "dialog"), ""),
-            live=" ".join(filter(None, (_text(node, nodes) for node in seen if _role(node) == "status"))),
-            table=next((_name(node) for node in seen if _role(node) == "application"), ""),
-        )
-
-
-def _role(node: dict[str, Any]) -> str:
-    return str(node.get("role", {}).get("value", ""))
-
-
-def _name(node: dict[str, Any]) -> str:
-    return str(node.get("name", {}).get("value", ""))
-
-
-def _property(node: dict[str, Any], name: str) -> Any:
-    return next((one["value"].get("value") for one in node.get("properties", ()) if one["name"] == name), None)
-
-
-def _text(node: dict[str, Any], nodes: dict[str, dict[str, Any]]) -> str:
-    """Return all words inside a node of the tree."""
-    if _role(node) == "StaticText":
-        return _name(node)
-    return "".join(_text(nodes[child], nodes) for child in node.get("childIds", ()) if child in nodes)
-
 
 class ByEar(Hands):
-    """Plays by keys and ear. `costs` has the words and keys of each move, `learning` those of the way around."""
+    """Plays by keys and ear. `costs` has the words and keys of each move, `learning` those of the way around.
 
-    def __init__(self, page: Page, address: str) -> None:
-        self.page = page
+    `press_key` presses a key by its name, `visit` opens an address: all that this player does to a browser.
+    """
+
+    def __init__(
+        self, ear: Ear, press_key: Callable[[str], object], visit: Callable[[str], object], address: str
+    ) -> None:
+        self.ear = ear
+        self._press_key = press_key
+        self._visit = visit
         self.address = address
         self.session = Session(CATALOGUE["backbone"], 1)
-        self.ear = Ear(page)
         self.keys = 0
         self.costs: list[Cost] = []
         self.learning = Cost(0, 0)
@@ -137,7 +117,7 @@ class ByEar(Hands):
 
     def key(self, name: str) -> None:
         self.keys += 1
-        self.page.keyboard.press(name)
+        self._press_key(name)
         self.ear.listen()
 
     def wait_to_hear(self, words: str) -> None:
@@ -155,12 +135,12 @@ class ByEar(Hands):
     def open(self, link: str) -> None:
         """Open a game by its link, hear which it is, and learn the ways on its table."""
         self.session = Session.read(link, CATALOGUE)
-        self.page.goto("about:blank")
-        self.page.goto(f"{self.address}#{link}")
+        self._visit("about:blank")
+        self._visit(f"{self.address}#{link}")
         title = speech.deal_title(self.game, self.session.number)
         until = time.monotonic() + 4 * _PATIENCE
-        while self.ear.listen().table != title and time.monotonic() < until:
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        while self.ear.told.table != title and time.monotonic() < until:
+            self.ear.listen()
         assert self.ear.told.table == title
         self._learn()
 
@@ -315,3 +295,20 @@ class ByEar(Hands):
                 return
             self.key("Tab")
         raise AssertionError(f"nothing here is called {name}")
+
+
+def play(player: ByEar, link: str, last: int, record: Record, browser: str = "") -> None:
+    """Play the last moves of a won game, hear that it is won, and record what a move cost."""
+    session, moves = Session.read(deal_of(link), CATALOGUE), moves_of(link)
+    for move in moves[:-last]:
+        session.play(move)
+    player.open(session.link())
+    longest = ""
+    for move in moves[-last:]:
+        player.make(move)
+        longest = max(longest, *player.ear.utterances, key=lambda words: len(words.split()))
+    player.wait_to_hear("Won in ")
+    words, keys = ([cost.words for cost in player.costs], [cost.keys for cost in player.costs])
+    nine_tenths = quantiles(words, n=10, method="inclusive")[-1] if len(words) > 1 else words[0]
+    row = [f"{player.game.id} {browser}", len(words), median(words), round(nine_tenths), median(keys), longest]
+    record("by ear", row)

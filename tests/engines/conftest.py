@@ -21,13 +21,18 @@ Arrive = Callable[[Size], Person]
 SIZES = sample((PHONE, DESK), quick=1, normal=2)
 
 
-@pytest.fixture(scope="session", params=browsers.OTHER_ENGINES)
-def launch(request: pytest.FixtureRequest) -> Iterator[Launch]:
-    """What starts a browser of this engine. If it is not here its tests are skipped; in CI they fail."""
+def engine_program(name: str) -> str:
+    """Return the program of an engine. If it is not here the test is skipped; in CI it fails."""
     try:
-        program = browsers.OTHER_ENGINES[request.param].find()
+        return browsers.OTHER_ENGINES[name].find()
     except CannotBuildError as error:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(str(error))
+
+
+@pytest.fixture(scope="session", params=browsers.OTHER_ENGINES)
+def launch(request: pytest.FixtureRequest) -> Iterator[Launch]:
+    """What starts a browser of this engine."""
+    program = engine_program(request.param)
     if request.param == "Firefox":
         yield firefox(program)
     else:

@@ -31,6 +31,8 @@ KEYS = {
     "ArrowUp": "\ue013",
     "ArrowRight": "\ue014",
     "ArrowDown": "\ue015",
+    "PageDown": "\ue00f",
+    "Tab": "\ue004",
 }
 
 

@@ -2,7 +2,7 @@
 
 import os
 import subprocess
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from copy import copy
 from functools import partial
@@ -37,7 +37,7 @@ SHOW_CHOOSER = """() => { HTMLInputElement.prototype.click = function () { docum
 class WebKitDriver:
     """A window with WebKit that its driver has started."""
 
-    def __init__(self, program: str, display: str, profile: Path, size: Size, script: str) -> None:
+    def __init__(self, program: str, desktop: Mapping[str, str], profile: Path, size: Size, script: str) -> None:
         self._profile = profile
         self._log = profile / "webkit.log"
         self._seen = 0  # lines of it
@@ -48,12 +48,7 @@ class WebKitDriver:
         for argument in [*arguments, "--script", script] if script else arguments:
             options.add_argument(argument)
         options.set_capability("browserName", NAME)
-        surroundings = os.environ | {
-            "DISPLAY": display,
-            "HOME": str(profile),
-            "NO_AT_BRIDGE": "1",  # there is no desktop whose bus could be asked
-            "GSETTINGS_BACKEND": "memory",
-        }
+        surroundings = os.environ | {"HOME": str(profile), "GSETTINGS_BACKEND": "memory", **desktop}
         self._service = Service(program, log_output=str(self._log), env=surroundings)
         self._service.start()
         settings = ClientConfig(self._service.service_url, timeout=120)  # seconds; else it may wait for good
@@ -144,8 +139,11 @@ class WebKitDriver:
 
 
 @contextmanager
-def webkit(program: str) -> Iterator[Launch]:
-    """Open a display, and give what starts WebKit on it; `program` is the path of its driver."""
+def webkit(program: str, bus: str = "") -> Iterator[Launch]:
+    """Open a display, and give what starts WebKit on it; `program` is the path of its driver.
+
+    `bus` is the address of a bus on which the windows tell a screen reader what is in them; "" for none.
+    """
     reading, writing = os.pipe()
     screen = ["-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
     command = [browsers.DISPLAY, "-displayfd", str(writing), *screen]
@@ -153,9 +151,10 @@ def webkit(program: str) -> Iterator[Launch]:
         os.close(writing)
         with os.fdopen(reading) as answer:
             number = answer.readline().strip()  # it comes when the display is open
-        yield partial(_webkit, program, f":{number}")
+        telling = {"DBUS_SESSION_BUS_ADDRESS": bus} if bus else {"NO_AT_BRIDGE": "1"}
+        yield partial(_webkit, program, {"DISPLAY": f":{number}", **telling})
         display.terminate()
 
 
-def _webkit(program: str, display: str, profile: Path, size: Size, script: str = "") -> Driver:
-    return WebKitDriver(program, display, profile, size, script)
+def _webkit(program: str, desktop: Mapping[str, str], profile: Path, size: Size, script: str = "") -> Driver:
+    return WebKitDriver(program, desktop, profile, size, script)

@@ -116,6 +116,19 @@ def test_with_reduced_motion_the_figure_is_there_at_once(almost: Browser) -> Non
     assert not [one for one in almost.window.animations if one.runs and one.element in cards]
 
 
+def test_with_reduced_motion_the_sheet_repeats_what_it_would_cut_off(almost: Browser) -> None:
+    """A screen reader would leave the line of the table when the sheet opens, and the last move would be lost."""
+    almost.prefer(CALM, holds=True)
+    almost.press("#run")
+    almost.advance(1)
+    assert "Won in" in almost.text("#panel-said") and almost.text("#panel-said") == almost.text("#said")
+
+
+def test_after_a_celebration_the_sheet_repeats_nothing(won: Browser) -> None:
+    end(won)
+    assert won.is_open("panel") and not won.text("#panel-said")
+
+
 def test_the_table_is_there_again_once_the_sheet_is_closed(won: Browser) -> None:
     end(won)
     won.key("Escape")

@@ -134,6 +134,11 @@ class PageChrome:
         if self._said:
             self.say(self._said.pop(), aloud=True)
 
+    def repeat(self) -> None:
+        """Let screen readers say inside the open panel what was said last outside it, if there is one."""
+        if self._said and self.panel_is_open:
+            self.say(self._said.pop())
+
     def said(self) -> tuple[str, ...]:
         """Return what was said on this visit, the newest first; the oldest of very many are left out."""
         return tuple(reversed(self._said))

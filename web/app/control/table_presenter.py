@@ -244,12 +244,19 @@ class TablePresenter:
         status, self._end = self._end, None
         if status is None:
             return
+        calm = self._chrome.calm(self._state.settings)
         if status is Status.WON:
             self.hear(Heard("win"))
-            self.celebration.begin(lambda: self._ended(status))
+            self.celebration.begin(lambda: self._open_end(status, calm=calm))
         else:
-            calm = self._chrome.calm(self._state.settings)
-            self._dom.after(0 if calm else _LAST_LOOK_MS, lambda: self._ended(status))
+            self._dom.after(0 if calm else _LAST_LOOK_MS, lambda: self._open_end(status, calm=calm))
+
+    def _open_end(self, status: Status, *, calm: bool) -> None:
+        """Open the sheet of the end. If it comes without delay, it repeats what would be lost behind it."""
+        heard = self._chrome.panel_is_open  # what was said is on that panel
+        self._ended(status)
+        if calm and not heard:
+            self._chrome.repeat()
 
 
 def _pause_before(game: Game, move: Move) -> float:
