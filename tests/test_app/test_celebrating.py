@@ -122,6 +122,7 @@ def test_with_reduced_motion_the_sheet_repeats_what_it_would_cut_off(almost: Bro
     almost.press("#run")
     almost.advance(1)
     assert "Won in" in almost.text("#panel-said") and almost.text("#panel-said") == almost.text("#said")
+    assert almost.find("#panel-said").classList.contains("unseen"), "it would take room of the sheet"
 
 
 def test_after_a_celebration_the_sheet_repeats_nothing(won: Browser) -> None:

@@ -108,12 +108,13 @@ class PageChrome:
 
     # Words
 
-    def say(self, words: str, *, aloud: bool = False, more: str = "") -> None:
+    def say(self, words: str, *, aloud: bool = False, unseen: bool = False, more: str = "") -> None:
         """Let screen readers say the words; with `aloud` also show them for a while. Empty words do nothing.
 
         `more` is read out after the words, and never shown.
 
-        While a panel is open, nothing outside it can be seen or heard; then the words are put into the panel.
+        While a panel is open, nothing outside it can be seen or heard; the words are put into the panel then, and
+        can be read there unless they are to be `unseen`.
         """
         if not words:
             return
@@ -126,6 +127,7 @@ class PageChrome:
         if more:
             self._dom.append(line, element("span", f" {more}", class_="unseen"))
         line.classList.toggle("aloud", aloud)
+        line.classList.toggle("unseen", unseen)
         if aloud:
             self._hush_later()
 
@@ -137,7 +139,7 @@ class PageChrome:
     def repeat(self) -> None:
         """Let screen readers say inside the open panel what was said last outside it, if there is one."""
         if self._said and self.panel_is_open:
-            self.say(self._said.pop())
+            self.say(self._said.pop(), unseen=True)
 
     def said(self) -> tuple[str, ...]:
         """Return what was said on this visit, the newest first; the oldest of very many are left out."""
