@@ -2,12 +2,13 @@
 
 python3 build.py                  makes the static site in dist/
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
-python3 build.py test             sets everything up, builds, and runs the checks: half an hour on two cores
+python3 build.py test             sets everything up, builds, and runs the checks: about twenty minutes
 python3 build.py test --quick     a slice of every check, in at most 2 minutes
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
 python3 build.py verify ADDRESS   builds, and says which files the site at an address serves otherwise
 python3 build.py lock             looks for newer Python packages, and writes web/make/requirements/ anew
+python3 build.py words            compiles the messages of English into the engine, after they were changed
 python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.relations), lists those no test finds
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
@@ -139,6 +140,14 @@ def lock(_: argparse.Namespace) -> int:
     return 0
 
 
+def words(_: argparse.Namespace) -> int:
+    """Compile the messages of English into the engine."""
+    from make import words  # noqa: PLC0415
+
+    words.main()
+    return 0
+
+
 def mutate(options: argparse.Namespace) -> int:
     """Run the tests on slightly changed code, and list the changes that no test noticed."""
     from make import mutation  # noqa: PLC0415
@@ -198,6 +207,7 @@ COMMANDS = {
     "test": test,
     "verify": verify,
     "lock": lock,
+    "words": words,
     "mutate": mutate,
     "bench": bench,
     "torture": torture,

@@ -13,11 +13,13 @@ from math import inf
 from typing import NoReturn
 
 from engine.core.game import Game, Position
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
 from engine.solving.solve import MAX_NODES, solve
+from engine.words.english import LANGUAGE as ENGLISH
 
 
 class _Parser(argparse.ArgumentParser):
@@ -35,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command(options)
         sys.stdout.flush()
     except (CannotReadError, CannotPlayError) as error:
-        print(f"python -m engine: {error}", file=sys.stderr)
+        print(f"python -m engine: {ENGLISH.text(error.reason)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader closed the pipe, as `| head` does
         with suppress(BrokenPipeError):
@@ -77,13 +79,13 @@ def _parser() -> argparse.ArgumentParser:
 
 def _game(name: str) -> Game:
     if name not in CATALOGUE:
-        raise CannotReadError(f"There is no game called {notation.quoted(name)}; `games` lists them.")
+        raise CannotReadError(say("no-such-game-listed", text=notation.quoted(name)))
     return CATALOGUE[name]
 
 
 def _position(game: Game, options: argparse.Namespace) -> Position:
     if (options.number is None) == (options.position is None):
-        raise CannotReadError("Give either a deal number or --position.")
+        raise CannotReadError(say("number-or-position"))
     if options.position is not None:
         return notation.read_position(game, options.position)
     return game.start(notation.read_number(options.number))
@@ -98,7 +100,7 @@ def _limit(text: str | None, default: float, option: str) -> float:
     if text is None:
         return default
     if not notation.is_number(text, up_to=10**9):
-        raise CannotReadError(f"After {option} comes a whole number from 0 to 1000000000.")
+        raise CannotReadError(say("number-after", option=option))
     return int(text)
 
 
@@ -106,9 +108,12 @@ def _games(options: argparse.Namespace) -> None:
     listing = [
         {
             "id": game.id,
-            "title": game.title,
+            "title": ENGLISH.text(game.title),
             "packs": game.packs,
-            "spots": [{"name": spot.name, "kind": spot.kind.value, "title": spot.title} for spot in game.spots],
+            "spots": [
+                {"name": spot.name, "kind": spot.kind.value, "title": ENGLISH.text(spot.title)}
+                for spot in game.spots
+            ],
         }
         for game in CATALOGUE.values()
     ]
@@ -152,7 +157,7 @@ def _solve(options: argparse.Namespace) -> None:
 def _perft(options: argparse.Namespace) -> None:
     game = _game(options.game)
     if not notation.is_number(options.depth, up_to=99):
-        raise CannotReadError("The depth is a whole number from 0 to 99.")
+        raise CannotReadError(say("no-depth"))
     print(perft(game, game.start(notation.read_number(options.number)), int(options.depth)))
 
 

@@ -46,16 +46,16 @@ def test_games_lists_every_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
 
 # They stand in links and saves.
 _PILES = {
-    "Backbone": "f1 f2 f3 f4 f5 f6 f7 f8 l r c t1 t2 t3 t4 t5 t6 t7 t8 s w p",
-    "Black Hole": "f t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t17",
-    "FreeCell": "a1 a2 a3 a4 f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7 t8",
-    "Klondike": "f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7 s w",
-    "The Clock": "t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 h",
-    "Spider": "f1 f2 f3 f4 f5 f6 f7 f8 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 s",
-    "Seahaven Towers": "a1 a2 a3 a4 f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10",
-    "Pyramid": f"{' '.join(f't{i}' for i in range(1, 29))} f s w",
-    "Golf": "t1 t2 t3 t4 t5 t6 t7 s w",
-    "Canfield": "f1 f2 f3 f4 r t1 t2 t3 t4 s w",
+    "backbone": "f1 f2 f3 f4 f5 f6 f7 f8 l r c t1 t2 t3 t4 t5 t6 t7 t8 s w p",
+    "black-hole": "f t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t17",
+    "freecell": "a1 a2 a3 a4 f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7 t8",
+    "klondike": "f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7 s w",
+    "clock": "t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 h",
+    "spider": "f1 f2 f3 f4 f5 f6 f7 f8 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 s",
+    "seahaven": "a1 a2 a3 a4 f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10",
+    "pyramid": f"{' '.join(f't{i}' for i in range(1, 29))} f s w",
+    "golf": "t1 t2 t3 t4 t5 t6 t7 s w",
+    "canfield": "f1 f2 f3 f4 r t1 t2 t3 t4 s w",
 }
 _KINDS = {
     "a": "cell",

@@ -14,6 +14,7 @@
   document.getElementById("late")?.remove(); // from now on this script says what goes wrong
   allowNoDatabase();
   allowNoChannel();
+  window.backboneWords.put();
   showLastBoard();
   addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
     clearTimeout(watchdog);
@@ -41,7 +42,8 @@
     const worker = await findWorker().catch(() => null); // there is none, or the browser forbids it
     if (!worker) return false;
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ type: "look-after", drawings: window.backboneLook.addresses(), ...how }, [port2]);
+    const extras = [...window.backboneLook.addresses(), ...window.backboneWords.addresses()];
+    worker.postMessage({ type: "look-after", extras, ...how }, [port2]);
     return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
   };
 
@@ -139,7 +141,7 @@
   function showWaiting(paint) {
     paint.classList.add("waiting");
     paint.setAttribute("role", "img");
-    paint.setAttribute("aria-label", "The game is being dealt.");
+    paint.setAttribute("aria-label", window.backboneWords.say("being-dealt"));
   }
 
   // ---- how the start is getting on
@@ -171,15 +173,15 @@
     const retry = document.createElement("button");
     retry.id = "boot-retry";
     retry.type = "button";
-    retry.textContent = "Try again";
+    retry.textContent = window.backboneWords.say("try-again");
     retry.addEventListener("click", tryAgain);
-    const cause = navigator.onLine ? "" : ": there is no network";
-    tell(`The game could not be loaded${cause}. `, retry);
+    const { say } = window.backboneWords;
+    tell(navigator.onLine ? say("not-loaded") : say("not-loaded-no-network"), " ", retry);
   }
 
   /** Load the page again, once its files have been mended or there was time enough for that. */
   async function tryAgain() {
-    tell("Looking through the files of the game\u00a0…");
+    tell(window.backboneWords.say("looking-through-files"));
     const limit = new Promise((resolve) => { setTimeout(resolve, SILENCE_MS); });
     await Promise.race([mendFiles(), limit]);
     location.reload();
@@ -199,9 +201,10 @@
    */
   function tellProgress(percent) {
     if (ready || failed) return;
-    const text = `${percent}\u202f%`;
-    if (share.textContent !== text) share.textContent = text;
-    if (!share.isConnected) tell("Loading ", share);
+    if (share.textContent !== String(percent)) share.textContent = String(percent);
+    if (share.isConnected) return;
+    const [before, after] = window.backboneWords.say("loading-part").split("{percent}");
+    tell(before, share, after ?? "");
   }
 
   /**

@@ -33,7 +33,7 @@ const starting = start();
 starting.catch(() => {}); // reported to whoever calls loadPyodide
 
 /**
- * Return the Python that is starting, when what is kept on the device has been read, too. Called by PyScript in place
+ * Return the Python that is starting, when what is kept on the device and the words of the language are there, too. Called by PyScript in place
  * of Pyodide's own function of this name.
  *
  * @param {Pick<import("pyodide").PyodideConfig, "stdout" | "stderr">} settings
@@ -41,7 +41,7 @@ starting.catch(() => {}); // reported to whoever calls loadPyodide
 export function loadPyodide({ stdout, stderr } = {}) {
   out = stdout ?? out;
   err = stderr ?? err;
-  return Promise.all([starting, globalThis.backboneReading]).then(([python]) => python);
+  return Promise.all([starting, globalThis.backboneReading, globalThis.backboneWords?.reading]).then(([python]) => python);
 }
 
 /**

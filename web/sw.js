@@ -12,7 +12,7 @@ const files = /*build:files*/ {};
 /** @type {Record<string, string>} */
 const spare = /*build:spare*/ {}; // needed only where the snapshot cannot be used
 /** @type {Record<string, string>} */
-const drawings = /*build:drawings*/ {}; // of cards: needed only where the player has chosen such
+const extras = /*build:extras*/ {}; // drawings of cards, words of languages: only for those who have chosen such
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { scope } = registration;
@@ -21,7 +21,7 @@ const cacheName = family + version; // each open page holds a lock with the name
 const noteOfCheck = `${scope}?checked`; // kept beside the files: when their bytes were last found to be right
 const byAddress = { ignoreVary: true }; // whatever else the request says
 let isStarting = false; // a page has been given out and has not yet said that it is ready
-const hashes = new Map(Object.entries({ ...files, ...spare, ...drawings }).map(([path, hash]) => [urlOf(path), hash]));
+const hashes = new Map(Object.entries({ ...files, ...spare, ...extras }).map(([path, hash]) => [urlOf(path), hash]));
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim())); // so a first visit can go on offline
@@ -57,7 +57,7 @@ async function install() {
   try {
     const isPlain = await keepsAny(Object.keys(spare)); // this device starts without the snapshot, and will again
     const cache = await caches.open(cacheName);
-    const wanted = [...Object.keys(isPlain ? { ...files, ...spare } : files), ...(await chosenDrawings())];
+    const wanted = [...Object.keys(isPlain ? { ...files, ...spare } : files), ...(await chosenExtras())];
     for (const path of wanted) await mend(cache, urlOf(path));
     await noteCheck(cache);
     if (!(await isOtherWhole())) await skipWaiting(); // the version in charge, if any, cannot be relied on
@@ -77,12 +77,12 @@ async function keepsAny(paths) {
   return found.some(Boolean);
 }
 
-/** Return the paths of the drawings that any version keeps, be it with other bytes: so the player has chosen them. */
-async function chosenDrawings() {
+/** Return the paths of the extras that any version keeps, be it with other bytes: so the player has chosen them. */
+async function chosenExtras() {
   const names = (await caches.keys()).filter((name) => name.startsWith(family));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const found = new Set(kept.flat().map(({ url }) => withoutHash(url)));
-  return Object.keys(drawings).filter((path) => found.has(withoutHash(urlOf(path))));
+  return Object.keys(extras).filter((path) => found.has(withoutHash(urlOf(path))));
 }
 
 /**
@@ -206,16 +206,16 @@ async function askHost(request) {
  * Mend what is missing, and once a day, or when asked to be thorough, also what has wrong bytes. Return whether every
  * file is now there and sound.
  *
- * @param {{ thorough?: boolean, plain?: boolean, drawings?: string[] }} how `plain`: the page has started without the
- *   snapshot; `drawings`: the addresses of those that it uses
+ * @param {{ thorough?: boolean, plain?: boolean, extras?: string[] }} how `plain`: the page has started without the
+ *   snapshot; `extras`: the addresses of those that it uses
  */
-async function lookAfter({ thorough = false, plain = false, drawings: used = [] }) {
+async function lookAfter({ thorough = false, plain = false, extras: used = [] }) {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isPlain = plain || Object.keys(spare).some((path) => kept.has(urlOf(path)));
   const looksAtBytes = thorough || !(await wasCheckedToday(cache));
   const lost = [];
-  const wanted = new Set([...Object.keys(isPlain ? { ...files, ...spare } : files), ...(await chosenDrawings())].map(urlOf));
+  const wanted = new Set([...Object.keys(isPlain ? { ...files, ...spare } : files), ...(await chosenExtras())].map(urlOf));
   for (const url of used) if (hashes.has(url)) wanted.add(url); // they may have come before this worker was in charge
   for (const url of wanted) {
     if (looksAtBytes || !kept.has(url)) await mend(cache, url).catch(() => lost.push(url));

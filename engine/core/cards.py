@@ -12,6 +12,8 @@ The low six bits, rank and suit, are the *face*. Only the face decides which car
 
 from typing import TypeAlias
 
+from engine.core.saying import Saying, say
+
 Card: TypeAlias = int
 Pile: TypeAlias = bytes
 
@@ -107,10 +109,10 @@ def full_pack(pack: int = 0) -> Pile:
     return bytes(make(r, s, pack) for r in RANKS for s in SUITS)
 
 
-def name(card: Card) -> str:
+def name(card: Card) -> Saying:
     """Return the name of the card: "nine of hearts", "joker", or "face-down card" for every face-down card."""
     if is_down(card):
-        return "face-down card"
+        return say("face-down-card")
     if rank(card) == JOKER:
-        return "joker"
-    return f"{RANK_NAMES[rank(card)]} of {SUIT_NAMES[suit(card)]}"
+        return say("joker")
+    return say("card", rank=rank(card), suit=SUIT_NAMES[suit(card)])

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.core.cards import Card, Pile
+from engine.core.saying import Saying
 
 Position: TypeAlias = tuple[Pile, ...]
 View: TypeAlias = Literal["tall", "tall-top", "wide", "low"]
@@ -42,7 +43,7 @@ class Spot(NamedTuple):
 
     name: str  # in notation, as "t3"
     kind: Kind
-    title: str  # what a player calls it, as "third column"
+    title: Saying  # what a player calls it, such as "column 3"
     mark: Card | None = None  # the only card that may begin the pile, shown faintly on the spot; or None
 
 
@@ -155,20 +156,39 @@ class Game(Protocol):
         """The name in links, saves and statistics, as "klondike-3". It is never reused for other rules."""
 
     @property
-    def title(self) -> str:
-        """The name of the rule set that a player reads, as "Klondike, turn three"."""
+    def title(self) -> Saying:
+        """The name of the rule set, as "Klondike, turn three".
+
+        Its message has the forms "variant", for what the header shows beside the name of the game, and "short",
+        for a small button; see `engine/words/en/games.ftl`.
+        """
 
     @property
     def family(self) -> str:
-        """The name of the game to which this rule set belongs, as "Klondike"."""
+        """The game to which this rule set belongs, by the id of its first rule set, as "klondike"."""
 
     @property
-    def source(self) -> str:
+    def family_title(self) -> Saying:
+        """The name of this game, as "Klondike".
+
+        Its message has the forms "kind", for what a player does most, and "sentence", for what the game is like.
+        """
+
+    @property
+    def source(self) -> Saying:
         """Where the rules come from, such as a book, a program or an inventor; one or more sentences."""
 
     @property
+    def note(self) -> Saying | None:
+        """What is special about this rule set, a paragraph; None if the game has no other."""
+
+    @property
     def rules(self) -> str:
-        """The text of the rules page: paragraphs, headings (lines that start with "# ") and list items ("- ")."""
+        """The rules that all rule sets of the game share, in English: the docstring of its module.
+
+        They have paragraphs, headings (lines that start with "# "), list items ("- ") and pictures.
+        `engine.games.rules` makes a page of them.
+        """
 
     @property
     def packs(self) -> int:
@@ -186,7 +206,7 @@ class Game(Protocol):
         at the top, "wide" for a wide screen and "low" for a phone on its side.
         """
 
-    def ending(self, position: Position, status: Status) -> str:
+    def ending(self, position: Position, status: Status) -> Saying:
         """Return what the player reads when the game is over; `status` is WON or LOST."""
 
     def start(self, number: int) -> Position:
@@ -214,11 +234,11 @@ class Game(Protocol):
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points that a move adds to the score; negative if the score falls."""
 
-    def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from the spot `source` now, in a sentence; empty if one may be taken."""
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        """Return why no card may be taken from the spot `source` now; None if one may be taken."""
 
-    def refuse(self, position: Position, move: Move) -> str | None:
-        """Return why the move is not legal, in a sentence for the player; None if it is legal."""
+    def refuse(self, position: Position, move: Move) -> Saying | None:
+        """Return why the move is not legal, as a sentence for the player; None if it is legal."""
 
     def key(self, position: Position) -> Position:
         """Return a value that is the same for all equivalent positions; searches compare positions by it.

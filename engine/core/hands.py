@@ -6,7 +6,8 @@ The ace is high. A joker has no suit and no rank.
 from collections.abc import Iterable, Sequence
 
 from engine.core import cards
-from engine.core.cards import ACE, JOKER, SUIT_NAMES, Card, Pile
+from engine.core.cards import ACE, JOKER, Card, Pile
+from engine.core.saying import Saying, say
 
 # The order of the suits in a hand. Colours alternate, so that neighbouring suits are easy to tell apart.
 HAND_SUITS = (cards.SPADES, cards.HEARTS, cards.CLUBS, cards.DIAMONDS)
@@ -58,11 +59,12 @@ def of_suit(hand: Iterable[Card], suit: int) -> Pile:
     return bytes(ordered)
 
 
-def spoken_by_suit(hand: Sequence[Card]) -> str:
-    """Return the hand in words, as "spades ace, nine; hearts queen; no clubs; no diamonds; a joker"."""
-    suits = []
+def by_suit(hand: Sequence[Card]) -> Saying:
+    """Return the hand suit by suit, as "spades ace, nine; hearts queen; no clubs; no diamonds; a joker"."""
+    parts = []
     for suit in HAND_SUITS:
-        ranks = [cards.RANK_NAMES[cards.rank(card)] for card in of_suit(hand, suit)]
-        suits.append(f"{SUIT_NAMES[suit]} {', '.join(ranks)}" if ranks else f"no {SUIT_NAMES[suit]}")
+        ranks = [say("rank", rank=cards.rank(card)) for card in of_suit(hand, suit)]
+        name = cards.SUIT_NAMES[suit]
+        parts.append(say("suit-of-hand", suit=name, ranks=ranks) if ranks else say("no-suit-in-hand", suit=name))
     count = jokers(hand)
-    return "; ".join(suits + (["a joker" if count == 1 else "both jokers"] if count else []))
+    return say("clauses", parts=[*parts, *([say("jokers-in-hand", count=count)] if count else [])])

@@ -13,18 +13,19 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position
+from engine.core.saying import Saying, say
 
 # Words
 
 
 class GameWords(NamedTuple):
-    """The words used on the page for one game; the defaults suit most patiences. Pairs are singular and plural."""
+    """What some things are called in one game; the defaults suit most patiences."""
 
-    game_noun: tuple[str, str] = ("game", "games")  # the thing that is won or lost
-    deal_noun: str = "deal"  # the word before a deal number, as in "deal 4711"
-    pass_noun: tuple[str, str] = ("pass", "passes")  # through the stock, as in "one more pass after this"
-    counted: str = "cards"  # the things that the score counts: "cards" or "points"
-    scored: str = "home"  # the word after the score: 12 "home", "left", "shown" or "ahead"
+    game_noun: Literal["game", "rubber"] = "game"  # the thing that is won or lost
+    deal_noun: Literal["deal", "rubber"] = "deal"  # the word before a deal number, as in "deal 4711"
+    pass_noun: Literal["pass", "deal"] = "pass"  # through the stock, as in "one more pass after this"
+    counted: Literal["cards", "points"] = "cards"  # the things that the score counts
+    scored: Literal["home", "left", "shown", "ahead"] = "home"  # the word after the score, as in "12 home"
 
 
 class HasWords(ABC):
@@ -42,75 +43,75 @@ class HasMoveWords(ABC):
     """Mark a game that describes some of its moves in its own words."""
 
     @abstractmethod
-    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return the game's own words for a move; empty if the general description of moves fits.
+    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
+        """Return the game's own words for a move; None if the general description of moves fits.
 
         `after` is the position after the move. If it is None, short words are wanted, such as for a move in a list
         of legal moves: they say what the move does, but not which cards it turns up.
         """
 
 
-def move_words(game: Game, before: Position, move: Move, after: Position | None) -> str:
-    """Return the game's own words for a move; empty if the general description of moves fits.
+def move_words(game: Game, before: Position, move: Move, after: Position | None) -> Saying | None:
+    """Return the game's own words for a move; None if the general description of moves fits.
 
     `after` is the position after the move, or None for short words, see `HasMoveWords.move_words`.
     """
-    return game.move_words(before, move, after) if isinstance(game, HasMoveWords) else ""
+    return game.move_words(before, move, after) if isinstance(game, HasMoveWords) else None
 
 
 class HasCaptions(ABC):
     """Mark a game that writes words on empty spots."""
 
     @abstractmethod
-    def caption(self, position: Position, spot: int) -> str:
-        """Return one or two words to write on the spot when it is empty; an empty string to write nothing."""
+    def caption(self, position: Position, spot: int) -> Saying | None:
+        """Return one or two words to write on the spot when it is empty; None to write nothing."""
 
 
-def caption(game: Game, position: Position, spot: int) -> str:
-    """Return the words to write on a spot when it is empty; an empty string to write nothing."""
-    return game.caption(position, spot) if isinstance(game, HasCaptions) else ""
+def caption(game: Game, position: Position, spot: int) -> Saying | None:
+    """Return the words to write on a spot when it is empty; None to write nothing."""
+    return game.caption(position, spot) if isinstance(game, HasCaptions) else None
 
 
 class HasCountTexts(ABC):
     """Mark a game that writes counts of its own on piles, such as "2 deals" on the stock of Spider."""
 
     @abstractmethod
-    def count_text(self, position: Position, spot: int) -> str:
-        """Return the count to show on a pile; empty for the usual one, see the function `count_text`."""
+    def count_text(self, position: Position, spot: int) -> Saying | None:
+        """Return the count to show on a pile; None for the usual one, see the function `count_text`."""
 
 
-def count_text(game: Game, position: Position, spot: int) -> str:
-    """Return the count to show on a pile, as "12" or "2 deals"; empty for none.
+def count_text(game: Game, position: Position, spot: int) -> Saying | None:
+    """Return the count to show on a pile, as "12" or "2 deals"; None for none.
 
     The usual count is the number of cards in the stock, with an arrow if a limited number of redeals is left.
     """
-    own = game.count_text(position, spot) if isinstance(game, HasCountTexts) else ""
+    own = game.count_text(position, spot) if isinstance(game, HasCountTexts) else None
     if own or game.spots[spot].kind is not Kind.STOCK or not position[spot]:
         return own
-    arrow = " \u21bb" if 0 < redeals_left(game, position) < inf else ""
-    return f"{len(position[spot])}{arrow}"
+    name = "stock-and-redeals" if 0 < redeals_left(game, position) < inf else "stock-count"
+    return say(name, count=len(position[spot]))
 
 
 class HasPileNotes(ABC):
     """Mark a game that writes words above some piles, such as which cards fit."""
 
     @abstractmethod
-    def pile_note(self, position: Position, spot: int) -> str:
-        """Return a few words to show above a pile; empty for none."""
+    def pile_note(self, position: Position, spot: int) -> Saying | None:
+        """Return a few words to show above a pile; None for none."""
 
 
-def pile_note(game: Game, position: Position, spot: int) -> str:
-    """Return a few words to show above a pile; empty for none."""
-    return game.pile_note(position, spot) if isinstance(game, HasPileNotes) else ""
+def pile_note(game: Game, position: Position, spot: int) -> Saying | None:
+    """Return a few words to show above a pile; None for none."""
+    return game.pile_note(position, spot) if isinstance(game, HasPileNotes) else None
 
 
-# Chance and progress
+# Chance, progress and time
 
 
 class HasNoChoices(ABC):
     """Mark a game in which the player never has a choice: every press makes the only legal move."""
 
-    odds: str  # how often the game is won, in a sentence
+    odds: Saying  # how often the game is won, in a sentence
 
 
 def has_choices(game: Game) -> bool:
@@ -118,22 +119,33 @@ def has_choices(game: Game) -> bool:
     return not isinstance(game, HasNoChoices)
 
 
-def odds(game: Game) -> str:
-    """Return how often a game without choices is won, in a sentence; empty for any other game."""
-    return game.odds if isinstance(game, HasNoChoices) else ""
+def odds(game: Game) -> Saying | None:
+    """Return how often a game without choices is won, in a sentence; None for any other game."""
+    return game.odds if isinstance(game, HasNoChoices) else None
 
 
 class HasSeveralDeals(ABC):
     """Mark a game that may consist of several deals, one after the other."""
 
     @abstractmethod
-    def progress_label(self, position: Position) -> str:
-        """Return which deal of the game this is, as "3 of 9"; empty if the game has only one deal."""
+    def progress_label(self, position: Position) -> Saying | None:
+        """Return which deal of the game this is, as "3 of 9"; None if the game has only one deal."""
 
 
-def progress_label(game: Game, position: Position) -> str:
-    """Return which deal of the game this is, as "3 of 9"; empty if the game has only one deal."""
-    return game.progress_label(position) if isinstance(game, HasSeveralDeals) else ""
+def progress_label(game: Game, position: Position) -> Saying | None:
+    """Return which deal of the game this is, as "3 of 9"; None if the game has only one deal."""
+    return game.progress_label(position) if isinstance(game, HasSeveralDeals) else None
+
+
+class HasUsualTime(ABC):
+    """Mark a game of which is known how long it takes."""
+
+    minutes: tuple[int, int]  # that most games take: at least and at most
+
+
+def minutes(game: Game) -> tuple[int, int]:
+    """Return how many minutes most games take, at least and at most; (0, 0) if that is not known."""
+    return game.minutes if isinstance(game, HasUsualTime) else (0, 0)
 
 
 class HasRedeals(ABC):
@@ -167,13 +179,13 @@ class HasObligations(ABC):
     """Mark a game in which the player sometimes has to do one thing before all others."""
 
     @abstractmethod
-    def obligation(self, position: Position) -> str:
-        """Return what the player has to do before any other move, in a sentence; empty if there is nothing."""
+    def obligation(self, position: Position) -> Saying | None:
+        """Return what the player has to do before any other move, in a sentence; None if there is nothing."""
 
 
-def obligation(game: Game, position: Position) -> str:
-    """Return what the player has to do before any other move, in a sentence; empty if there is nothing."""
-    return game.obligation(position) if isinstance(game, HasObligations) else ""
+def obligation(game: Game, position: Position) -> Saying | None:
+    """Return what the player has to do before any other move, in a sentence; None if there is nothing."""
+    return game.obligation(position) if isinstance(game, HasObligations) else None
 
 
 # Cards and piles
@@ -232,8 +244,7 @@ def raised_cards(game: Game, position: Position, spot: int) -> Pile:
 class Trick(NamedTuple):
     """The trick that was completed last."""
 
-    words: str  # who won it and why, as "8♥ wins: a trump. You lead."
-    spoken: str  # the same without signs
+    words: Saying  # who won it and why, as "8♥ wins for you: a trump." in the form "sign"
     winner: int | None  # the spot of the card that wins it, while it still lies on the table; None afterwards
 
 
@@ -283,12 +294,11 @@ def last_trick(game: Game, position: Position) -> Trick | None:
 class Stakes(NamedTuple):
     """What a call gains and what it may lose, to be read before it is made."""
 
-    points: str  # what it is worth, shown under its sign, as "120"
+    points: int  # what it is worth, shown under its sign
     stands_out: bool  # whether it is marked among the other calls, as a bid that makes game
-    label: str  # both in words, as "two hearts doubled: 120 below the line, makes game"
-    title: str  # what the call promises, as "2♥ doubled: 8 of 13 tricks"
-    spoken: str  # the same without signs
-    lines: tuple[str, ...]  # sentences about what is gained and lost
+    label: Saying  # both in words, as "two hearts doubled: 120 below the line, makes game"
+    title: Saying  # what the call promises, in the form "sign" as "2♥ doubled: 8 of 13 tricks"
+    lines: tuple[Saying, ...]  # sentences about what is gained and lost
 
 
 class Call(NamedTuple):
@@ -298,22 +308,22 @@ class Call(NamedTuple):
     """
 
     move: Move
-    sign: str  # the text on its button, as "3NT"
-    words: str  # how it is spoken, as "bid three no trump"
+    button: Saying  # the text on its button, in the form "sign", as "3NT"
+    words: Saying  # how it is spoken, as "bid three no trump"
     stakes: Stakes | None = None
 
 
 class CallOptions(NamedTuple):
     """What is shown where the player calls: a title, a grid of buttons, single buttons beside it, and notes."""
 
-    title: str  # the line above the buttons
+    title: Saying  # the line above the buttons, in the form "sign"
     grid: tuple[Call | None, ...] = ()  # row by row; None: an empty cell, for a call that is not allowed
     columns: int = 1  # how many columns the grid has
     calls: tuple[Call, ...] = ()  # the single buttons
-    notes: tuple[str, ...] = ()  # sentences beside the buttons, such as why there are no other calls
+    notes: tuple[Saying, ...] = ()  # sentences beside the buttons, such as why there are no other calls
     report: str = ""  # the name of the report that explains the calls; empty: none
-    badge: str = ""  # what holds for every call, as "One joker: doubled"; empty: nothing
-    legend: tuple[str, str] = ("", "")  # what the mark and the points of the calls in the grid mean
+    badge: Saying | None = None  # what holds for every call, as "One joker: doubled"; None: nothing
+    legend: tuple[Saying, ...] = ()  # what the mark and the points of the calls in the grid mean; or nothing
 
 
 class HasCalls(ABC):
@@ -346,7 +356,7 @@ def call_texts(game: Game) -> tuple[str, ...]:
 class Row(NamedTuple):
     """A row of a `Grid`, the table in a report."""
 
-    cells: tuple[str, ...]
+    cells: tuple[Saying | None, ...]  # in the form "sign"; None: an empty cell
     mark: str = ""  # "heading": one cell over all columns; "rule": with a line below; "total": sums; empty: plain
 
 
@@ -356,7 +366,7 @@ class Grid(NamedTuple):
     # the style in which it is shown: "score" has points with their reasons, "count" only words, and the columns of
     # "deals" after the second are points
     kind: str
-    head: tuple[str, ...]  # the titles of the columns
+    head: tuple[Saying, ...]  # the titles of the columns
     rows: tuple[Row, ...]
 
 
@@ -364,9 +374,9 @@ class Report(NamedTuple):
     """A sheet of texts and tables that the player can open beside the cards, such as a score sheet."""
 
     name: str  # its short name in the code of the page, as "score"
-    title: str  # its heading
-    button: str  # the text on the button that opens it
-    parts: tuple[str | Grid, ...]  # paragraphs and tables, from top to bottom
+    title: Saying  # its heading
+    button: Saying  # the text on the button that opens it, in the form "sign"
+    parts: tuple[Saying | Grid, ...]  # paragraphs and tables, from top to bottom
 
 
 class HasReports(ABC):
@@ -386,22 +396,16 @@ class HasFacts(ABC):
     """Mark a game that shows facts beside the cards, such as the contract."""
 
     @abstractmethod
-    def facts(self, position: Position) -> tuple[str, ...]:
-        """Return the facts to show beside the cards, in a few words each; empty if there are none."""
+    def facts(self, position: Position) -> tuple[Saying, ...]:
+        """Return the facts to show beside the cards, in a few words each; empty if there are none.
 
-    def spoken_facts(self, position: Position) -> tuple[str, ...]:
-        """Return the facts for reading aloud. A game overrides this if its facts have signs, such as "3NT"."""
-        return self.facts(position)
+        They are shown in the form "sign", with signs such as "3NT", and read aloud without it.
+        """
 
 
-def facts(game: Game, position: Position) -> tuple[str, ...]:
-    """Return the facts to show beside the cards, in a few words each; empty if there are none."""
+def facts(game: Game, position: Position) -> tuple[Saying, ...]:
+    """Return the facts to show beside the cards, see `HasFacts.facts`; empty if there are none."""
     return game.facts(position) if isinstance(game, HasFacts) else ()
-
-
-def spoken_facts(game: Game, position: Position) -> tuple[str, ...]:
-    """Return the facts for reading aloud, without signs such as "3NT"; empty if there are none."""
-    return game.spoken_facts(position) if isinstance(game, HasFacts) else ()
 
 
 class HasRuns(ABC):
@@ -442,13 +446,13 @@ class HasPositionErrors(ABC):
     """Mark a game that checks whether a position, for example one read from a text, can occur in play."""
 
     @abstractmethod
-    def position_error(self, position: Position) -> str:
-        """Return why a position cannot occur, in a sentence; empty if it can."""
+    def position_error(self, position: Position) -> Saying | None:
+        """Return why a position cannot occur, in a sentence; None if it can."""
 
 
-def position_error(game: Game, position: Position) -> str:
-    """Return why a position cannot occur, in a sentence; empty if it can or if the game does not check."""
-    return game.position_error(position) if isinstance(game, HasPositionErrors) else ""
+def position_error(game: Game, position: Position) -> Saying | None:
+    """Return why a position cannot occur, in a sentence; None if it can or if the game does not check."""
+    return game.position_error(position) if isinstance(game, HasPositionErrors) else None
 
 
 # Winning

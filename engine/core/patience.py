@@ -15,20 +15,23 @@ import math
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Kind, Layout, Move, Position, Spot, Status, View, counter_pile, counter_value
-from engine.core.number_words import counted
+from engine.core.names import HasNames
 from engine.core.optional import HasRedeals, HasRuns, displayed_card
-from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, words
+from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, described
+from engine.core.saying import Saying, say
 
 # Kinds of piles between which a card can move back and forth without progress.
 _LOOSE = {Kind.TABLEAU, Kind.CELL}
 
-_ONE_AT_A_TIME = "One card moves at a time."
-_HOME_ONE_BY_ONE = "Cards go home one at a time."
-_TURN_FIRST = "Turn the card to the waste first."
+_ONE_AT_A_TIME = say("one-at-a-time")
+_HOME_ONE_BY_ONE = say("home-one-by-one")
+_TURN_FIRST = say("turn-to-waste-first")
+_STAYS_HOME = say("stays-home")
 
 
 @dataclass(frozen=True)
@@ -39,18 +42,17 @@ class RuleSet:
     """
 
     id: str
-    title: str
-    source: str
-    note: str  # the paragraph of the rules page that is about this rule set only
+    source: Saying
+    note: Saying  # the paragraph of the rules page that is about this rule set only
 
 
-class Patience(HasRedeals, HasRuns):
+class Patience(HasNames, HasRedeals, HasRuns):
     """One rule set of a patience. Derived classes set the attributes and override methods whose rules differ."""
 
     id: str
-    title: str
     family: str
-    source: str
+    source: Saying
+    note: Saying | None = None
     rules: str
     packs: int
     spots: tuple[Spot, ...]
@@ -63,12 +65,12 @@ class Patience(HasRedeals, HasRuns):
     runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; no entry: single cards
     # Kinds whose piles can be exchanged for each other without changing the game.
     interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})
-    endings: Mapping[Status, str] = {
-        Status.WON: "All cards are home.",
-        Status.LOST: "No further card can come home.",
+    endings: Mapping[Status, Saying] = {
+        Status.WON: say("all-home"),
+        Status.LOST: say("no-more-home"),
     }
-    column: str = "column"  # the word for a pile of the tableau, in refusals
-    cell: str = "cell"  # the word for a place that holds one card
+    column: Literal["column", "rib", "fan"] = "column"  # what players call a pile of the tableau
+    cell: Literal["cell", "tower"] = "cell"  # what players call a place that holds one card
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
     packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
     space_sources: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled
@@ -97,13 +99,10 @@ class Patience(HasRedeals, HasRuns):
         self.any_fills = self.empty_accepts.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
         self.interchangeable_spots = self._interchangeable_spots()
 
-    def use_rule_set(self, rule_set: RuleSet, rules: str | None) -> None:
-        """Set the game's id, title, source and rules page from `rule_set`.
-
-        `rules` is the part of the rules page that all rule sets of the game share.
-        """
-        self.id, self.title, self.source = rule_set.id, rule_set.title, rule_set.source
-        self.rules = rules_page(rules, rule_set.source, rule_set.title, rule_set.note)
+    def use_rule_set(self, rule_set: RuleSet, rules: str) -> None:
+        """Set the game's id, source and note from `rule_set`; `rules` are those of all its rule sets."""
+        self.id, self.source, self.note = rule_set.id, rule_set.source, rule_set.note
+        self.rules = rules
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
         """Return the numbers (indices in `spots`) of all spots of a kind, in ascending order."""
@@ -123,14 +122,12 @@ class Patience(HasRedeals, HasRuns):
 
     # The four rules of moving
 
-    def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from `source` now, or an empty string if a card may be taken."""
-        if self.kinds[source] is Kind.FOUNDATION and not self.foundations_return:
-            return "A card that is home stays home."
-        return ""
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        """Return why no card may be taken from `source` now, or None if a card may be taken."""
+        return _STAYS_HOME if self.kinds[source] is Kind.FOUNDATION and not self.foundations_return else None
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target` now, or an empty string if some card may go."""
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no card may go from `source` to `target` now, or None if some card may go."""
         giver, taker = self.kinds[source], self.kinds[target]
         if taker is Kind.STOCK:
             return self._no_redeal(position, giver)
@@ -140,30 +137,28 @@ class Patience(HasRedeals, HasRuns):
             return self._one_in_a_cell()
         return self._no_way(giver, taker, target)
 
-    def _no_filling(self, giver: Kind) -> str:
-        """Return why no card from this kind of pile may fill an empty column, or an empty string if one may."""
+    def _no_filling(self, giver: Kind) -> Saying | None:
+        """Return why no card from this kind of pile may fill an empty column, or None if one may."""
         if giver in self.space_sources:
-            return ""
+            return None
         if not self.space_sources:
-            return f"An empty {self.column} stays empty."
-        return (
-            _TURN_FIRST if giver is Kind.STOCK else f"An empty {self.column} is not filled from the {giver.value}."
-        )
+            return say("space-stays-empty", pile=self.column)
+        return _TURN_FIRST if giver is Kind.STOCK else say("space-not-from", kind=giver.value)
 
-    def _one_in_a_cell(self) -> str:
-        return f"A {self.cell} holds one card."
+    def _one_in_a_cell(self) -> Saying:
+        return say("cell-holds-one", cell=self.cell)
 
-    def _no_way(self, giver: Kind, taker: Kind, target: int) -> str:
-        """Return why no card ever goes from the kind `giver` to the kind `taker`; empty if cards may do so."""
+    def _no_way(self, giver: Kind, taker: Kind, target: int) -> Saying | None:
+        """Return why no card ever goes from the kind `giver` to the kind `taker`; None if cards may do so."""
         if taker is Kind.WASTE and giver is not Kind.STOCK and Kind.WASTE not in self.packing:
-            return "Only cards turned from the stock go to the waste."
+            return say("waste-only-from-stock")
         if taker is Kind.RESERVE:
-            return f"No card is ever laid on the {self.spots[target].title}."
+            return say("nothing-on-place", place=self.spots[target].title)
         if giver is Kind.FOUNDATION and taker is not Kind.TABLEAU:
-            return f"A card comes back from its foundation only to a {self.column}."
+            return say("back-only-to-column", pile=self.column)
         if giver is Kind.STOCK and taker is not Kind.WASTE:
             return _TURN_FIRST
-        return ""
+        return None
 
     def accepted_cards(self, position: Position, target: int) -> Faces:
         """Return the cards whose rank and suit `target` accepts now, wherever they come from."""
@@ -185,18 +180,18 @@ class Patience(HasRedeals, HasRuns):
         mark = self.spots[target].mark
         return self.empty_accepts.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
 
-    def limit(self, position: Position, source: int, target: int) -> tuple[int, str]:
-        """Return how many cards at most may go from `source` to `target` at once, and why not more, in a sentence.
+    def limit(self, position: Position, source: int, target: int) -> tuple[int, Saying | None]:
+        """Return how many cards at most may go from `source` to `target` at once, and why not more.
 
-        The sentence is empty if there is no special reason.
+        The reason is None if it is nothing special.
         """
         if self.kinds[target] is not Kind.TABLEAU:
             return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
         if self.cells:
             return self._limit_by_cells(position, target)
-        return len(position[source]), ""
+        return len(position[source]), None
 
-    def _limit_by_cells(self, position: Position, target: int) -> tuple[int, str]:
+    def _limit_by_cells(self, position: Position, target: int) -> tuple[int, Saying]:
         """Return the limit for a run that is only allowed if its cards could also be moved one by one.
 
         With free cells as resting places, the limit is (free cells + 1) cards. If any card may fill an empty
@@ -205,10 +200,8 @@ class Patience(HasRedeals, HasRuns):
         free = sum(not position[i] for i in self.cells)
         spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0
         most = (free + 1) << spaces
-        why = f"{counted(most, 'card')} at most: {counted(free, f'free {self.cell}')}"
-        if spaces:
-            why += f" and {counted(spaces, 'space' if position[target] else 'other space')}"
-        return most, f"{why[0].upper()}{why[1:]}."
+        to = "card" if position[target] else "space"
+        return most, say("as-many-at-most", count=most, free=free, spaces=spaces, cell=self.cell, to=to)
 
     def run_length(self, position: Position, source: int) -> int:
         """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
@@ -223,15 +216,15 @@ class Patience(HasRedeals, HasRuns):
                 count += 1
         return count
 
-    def _no_redeal(self, position: Position, giver: Kind) -> str:
-        """Return why the waste may not become the stock again now, or an empty string if it may."""
+    def _no_redeal(self, position: Position, giver: Kind) -> Saying | None:
+        """Return why the waste may not become the stock again now, or None if it may."""
         if giver is not Kind.WASTE:
-            return "No card goes back to the stock."
+            return say("nothing-to-stock")
         if self.redeals == 0:
-            return "There is only one pass through the stock."
+            return say("one-pass")
         if position[self.stock]:
-            return "The stock is not used up yet."
-        return "" if self.redeals_left(position) > 0 else "No redeal is left."
+            return say("stock-not-used-up")
+        return None if self.redeals_left(position) > 0 else say("no-redeal-left")
 
     def redeals_left(self, position: Position) -> float:
         """Return how many redeals are left; `math.inf` if there is no limit."""
@@ -261,37 +254,37 @@ class Patience(HasRedeals, HasRuns):
                     most = self.limit(position, source, target)[0]
                     yield from (Move(source, target, n) for n in fitting if n <= most)
 
-    def refuse(self, position: Position, move: Move) -> str | None:
+    def refuse(self, position: Position, move: Move) -> Saying | None:
         """Return a sentence that tells the player why the move is not legal, or None if it is legal."""
         source, target, _ = move
         if target not in range(len(self.spots)) or source not in range(len(self.spots)):
-            return "There is no such place on this table."
+            return say("no-such-place")
         if source == target:
-            return "The card is already there."
+            return say("already-there")
         if Kind.COUNTER in {self.kinds[source], self.kinds[target]} or not position[source]:
-            return "There is no card to take."
+            return say("no-card-to-take")
         reason = self.source_refusal(position, source) or self.move_refusal(position, source, target)
         return reason or self._too_many(position, move) or self._misfit(position, move)
 
-    def _too_many(self, position: Position, move: Move) -> str:
-        """Return why so many cards cannot move at once, or an empty string if they can."""
+    def _too_many(self, position: Position, move: Move) -> Saying | None:
+        """Return why so many cards cannot move at once, or None if they can."""
         source, target, n = move
         if n <= 0 or n > len(position[source]):
-            return "There are not that many cards."
+            return say("not-so-many-cards")
         if n > self.run_length(position, source):
             return self._no_run(position, move)
         most, why = self.limit(position, source, target)
-        return why or _ONE_AT_A_TIME if n > most else ""
+        return why or _ONE_AT_A_TIME if n > most else None
 
-    def _no_run(self, position: Position, move: Move) -> str:
+    def _no_run(self, position: Position, move: Move) -> Saying:
         """Return why these cards, which do not form a run, cannot move as one."""
         source, _, n = move
         if self.kinds[source] not in self.runs:
             return _ONE_AT_A_TIME
         face_down = cards.is_down(position[source][-n])
-        return "A face-down card cannot be moved." if face_down else "These cards are not a run."
+        return say("face-down-stays") if face_down else say("no-run")
 
-    def _misfit(self, position: Position, move: Move) -> str | None:
+    def _misfit(self, position: Position, move: Move) -> Saying | None:
         """Return why the card does not fit on the pile, or None if it does."""
         source, target, n = move
         wanted = self.accepted_cards(position, target)
@@ -301,18 +294,18 @@ class Patience(HasRedeals, HasRuns):
         if wanted == NO_CARD:
             return self._nothing_fits(target, pile)
         if pile:
-            return f"Only {words(wanted)} goes on the {cards.name(displayed_card(self, pile[-1]))}."
+            return say("only-on-card", wanted=described(wanted), card=cards.name(displayed_card(self, pile[-1])))
         if self.kinds[target] is Kind.TABLEAU:
-            return f"Only {words(wanted)} may fill an empty {self.column}."
-        return f"Only {words(wanted)} starts this {self.kinds[target].value}."
+            return say("only-fills-space", wanted=described(wanted), pile=self.column)
+        return say("only-starts", wanted=described(wanted), kind=self.kinds[target].value)
 
-    def _nothing_fits(self, target: int, pile: Pile) -> str:
+    def _nothing_fits(self, target: int, pile: Pile) -> Saying:
         """Return the sentence for a pile that accepts no card at all."""
         if not pile:
-            return "Nothing goes there."
+            return say("nothing-there")
         if self.kinds[target] is Kind.FOUNDATION:
-            return "This foundation is complete."
-        return f"Nothing goes on the {cards.name(displayed_card(self, pile[-1]))}."
+            return say("foundation-complete")
+        return say("nothing-on-card", card=cards.name(displayed_card(self, pile[-1])))
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal move and its consequences; cards taken from the stock turn face up."""
@@ -364,7 +357,7 @@ class Patience(HasRedeals, HasRuns):
         """Return the points of a move: 1 for each card it adds to the foundations, -1 for each it takes away."""
         return self.cards_home(after) - self.cards_home(before)
 
-    def ending(self, position: Position, status: Status) -> str:
+    def ending(self, position: Position, status: Status) -> Saying:
         """Return the sentence in `endings` for `status`, WON or LOST."""
         return self.endings[status]
 
@@ -476,28 +469,24 @@ class Patience(HasRedeals, HasRuns):
         return tuple(piles)
 
 
-def rules_page(common: str | None, source: str, title: str = "", note: str = "") -> str:
-    """Return the rules page of a rule set: the text `common`, which the rule sets of its game share, and `source`.
-
-    If there is a `note`, it stands between the two, under the heading `title`.
-    """
-    assert common
-    own = f"# {title}\n{note}\n\n" if note else ""
-    return f"{common}\n{own}# Source\n{source}"
-
-
 def foundations() -> tuple[Spot, ...]:
     """Return the spots of four foundations, "f1" to "f4", each of which begins with the ace of its suit."""
     suits = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
     return tuple(
-        Spot(f"f{number}", Kind.FOUNDATION, f"foundation of {cards.SUIT_NAMES[suit]}", cards.make(cards.ACE, suit))
+        Spot(f"f{number}", Kind.FOUNDATION, foundation_name(suit), cards.make(cards.ACE, suit))
         for number, suit in enumerate(suits, start=1)
     )
 
 
+def foundation_name(suit: int) -> Saying:
+    """Return the name of the foundation of a suit."""
+    return say("foundation-of", suit=cards.SUIT_NAMES[suit])
+
+
 def columns(count: int) -> tuple[Spot, ...]:
     """Return the spots of `count` columns: "t1" with the title "column 1", "t2" with "column 2" and so on."""
-    return tuple(Spot(f"t{number}", Kind.TABLEAU, f"column {number}") for number in range(1, count + 1))
+    numbers = range(1, count + 1)
+    return tuple(Spot(f"t{number}", Kind.TABLEAU, say("column-number", number=number)) for number in numbers)
 
 
 def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:

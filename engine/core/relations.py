@@ -2,14 +2,15 @@
 
 Both are bit tables over the 64 faces (rank and suit) and combine with `&`, `|` and `-`. So a rule is a formula
 such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be laid on another. The function
-`words` puts a set of cards into words, so that a refusal can say which cards would be accepted.
+`described` names a set of cards, so that a refusal can say which cards would be accepted.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core import cards
-from engine.core.cards import ACE, FACE, KING, RANK_NAMES, RANKS, SUIT_NAMES, SUITS, Card
+from engine.core.cards import FACE, KING, RANKS, SUIT_NAMES, SUITS, Card
+from engine.core.saying import Saying, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,23 +111,23 @@ SAME_SUIT = relation(lambda card, under: cards.suit(card) == cards.suit(under))
 OTHER_COLOUR = relation(lambda card, under: cards.is_red(card) != cards.is_red(under))
 
 
-def words(wanted: Faces) -> str:
-    """Return a set of cards in words: "the eight of spades", "a red eight", "any card"; "no card" for no cards."""
+def described(wanted: Faces) -> Saying:
+    """Return the name of a set of cards: "the eight of spades", "a red eight", "any card"; for none "no card"."""
     members = [card for card in wanted.members() if cards.rank(card) in RANKS]
     if not members:
-        return "no card"
+        return say("no-card")
     if len(members) == len(RANKS) * len(SUITS):
-        return "any card"
+        return say("any-card")
     ranks = sorted({cards.rank(card) for card in members})
-    return " or ".join(_one_rank(rank, [card for card in members if cards.rank(card) == rank]) for rank in ranks)
+    names = [_of_one_rank(rank, [card for card in members if cards.rank(card) == rank]) for rank in ranks]
+    return names[0] if len(names) == 1 else say("one-of", cards=names)
 
 
-def _one_rank(rank: int, members: list[Card]) -> str:
-    """Return the words for a set of cards of one rank, such as "a red eight" for two of them."""
-    article = "an" if rank in {ACE, 8} else "a"
+def _of_one_rank(rank: int, members: list[Card]) -> Saying:
+    """Return the name of a set of cards of one rank, such as "a red eight" for two of them."""
     if len(members) == len(SUITS):
-        return f"{article} {RANK_NAMES[rank]}"
+        return say("card-of-rank", rank=rank)
     if len(members) == 2 and cards.is_red(members[0]) == cards.is_red(members[1]):
-        return f"a {'red' if cards.is_red(members[0]) else 'black'} {RANK_NAMES[rank]}"
-    suits = " or ".join(SUIT_NAMES[cards.suit(card)] for card in members)
-    return f"the {RANK_NAMES[rank]} of {suits}"
+        return say("card-of-colour", rank=rank, colour="red" if cards.is_red(members[0]) else "black")
+    suits = [say("suit", suit=SUIT_NAMES[cards.suit(card)]) for card in members]
+    return say("card-of-suits", rank=rank, suits=suits)

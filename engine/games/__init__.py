@@ -28,3 +28,8 @@ CATALOGUE = _listed(
     golf.GAMES,
     canfield.GAMES,
 )
+
+
+def first_rule_set(game: Game) -> Game:
+    """Return the first rule set of the game to which a rule set belongs; itself if it is not in the catalogue."""
+    return next((other for other in CATALOGUE.values() if other.family == game.family), game)

@@ -31,14 +31,13 @@ from engine.core import cards
 from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Spot, Stroke, View
 from engine.core.layouts import swapping
-from engine.core.optional import HasObligations
+from engine.core.optional import HasObligations, HasUsualTime
 from engine.core.patience import Patience, RuleSet, piles_from
-from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
+from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
-_HEIGHTS = ("top", "second", "third", "bottom")
 
 
 def _spots() -> tuple[Spot, ...]:
@@ -46,21 +45,28 @@ def _spots() -> tuple[Spot, ...]:
         Spot(
             f"f{i + 1}",
             Kind.FOUNDATION,
-            f"{which} foundation of {cards.SUIT_NAMES[suit]}",
+            say(f"{which}-foundation-of", suit=cards.SUIT_NAMES[suit]),
             cards.make(ACE, suit),
         )
         for i, (which, suit) in enumerate((which, suit) for which in ("first", "second") for suit in _SUITS)
     ]
     spine = [
-        Spot("l", Kind.RESERVE, "left column of the backbone"),
-        Spot("r", Kind.RESERVE, "right column of the backbone"),
-        Spot("c", Kind.RESERVE, "coccyx"),
+        Spot("l", Kind.RESERVE, say("left-spine")),
+        Spot("r", Kind.RESERVE, say("right-spine")),
+        Spot("c", Kind.RESERVE, say("coccyx")),
     ]
-    ribs = [
-        Spot(f"t{i + 1}", Kind.TABLEAU, f"{_HEIGHTS[i // 2]} {'right' if i % 2 else 'left'} rib") for i in range(8)
+    ribs = [Spot(f"t{i + 1}", Kind.TABLEAU, _rib(side=i % 2, number=i // 2 + 1)) for i in range(8)]
+    rest = [
+        Spot("s", Kind.STOCK, say("stock")),
+        Spot("w", Kind.WASTE, say("waste")),
+        Spot("p", Kind.COUNTER, say("redeals")),
     ]
-    rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste"), Spot("p", Kind.COUNTER, "redeals")]
     return (*foundations, *spine, *ribs, *rest)
+
+
+def _rib(side: int, number: int) -> Saying:
+    """Return the name of a rib: side 0 is the left one; the number counts from the top."""
+    return say("right-rib" if side else "left-rib", number=number)
 
 
 SPOTS = _spots()
@@ -79,14 +85,14 @@ class BackboneVariant(RuleSet):
     aces_home: bool = False  # whether an ace turned up from the stock goes home by itself
 
 
-class Backbone(Patience, HasObligations, HasPortrait):
+class Backbone(Patience, HasObligations, HasUsualTime):
     """Backbone, in one of its rule sets.
 
     Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.
     """
 
-    family = "Backbone"
-    portrait = Portrait("Untangling", "Take a spine apart from its lower end; ribs help.", (10, 20))
+    family = "backbone"
+    minutes = (10, 20)
     packs = 2
     spots = SPOTS
     redeals = 1
@@ -150,37 +156,37 @@ class Backbone(Patience, HasObligations, HasPortrait):
 
     # The rules
 
-    def source_refusal(self, position: Position, source: int) -> str:
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
         """Return why no card may be taken from `source`, in a sentence; empty if a card may be taken.
 
         As long as the coccyx has not been moved, no card may be taken from the two columns of the backbone.
         """
         if source in {LEFT, RIGHT} and position[COCCYX]:
-            return "The coccyx lies across both columns: it has to go first."
+            return say("coccyx-first")
         return super().source_refusal(position, source)
 
-    def obligation(self, position: Position) -> str:
-        """Return a sentence that says to fill the empty ribs first; an empty string if that is not required.
+    def obligation(self, position: Position) -> Saying | None:
+        """Return a sentence that says to fill the empty ribs first; None if that is not required.
 
         Only the traditional rule set requires it, as long as the waste or the stock has cards.
         """
-        givers = " or ".join(f"the {self.spots[i].title}" for i in (self.waste, self.stock) if position[i])
+        givers = [self.spots[i].title for i in (self.waste, self.stock) if position[i]]
         empty = sum(not position[i] for i in self.tableau)
         if not (self.rule_set.at_once and givers and empty):
-            return ""
-        return f"Fill the empty {'rib' if empty == 1 else 'ribs'} first, from {givers}."
+            return None
+        return say("fill-ribs-first", count=empty, places=givers)
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no card may go from `source` to `target`, None if some card may go.
 
         The rule set says from where an empty rib may be filled, and whether that must be done first.
         """
         if self.kinds[target] is not Kind.TABLEAU or position[target]:
             return self.obligation(position) or super().move_refusal(position, source, target)
         if self.kinds[source] not in self.space_sources:
-            givers = {"waste": "the waste", "stock": "the stock", "tableau": "another rib"}
-            allowed = [words for kind, words in givers.items() if Kind(kind) in self.space_sources]
-            return f"An empty rib is filled only from {' or '.join(allowed)}."
+            givers = {Kind.WASTE: "waste", Kind.STOCK: "stock", Kind.TABLEAU: "another-rib"}
+            allowed = [say(name) for kind, name in givers.items() if kind in self.space_sources]
+            return say("rib-only-from", places=allowed)
         return super().move_refusal(position, source, target)
 
     def landing_spot(self, position: Position, move: Move) -> int:
@@ -287,25 +293,16 @@ _ANY = frozenset({Kind.RESERVE, Kind.TABLEAU, Kind.WASTE, Kind.STOCK})
 RULE_SETS = (
     BackboneVariant(
         id="backbone",
-        title="Backbone",
-        source="A present-day rules guide to Backbone Solitaire, with eleven cards in each column; Solitaire "
-        "Forever II ascribes this form to David Parlett.",
-        note="Eleven cards in each column. An ace dealt to backbone or ribs goes home at once and the next card "
-        "takes its place; a king is not left as coccyx but goes to the bottom of the stock. A space may be filled "
-        "by any free card: from the backbone, the waste, another rib, or straight from the stock.",
+        source=say("source-backbone"),
+        note=say("note-backbone"),
         spine=11,
         specials=True,
         space_sources=_ANY,
     ),
     BackboneVariant(
         id="backbone-traditional",
-        title="Backbone, traditional",
-        source="The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games; "
-        "Solitaire Forever II names Mary Whitmore Jones and Basil Dalton for this form.",
-        note="Ten pairs and the coccyx. The packs are shuffled separately, the second dealt after the first. "
-        "Aces met in the deal go home at once, and later an ace turned from the stock goes home by itself; a king "
-        "is not left as coccyx but goes to the bottom of the stock. A space must be filled at once from the waste "
-        "or the stock, as you choose, and never from backbone or ribs; when both are used up it stays empty.",
+        source=say("source-backbone-traditional"),
+        note=say("note-backbone-traditional"),
         spine=10,
         specials=True,
         space_sources=frozenset({Kind.WASTE, Kind.STOCK}),
@@ -315,11 +312,8 @@ RULE_SETS = (
     ),
     BackboneVariant(
         id="backbone-aisleriot",
-        title="Backbone, AisleRiot",
-        source="The manual page of Backbone in GNOME's AisleRiot, by Vincent Povirk (2005).",
-        note="Nine cards in each column, dealt as they come: no ace goes home by itself and the coccyx may be a "
-        "king. A space may be filled from the waste or another rib, never from the backbone, so a king there can "
-        "leave only to a queen at home.",
+        source=say("source-backbone-aisleriot"),
+        note=say("note-backbone-aisleriot"),
         spine=9,
         specials=False,
         space_sources=frozenset({Kind.WASTE, Kind.TABLEAU}),

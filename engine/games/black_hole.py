@@ -23,38 +23,37 @@ from engine.core import cards
 from engine.core.cards import ACE, SPADES
 from engine.core.game import Kind, Layout, Place, Position, Spot, Status, View
 from engine.core.layouts import ellipse
-from engine.core.optional import HasRestingCards, HasWinningFigure
-from engine.core.patience import Patience, rules_page
-from engine.core.portrait import HasPortrait, Portrait
+from engine.core.optional import HasRestingCards, HasUsualTime, HasWinningFigure
+from engine.core.patience import Patience
 from engine.core.relations import NEXT_TO_ROUND
+from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _FANS = 17
 _HOLE = cards.make(ACE, SPADES)
 
 
-class BlackHole(Patience, HasRestingCards, HasWinningFigure, HasPortrait):
+class BlackHole(Patience, HasRestingCards, HasUsualTime, HasWinningFigure):
     """Black Hole. Source: David Parlett, "The Penguin Book of Patience", 1979."""
 
-    id = "black-hole"
-    title = family = "Black Hole"
-    portrait = Portrait("Thinking ahead", "Every card goes to one pile, one rank up or down.", (4, 8))
-    source = "David Parlett's game of 1979, from “The Penguin Book of Patience”."
+    id = family = "black-hole"
+    minutes = (4, 8)
+    source = say("source-black-hole")
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU})
     winning_figure = "spiral"
     spots = (
-        Spot("f", Kind.FOUNDATION, "black hole"),
-        *(Spot(f"t{i}", Kind.TABLEAU, f"fan {i}") for i in range(1, _FANS + 1)),
+        Spot("f", Kind.FOUNDATION, say("black-hole")),
+        *(Spot(f"t{i}", Kind.TABLEAU, say("fan-number", number=i)) for i in range(1, _FANS + 1)),
     )
     packing = {Kind.FOUNDATION: NEXT_TO_ROUND}
     empty_accepts = {}
     space_sources = frozenset()
     column = "fan"
-    endings = {Status.WON: "Every card is in the black hole.", Status.LOST: "No free card fits."}
+    endings = {Status.WON: say("all-in-hole"), Status.LOST: say("no-free-card-fits")}
 
     def __init__(self) -> None:
-        self.rules = rules_page(__doc__, self.source)
+        self.rules = __doc__
         self.layouts = _tables()
         self.prepare()
         self.hole = self.names["f"]
@@ -65,14 +64,14 @@ class BlackHole(Patience, HasRestingCards, HasWinningFigure, HasPortrait):
         dealt = shuffled(pack, SplitMix64(number))
         return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
 
-    def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from `source` if that is the hole; empty if it is a fan."""
-        return "No card comes out of the black hole." if source == self.hole else ""
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        """Return why no card may be taken from `source` if that is the hole; None if it is a fan."""
+        return say("nothing-out-of-hole") if source == self.hole else None
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if `target` is the hole."""
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no card may go from `source` to `target`; None if `target` is the hole."""
         if self.kinds[target] is Kind.TABLEAU and position[target]:
-            return "Cards go only into the black hole."
+            return say("only-into-hole")
         return super().move_refusal(position, source, target)
 
 

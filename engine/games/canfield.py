@@ -26,9 +26,8 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, swapping
-from engine.core.optional import HasCaptions, HasPileNotes, HasRestingCards, HasWinningFigure
+from engine.core.optional import HasCaptions, HasPileNotes, HasRestingCards, HasUsualTime, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, foundations
-from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import (
     ANY_CARD,
     NO_CARD,
@@ -41,6 +40,7 @@ from engine.core.relations import (
     of_suit,
     relation,
 )
+from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
@@ -54,26 +54,21 @@ class CanfieldVariant(RuleSet):
     turn: int  # how many cards are turned up from the stock at a time
 
 
-class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasWinningFigure, HasPortrait):
+class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasUsualTime, HasWinningFigure):
     """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
 
-    family = "Canfield"
-    portrait = Portrait(
-        "Adapting",
-        "Thirteen cards in reserve; chance decides the first rank.",
-        (6, 10),
-        {"canfield": "Turn one"},
-    )
+    family = "canfield"
+    minutes = (6, 10)
     packs = 1
     resting_kinds = frozenset({Kind.RESERVE})
     winning_figure = "fountain"
     redeals = None
     spots = (
         *foundations(),
-        Spot("r", Kind.RESERVE, "reserve"),
+        Spot("r", Kind.RESERVE, say("reserve")),
         *columns(_COLUMNS),
-        Spot("s", Kind.STOCK, "stock"),
-        Spot("w", Kind.WASTE, "waste"),
+        Spot("s", Kind.STOCK, say("stock")),
+        Spot("w", Kind.WASTE, say("waste")),
     )
     packing = {
         Kind.FOUNDATION: ONE_HIGHER_ROUND & SAME_SUIT,
@@ -118,22 +113,23 @@ class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasWinningF
         begun = b"".join(position[i][:1] for i in self.foundations)
         return cards.rank(begun[0]) if begun else 0
 
-    def caption(self, position: Position, spot: int) -> str:
-        """Return, for an empty foundation, with which rank it begins; empty for other piles."""
+    def caption(self, position: Position, spot: int) -> Saying | None:
+        """Return, for an empty foundation, with which rank it begins; None for other piles."""
         first = self._starting_rank(position) if spot in self.foundations else 0
-        return f"from {cards.RANK_NAMES[first]}" if first else ""
+        return say("begins-with", rank=first) if first else None
 
-    def pile_note(self, position: Position, spot: int) -> str:
-        """Return, above the reserve, how many cards are in it; empty for other piles and an empty reserve."""
-        return f"{len(position[spot])} in reserve" if spot == self.reserve and position[spot] else ""
+    def pile_note(self, position: Position, spot: int) -> Saying | None:
+        """Return, above the reserve, how many cards are in it; None for other piles and an empty reserve."""
+        cards_left = len(position[spot]) if spot == self.reserve else 0
+        return say("in-reserve", count=cards_left) if cards_left else None
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no card may go from `source` to `target`; None if some card may go.
 
         As long as the reserve has cards, an empty column is filled only from it.
         """
         if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
-            return "A space is filled from the reserve."
+            return say("space-from-reserve")
         return super().move_refusal(position, source, target)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
@@ -189,17 +185,11 @@ def _low() -> Layout:
     return Layout(10.35, 4.13, (*homes, reserve, *columns, *rest), fills=True, shift=-0.5)
 
 
-_SOURCE = "The game of Richard Canfield's casino, in its common form: any face-up card moves with those on it."
+_SOURCE = say("source-canfield")
 
 RULE_SETS = (
-    CanfieldVariant("canfield", "Canfield", _SOURCE, "The stock turns one card at a time.", turn=1),
-    CanfieldVariant(
-        "canfield-3",
-        "Canfield, turn three",
-        _SOURCE,
-        "The stock turns three cards at a time, and the last of them is free.",
-        turn=3,
-    ),
+    CanfieldVariant("canfield", _SOURCE, say("note-canfield"), turn=1),
+    CanfieldVariant("canfield-3", _SOURCE, say("note-canfield-3"), turn=3),
 )
 
 GAMES = tuple(Canfield(rule_set) for rule_set in RULE_SETS)

@@ -23,45 +23,43 @@ from collections.abc import Iterator
 from math import sqrt
 
 from engine.core import cards
-from engine.core.cards import KING, RANK_NAMES, Pile
+from engine.core.cards import Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import ellipse
-from engine.core.number_words import the
-from engine.core.optional import GameWords, HasMoveWords, HasNoChoices, HasWinningFigure, HasWords
-from engine.core.patience import Patience, rules_page
-from engine.core.portrait import HasPortrait, Portrait
+from engine.core.optional import GameWords, HasMoveWords, HasNoChoices, HasUsualTime, HasWinningFigure, HasWords
+from engine.core.patience import Patience
+from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _PILES, _IN_EACH = 13, 4
 
 
-class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasWinningFigure, HasPortrait):
+class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasUsualTime, HasWinningFigure):
     """The Clock, a traditional game that is also called Clock Patience."""
 
-    id = "clock"
-    title = family = "The Clock"
-    portrait = Portrait("Pure chance", "Nothing to decide: turn the cards and watch.", (2, 2))
-    source = "The traditional game, also called Clock Patience."
-    odds = "There is nothing to decide: 1 deal in 13 is won."
+    id = family = "clock"
+    minutes = (2, 2)
+    source = say("source-clock")
+    odds = say("clock-odds")
     packs = 1
     words = GameWords(scored="shown")
     winning_figure = "dial"
     endings = {
-        Status.WON: "Every card is turned up, the fourth king last.",
-        Status.LOST: "The fourth king stopped the clock.",
+        Status.WON: say("clock-won"),
+        Status.LOST: say("clock-stopped"),
     }
     interchangeable = frozenset()
     spots = (
-        *(Spot(f"t{i}", Kind.TABLEAU, f"{i} o'clock") for i in range(1, _PILES)),
-        Spot(f"t{_PILES}", Kind.TABLEAU, "middle"),
-        Spot("h", Kind.WASTE, "hand"),
+        *(Spot(f"t{i}", Kind.TABLEAU, say("hour", number=i)) for i in range(1, _PILES)),
+        Spot(f"t{_PILES}", Kind.TABLEAU, say("middle")),
+        Spot("h", Kind.WASTE, say("hand")),
     )
     packing = {}
     empty_accepts = {}
     space_sources = frozenset()
 
     def __init__(self) -> None:
-        self.rules = rules_page(__doc__, self.source)
+        self.rules = __doc__
         self.layouts = _tables()
         self.prepare()
         self.hand = self.names["h"]
@@ -73,33 +71,31 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasWinningFigure, Ha
         first, piles[-1] = piles[-1][-1:], piles[-1][:-1]
         return (*piles, cards.turned_up(first))
 
-    def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card may be taken from `source`; empty if it is the spot of the card in hand."""
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        """Return why no card may be taken from `source`; None if it is the spot of the card in hand."""
         if not position[self.hand]:
-            return "The clock has stopped."
-        return "" if source == self.hand else "Only the card in hand moves."
+            return say("clock-has-stopped")
+        return None if source == self.hand else say("only-card-in-hand")
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why the card in hand may not go to `target`; empty if that is the pile of the card's rank."""
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why the card in hand may not go to `target`; None if that is the pile of the card's rank."""
         rank = cards.rank(position[self.hand][-1])
-        if target == rank - 1:
-            return ""
-        place = self.spots[rank - 1].title
-        return f"The {RANK_NAMES[rank]} goes to {'the middle' if rank == KING else place}."
+        return None if target == rank - 1 else say("rank-goes-to", rank=rank, place=self.spots[rank - 1].title)
 
     def moves(self, position: Position) -> Iterator[Move]:
         """Yield the only legal move; nothing if there is no card in hand, because the clock has stopped."""
         if position[self.hand]:
             yield Move(self.hand, cards.rank(position[self.hand][-1]) - 1)
 
-    def _misfit(self, position: Position, move: Move) -> str | None:
+    def _misfit(self, position: Position, move: Move) -> Saying | None:
         """Return None: `move_refusal` already refuses every pile but one."""
         return None
 
-    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
+    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
         """Return which card goes to which pile, and, if `after` is given, which card was turned up next."""
-        laid = f"{cards.name(before[self.hand][-1])} to {the(self.spots[move.target].title)}"
-        return f"{laid}; {cards.name(after[self.hand][-1])} turned up" if after and after[self.hand] else laid
+        laid = say("card-to", card=cards.name(before[self.hand][-1]), place=self.spots[move.target].title)
+        turned = after[self.hand] if after else b""
+        return joined([laid, *(say("turned-up", card=cards.name(card)) for card in turned)])
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after the card in hand was put under its pile.

@@ -25,24 +25,24 @@ go to.
 
 from engine.core.game import Kind, Layout, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, sized
-from engine.core.patience import Patience, columns, foundations, rules_page
-from engine.core.portrait import HasPortrait, Portrait
+from engine.core.optional import HasUsualTime
+from engine.core.patience import Patience, columns, foundations
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
+from engine.core.saying import say
 from engine.core.shuffle import microsoft
 
 _COLUMNS = 8
 
 
-class FreeCell(Patience, HasPortrait):
+class FreeCell(Patience, HasUsualTime):
     """FreeCell, the game of Paul Alfille, with the deals of Microsoft FreeCell."""
 
-    id = "freecell"
-    title = family = "FreeCell"
-    portrait = Portrait("Planning", "Nothing is hidden: four free cells, and a plan.", (8, 15))
-    source = "The game of Paul Alfille, with the deals of Microsoft FreeCell."
+    id = family = "freecell"
+    minutes = (8, 15)
+    source = say("source-freecell")
     packs = 1
     spots = (
-        *(Spot(f"a{i}", Kind.CELL, f"cell {i}") for i in range(1, 5)),
+        *(Spot(f"a{i}", Kind.CELL, say("cell-number", number=i)) for i in range(1, 5)),
         *foundations(),
         *columns(_COLUMNS),
     )
@@ -53,7 +53,7 @@ class FreeCell(Patience, HasPortrait):
     max_lost_nodes = 200  # with more, a move would feel slow
 
     def __init__(self) -> None:
-        self.rules = rules_page(__doc__, self.source)
+        self.rules = __doc__
         self.layouts = _tables()
         self.prepare()
 

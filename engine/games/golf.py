@@ -31,12 +31,13 @@ from engine.core.optional import (
     HasPileNotes,
     HasRestingCards,
     HasSeveralDeals,
+    HasUsualTime,
     HasWinningFigure,
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet, columns
-from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import NEXT_TO, relation
+from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS, _ROWS = 7, 5
@@ -45,14 +46,14 @@ _PAR = 5  # a round is won with at most this many cards left per deal, on averag
 
 SPOTS = (
     *columns(_COLUMNS),
-    Spot("s", Kind.STOCK, "stock"),
-    Spot("w", Kind.WASTE, "waste"),
+    Spot("s", Kind.STOCK, say("stock")),
+    Spot("w", Kind.WASTE, say("waste")),
 )
 # The counters that the position of a round has in addition.
 ROUND = (
-    Spot("n", Kind.COUNTER, "this deal of the round"),
-    Spot("b", Kind.COUNTER, "cards left in the deals before"),
-    Spot("d", Kind.COUNTER, "the number of the round"),
+    Spot("n", Kind.COUNTER, say("deal-of-round")),
+    Spot("b", Kind.COUNTER, say("cards-left-before")),
+    Spot("d", Kind.COUNTER, say("round-number")),
 )
 _DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
 
@@ -73,7 +74,7 @@ class Golf(
     HasRestingCards,
     HasWords,
     HasWinningFigure,
-    HasPortrait,
+    HasUsualTime,
 ):
     """Golf: one deal, or a round of several deals whose points are added up.
 
@@ -81,10 +82,10 @@ class Golf(
     cards left for each deal, as commonly told; with more cards left the round is lost.
     """
 
-    family = "Golf"
+    family = "golf"
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU, Kind.WASTE})
-    words = GameWords(scored="left", pass_noun=("deal", "deals"))
+    words = GameWords(scored="left", pass_noun="deal")
     winning_figure = "arc"
     packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
     empty_accepts = {}
@@ -92,12 +93,7 @@ class Golf(
 
     def __init__(self, rule_set: GolfVariant) -> None:
         self.use_rule_set(rule_set, __doc__)
-        self.portrait = Portrait(
-            "Chaining",
-            "One rank up or one down, in one long run.",
-            (20, 30) if rule_set.deals > 1 else (2, 4),
-            {"golf": "One deal"},
-        )
+        self.minutes = (20, 30) if rule_set.deals > 1 else (2, 4)
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.is_round = rule_set.deals > 1
         self.spots = SPOTS + ROUND if self.is_round else SPOTS
@@ -110,31 +106,32 @@ class Golf(
         dealt = _dealt(number, 1)
         return (*dealt, counter_pile(1), counter_pile(0), counter_pile(number)) if self.is_round else dealt
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no card may go from `source` to `target`; None if some card may go.
 
         Cards go only to the waste. When a deal of a round is over and another follows, the only legal move is from
         the waste to the stock: it begins the next deal.
         """
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
-            return "A card on the waste stays there."
+            return say("stays-on-waste")
         if self.kinds[target] is Kind.TABLEAU and position[target]:
-            return "Cards go only to the waste."
+            return say("only-to-waste")
         next_deal = self.is_round and source == self.waste and target == self.stock
         if self._next_is_due(position):
-            return "" if next_deal else self.obligation(position)
+            return None if next_deal else self.obligation(position)
         return self._not_yet(position) if next_deal else super().move_refusal(position, source, target)
 
     # A round
 
-    def _not_yet(self, position: Position) -> str:
-        if not self.redeals_left(position):
-            return "This is the last deal of the round."
-        return "The next deal comes when nothing more fits in this one."
+    def _not_yet(self, position: Position) -> Saying:
+        return say("next-deal-later") if self.redeals_left(position) else say("last-deal-of-round")
 
-    def progress_label(self, position: Position) -> str:
-        """Return which deal of the round this is, as "3 of 9"; empty if the game has only one deal."""
-        return f"{counter_value(position[_DEAL])} of {self.deals}" if self.is_round else ""
+    def progress_label(self, position: Position) -> Saying | None:
+        """Return which deal of the round this is, as "3 of 9"; None if the game has only one deal."""
+        return self._deal_of_round(position) if self.is_round else None
+
+    def _deal_of_round(self, position: Position) -> Saying:
+        return say("one-of-several", number=counter_value(position[_DEAL]), count=self.deals)
 
     def redeals_left(self, position: Position) -> float:
         """Return how many deals of the round come after this one; 0 if the game has only one deal.
@@ -155,12 +152,12 @@ class Golf(
     def _next_is_due(self, position: Position) -> bool:
         return self.redeals_left(position) > 0 and self._over(position)
 
-    def obligation(self, position: Position) -> str:
+    def obligation(self, position: Position) -> Saying | None:
         """Return a sentence that asks the player to begin the next deal of a round.
 
-        It is empty unless this deal is over and another one follows.
+        It is None unless this deal is over and another one follows.
         """
-        return "Press the stock for the next deal." if self._next_is_due(position) else ""
+        return say("press-for-next-deal") if self._next_is_due(position) else None
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal move; a move to the stock begins the next deal of the round."""
@@ -174,27 +171,29 @@ class Golf(
             position[_NUMBER],
         )
 
-    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return the words for a move that begins the next deal of a round; empty for other moves."""
+    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
+        """Return the words for a move that begins the next deal of a round; None for other moves."""
         if move.target != self.stock:
-            return ""
-        return (
-            f"deal {self.progress_label(after)}; {counter_value(after[_BEFORE])} cards left so far"
-            if after
-            else "next deal"
-        )
+            return None
+        if after is None:
+            return say("next-deal")
+        return say("deal-begins", deal=self._deal_of_round(after), left=counter_value(after[_BEFORE]))
 
-    def pile_note(self, position: Position, spot: int) -> str:
-        """Return, above the waste, how many of its cards are a run and what fits on them; empty for other piles.
+    def pile_note(self, position: Position, spot: int) -> Saying | None:
+        """Return, above the waste, how many of its cards are a run and what fits on them; None for other piles.
 
         In a run, each card is one rank above or below the one before.
         """
-        return f"Run of {_run(position[spot])} · next: {self._next(position)}" if spot == self.waste else ""
+        if spot != self.waste:
+            return None
+        length, fitting = _run(position[spot]), self._fitting(position)
+        return say("run-and-next", length=length, ranks=fitting) if fitting else say("run-ends", length=length)
 
-    def _next(self, position: Position) -> str:
+    def _fitting(self, position: Position) -> list[Saying]:
+        """Return the ranks that fit on the waste, the lowest first."""
         fits = self.accepted_cards(position, self.waste)
         ranks = {cards.rank(card) for card in cards.full_pack() if card in fits}
-        return " or ".join(cards.RANK_NAMES[rank] for rank in sorted(ranks)) or "nothing fits"
+        return [say("rank", rank=rank) for rank in sorted(ranks)]
 
     # The score
 
@@ -237,12 +236,12 @@ def _dealt(number: int, at: int) -> Position:
 
 
 _DEAL_ENDINGS = {
-    Status.WON: "No card is left in the columns.",
-    Status.LOST: "The stock is used up and no card fits.",
+    Status.WON: say("columns-cleared"),
+    Status.LOST: say("golf-stuck"),
 }
 _ROUND_ENDINGS = {
-    Status.WON: "All nine deals are played, with 45 cards left or fewer.",
-    Status.LOST: "All nine deals are played, with more than 45 cards left.",
+    Status.WON: say("round-won"),
+    Status.LOST: say("round-lost"),
 }
 
 
@@ -283,18 +282,14 @@ def _low(unseen: list[Place]) -> Layout:
 RULE_SETS = (
     GolfVariant(
         id="golf",
-        title="Golf",
-        note="One deal, won when no card is left.",
-        source="The game in its strict form: nothing on a king, only a two on an ace.",
+        note=say("note-golf"),
+        source=say("source-golf"),
         deals=1,
     ),
     GolfVariant(
         id="golf-9",
-        title="Golf, nine deals",
-        note="A round of nine deals, each with a pass of its own. The cards left in the columns are added up from "
-        "deal to deal. When nothing more fits, press the stock for the next deal. The round is won at par or "
-        "better: 45 cards left in all, five a deal.",
-        source="The strict game, nine deals to a round; par of five cards a deal as commonly told.",
+        note=say("note-golf-9"),
+        source=say("source-golf-9"),
         deals=9,
     ),
 )

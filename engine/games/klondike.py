@@ -25,10 +25,10 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile
 from engine.core.layouts import column, dock, fanned, row, sized, swapping
-from engine.core.optional import HasStockTurns
+from engine.core.optional import HasStockTurns, HasUsualTime
 from engine.core.patience import Patience, RuleSet, columns, foundations
-from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
+from engine.core.saying import say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS = 7
@@ -43,21 +43,16 @@ class KlondikeVariant(RuleSet):
 
 
 def _spots(limited: bool) -> tuple[Spot, ...]:
-    rest = [Spot("s", Kind.STOCK, "stock"), Spot("w", Kind.WASTE, "waste")]
-    count = [Spot("p", Kind.COUNTER, "redeals")] if limited else []
+    rest = [Spot("s", Kind.STOCK, say("stock")), Spot("w", Kind.WASTE, say("waste"))]
+    count = [Spot("p", Kind.COUNTER, say("redeals"))] if limited else []
     return (*foundations(), *columns(_COLUMNS), *rest, *count)
 
 
-class Klondike(Patience, HasPortrait, HasStockTurns):
+class Klondike(Patience, HasStockTurns, HasUsualTime):
     """Klondike, in one of its rule sets: as commonly played, or with at most three passes through the stock."""
 
-    family = "Klondike"
-    portrait = Portrait(
-        "Uncovering",
-        "The best known: red on black, kings into spaces.",
-        (5, 10),
-        {"klondike": "Turn one", "klondike-1x3": "3 passes", "klondike-3x3": "3 × 3"},
-    )
+    family = "klondike"
+    minutes = (5, 10)
     packs = 1
     foundations_return = True
     packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
@@ -66,8 +61,8 @@ class Klondike(Patience, HasPortrait, HasStockTurns):
     space_sources = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
     max_lost_nodes = 300  # with more, a move would feel slow
     endings = {
-        Status.WON: "All cards are home.",
-        Status.LOST: "No face-down card can be turned up, and no card from stock or waste can be played.",
+        Status.WON: say("all-home"),
+        Status.LOST: say("klondike-stuck"),
     }
 
     def __init__(self, rule_set: KlondikeVariant) -> None:
@@ -128,38 +123,32 @@ def _low(count: list[Place]) -> Layout:
     return Layout(11.6, 4.13, (*homes, *columns, *rest, *count), fills=True, shift=0.58)
 
 
-_COMMON = "The game as it is commonly played"
-
 RULE_SETS = (
     KlondikeVariant(
         id="klondike",
-        title="Klondike",
-        note="The stock turns one card at a time, with as many passes as you like.",
-        source=f"{_COMMON}, with foundation cards allowed back.",
+        note=say("note-klondike"),
+        source=say("source-klondike"),
         turn=1,
         redeals=None,
     ),
     KlondikeVariant(
         id="klondike-3",
-        title="Klondike, turn three",
-        note="The stock turns three cards at a time, the last of which is free, with as many passes as you like.",
-        source=f"{_COMMON}, three cards at a time, with foundation cards allowed back.",
+        note=say("note-klondike-3"),
+        source=say("source-klondike-3"),
         turn=3,
         redeals=None,
     ),
     KlondikeVariant(
         id="klondike-1x3",
-        title="Klondike, three passes",
-        note="The stock turns one card at a time, in three passes at most.",
-        source="A common house rule: one card at a time, three passes.",
+        note=say("note-klondike-1x3"),
+        source=say("source-klondike-1x3"),
         turn=1,
         redeals=2,
     ),
     KlondikeVariant(
         id="klondike-3x3",
-        title="Klondike, turn three, three passes",
-        note="The stock turns three cards at a time, the last of which is free, in three passes at most.",
-        source="A common house rule: three cards at a time, three passes.",
+        note=say("note-klondike-3x3"),
+        source=say("source-klondike-3x3"),
         turn=3,
         redeals=2,
     ),

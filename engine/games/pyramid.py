@@ -31,12 +31,13 @@ from engine.core.optional import (
     HasMoveWords,
     HasOverlappingPiles,
     HasRestingCards,
+    HasUsualTime,
     HasWinningFigure,
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet
-from engine.core.portrait import HasPortrait, Portrait
-from engine.core.relations import KINGS, relation, words
+from engine.core.relations import KINGS, described, relation
+from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _ROWS = 7
@@ -52,31 +53,31 @@ class PyramidVariant(RuleSet):
 
 
 class Pyramid(
-    Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords, HasWinningFigure, HasPortrait
+    Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords, HasUsualTime, HasWinningFigure
 ):
     """Pyramid, in one of its rule sets: the common form or the variant Tut's Tomb."""
 
-    family = "Pyramid"
-    portrait = Portrait("Counting", "Take pairs that make thirteen, from the base to the tip.", (4, 6))
+    family = "pyramid"
+    minutes = (4, 6)
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU})
     redeals = None
     words = GameWords(scored="left")
     winning_figure = "fountain"
     endings = {
-        Status.WON: "The whole pyramid is gone.",
-        Status.LOST: "No further card can be taken away.",
+        Status.WON: say("pyramid-gone"),
+        Status.LOST: say("nothing-to-take-away"),
     }
     interchangeable = frozenset()
     spots = (
         *(
-            Spot(f"t{row * (row + 1) // 2 + i + 1}", Kind.TABLEAU, f"row {row + 1} card {i + 1}")
+            Spot(f"t{row * (row + 1) // 2 + i + 1}", Kind.TABLEAU, say("pyramid-place", row=row + 1, number=i + 1))
             for row in range(_ROWS)
             for i in range(row + 1)
         ),
-        Spot("f", Kind.FOUNDATION, "cards taken away"),
-        Spot("s", Kind.STOCK, "stock"),
-        Spot("w", Kind.WASTE, "waste"),
+        Spot("f", Kind.FOUNDATION, say("taken-away")),
+        Spot("s", Kind.STOCK, say("stock")),
+        Spot("w", Kind.WASTE, say("waste")),
     )
     packing = {
         Kind.TABLEAU: _PAIRS,
@@ -115,69 +116,68 @@ class Pyramid(
             return -1
         return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
 
-    def source_refusal(self, position: Position, source: int) -> str:
-        """Return why the card at `source` may not be taken: it is covered or out of play; otherwise empty.
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        """Return why the card at `source` may not be taken: it is covered or out of play; otherwise None.
 
         In Tut's Tomb a covered card may be taken if it can go as a pair with the only card that covers it.
         """
         if source in self.tableau and self._pairs_with_cover(position, source) < 0:
             over = self.covering_spots(position, source)
             if over:
-                names = " and the ".join(cards.name(position[i][-1]) for i in over)
-                return f"The {cards.name(position[source][-1])} is covered by the {names}."
-        return "" if source != self.gone else "A card that is taken away is out of the game."
+                names = [cards.name(position[i][-1]) for i in over]
+                return say("covered-by", card=cards.name(position[source][-1]), cards=names)
+        return None if source != self.gone else say("out-of-the-game")
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`; empty if some card may go.
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no card may go from `source` to `target`; None if some card may go.
 
         A pair is a move from one of its cards to the other. One must lie in the pyramid, and both must be free,
         except that in Tut's Tomb one of them may be covered by the other alone.
         """
         if source == self.stock and target != self.waste:
-            return "Turn the card to the waste first."
+            return say("turn-to-waste-first")
         pairs = source != self.stock and self.kinds[target] in {Kind.TABLEAU, Kind.WASTE}
-        no_partner = self._no_partner(position, target) if pairs else ""
+        no_partner = self._no_partner(position, target) if pairs else None
         return (
             no_partner or self._bound(position, source, target) or super().move_refusal(position, source, target)
         )
 
-    def _no_partner(self, position: Position, target: int) -> str:
-        """Return why no card can pair with the card at `target`, or an empty string if that card is free."""
+    def _no_partner(self, position: Position, target: int) -> Saying | None:
+        """Return why no card can pair with the card at `target`, or None if that card is free."""
         if position[target]:
             return self.source_refusal(position, target)
-        return "There is no card to pair with." if target == self.waste else "The card there has been taken away."
+        return say("no-card-to-pair") if target == self.waste else say("card-there-is-gone")
 
-    def _bound(self, position: Position, source: int, target: int) -> str:
-        """Return a refusal if one of the two cards may go only with the card that lies on it; otherwise empty."""
+    def _bound(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return a refusal if one of the two cards may go only with the card that lies on it; otherwise None."""
         for one, other in ((source, target), (target, source)):
             cover = self._pairs_with_cover(position, one) if one in self.tableau else -1
             if cover not in {-1, other}:
                 card, upon = (cards.name(position[i][-1]) for i in (one, cover))
-                return f"The {card} goes only with the {upon} that lies on it."
-        return ""
+                return say("only-with-cover", card=card, upon=upon)
+        return None
 
-    def _misfit(self, position: Position, move: Move) -> str | None:
-        """Return why the card does not pair with the card at the target, in a sentence; None if it does."""
+    def _misfit(self, position: Position, move: Move) -> Saying | None:
+        """Return why the card does not pair with the card at the target; None if it does."""
         source, target, _ = move
         wanted, card = self.accepted_cards(position, target), position[source][-1]
         if self.is_stock_turn(source, target) or card in wanted:
             return None
         if target == self.gone:
-            return "Only a king goes alone."
+            return say("only-king-alone")
         top = position[target][-1]
         if KING in {cards.rank(card), cards.rank(top)}:
-            return "A king goes alone."
-        return f"The {cards.name(top)} goes only with {words(wanted)}."
+            return say("king-goes-alone")
+        return say("only-with", card=cards.name(top), wanted=described(wanted))
 
-    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return which cards the move takes away; empty if it turns up a stock card or redeals."""
+    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
+        """Return which cards the move takes away; None if it turns up a stock card or redeals."""
         if self.is_stock_turn(move.source, move.target):
-            return ""
+            return None
         spots = [move.source] if move.target == self.gone else [move.source, move.target]
-        taken = f"{' and '.join(cards.name(before[spot][-1]) for spot in spots)} taken away"
-        if after and self.waste in spots and after[self.waste]:
-            taken += f"; {cards.name(after[self.waste][-1])} on the waste now"
-        return taken
+        taken = say("cards-taken-away", cards=[cards.name(before[spot][-1]) for spot in spots])
+        uncovered = after[self.waste][-1:] if after and self.waste in spots else b""
+        return joined([taken, *(say("on-waste-now", card=cards.name(card)) for card in uncovered)])
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal move; a pair or a king goes to the pile of cards taken away."""
@@ -237,16 +237,14 @@ def _pyramid(width: float, middle: float, step: tuple[float, float], rest: list[
 RULE_SETS = (
     PyramidVariant(
         id="pyramid",
-        title="Pyramid",
-        note="A card is free only when nothing lies on it.",
-        source="The game in its common form, with as many passes as you like.",
+        note=say("note-pyramid"),
+        source=say("source-pyramid"),
         cover_pairs=False,
     ),
     PyramidVariant(
         id="pyramid-tut",
-        title="Tut's Tomb",
-        note="A card covered only by the very card it pairs with is free for that pair.",
-        source="The variant known as King Tut or Tut's Tomb.",
+        note=say("note-pyramid-tut"),
+        source=say("source-pyramid-tut"),
         cover_pairs=True,
     ),
 )

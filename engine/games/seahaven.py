@@ -24,26 +24,25 @@ towers: one card more than there are free towers.
 from engine.core import cards
 from engine.core.game import Kind, Layout, Place, Position, Spot, View
 from engine.core.layouts import column, dock, fanned, row, sized
-from engine.core.optional import HasWinningFigure
-from engine.core.patience import Patience, columns, foundations, rules_page
-from engine.core.portrait import HasPortrait, Portrait
+from engine.core.optional import HasUsualTime, HasWinningFigure
+from engine.core.patience import Patience, columns, foundations
 from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
+from engine.core.saying import say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS = 10
 
 
-class Seahaven(Patience, HasWinningFigure, HasPortrait):
+class Seahaven(Patience, HasUsualTime, HasWinningFigure):
     """Seahaven Towers, Art Cabral's game of 1988."""
 
-    id = "seahaven"
-    title = family = "Seahaven Towers"
-    portrait = Portrait("Calculating", "All cards open, four towers, everything in suit.", (6, 10))
-    source = "Art Cabral's game of 1988."
+    id = family = "seahaven"
+    minutes = (6, 10)
+    source = say("source-seahaven")
     packs = 1
     winning_figure = "wave"
     spots = (
-        *(Spot(f"a{i}", Kind.CELL, f"tower {i}") for i in range(1, 5)),
+        *(Spot(f"a{i}", Kind.CELL, say("tower-number", number=i)) for i in range(1, 5)),
         *foundations(),
         *columns(_COLUMNS),
     )
@@ -55,7 +54,7 @@ class Seahaven(Patience, HasWinningFigure, HasPortrait):
     max_lost_nodes = 200  # with more, a move would feel slow
 
     def __init__(self) -> None:
-        self.rules = rules_page(__doc__, self.source)
+        self.rules = __doc__
         self.layouts = _tables()
         self.prepare()
 

@@ -25,10 +25,10 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import column, dock, fanned, row, sized, swapping
-from engine.core.optional import HasCountTexts, HasDisplayedCards, HasMoveWords, HasWinningFigure
+from engine.core.optional import HasCountTexts, HasDisplayedCards, HasMoveWords, HasUsualTime, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
-from engine.core.portrait import HasPortrait, Portrait
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
+from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _COLUMNS, _RUNS = 10, 8
@@ -42,34 +42,29 @@ class SpiderVariant(RuleSet):
     looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
-class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasWinningFigure, HasPortrait):
+class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualTime, HasWinningFigure):
     """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
     only where it is shown and where the rules compare suits.
     """
 
-    family = "Spider"
-    portrait = Portrait(
-        "Sorting",
-        "Sort two packs into eight runs, king to ace.",
-        (15, 30),
-        {"spider": "Four suits"},
-    )
+    family = "spider"
+    minutes = (15, 30)
     packs = 2
     winning_figure = "spokes"
     spots = (
-        *(Spot(f"f{i}", Kind.FOUNDATION, f"place of run {i}") for i in range(1, _RUNS + 1)),
+        *(Spot(f"f{i}", Kind.FOUNDATION, say("run-number", number=i)) for i in range(1, _RUNS + 1)),
         *columns(_COLUMNS),
-        Spot("s", Kind.STOCK, "stock"),
+        Spot("s", Kind.STOCK, say("stock")),
     )
     packing = {Kind.TABLEAU: ONE_LOWER}
     empty_accepts = {Kind.TABLEAU: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU})
     max_lost_nodes = 300  # with more, a move would feel slow
     endings = {
-        Status.WON: "All eight runs are complete.",
-        Status.LOST: "No face-down card can be turned up, and no run can be completed.",
+        Status.WON: say("all-runs-complete"),
+        Status.LOST: say("no-run-possible"),
     }
 
     def __init__(self, rule_set: SpiderVariant) -> None:
@@ -104,26 +99,26 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasWinnin
         """Return the key of the position with every card in its displayed suit, see `Game.key`."""
         return super().key(tuple(pile.translate(self.look) for pile in position))
 
-    def count_text(self, position: Position, spot: int) -> str:
-        """Return how many more rounds the stock deals; empty for other piles."""
+    def count_text(self, position: Position, spot: int) -> Saying | None:
+        """Return how many more rounds the stock deals; None for other piles."""
         rounds = len(position[spot]) // _COLUMNS
-        return f"{rounds} deal{'s' * (rounds > 1)}" if spot == self.stock and rounds else ""
+        return say("deals-left", count=rounds) if spot == self.stock and rounds else None
 
     # A round of ten cards from the stock is written as a move from the stock to the first column.
 
-    def move_refusal(self, position: Position, source: int, target: int) -> str:
-        """Return why no card may go from `source` to `target`, in a sentence; empty if some card may go.
+    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no card may go from `source` to `target`; None if some card may go.
 
         A round from the stock may be dealt only if no column is empty.
         """
         if self.kinds[target] is Kind.FOUNDATION:
-            return "A run leaves by itself when it is complete, from king to ace in one suit."
+            return say("run-leaves-by-itself")
         if source != self.stock:
             return super().move_refusal(position, source, target)
         empty = sum(not position[i] for i in self.tableau)
         if empty:
-            return f"Fill the empty {'column' if empty == 1 else 'columns'} before dealing."
-        return "" if target == self.tableau[0] else "The stock deals a card to every column."
+            return say("fill-columns-first", count=empty)
+        return None if target == self.tableau[0] else say("stock-deals-to-all")
 
     def is_stock_turn(self, source: int, target: int) -> bool:
         """Return whether a move between these spots deals a round from the stock."""
@@ -135,14 +130,13 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasWinnin
             return False
         return self.cards_home(self.play(position, move)) == self.cards_home(position)
 
-    def ending(self, position: Position, status: Status) -> str:
-        """Return the sentence for a game that is over; if it is lost, also why the stock cannot help."""
+    def ending(self, position: Position, status: Status) -> Saying:
+        """Return how a game ended; if it is lost, also why the stock cannot help."""
         if status is not Status.LOST:
             return super().ending(position, status)
         # with ten cards on the table the spaces could be filled and the stock dealt
-        too_few = "Too few cards are left to fill every column, so the stock cannot be dealt."
-        stock = too_few if position[self.stock] else "The stock is used up."
-        return f"{stock} {super().ending(position, status)}"
+        stock = say("too-few-to-deal") if position[self.stock] else say("stock-used-up")
+        return say("sentences", parts=[stock, super().ending(position, status)])
 
     def tableau_may_help(self, position: Position) -> bool:
         """Return True: runs are completed within the tableau, so `is_stuck` always has to search."""
@@ -167,19 +161,18 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasWinnin
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
-    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
-        """Return the words for a round from the stock and for runs that became complete; otherwise empty."""
+    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
+        """Return the words for a round from the stock and for runs that became complete; otherwise None."""
         if after is None:
-            return "a card to every column" if move.source == self.stock else ""
+            return say("card-to-every-column") if move.source == self.stock else None
         whole = [self.displayed_card(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
-        runs = [f"a run of {cards.SUIT_NAMES[cards.suit(card)]} is complete" for card in whole]
-        return "; ".join([self._dealt(before)] * (move.source == self.stock) + runs)
+        runs = [say("run-complete", suit=cards.SUIT_NAMES[cards.suit(card)]) for card in whole]
+        return joined([self._dealt(before)] * (move.source == self.stock) + runs)
 
-    def _dealt(self, before: Position) -> str:
+    def _dealt(self, before: Position) -> Saying:
         """Return the cards that the next round deals, from the first column to the last."""
         round_ = cards.turned_up(before[self.stock][: -_COLUMNS - 1 : -1])
-        names = (cards.name(self.displayed_card(card)) for card in round_)
-        return f"a card dealt to every column: {', '.join(names)}"
+        return say("dealt-to-columns", cards=[cards.name(self.displayed_card(card)) for card in round_])
 
 
 def _tables() -> dict[View, Layout]:
@@ -214,24 +207,12 @@ def _low() -> Layout:
     return Layout(13.3, 4.3, (*homes, *columns, *swapping(Place(11.87, 0))), fills=True, shift=2.03)
 
 
-_SOURCE = "The game in its common form; one and two suits as in Microsoft's Spider."
+_SOURCE = say("source-spider")
 
 RULE_SETS = (
-    SpiderVariant("spider", "Spider", _SOURCE, "All four suits count.", looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
-    SpiderVariant(
-        "spider-2",
-        "Spider, two suits",
-        _SOURCE,
-        "There are only spades and hearts, 52 of each.",
-        looks=(SPADES, HEARTS, HEARTS, SPADES),
-    ),
-    SpiderVariant(
-        "spider-1",
-        "Spider, one suit",
-        _SOURCE,
-        "Every card is a spade, so that every run moves together.",
-        looks=(SPADES, SPADES, SPADES, SPADES),
-    ),
+    SpiderVariant("spider", _SOURCE, say("note-spider"), looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
+    SpiderVariant("spider-2", _SOURCE, say("note-spider-2"), looks=(SPADES, HEARTS, HEARTS, SPADES)),
+    SpiderVariant("spider-1", _SOURCE, say("note-spider-1"), looks=(SPADES, SPADES, SPADES, SPADES)),
 )
 
 GAMES = tuple(Spider(rule_set) for rule_set in RULE_SETS)

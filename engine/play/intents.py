@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position
-from engine.core.number_words import the
+from engine.core.saying import Saying, say
 
 
 class Play(NamedTuple):
@@ -40,7 +40,7 @@ class Refuse(NamedTuple):
     `instead` is the choice that replaces the one before; None if nothing is chosen any more.
     """
 
-    reason: str
+    reason: Saying
     instead: Choose | None = None
 
 
@@ -68,7 +68,7 @@ def tap(
     only legal move.
     """
     if not optional.has_choices(game):
-        return next(map(Play, game.moves(position)), Refuse("The game is over."))
+        return next(map(Play, game.moves(position)), Refuse(say("game-is-over")))
     if chosen:
         return _second_tap(game, position, spot, chosen, n)
     if game.spots[spot].kind is Kind.HAND:
@@ -107,7 +107,7 @@ def _tap_hand(game: Game, position: Position, spot: int, card: int) -> Intent:
     """Return the intent of a tap on a card of a hand: play it, or choose it if it can only be discarded."""
     options = [move for move in game.moves(position) if move.source == spot and move.n == card]
     if not options:
-        return Refuse(game.refuse(position, Move(spot, spot, card)) or "This card cannot be played now.")
+        return Refuse(game.refuse(position, Move(spot, spot, card)) or say("card-not-now"))
     if all(game.spots[move.target].kind is Kind.DISCARD for move in options):
         return Choose(spot, card, _targets(options))
     return Play(options[0])
@@ -155,10 +155,10 @@ def _tap_stock(game: Game, position: Position, stock: int) -> Intent:
         columns = (i for i, spot in enumerate(game.spots) if spot.kind in {Kind.TABLEAU, Kind.TRICK})
         move = Move(stock, next(columns) if waste is None else waste)
     elif waste is None or not position[waste]:
-        return Refuse("The stock is used up." if waste is None else "Stock and waste are used up.")
+        return Refuse(say("stock-used-up" if waste is None else "stock-and-waste-used-up"))
     else:
         move = Move(waste, stock)
-    return Refuse(game.refuse(position, move) or "No card can be turned now.")
+    return Refuse(game.refuse(position, move) or say("no-turn-now"))
 
 
 def _tap_space(game: Game, position: Position, spot: int) -> Intent:
@@ -177,26 +177,25 @@ def _tap_space(game: Game, position: Position, spot: int) -> Intent:
     reasons = {game.refuse(position, Move(source, spot)) for source in sources}
     shared = reasons.pop() if len(reasons) == 1 else None  # a reason that holds for every card explains most
     if game.spots[spot].kind is Kind.WASTE and fillers:
-        return Refuse("The waste is empty. Press the stock to turn a card.")
-    return Refuse(shared or f"No card can go to {the(game.spots[spot].title)} now.")
+        return Refuse(say("waste-is-empty"))
+    return Refuse(shared or say("nothing-goes-there-now", place=game.spots[spot].title))
 
 
-def _why_stuck(game: Game, position: Position, spot: int, n: int = 1) -> str:
+def _why_stuck(game: Game, position: Position, spot: int, n: int = 1) -> Saying:
     """Return why the n-th card from the end of a pile cannot move, together with the cards on it."""
     reason = game.source_refusal(position, spot) or optional.obligation(game, position)
     card = position[spot][-n]
     name = cards.name(optional.displayed_card(game, card))
     if cards.is_down(card) and not reason:
-        reason = "A face-down card cannot be moved."
+        reason = say("face-down-stays")
     if n > 1 and not reason and game.spots[spot].kind is not Kind.TABLEAU:
-        reason = f"The {name} is covered."
+        reason = say("card-is-covered", card=name)
     if n > 1 and not reason:
         # what depends on the pile below is no fault of the cards themselves
         onto = (i for i, pile in enumerate(position) if pile and i != spot and game.spots[i].kind is Kind.TABLEAU)
         is_run = len({game.refuse(position, Move(spot, target, n)) for target in onto}) > 1
-        what = "and the cards on it fit nowhere now" if is_run else "cannot move together with the cards on it"
-        reason = f"The {name} {what}."
-    return reason or f"The {name} has no legal move now."
+        reason = say("run-fits-nowhere" if is_run else "not-together", card=name)
+    return reason or say("no-legal-move", card=name)
 
 
 def _is_redeal(game: Game, move: Move) -> bool:

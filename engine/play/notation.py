@@ -21,6 +21,7 @@ from typing import NamedTuple
 from engine.core import cards, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Spot, counter_pile, counter_value
+from engine.core.saying import ReasonError, say
 from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
 
 VERSION = "v1"
@@ -32,14 +33,14 @@ _WITH_PREVIOUS = "+"
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
 
-class CannotReadError(ValueError):
-    """The text is not in this notation; the message is a sentence for the player."""
+class CannotReadError(ReasonError, ValueError):
+    """The text is not in this notation; `reason` is a sentence for the player."""
 
 
-class CannotPlayError(ValueError):
-    """A move breaks a rule; the message says why.
+class CannotPlayError(ReasonError, ValueError):
+    """A move breaks a rule; `reason` says why.
 
-    If the move is one of a text of several moves, the message also says which one.
+    If the move is one of a text of several moves, the reason also says which one.
     """
 
 
@@ -77,7 +78,7 @@ def read_card(text: str) -> Card:
         CannotReadError: the text is no card.
     """
     if not _CARD.fullmatch(text):
-        raise CannotReadError(f"{quoted(text)} is not a card.")
+        raise CannotReadError(say("no-card-text", text=quoted(text)))
     letter = text[-1]
     card = cards.make(_RANKS.index(text[-2]), cards.SUIT_LETTERS.index(letter.lower()), int(letter.isupper()))
     return card | cards.DOWN if text[0] == "~" else card
@@ -102,12 +103,12 @@ def read_position(game: Game, text: str) -> Position:
     """
     parts = text.strip().split(".")
     if len(parts) != len(game.spots):
-        raise CannotReadError(f"{game.title} has {len(game.spots)} piles, but this position has {len(parts)}.")
+        raise CannotReadError(say("wrong-piles", game=game.title, wanted=len(game.spots), found=len(parts)))
     position = tuple(_read_pile(spot, part) for spot, part in zip(game.spots, parts, strict=True))
     all_cards = [cards.identity(card) for card in _all_cards(game, position)]
     for card in all_cards:
         if all_cards.count(card) > 1:
-            raise CannotReadError(f"The card {card_text(card)} appears twice.")
+            raise CannotReadError(say("card-twice", text=card_text(card)))
     reason = optional.position_error(game, position)
     if reason:
         raise CannotReadError(reason)
@@ -121,11 +122,11 @@ def _all_cards(game: Game, position: Position) -> Pile:
 def _read_pile(spot: Spot, text: str) -> Pile:
     if spot.kind is Kind.COUNTER:
         if not (text.isascii() and text.isdigit() and len(text) <= _MAX_DIGITS):
-            raise CannotReadError(f"{quoted(text)} is not a number of {spot.title}.")
+            raise CannotReadError(say("no-counter-text", text=quoted(text), counter=spot.title))
         return counter_pile(int(text))
     found = _CARD.findall(text)
     if "".join(found) != text:
-        raise CannotReadError(f"{quoted(text)} is not a list of cards.")
+        raise CannotReadError(say("no-list-of-cards", text=quoted(text)))
     return bytes(map(read_card, found))
 
 
@@ -153,14 +154,14 @@ def read_move(game: Game, text: str) -> Move:
     found = _MOVE.fullmatch(text)
     names = [spot.name for spot in game.spots]
     if not found or found[1] not in names or found[2] not in names:
-        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
+        raise CannotReadError(say("no-move-text", text=quoted(text), game=game.title))
     source, target, many, card, call = found.groups()
     kind = game.spots[names.index(source)].kind
     if (kind is Kind.HAND) != (card is not None) or (kind is Kind.COUNTER) != (call is not None):
-        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
+        raise CannotReadError(say("no-move-text", text=quoted(text), game=game.title))
     calls = optional.call_texts(game)
     if call and call not in calls:
-        raise CannotReadError(f"{quoted(text)} is not a move of {game.title}.")
+        raise CannotReadError(say("no-move-text", text=quoted(text), game=game.title))
     n = read_card(card) if card else calls.index(call) if call else int(many or 1)
     return Move(names.index(source), names.index(target), n)
 
@@ -183,12 +184,12 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
     """
     found = _GAME.fullmatch(text.strip())
     if not found:
-        raise CannotReadError("This link does not name a game.")
+        raise CannotReadError(say("no-link"))
     version, game, number, moves, at = found.groups()
     if version != VERSION:
-        raise CannotReadError(f"This link has version {version[:9]}, but only {VERSION} can be opened here.")
+        raise CannotReadError(say("other-version", found=version[:9], known=VERSION))
     if game not in catalogue:
-        raise CannotReadError(f"There is no game called {quoted(game)} here.")
+        raise CannotReadError(say("no-such-game", text=quoted(game)))
     return GameText(game, read_number(number), moves or "", None if at is None else int(at))
 
 
@@ -200,7 +201,7 @@ def read_number(text: str) -> int:
     """
     text = text.strip()
     if not is_number(text, up_to=LAST_NUMBER) or int(text) < FIRST_NUMBER:
-        raise CannotReadError(f"A deal number is a whole number from {FIRST_NUMBER} to {LAST_NUMBER}.")
+        raise CannotReadError(say("no-deal-number", first=FIRST_NUMBER, last=LAST_NUMBER))
     return int(text)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.core.game import Game, Move, Position
+from engine.core.saying import Saying, say
 from engine.play import notation
 from engine.play.notation import CannotReadError
 from engine.play.session import Session
@@ -36,7 +37,7 @@ class RulesPicture(NamedTuple):
     position: Position
     move: Move | None  # None for a picture of the table
     labels: tuple[PileLabel, ...]  # empty for a picture of a move
-    caption: str
+    caption: Saying
 
 
 def is_picture(paragraph: str) -> bool:
@@ -53,21 +54,21 @@ def read_picture(paragraph: str, catalogue: Mapping[str, Game]) -> RulesPicture:
     """
     found = _PICTURE.fullmatch(" ".join(paragraph.split()))
     if not found or (found[1] == "move") != bool(found[3]):
-        raise CannotReadError(f"{notation.quoted(paragraph)} is not a picture.")
+        raise CannotReadError(say("no-picture", text=notation.quoted(paragraph)))
     session = Session.read(f"{notation.VERSION}/{found[2]}", catalogue)
     game, position = session.game, session.position
     if found[1] == "table":
         labels = tuple(_label(game, text) for text in found[4].split(", "))
-        words = list(dict.fromkeys(label.words for label in labels))
-        return RulesPicture(game, position, None, labels, f"The table: {', '.join(words[:-1])} and {words[-1]}.")
+        names = [say("as-in-rules", words=words) for words in dict.fromkeys(label.words for label in labels)]
+        return RulesPicture(game, position, None, labels, say("picture-of-table", piles=names))
     move = notation.read_move(game, found[3])
     session.play(move)
-    return RulesPicture(game, position, move, (), found[4])
+    return RulesPicture(game, position, move, (), say("as-in-rules", words=found[4]))
 
 
 def _label(game: Game, text: str) -> PileLabel:
     found = _LABEL.fullmatch(text)
     names = [spot.name for spot in game.spots]
     if not found or found[2] not in names or (found[3] or found[2]) not in names:
-        raise CannotReadError(f"{notation.quoted(text)} does not name piles of {game.title}.")
+        raise CannotReadError(say("names-no-piles", text=notation.quoted(text), game=game.title))
     return PileLabel(found[1], tuple(range(names.index(found[2]), names.index(found[3] or found[2]) + 1)))

@@ -96,7 +96,7 @@ FIVE_HUNDRED = Scoring(
     _five_hundred,
     taken_back=-2,
 )
-_SCORINGS = {"Klondike": (STANDARD, VEGAS), "Spider": (FIVE_HUNDRED,)}
+_SCORINGS = {"klondike": (STANDARD, VEGAS), "spider": (FIVE_HUNDRED,)}
 
 
 def scorings(game: Game) -> tuple[Scoring, ...]:

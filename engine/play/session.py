@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from engine.core import cards
 from engine.core.automatic_moves import PlayedMove, automatic_moves, play_steps
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.saying import Saying, say
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError, GameText
 from engine.view import speech
@@ -90,8 +91,8 @@ class Session:
             self.here.status = self.game.status(self.position)
         return self.here.status
 
-    def ending(self) -> str:
-        """Return a sentence for how the game ended; empty if it goes on."""
+    def ending(self) -> Saying | None:
+        """Return a sentence for how the game ended; None if it goes on."""
         return speech.ending(self.game, self.position, self.status(), self.moves_made)
 
     def play(self, move: Move, *, with_previous: bool = False) -> None:
@@ -313,13 +314,13 @@ class Session:
                 forks.append(self.here)
             elif token == ")":
                 if not forks:
-                    raise CannotReadError("This game has a closing bracket without an opening one.")
+                    raise CannotReadError(say("closing-bracket"))
                 self.here = forks.pop()
             else:
                 self._read_move(token)
                 yield
         if forks:
-            raise CannotReadError("This game has an opening bracket without a closing one.")
+            raise CannotReadError(say("opening-bracket"))
 
     def _read_move(self, token: str) -> None:
         number = self.moves_made + 1
@@ -327,9 +328,9 @@ class Session:
             move, with_previous = notation.read_step(self.game, token)
             self.play(move, with_previous=with_previous)
         except CannotReadError as error:
-            raise CannotReadError(f"Move {number} cannot be read: {error}") from None
+            raise CannotReadError(say("move-unread", number=number, reason=error.reason)) from None
         except CannotPlayError as error:
-            raise CannotPlayError(f"Move {number}, {token}, cannot be played: {error}") from None
+            raise CannotPlayError(say("move-refused", number=number, text=token, reason=error.reason)) from None
 
 
 def _main_line_after(node: Node) -> Iterator[Node]:

@@ -10,20 +10,18 @@ from typing import NamedTuple
 from engine.core import cards, optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
-from engine.core.number_words import counted
+from engine.core.saying import Saying, say
 from engine.play.session import Session
 from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 from engine.view import speech
 
-_HIDDEN_CARDS = " This verdict takes hidden cards into account."
-
 
 class Hint(NamedTuple):
     """A hint: its words, and the move to show."""
 
-    words: str  # one short sentence
-    why: str = ""  # the move again, and why it is good; empty if the words say everything
+    words: Saying  # one short sentence
+    why: Saying | None = None  # the move again, and why it is good; None if the words say everything
     move: Move | None = None  # None if there is no move to show
     lost: bool = False  # it is certain that the position cannot be won
 
@@ -31,8 +29,9 @@ class Hint(NamedTuple):
 class _Gain(NamedTuple):
     """What a move gains."""
 
-    words: str  # a clause: "a space comes free"
-    brief: str = ""  # what the move does, to follow its words: "frees a space"; empty if these say as much
+    words: Saying  # a clause: "a space comes free"
+    brief: Saying | None = None  # to follow the words of the move: "frees a space"; None if these say as much
+    turns: bool = False  # whether a face-down card is turned up
 
 
 def hint(session: Session, knowledge: Knowledge) -> Hint:
@@ -42,9 +41,9 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     The same holds for a game where looking ahead counts: there a guess would be no advice.
     """
     if session.status() is Status.WON:
-        return Hint("The game is won.")
+        return Hint(say("game-is-won"))
     if not optional.has_choices(session.game):
-        return Hint("There is nothing to choose: any press goes on.")
+        return Hint(say("nothing-to-choose"))
     if optional.counts_peeks(session.game):
         return Hint(_no_advice(session.game))
     if knowledge.line(session.position):
@@ -54,24 +53,24 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     return _guessed(session, knowledge)
 
 
-def _no_advice(game: Game) -> str:
-    return f"No advice for {game.title} yet: what is best depends on hidden cards."
+def _no_advice(game: Game) -> Saying:
+    return say("no-advice", game=game.title)
 
 
-_WORDS = {
-    Answer.WINNABLE: "can be won",
-    Answer.IMPOSSIBLE: "can no longer be won",
-    Answer.UNKNOWN: "not known to be winnable",
-}
-
-
-def answer_words(answer: Answer, *, may_be_winnable: bool) -> str:
+def answer_words(answer: Answer, *, may_be_winnable: bool) -> Saying:
     """Return an answer in a few words, such as "can be won".
 
     `may_be_winnable` is False if the deal is known to be lost from its start. An impossible position then
     "cannot be won"; otherwise it "can no longer be won".
     """
-    return _WORDS[answer] if may_be_winnable or answer is not Answer.IMPOSSIBLE else "cannot be won"
+    return say("answer", answer=_told(answer, may_be_winnable=may_be_winnable))
+
+
+def _told(answer: Answer, *, may_be_winnable: bool) -> str:
+    """Return what messages call an answer: "winnable", "unknown", "lost", or "never" if it was always lost."""
+    if answer is not Answer.IMPOSSIBLE:
+        return "winnable" if answer is Answer.WINNABLE else "unknown"
+    return "lost" if may_be_winnable else "never"
 
 
 def could_be_won(session: Session, knowledge: Knowledge) -> bool:
@@ -79,18 +78,24 @@ def could_be_won(session: Session, knowledge: Knowledge) -> bool:
     return knowledge.answer(session.root) is not Answer.IMPOSSIBLE
 
 
-def verdict(session: Session, knowledge: Knowledge) -> str:
+def verdict(session: Session, knowledge: Knowledge) -> Saying:
     """Return sentences that say whether the current position can be won, and how that is known."""
     answer = knowledge.answer(session.here)
-    hidden = _HIDDEN_CARDS if hides_cards(session.game, session.position) else ""
     if answer is Answer.WINNABLE:
-        way = f": a way of {_to_the_win(session, knowledge)} is known" if knowledge.line(session.position) else ""
-        return f"This can be won{way}.{hidden}"
+        way = len(knowledge.line(session.position))
+        words = say("can-be-won-in", count=way) if way else say("can-be-won")
+        return _with_hidden_cards(session, words)
     if answer is Answer.IMPOSSIBLE:
-        return f"{_lost(session, knowledge).words}{hidden}"
+        return _with_hidden_cards(session, _lost(session, knowledge).words)
     seen = knowledge.looked_at(session.here)
-    tried = f"in {seen:,} positions" if seen else "so far"
-    return f"Not known: {tried} neither a win was found nor a proof that there is none."
+    return say("not-known-after", count=seen) if seen else say("not-known-so-far")
+
+
+def _with_hidden_cards(session: Session, words: Saying) -> Saying:
+    """Return a verdict, and that it takes hidden cards into account if there are any."""
+    if not hides_cards(session.game, session.position):
+        return words
+    return say("sentences", parts=[words, say("takes-hidden-cards")])
 
 
 def hides_cards(game: Game, position: Position) -> bool:
@@ -99,32 +104,33 @@ def hides_cards(game: Game, position: Position) -> bool:
     return any(cards.is_down(card) for pile in piles for card in pile)
 
 
-def nudge(session: Session, knowledge: Knowledge) -> str:
+def nudge(session: Session, knowledge: Knowledge) -> Saying:
     """Return a hint that names no move: whether the position can be won, as far as is known.
 
     If that is not known, the hint says whether there are moves other than those from the stock. If the game is
     over, the hint says how it ended.
     """
-    if session.status() is not Status.PLAYING:
-        return session.ending()
+    ending = session.ending()
+    if ending:
+        return ending
     if optional.counts_peeks(session.game):
         return _no_advice(session.game)
-    lost = answer_words(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
-    words = {Answer.WINNABLE: "There is a way to win from here.", Answer.IMPOSSIBLE: f"This {lost}."}
-    moves = [
+    answer = knowledge.answer(session.here)
+    if answer is Answer.WINNABLE:
+        return say("there-is-a-way")
+    if answer is Answer.IMPOSSIBLE:
+        return say("this-is-lost", answer=_told(answer, may_be_winnable=could_be_won(session, knowledge)))
+    moves = (
         move
         for move in session.game.moves(session.position)
         if session.game.spots[move.source].kind is not Kind.STOCK
-    ]
-    some = "There are moves to make." if moves else "There is nothing to do but turn the stock."
-    return words.get(
-        knowledge.answer(session.here) or Answer.UNKNOWN, f"It is not known whether this can be won. {some}"
     )
+    return say("not-known-moves" if any(moves) else "not-known-stock")
 
 
 def _lost(session: Session, knowledge: Knowledge) -> Hint:
-    words = answer_words(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
-    return Hint(f"This {words}: the search came to its end without a win.", lost=True)
+    told = _told(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
+    return Hint(say("lost-by-search", answer=told), lost=True)
 
 
 def _from_line(session: Session, knowledge: Knowledge) -> Hint:
@@ -132,27 +138,23 @@ def _from_line(session: Session, knowledge: Knowledge) -> Hint:
     move = line[0]
     words = _move_words(session.game, session.position, move)
     reason = _reason(session.game, session.position, line)
-    why = f"{words}: {reason}. {_to_the_win(session, knowledge)} to the win."
-    return Hint(f"{speech.sentence(_brief(session.game, session.position, move))}.", why, move)
+    why = say("why-hint", move=words, reason=reason, count=len(line))
+    return Hint(say("statement", what=_brief(session.game, session.position, move)), why, move)
 
 
-def _to_the_win(session: Session, knowledge: Knowledge) -> str:
-    return speech.moves(len(knowledge.line(session.position)))
-
-
-def _move_words(game: Game, position: Position, move: Move) -> str:
+def _move_words(game: Game, position: Position, move: Move) -> Saying:
     after = play_through(game, position, move)
-    return speech.sentence(speech.describe_move(game, position, move, after, short=True))
+    return speech.describe_move(game, position, move, after, short=True)
 
 
-def _brief(game: Game, position: Position, move: Move) -> str:
+def _brief(game: Game, position: Position, move: Move) -> Saying:
     """Return a move and what it gains at once in few words: "ace of hearts home, turns a card"."""
     after = play_through(game, position, move)
     gains = [gain.brief for gain in _gains(game, position, move) if gain.brief]
-    return ", ".join([speech.describe_move_briefly(game, position, move, after), *gains])
+    return say("in-short", parts=[speech.describe_move_briefly(game, position, move, after), *gains])
 
 
-def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
+def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> Saying:
     """Return why the first move of a known win is good: what this move gains, or what a later one gains."""
     gain = _gain(game, position, line[0])
     if gain:
@@ -161,15 +163,15 @@ def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> str:
     for number, move in enumerate(line[1:], start=1):
         gain = _gain(game, after, move)
         if gain:
-            when = "then" if number == 1 else f"{counted(number, 'move')} later"
-            return f"{when} {gain}"
+            return say("gain-later", count=number, gain=gain)
         after = play_through(game, after, move)
-    return "it leads on to the win"
+    return say("leads-to-win")
 
 
-def _gain(game: Game, position: Position, move: Move) -> str:
-    """Return what a move gains, in a few words; empty if there is nothing that the player can see."""
-    return " and ".join(gain.words for gain in _gains(game, position, move))
+def _gain(game: Game, position: Position, move: Move) -> Saying | None:
+    """Return what a move gains, in a few words; None if there is nothing that the player can see."""
+    gains = [gain.words for gain in _gains(game, position, move)]
+    return say("gains", parts=gains) if gains else None
 
 
 def _gains(game: Game, position: Position, move: Move) -> list[_Gain]:
@@ -179,16 +181,16 @@ def _gains(game: Game, position: Position, move: Move) -> list[_Gain]:
     gains = []
     if _is_progress(game, position, move, after):
         is_home = optional.words(game).scored == "home"
-        gains.append(_Gain("a card goes home" if is_home else "one card less is left"))
+        gains.append(_Gain(say("gain-home" if is_home else "gain-one-less")))
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
-        gains.append(_Gain("a face-down card is turned up", "turns a card"))
+        gains.append(_Gain(say("gain-turned"), say("turns-a-card"), turns=True))
     elif kind is Kind.TABLEAU and not left:
-        gains.append(_Gain("a space comes free", "frees a space"))
+        gains.append(_Gain(say("gain-space"), say("frees-a-space")))
     elif kind is Kind.CELL:
-        gains.append(_Gain("a place for one card comes free", "frees a place"))
+        gains.append(_Gain(say("gain-place"), say("frees-a-place")))
     elif gains and left and kind in {Kind.TABLEAU, Kind.RESERVE}:
         name = speech.name(game, left[-1])
-        gains.append(_Gain(f"the {name} comes free", f"frees the {name}"))
+        gains.append(_Gain(say("gain-card", card=name), say("frees-card", card=name)))
     return gains
 
 
@@ -203,16 +205,15 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
     game, position = session.game, session.position
     moves = list(game.moves(position))
     if not moves:
-        return Hint("No move is left.", lost=True)
+        return Hint(say("no-move-left"), lost=True)
     good = [move for move in moves if not knowledge.loses(play_through(game, position, move))]
     if not good:
         return _lost(session, knowledge)
     been = {session.root.position, *(node.position for node in session.line())}
     move = max(good, key=lambda move: _worth(game, position, move, been))
     can = knowledge.answer(session.here) is Answer.WINNABLE
-    why = "it can be won, but no line to the win is known" if can else "nothing is proved"
-    brief = _brief(game, position, move)
-    return Hint(f"A guess: {brief}.", f"A guess, {why}: {_move_words(game, position, move)}.", move)
+    why = say("why-guess", move=_move_words(game, position, move), known="winnable" if can else "nothing")
+    return Hint(say("guess", move=_brief(game, position, move)), why, move)
 
 
 def _worth(game: Game, position: Position, move: Move, been: Container[Position]) -> tuple[bool, ...]:
@@ -223,7 +224,13 @@ def _worth(game: Game, position: Position, move: Move, been: Container[Position]
     whether it gains something; whether it turns up a face-down card; whether it starts at the stock or the waste.
     """
     source, target = (game.spots[spot].kind for spot in (move.source, move.target))
-    gain = _gain(game, position, move)
+    gains = _gains(game, position, move)
     idle = source is Kind.FOUNDATION or source is target is Kind.CELL
     turns = source in {Kind.STOCK, Kind.WASTE}
-    return play_through(game, position, move) not in been, not idle, bool(gain), "face-down" in gain, turns
+    return (
+        play_through(game, position, move) not in been,
+        not idle,
+        bool(gains),
+        any(gain.turns for gain in gains),
+        turns,
+    )

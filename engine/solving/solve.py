@@ -107,7 +107,7 @@ def moves_to_win(game: Game, model: Model[Any], position: Position, steps: Seque
         for move in model.moves(position, step):
             reason = game.refuse(position, move)
             if reason:
-                raise WrongLineError(f"{game.id}, move {len(line) + 1}: {reason}")
+                raise WrongLineError(f"{game.id}, move {len(line) + 1}: {reason.name}")
             line.append(move)
             position = play_through(game, position, move)
     if game.status(position) is not Status.WON:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.core import cards, optional
 from engine.core.cards import Card
 from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Side, Stroke
+from engine.core.saying import Saying, say
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
 
@@ -46,7 +47,7 @@ class CardView(NamedTuple):
     hidden: bool  # other cards hide it completely
     n: int  # the `n` of a move that takes it: a number of cards, or in a hand the card itself
     lifts: int  # the same as `n` if it can be taken now, else 0
-    label: str  # for a screen reader; empty unless it is the last card of its pile or a card of a hand
+    label: Saying | None  # for a screen reader; None unless it is the last card of its pile or one of a hand
     targets: tuple[int, ...]  # the spots it may go to now
     rests: bool = False  # its face is toned down, because it cannot be played before the cards on it
     single: bool = False  # taken alone, even if other cards lie on it
@@ -64,14 +65,14 @@ class SpotView(NamedTuple):
     y: float
     size: float
     turned: bool
-    label: str
+    label: Saying
     amount: int  # number of cards
     kind: Kind
     mark: Card | None  # drawn faintly while the spot is empty
-    caption: str  # words on the empty spot; empty for none
+    caption: Saying | None  # words on the empty spot; None for none
     redeals: float  # redeals left, for the stock; infinite without a limit
-    count_text: str  # the count on the pile, such as the number of cards in the stock; empty for none
-    note: str  # words above the pile; empty for none
+    count_text: Saying | None  # the count on the pile, such as the number of cards in the stock; None for none
+    note: Saying | None  # words above the pile; None for none
     outlined: bool = True  # whether the spot can be seen while it is empty
 
 
@@ -149,7 +150,7 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
         # what is only taken from leaves nothing behind; a waste is laid on as well
         outlined = what.kind is Kind.WASTE or what.kind not in optional.resting_kinds(game)
         count = optional.count_text(game, position, spot)
-        note = optional.pile_note(game, position, spot) if place.noted else ""
+        note = optional.pile_note(game, position, spot) if place.noted else None
         view = SpotView(
             spot, *outline, label, amount, what.kind, what.mark, caption, redeals, count, note, outlined
         )
@@ -210,7 +211,7 @@ def _pile(
                 strip=_strip(place, fan, depth),
                 covered=n > 1,
                 hidden=_is_hidden(place, fan, depth),
-                label=f"{speech.name(game, card)}, {game.spots[spot].title}" if n == 1 else "",
+                label=_card_at(game, spot, speech.name(game, card)) if n == 1 else None,
             )
         )
     return views
@@ -239,7 +240,7 @@ def _view(
         hidden=False,
         n=n,
         lifts=n if targets else 0,
-        label="",
+        label=None,
         targets=targets,
     )
 
@@ -272,11 +273,19 @@ def _taken(game: Game, position: Position, spot: int, place: Place, reach: float
         _view(game, spot, depth, card, offset, place, [], n=last - depth + 1)
         for depth, (card, offset) in enumerate(zip(pile, offsets, strict=True))
     )
-    label = f"face-down card, {game.spots[spot].title}"
+    label = _card_at(game, spot, say("face-down-card"))
     return [
-        view._replace(hidden=view.depth not in seen, covered=view.depth < last, label=label * (view.depth == last))
+        view._replace(
+            hidden=view.depth not in seen,
+            covered=view.depth < last,
+            label=label if view.depth == last else None,
+        )
         for view in views
     ]
+
+
+def _card_at(game: Game, spot: int, card: Saying) -> Saying:
+    return say("card-at", card=card, place=game.spots[spot].title)
 
 
 def _corner(place: Place, fan: list[float], depth: int) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from engine.core import cards, optional
 from engine.core.cards import KING, RANK_NAMES, RANKS, SUIT_NAMES, SUITS, Card, identity
 from engine.core.game import Game, Kind, Position
-from engine.core.number_words import counted
-from engine.view import speech
+from engine.core.saying import Saying, say
 
 _LETTERS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": KING}
 _WORDS = re.compile(r"(10|[2-9]|[a-z]+?)\s*(?:of\s+)?([cdhs♣♦♥♠]|clubs?|diamonds?|hearts?|spades?)", re.IGNORECASE)
@@ -50,12 +49,10 @@ def places(game: Game, position: Position, card: Card) -> Iterator[tuple[int, Ca
                 yield spot, identity(there), len(pile) - depth - 1
 
 
-def where(game: Game, position: Position, card: Card) -> str:
+def where(game: Game, position: Position, card: Card) -> Saying:
     """Return in a sentence where a card lies face up: "Seven of spades: column 3, under two cards."."""
-    found = [f"{game.spots[spot].title}, {_depth(on)}" for spot, _, on in places(game, position, card)]
-    name = speech.sentence(cards.name(card))
-    return f"{name}: {'; '.join(found)}." if found else f"{name}: not in sight."
-
-
-def _depth(on: int) -> str:
-    return f"under {counted(on, 'card')}" if on else "at the open end"
+    found = [
+        say("found-at", place=game.spots[spot].title, count=on) for spot, _, on in places(game, position, card)
+    ]
+    name = cards.name(card)
+    return say("card-found", card=name, places=found) if found else say("card-not-in-sight", card=name)

@@ -1,25 +1,37 @@
-"""Sentences about the cards on the table and about the last move, for screen readers and for labels."""
+"""What can be said about the cards on the table and about the last move, for screen readers and for labels."""
 
 import math
-import re
+from collections.abc import Sequence
 from itertools import groupby
 
-from engine.core import cards, optional
+from engine.core import cards, hands, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
-from engine.core.hands import spoken_by_suit
-from engine.core.number_words import counted, the
+from engine.core.saying import Argument, Saying, joined, say
 
 _MAX_FREED = 3
 # Cards are never taken from these, so it goes without saying that they are locked.
 _NEVER_TAKEN = {Kind.FOUNDATION, Kind.BLIND, Kind.DISCARD, Kind.ASIDE, Kind.TRICK, Kind.TAKEN}
 # Kinds of spots whose titles are plurals.
 _PLURAL_TITLES = {Kind.ASIDE, Kind.TAKEN}
-# Kinds whose piles are described one by one, kinds whose empty spots count, and the names of several spots.
+# Kinds whose piles are described one by one, and kinds whose empty spots count.
 _COUNTED = {Kind.STOCK, Kind.TAKEN}
 _FILLED = {Kind.TABLEAU, Kind.CELL}
-_KIND_NAMES = {Kind.TABLEAU: "open", Kind.FOUNDATION: "home", Kind.CELL: "cells"}
-_SIDE = re.compile(r"\b(left|right)\b", re.IGNORECASE)
+# On a mirrored table each of these has the name of the other.
+_MIRRORED = {
+    "left-rib": "right-rib",
+    "right-rib": "left-rib",
+    "left-spine": "right-spine",
+    "right-spine": "left-spine",
+}
+
+# For places with numbers the message that puts several of them together.
+_ROWS = {
+    "column-number": "columns-from-to",
+    "fan-number": "fans-from-to",
+    "cell-number": "cells-from-to",
+    "tower-number": "towers-from-to",
+}
 
 
 def sentence(text: str) -> str:
@@ -27,124 +39,134 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def moves(count: int) -> str:
+def moves(count: int) -> Saying:
     """Return a number of moves in words: "1 move", "18 moves"."""
-    return "1 move" if count == 1 else f"{count} moves"
+    return say("moves", count=count)
 
 
-def deal_title(game: Game, number: int) -> str:
+def deal_title(game: Game, number: int) -> Saying:
     """Return the name of a deal, such as "Klondike, deal 4711"."""
-    return f"{game.title}, {optional.words(game).deal_noun} {number}"
+    return say("deal-title", title=game.title, noun=optional.words(game).deal_noun, number=number)
 
 
-def score(game: Game, points: int) -> str:
+def score(game: Game, points: int) -> Saying:
     """Return the score as the page shows it, such as "12 home" or "35 left"; a score below 0 reads "3 behind"."""
-    return f"{-points} behind" if points < 0 else f"{points} {optional.words(game).scored}"
+    if points < 0:
+        return say("behind", points=-points)
+    return say("score", points=points, scored=optional.words(game).scored)
 
 
-def name(game: Game, card: Card) -> str:
+def name(game: Game, card: Card) -> Saying:
     """Return the name of a card as this game shows it, such as "seven of spades" or "face-down card"."""
     return cards.name(optional.displayed_card(game, card))
 
 
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
-
-
-def pile(game: Game, position: Position, spot: int) -> str:
+def pile(game: Game, position: Position, spot: int) -> Saying:
     """Return a short description of a pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2".
 
     It names the last card of the pile if that is face up and the pile is no stock, hand or pile of tricks. A run
     is made of the cards at its end that may move together.
     """
-    title, kind, pile_cards = sentence(game.spots[spot].title), game.spots[spot].kind, position[spot]
-    if kind is Kind.STOCK:
-        return f"{title}, {_cards(len(pile_cards)) if pile_cards else 'empty'}{_passes(game, position)}"
-    if not pile_cards:
-        return f"{title}: none" if kind in _PLURAL_TITLES else f"{title}, empty"
+    place, kind, pile_cards = game.spots[spot].title, game.spots[spot].kind, position[spot]
+    if not pile_cards and kind in _PLURAL_TITLES:
+        return say("pile-none", place=place)
     if kind is Kind.TAKEN:
-        return f"{title}: {len(optional.trick_sizes(game, position, spot))}"
-    if kind is Kind.HAND or cards.is_down(pile_cards[-1]):
-        return f"{title}, {_cards(len(pile_cards))}"
-    top = name(game, pile_cards[-1])
-    count = f", {_cards(len(pile_cards))}" if len(pile_cards) > 1 else ""
+        return say("pile-tricks", place=place, count=len(optional.trick_sizes(game, position, spot)))
+    return say("pile", place=place, facts=_facts(game, position, spot))
+
+
+def _facts(game: Game, position: Position, spot: int) -> list[Saying]:
+    kind, pile_cards = game.spots[spot].kind, position[spot]
+    count = [say("cards", count=len(pile_cards))] if pile_cards else [say("empty")]
+    if kind is Kind.STOCK:
+        return count + _passes(game, position)
+    if not pile_cards or kind is Kind.HAND or cards.is_down(pile_cards[-1]):
+        return count
     down = sum(map(cards.is_down, pile_cards))
-    hidden = f", {down} face down" if down else ""
-    return f"{title}{count}{hidden}, {top}{_run(game, position, spot)}{_locked(game, position, spot)}"
+    return [
+        *(count if len(pile_cards) > 1 else []),
+        *([say("face-down-count", count=down)] if down else []),
+        name(game, pile_cards[-1]),
+        *_run(game, position, spot),
+        *_locked(game, position, spot),
+    ]
 
 
-def in_hand(game: Game, position: Position, spot: int, card: Card) -> str:
-    """Return the name of a card of a hand; ", kept" is added if the player has chosen to keep the card."""
-    return f"{name(game, card)}{', kept' if card in optional.raised_cards(game, position, spot) else ''}"
+def in_hand(game: Game, position: Position, spot: int, card: Card) -> Saying:
+    """Return the name of a card of a hand, and whether the player has chosen to keep the card."""
+    is_kept = card in optional.raised_cards(game, position, spot)
+    return say("card-kept", card=name(game, card)) if is_kept else name(game, card)
 
 
-def _run(game: Game, position: Position, spot: int) -> str:
-    """Return words for how many cards at the end of a column may move together; empty for one."""
+def _run(game: Game, position: Position, spot: int) -> list[Saying]:
+    """Return how many cards at the end of a column may move together; nothing for one."""
     length = optional.run_length(game, position, spot) if game.spots[spot].kind is Kind.TABLEAU else 1
-    return f", run of {length}" if length > 1 else ""
+    return [say("run-of", length=length)] if length > 1 else []
 
 
-def _locked(game: Game, position: Position, spot: int) -> str:
-    """Return words to add to a pile: that its last card is locked, or which cards cover it; empty for neither."""
+def _locked(game: Game, position: Position, spot: int) -> list[Saying]:
+    """Return that the last card of a pile is locked, or which cards cover it; nothing for neither."""
+    is_locked = bool(game.source_refusal(position, spot))
     over = optional.covering_spots(game, position, spot)
     if over:
-        covered = f", covered by the {' and the '.join(name(game, position[i][-1]) for i in over)}"
-        return covered if game.source_refusal(position, spot) else f"{covered}, which it pairs with"
+        covered = say("covered", cards=[name(game, position[i][-1]) for i in over])
+        return [covered] if is_locked else [covered, say("pairs-with-cover")]
     never = not optional.has_choices(game) or game.spots[spot].kind in _NEVER_TAKEN
-    return ", locked" if game.source_refusal(position, spot) and not never else ""
+    return [say("locked")] if is_locked and not never else []
 
 
-def _passes(game: Game, position: Position) -> str:
-    """Return words for how many passes or redeals are left; empty if none is left or there is no limit."""
+def _passes(game: Game, position: Position) -> list[Saying]:
+    """Return how many passes or redeals are left; nothing if none is left or there is no limit."""
     left = optional.redeals_left(game, position)
     if not 0 < left < math.inf:
-        return ""
-    one, several = optional.words(game).pass_noun
-    return f", one more {one} after this" if left == 1 else f", {left} more {several} after this"
+        return []
+    return [say("passes-left", count=int(left), noun=optional.words(game).pass_noun)]
 
 
-def contents(game: Game, position: Position, spot: int) -> str:
+def contents(game: Game, position: Position, spot: int) -> Saying:
     """Return a sentence that names the cards of a pile, the last card first; in a hand, they are named by suit.
 
     Face-down cards and tricks are only counted. If the last card is face up but no card can be taken now, a second
     sentence gives the reason; it is left out for a hand, and for piles from which cards are never taken, such as
     foundations.
     """
-    title, pile_cards = sentence(game.spots[spot].title), position[spot]
+    place, kind, pile_cards = game.spots[spot].title, game.spots[spot].kind, position[spot]
     if not pile_cards:
-        return f"{title}: none." if game.spots[spot].kind in _PLURAL_TITLES else f"{title} is empty."
-    if game.spots[spot].kind is Kind.STOCK:
-        return f"{title}: {_cards(len(pile_cards))}, face down."
-    if game.spots[spot].kind is Kind.HAND:
-        return f"{title}: {spoken_by_suit(pile_cards)}.{_kept(game, position, spot)}"
-    if game.spots[spot].kind is Kind.TAKEN:
-        return f"{pile(game, position, spot)}."
-    if cards.is_down(pile_cards[-1]) and optional.has_choices(game):
-        return f"{title}: {_cards(len(pile_cards))}, face down."
-    reason = (
-        ""
-        if game.spots[spot].kind in _NEVER_TAKEN or not optional.has_choices(game)
-        else game.source_refusal(position, spot)
-    )
-    return f"{title}, from the open end: {_named(game, pile_cards)}. {reason}".strip()
+        return say("pile-is-none" if kind in _PLURAL_TITLES else "pile-is-empty", place=place)
+    if kind is Kind.HAND:
+        holds = say("hand-holds", place=place, hand=hands.by_suit(pile_cards))
+        return _sentences(holds, _kept(game, position, spot))
+    if kind is Kind.TAKEN:
+        return say("statement", what=pile(game, position, spot))
+    if kind is Kind.STOCK or (cards.is_down(pile_cards[-1]) and optional.has_choices(game)):
+        return say("pile-face-down", place=place, count=len(pile_cards))
+    told = kind not in _NEVER_TAKEN and optional.has_choices(game)
+    reason = game.source_refusal(position, spot) if told else None
+    return _sentences(say("pile-from-open-end", place=place, cards=_named(game, pile_cards)), reason)
 
 
-def _named(game: Game, pile: Pile) -> str:
+def _sentences(*found: Saying | None) -> Saying:
+    """Return several sentences, some of which may be missing, as one saying."""
+    parts = [part for part in found if part]
+    return parts[0] if len(parts) == 1 else say("sentences", parts=parts)
+
+
+def _named(game: Game, pile: Pile) -> list[Saying]:
     """Return the names of the cards, the last card first; several face-down cards in a row are only counted."""
     words = []
     for face_down, group in groupby(reversed(pile), cards.is_down):
         names = [name(game, card) for card in group]
-        words += [f"{_cards(len(names))} face down"] if face_down and len(names) > 1 else names
-    return ", ".join(words)
+        words += [say("cards-face-down", count=len(names))] if face_down and len(names) > 1 else names
+    return words
 
 
-def _kept(game: Game, position: Position, spot: int) -> str:
-    """Return a sentence that names the cards chosen to be kept in a hand; empty if there are none."""
+def _kept(game: Game, position: Position, spot: int) -> Saying | None:
+    """Return a sentence that names the cards chosen to be kept in a hand; None if there are none."""
     kept = optional.raised_cards(game, position, spot)
-    return f" Kept: {', '.join(name(game, card) for card in kept)}." if kept else ""
+    return say("kept-cards", cards=[name(game, card) for card in kept]) if kept else None
 
 
-def overview(game: Game, position: Position) -> str:
+def overview(game: Game, position: Position) -> Saying:
     """Return a description of the whole table, one sentence for each pile; empty foundations are left out.
 
     If the game has facts to show beside the cards, such as the contract, they come first.
@@ -154,31 +176,35 @@ def overview(game: Game, position: Position) -> str:
         for spot, what in enumerate(game.spots)
         if what.kind is not Kind.COUNTER and (position[spot] or what.kind is not Kind.FOUNDATION)
     ]
-    return ". ".join([*optional.spoken_facts(game, position), *words]) + "."
+    return say("statements", parts=[*optional.facts(game, position), *words])
 
 
-def open_ends(game: Game, position: Position) -> str:
+def open_ends(game: Game, position: Position) -> Saying:
     """Return in few words what can be seen of the table: the cards at the open ends, by kind of pile.
 
     Piles from which no card can be taken are left out, as are empty ones, of which only the number is given.
     """
-    kinds = dict.fromkeys(what.kind for what in game.spots if what.kind is not Kind.COUNTER)
-    parts = [part for kind in kinds for part in _open_ends_of(game, position, kind)]
-    return ". ".join(map(sentence, [*optional.spoken_facts(game, position), *parts])) + "."
+    order = dict.fromkeys(what.kind for what in game.spots if what.kind is not Kind.COUNTER)
+    parts = [part for kind in order for part in _open_ends_of(game, position, kind)]
+    facts = optional.facts(game, position)
+    return say("statements", parts=[*facts, *(say("capital", what=part) for part in parts)])
 
 
-def _open_ends_of(game: Game, position: Position, kind: Kind) -> list[str]:
-    """Return what can be seen of the piles of a kind: one text for all of them, or for some kinds one for each."""
+def _open_ends_of(game: Game, position: Position, kind: Kind) -> list[Saying]:
+    """Return what can be seen of the piles of a kind: one saying for all, or for some kinds one for each."""
     spots = spots_of(game, kind)
     filled = [spot for spot in spots if position[spot]]
     if kind is Kind.HAND:
-        return [f"{game.spots[spot].title}: {spoken_by_suit(position[spot])}" for spot in filled]
+        return [
+            say("hand-by-suit", place=game.spots[spot].title, hand=hands.by_suit(position[spot]))
+            for spot in filled
+        ]
     if kind in _COUNTED:
         return [pile(game, position, spot) for spot in filled]
     names = [name(game, position[spot][-1]) for spot in filled if _is_open(game, position, spot)]
     empty = len(spots) - len(filled) if kind in _FILLED else 0
-    words = [*names, *([f"{empty} empty"] if empty else [])]
-    return [f"{_KIND_NAMES.get(kind, game.spots[spots[0]].title)}: {', '.join(words)}"] if words else []
+    words = [*names, *([say("some-empty", count=empty)] if empty else [])]
+    return [say("open-cards", kind=kind.value, place=game.spots[spots[0]].title, cards=words)] if words else []
 
 
 def _is_open(game: Game, position: Position, spot: int) -> bool:
@@ -188,20 +214,20 @@ def _is_open(game: Game, position: Position, spot: int) -> bool:
     return game.spots[spot].kind is Kind.FOUNDATION or not game.source_refusal(position, spot)
 
 
-def movable(game: Game, position: Position) -> str:
+def movable(game: Game, position: Position) -> Saying:
     """Return in few words what can be done now, such as "5 cards can move; the stock can be turned".
 
     The result is a sentence. A card counts once, however many places it may go to.
     """
-    moves = list(game.moves(position))
-    kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in moves]
+    kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in game.moves(position)]
     count = len({(move.source, move.n) for move, source, target in kinds if _takes_a_card(source, target)})
-    parts = [f"{_cards(count)} can move"] if count else []
+    parts = [say("cards-can-move", count=count)] if count else []
     if any(Kind.STOCK in {source, target} for _, source, target in kinds):
-        parts.append("the stock can be turned")
+        parts.append(say("stock-can-be-turned"))
     if any(source is Kind.COUNTER for _, source, _ in kinds):
-        parts.append("you can make a call")
-    return f"{sentence('; '.join(parts))}." if parts else "No move is left."
+        parts.append(say("call-can-be-made"))
+    what = joined(parts)
+    return say("statement", what=what) if what else say("no-move-left")
 
 
 def _takes_a_card(source: Kind, target: Kind) -> bool:
@@ -209,40 +235,50 @@ def _takes_a_card(source: Kind, target: Kind) -> bool:
     return source not in {Kind.STOCK, Kind.COUNTER} and target is not Kind.STOCK
 
 
-def possible(game: Game, position: Position) -> str:
+def possible(game: Game, position: Position) -> Saying:
     """Return all legal moves as one sentence, such as "2 moves: …"; "No move is left." if there is none."""
     options = [(move, game.play(position, move)) for move in game.moves(position)]
     words = [describe_move(game, position, move, after, short=True) for move, after in options]
     if not words:
-        return "No move is left."
-    return f"{moves(len(words))}: {'; '.join(dict.fromkeys(words))}."
+        return say("no-move-left")
+    return say("possible-moves", count=len(words), moves=tuple(dict.fromkeys(words)))
 
 
-def describe_move(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> str:
+def describe_move(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> Saying:
     """Return a move in words: "seven of spades to the second left rib; uncovered four of clubs".
 
     `before` and `after` are the positions before and after the move. With `short` the words leave out the cards
     that the move uncovered or freed.
     """
+    own = optional.move_words(game, before, move, None if short else after)
+    if short:
+        return own or _what_moves(game, before, move, after, short=True)
+    parts = [own] if own else [_what_moves(game, before, move, after), *_left_behind(game, move, after)]
+    found = joined([*parts, *_freed(game, before, after, move.source)])
+    assert found
+    return found
+
+
+def _what_moves(game: Game, before: Position, move: Move, after: Position, *, short: bool = False) -> Saying:
+    """Return which cards go where."""
     source, target = game.spots[move.source], game.spots[move.target]
-    game_words = optional.move_words(game, before, move, None if short else after)
-    parts = [game_words] if game_words else []
-    if not game_words and target.kind is Kind.STOCK:
-        last = "" if optional.redeals_left(game, after) else ", for the last time"
-        return f"waste turned over{last}, {_cards(len(after[move.target]))} in the stock again"
-    if not game_words and source.kind is Kind.STOCK and short:
-        return "turn a card" if target.kind is Kind.WASTE else f"stock to {the(target.title)}"
-    parts = parts or [_carried(game, before, move, after)]
-    left = after[move.source]
-    if not game_words and left and source.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE} and not short:
-        parts.append(f"uncovered {name(game, left[-1])}")
-    if not left and source.kind is Kind.TABLEAU and not (game_words or short):
-        parts.append(f"{the(source.title)} is empty")
-    parts += [] if short else _freed(game, before, after, move.source)
-    return "; ".join(parts)
+    if target.kind is Kind.STOCK:
+        message = "waste-turned-over" if optional.redeals_left(game, after) else "waste-turned-over-last"
+        return say(message, count=len(after[move.target]))
+    if source.kind is Kind.STOCK and short:
+        return say("turn-a-card") if target.kind is Kind.WASTE else say("stock-to", place=target.title)
+    return _carried(game, before, move, after)
 
 
-def describe_move_briefly(game: Game, before: Position, move: Move, after: Position) -> str:
+def _left_behind(game: Game, move: Move, after: Position) -> list[Saying]:
+    """Return which card the move uncovered, or that its pile is empty now."""
+    left, source = after[move.source], game.spots[move.source]
+    if left and source.kind in {Kind.TABLEAU, Kind.RESERVE, Kind.WASTE}:
+        return [say("uncovered", card=name(game, left[-1]))]
+    return [say("place-now-empty", place=source.title)] if not left and source.kind is Kind.TABLEAU else []
+
+
+def describe_move_briefly(game: Game, before: Position, move: Move, after: Position) -> Saying:
     """Return a move in few words: "ace of hearts home". `before` and `after` are as in `describe_move`.
 
     Where there is only one foundation, such as the black hole, it has its name.
@@ -250,17 +286,17 @@ def describe_move_briefly(game: Game, before: Position, move: Move, after: Posit
     homes = spots_of(game, Kind.FOUNDATION)
     is_home = move.target in homes and len(homes) > 1 and optional.words(game).scored == "home"
     if is_home and move.n == 1 and not optional.move_words(game, before, move, None):
-        return f"{name(game, cards.identity(before[move.source][-1]))} home"
+        return say("card-home", card=name(game, cards.identity(before[move.source][-1])))
     return describe_move(game, before, move, after, short=True)
 
 
-def cards_taken(game: Game, pile: Pile, n: int) -> str:
+def cards_taken(game: Game, pile: Pile, n: int) -> Saying:
     """Return the last `n` cards of a pile in words: the lowest, and how many lie on it."""
-    many = f" with {counted(n - 1, 'card')}" if n > 1 else ""
-    return f"{name(game, cards.identity(pile[-n]))}{many}"
+    lowest = name(game, cards.identity(pile[-n]))
+    return say("card-with-others", card=lowest, count=n - 1) if n > 1 else lowest
 
 
-def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
+def _carried(game: Game, before: Position, move: Move, after: Position) -> Saying:
     """Return which card went to which spot.
 
     The spot is the one where the card lies after the move; it need not be the move's target. But a card that
@@ -272,47 +308,76 @@ def _carried(game: Game, before: Position, move: Move, after: Position) -> str:
         spot = move.target
     if game.spots[spot].kind is Kind.WASTE and game.spots[move.source].kind is Kind.STOCK:
         return _turned(game, before, after, spot)
-    return f"{cards_taken(game, before[move.source], move.n)} to {the(game.spots[spot].title)}"
+    return say("cards-to", cards=cards_taken(game, before[move.source], move.n), place=game.spots[spot].title)
 
 
-def _turned(game: Game, before: Position, after: Position, waste: int) -> str:
+def _turned(game: Game, before: Position, after: Position, waste: int) -> Saying:
     """Return the cards just turned to the waste, the playable one first."""
-    turned = after[waste][len(before[waste]) :]
-    under = f", over {' and '.join(name(game, card) for card in turned[-2::-1])}" if len(turned) > 1 else ""
-    return f"{name(game, turned[-1])} turned{under}"
+    *under, top = (name(game, card) for card in after[waste][len(before[waste]) :])
+    return say("turned-on", card=top, cards=under[::-1]) if under else say("turned", card=top)
 
 
 def _has_cards(game: Game, spot: int) -> bool:
     return game.spots[spot].kind is not Kind.COUNTER
 
 
-def _freed(game: Game, before: Position, after: Position, source: int) -> list[str]:
-    """Return words for the cards elsewhere that this move freed: in Backbone the two under the coccyx."""
+def _freed(game: Game, before: Position, after: Position, source: int) -> list[Saying]:
+    """Return the cards elsewhere that this move freed: in Backbone the two under the coccyx."""
     others = [
         i for i, spot in enumerate(game.spots) if i != source and spot.kind not in {*_NEVER_TAKEN, Kind.COUNTER}
     ]
     freed = [
         i for i in others if after[i] and game.source_refusal(before, i) and not game.source_refusal(after, i)
     ]
-    return [f"freed {name(game, after[i][-1])}" for i in freed[:_MAX_FREED]]
+    return [say("freed", card=name(game, after[i][-1])) for i in freed[:_MAX_FREED]]
 
 
-def mirrored(game: Game, text: str) -> str:
-    """Return the text with "left" and "right" exchanged in the titles of spots, for a mirrored layout."""
-    titles = [spot.title for spot in game.spots if _SIDE.search(spot.title)]
-    if not titles:
-        return text
-    found = re.compile("|".join(map(re.escape, titles)), re.IGNORECASE)
-    return found.sub(lambda match: _SIDE.sub(_other_side, match[0]), text)
+def told(*parts: Saying | None) -> Saying | None:
+    """Return several things to say one after the other, each like a sentence; some may be missing."""
+    found = [part for part in parts if part]
+    return say("told", parts=found) if len(found) > 1 else next(iter(found), None)
 
 
-def _other_side(match: re.Match[str]) -> str:
-    other = "right" if match[0].lower() == "left" else "left"
-    return sentence(other) if match[0][0].isupper() else other
+def listed(titles: Sequence[Saying]) -> list[Saying]:
+    """Return the titles of piles, with three or more that have numbers in a row put together: "columns 1 to 4"."""
+    rows: list[list[Saying]] = []
+    for title in titles:
+        if rows and _follows(rows[-1][-1], title):
+            rows[-1].append(title)
+        else:
+            rows.append([title])
+    return [part for row in rows for part in ([_from_to(row)] if len(row) > 2 else row)]
 
 
-def ending(game: Game, position: Position, status: Status, move_count: int) -> str:
-    """Return a sentence for how a game ended after `move_count` moves; empty if it goes on."""
+def _follows(title: Saying, other: Saying) -> bool:
+    """Return whether the second title has the number after that of the first, as "column 3" after "column 2"."""
+    return title.name in _ROWS and other == say(title.name, number=_number(title) + 1)
+
+
+def _number(title: Saying) -> int:
+    return int(str(dict(title.arguments)["number"]))
+
+
+def _from_to(row: Sequence[Saying]) -> Saying:
+    return say(_ROWS[row[0].name], first=_number(row[0]), last=_number(row[-1]))
+
+
+def mirrored(what: Saying) -> Saying:
+    """Return a saying with "left" and "right" exchanged in the names of places, for a mirrored table."""
+    return Saying(
+        _MIRRORED.get(what.name, what.name),
+        tuple((key, _mirrored_argument(value)) for key, value in what.arguments),
+    )
+
+
+def _mirrored_argument(value: Argument) -> Argument:
+    if isinstance(value, Saying):
+        return mirrored(value)
+    return tuple(map(mirrored, value)) if isinstance(value, tuple) else value
+
+
+def ending(game: Game, position: Position, status: Status, move_count: int) -> Saying | None:
+    """Return a sentence for how a game ended after `move_count` moves; None if it goes on."""
     if status is Status.PLAYING:
-        return ""
-    return f"Won in {moves(move_count)}." if status is Status.WON else game.ending(position, status)
+        return None
+    return say("won-in", count=move_count) if status is Status.WON else game.ending(position, status)

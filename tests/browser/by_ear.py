@@ -19,6 +19,7 @@ from engine.play import intents, notation
 from engine.play.intents import Play
 from engine.play.session import Session
 from engine.view import speech
+from support.english import english
 from support.hands import ARROWS, Hands, Point
 
 Record = Callable[[str, object], None]  # what pytest calls `record_property`
@@ -137,7 +138,7 @@ class ByEar(Hands):
         self.session = Session.read(link, CATALOGUE)
         self._visit("about:blank")
         self._visit(f"{self.address}#{link}")
-        title = speech.deal_title(self.game, self.session.number)
+        title = english(speech.deal_title(self.game, self.session.number))
         until = time.monotonic() + 4 * _PATIENCE
         while self.ear.told.table != title and time.monotonic() < until:
             self.ear.listen()
@@ -158,7 +159,7 @@ class ByEar(Hands):
         """Hear that the move was made, and how."""
         before = self.session.position
         self.session.play(move)
-        self.wait_to_hear(speech.describe_move(self.game, before, move, self.position))
+        self.wait_to_hear(english(speech.describe_move(self.game, before, move, self.position)))
 
     # The ways between places
 
@@ -187,7 +188,7 @@ class ByEar(Hands):
 
     def _place(self, name: str) -> str:
         """Return which place has this name; the names of piles say more than which pile it is."""
-        titles = (speech.sentence(spot.title) for spot in self.game.spots)
+        titles = (speech.sentence(english(spot.title)) for spot in self.game.spots)
         known = (title for title in titles if name == title or name.startswith((f"{title},", f"{title}:")))
         return max(known, key=len, default=name.removesuffix(", kept"))
 
@@ -268,26 +269,26 @@ class ByEar(Hands):
     def walk(self, spot: int, n: int = 1) -> None:
         what, pile = self.game.spots[spot], self.position[spot]
         if what.kind is Kind.HAND:
-            self.go_to(speech.name(self.game, n), typed=notation.card_text(n))
+            self.go_to(english(speech.name(self.game, n)), typed=notation.card_text(n))
             return
         is_open = bool(pile) and not cards.is_down(pile[-1])
-        self.go_to(speech.sentence(what.title), typed=notation.card_text(pile[-1]) if is_open else "")
+        self.go_to(speech.sentence(english(what.title)), typed=notation.card_text(pile[-1]) if is_open else "")
         self._check(spot)
 
     def _check(self, spot: int) -> None:
         """What is said of the pile is what lies there."""
-        wanted = speech.pile(self.game, self.position, spot)
+        wanted = english(speech.pile(self.game, self.position, spot))
         assert self.ear.told.focus == wanted, f"heard {self.ear.told.focus!r}, wanted {wanted!r}"
 
     def choose_from_list(self, move: Move) -> None:
-        taken = speech.sentence(speech.cards_taken(self.game, self.position[move.source], move.n))
+        taken = speech.sentence(english(speech.cards_taken(self.game, self.position[move.source], move.n)))
         self._tab_to(taken)
 
     def walk_to_call(self, move: Move) -> None:
         self.key("c")
         call = self.call_for(move)
         assert call
-        self._tab_to(call.stakes.label if call.stakes else call.words)
+        self._tab_to(english(call.stakes.label if call.stakes else call.words))
 
     def _tab_to(self, name: str) -> None:
         for _ in range(_LOST):

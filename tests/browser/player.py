@@ -10,9 +10,11 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from engine.core import optional
 from engine.core.game import Move
+from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
+from support.english import english
 from support.hands import Hands, Point
 
 
@@ -122,8 +124,9 @@ class Player(Hands):
         """What the live region says."""
         return (self.page.locator("#said").text_content() or "").strip()
 
-    def expect_said(self, words: str) -> None:
-        expect(self.page.locator("#said")).to_contain_text(words)
+    def expect_said(self, words: str | Saying) -> None:
+        wanted = words if isinstance(words, str) else english(words)
+        expect(self.page.locator("#said")).to_contain_text(wanted)
 
     def expect_outlines(self, **wanted: tuple[int, ...]) -> None:
         """Around exactly these piles there are outlines: `chosen`, `target` or `focus`."""
@@ -188,7 +191,7 @@ class Player(Hands):
         words = f"{optional.words(self.game).deal_noun.capitalize()} {self.session.number}"
         progress = optional.progress_label(self.game, self.position)
         expect(self.page.locator("#deal")).to_have_text(f"{words}, {progress}" if progress else words)
-        expect(self.page.locator("#title")).to_have_text(self.game.title)
+        expect(self.page.locator("#title")).to_have_text(english(self.game.title))
 
     def drag(
         self,

@@ -13,6 +13,7 @@ from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
+from support.english import english
 
 RULE_SETS = ("backbone", "backbone-traditional", "backbone-aisleriot")
 SCREENS = [(390, 844), (844, 390), (1280, 800)]
@@ -200,7 +201,7 @@ def test_nothing_runs_off_or_lies_over_the_bars(contexts: Profiles, address: str
         player.follow(link)
         for size in ALL_SCREENS:
             player.resize(*size)
-            where = f"{player.game.title}, {player.session.moves_made} moves, {size}"
+            where = f"{english(player.game.title)}, {player.session.moves_made} moves, {size}"
             troubles += [f"{where}: {one}" for one in page.evaluate(OUTSIDE)]
     assert not troubles, "\n".join(troubles[:20])
 
@@ -397,7 +398,7 @@ def test_every_pile_is_one_element_with_a_name_of_its_own(phone: Player) -> None
         phone.expect_position()
         scene = phone.scene()
         labels = phone.page.locator("#table .spot[role=button]").evaluate_all(names)
-        assert labels == [view.label for view in scene.board.spots]
+        assert labels == [english(view.label) for view in scene.board.spots]
         assert all(labels)
         assert len(set(labels)) == len(labels)
         assert phone.page.locator("#table .card:not([aria-hidden=true])").count() == 0  # the pile has told already

@@ -27,12 +27,14 @@ from browser.test_start import Gate
 from engine.core import cards, hands, optional
 from engine.core.game import Move, Position
 from engine.core.optional import Call, Grid
+from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.games.bridge import state as bridge
 from engine.games.bridge import tricks
 from engine.games.bridge.state import BridgeSpot
 from engine.play.notation import card_text, move_text, read_card, read_move
 from engine.play.session import Session
+from support.english import english
 
 pytestmark = pytest.mark.half
 
@@ -51,8 +53,9 @@ def part(link: str, moves: int) -> str:
     return deal_of(link) + "/" + ".".join(link.split("/")[3].split(".")[:moves])
 
 
-def spoken(text: str) -> str:
-    """Return a text as screen readers hear it: a suit sign is spoken by its name."""
+def spoken(said: Saying | str | None, form: str = "") -> str:
+    """Return a text, or what is said in a form, as screen readers hear it: a suit sign is spoken by its name."""
+    text = said if isinstance(said, str) else english(said, form)
     for sign, name in SIGNS.items():
         text = text.replace(sign, name)
     return text
@@ -114,7 +117,7 @@ def plate(player: Player) -> list[str]:
 
 
 def facts_of(player: Player, position: Position) -> list[str]:
-    return [spoken(fact) for fact in optional.facts(player.game, position)]
+    return [spoken(fact, "sign") for fact in optional.facts(player.game, position)]
 
 
 def expect_facts(player: Player) -> None:
@@ -149,13 +152,13 @@ def table_of(page: Page, kind: str) -> list[list[str]]:
 
 def written(grid: Grid) -> list[list[str]]:
     """Return the same rows as the game reports them."""
-    return [list(grid.head), *([spoken(cell) for cell in row.cells] for row in grid.rows)]
+    return [[spoken(cell) for cell in grid.head], *([spoken(cell) for cell in row.cells] for row in grid.rows)]
 
 
 def report(player: Player, name: str) -> tuple[list[str], list[list[str]]]:
     """Return the sentences of a report of the game, and the rows of its table."""
     found = next(found for found in optional.reports(player.game, player.position) if found.name == name)
-    said = [spoken(part) for part in found.parts if isinstance(part, str)]
+    said = [spoken(part) for part in found.parts if isinstance(part, Saying)]
     return said, next(written(part) for part in found.parts if isinstance(part, Grid))
 
 
@@ -258,13 +261,13 @@ def test_the_button_takes_up_the_blind(phone: Player) -> None:
     offered = optional.call_options(phone.game, phone.position)
     assert offered
     highest = offered.calls[0].move
-    name = cards.name(highest.n)
+    name = english(cards.name(highest.n))
     assert hands.height(highest.n) == max(
         hands.height(card)
         for card in phone.position[BridgeSpot.HAND]
         if card not in bridge.read_state(phone.position).kept
     )
-    expect(phone.page.locator("#offer")).to_contain_text(spoken(tricks.sign(highest.n)))
+    expect(phone.page.locator("#offer")).to_contain_text(spoken(cards.name(highest.n), "sign"))
     button = phone.page.get_by_role("button", name=f"take up the blind, with the {name} on top")
     expect(button).to_have_text("Take up the blind")
     button.tap()
@@ -325,10 +328,10 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
         phone.eventually(lambda: calls(phone), legal_calls(phone))
         offered = optional.call_options(phone.game, phone.position)
         assert offered
-        expect(page.locator("#offer h2")).to_have_text(spoken(offered.title))
+        expect(page.locator("#offer h2")).to_have_text(spoken(offered.title, "sign"))
         assert texts(page.locator("#offer .stakes p")) == [spoken(note) for note in offered.notes]
         even = tricks.is_balanced(phone.position[BridgeSpot.HAND])
-        assert any("no trump only" in note for note in offered.notes) != even
+        assert any("no trump only" in english(note) for note in offered.notes) != even
         assert any(call.endswith("N") for call in calls(phone)) == even
         state = bridge.read_state(phone.position)
         assert ("acP" in calls(phone)) == (state.house_bid is not None)
@@ -346,7 +349,7 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
 def label_of(call: Call) -> str:
     """Return how the button that chooses a bid is called."""
     assert call.stakes
-    return call.stakes.label
+    return english(call.stakes.label)
 
 
 def test_a_bid_is_read_before_it_is_made(phone: Player) -> None:
@@ -358,15 +361,15 @@ def test_a_bid_is_read_before_it_is_made(phone: Player) -> None:
     make = page.locator("#offer .main")
     expect(make).to_be_disabled()
     for sign, text in (("2♥", "ac2H"), ("5♣", "ac5C")):
-        call = next(call for call in offered.grid if call and call.sign == sign)
+        call = next(call for call in offered.grid if call and english(call.button, "sign") == sign)
         assert call.stakes
         page.locator(f"#bid-{text}").tap()
         expect(page.locator("#offer [aria-pressed=true]")).to_have_count(1)
         expect(page.locator(f"#bid-{text}")).to_have_attribute("aria-pressed", "true")
-        wanted = [spoken(line) for line in (call.stakes.title, *call.stakes.lines)]
+        wanted = [spoken(call.stakes.title, "sign"), *map(spoken, call.stakes.lines)]
         assert texts(page.locator("#offer .stakes p")) == wanted
         expect(make).to_have_text(f"Bid {spoken(sign)}")
-        phone.expect_said(call.stakes.spoken[1:])
+        phone.expect_said(english(call.stakes.title)[1:])
     phone.expect_moves(7)
     make.tap()
     expect_made(phone, "ac5C")
@@ -382,7 +385,7 @@ def test_why_the_house_bids_so(phone: Player) -> None:
         bid = tricks.house_bid(hand)
         won = sum(tricks.winning_tricks(hand, suit) for suit in cards.SUITS)
         words = page.locator("#panel-body").inner_text()
-        assert f"so the house {f'bids {bid.words}' if bid else 'passes'}." in words
+        assert f"so the house {f'bids {english(bid.name)}' if bid else 'passes'}." in words
         assert f"{cards.SUIT_NAMES[tricks.shortest_suit(hand)]}: you hold fewest" in words
         rows = table_of(page, "count")[1:]
         assert sum(int(row[2]) for row in rows) == won
@@ -615,7 +618,7 @@ def test_the_facts_are_in_sight_at_every_step(contexts: Profiles, address: str, 
         state = bridge.read_state(player.position)
         assert "vulnerable" in shown
         if state.contract:
-            assert spoken(state.contract.sign) in shown
+            assert spoken(state.contract.name, "sign") in shown
             assert re.search(rf"\bYou {state.player_tricks}\b", shown)
             assert re.search(rf"\bHouse {state.house_tricks}\b", shown)
     player.expect_position()
@@ -700,7 +703,7 @@ def test_the_score_sheet_after_each_deal(phone: Player) -> None:
         if number < len(BY_HAND) - 1:
             offered = optional.call_options(phone.game, phone.position)
             assert offered
-            expect(page.locator("#offer h2")).to_have_text(spoken(offered.title))
+            expect(page.locator("#offer h2")).to_have_text(spoken(offered.title, "sign"))
             assert texts(page.locator("#offer .notes p")) == [spoken(note) for note in offered.notes]
             expect(page.locator("#offer [data-do='report score']")).to_be_visible()
         else:
@@ -816,7 +819,7 @@ def test_the_link_of_a_whole_rubber_opens_at_its_end(phone: Player) -> None:
         expect(phone.page.locator("#outcome")).to_have_text(outcome)
         expect(phone.page.locator("#offer")).to_be_hidden()
         mine, theirs = bridge.read_state(phone.position).sheet.totals
-        phone.expect_said(phone.session.ending())
+        phone.expect_said(english(phone.session.ending()))
         phone.page.locator("#plate [data-do='report score']").tap()
         assert table_of(phone.page, "score")[-1] == [str(mine), str(theirs)]
         close(phone.page)

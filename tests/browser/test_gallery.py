@@ -23,13 +23,14 @@ from browser.test_offline import Site, site, visited
 from browser.test_saving import saved_before
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.english import english
 from support.extent import sample
 
 pytestmark = pytest.mark.half
 
 __all__ = ["site"]  # a fixture
 
-FAMILIES = list(dict.fromkeys(game.family for game in CATALOGUE.values()))
+FAMILIES = list(dict.fromkeys(english(game.family_title) for game in CATALOGUE.values()))
 KLONDIKE = "v1/klondike/77"
 
 
@@ -56,7 +57,7 @@ def choose(player: Player, title: str, rule_set: str, number: int | None = None)
     """Press a picture; the game of our own goes along, or a new one that begins with the deal on the table."""
     play_button(player.page, title).click()
     expect(gallery(player.page)).to_be_hidden()
-    expect(player.page.locator("#title")).to_have_text(CATALOGUE[rule_set].title)
+    expect(player.page.locator("#title")).to_have_text(english(CATALOGUE[rule_set].title))
     if number is None:
         number = number_shown(player.page)
     player.session = Session(CATALOGUE[rule_set], number)
@@ -107,8 +108,8 @@ def test_keys_alone_lead_there_too(desk: Player) -> None:
     page.keyboard.press("Enter")
     expect(gallery(page)).to_be_hidden()
     bridge = CATALOGUE["bridge"]
-    assert FAMILIES[1] == bridge.family
-    expect(page.locator("#title")).to_have_text(bridge.title)
+    assert FAMILIES[1] == english(bridge.family_title)
+    expect(page.locator("#title")).to_have_text(english(bridge.title))
     desk.expect_said("Bridge Solitaire, rubber")
     number = int((page.locator("#deal").text_content() or "").removeprefix("Rubber "))
     desk.session = Session(bridge, number)
@@ -257,7 +258,7 @@ def test_every_game_can_be_chosen_without_a_network(contexts: Profiles, site: Si
         open_gallery(player)
         order = f'#gallery [data-do="game {rule_set}"], #gallery [data-do^="game {rule_set} "]'
         player.page.locator(order).last.click()
-        expect(player.page.locator("#title")).to_have_text(game.title)
+        expect(player.page.locator("#title")).to_have_text(english(game.title))
         player.session = Session(game, number_shown(player.page))
         player.expect_position()
 

@@ -21,6 +21,7 @@ from engine.solving import deal_index, hints
 from engine.solving.knowledge import Knowledge
 from engine.solving.models import can_judge
 from engine.solving.solve import MAX_NODES, Answer, solve
+from support.english import english
 from support.extent import amount, sample
 
 pytestmark = pytest.mark.half
@@ -155,7 +156,7 @@ def follow(player: Player, insight: Knowledge, line: Sequence[Move]) -> None:
         ask(player)
         hint = hints.hint(player.session, insight)
         player.expect_said(hint.words)
-        assert "to the win" in hint.why
+        assert "to the win" in english(hint.why)
         assert hint.move == move
         player.touch(move)
 

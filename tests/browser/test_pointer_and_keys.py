@@ -12,6 +12,7 @@ from engine.core.game import Kind, Move
 from engine.play import intents
 from engine.play.intents import Choose, Play
 from engine.play.session import Session
+from support.english import english
 from support.sessions import undo_all
 
 pytestmark = pytest.mark.half
@@ -247,7 +248,7 @@ def test_a_covered_card_of_the_spine_says_so(phone: Player) -> None:
     )
     place = phone.scene().rect(covered)
     phone.page.touchscreen.tap(*phone.on_screen(place.x + place.width / 2, place.y + 12))
-    phone.expect_said(f"The {cards.name(covered.card)} is covered.")
+    phone.expect_said(f"The {english(cards.name(covered.card))} is covered.")
     expect(phone.page.locator("#said.aloud")).to_be_visible()
     phone.expect_moves(0)
 

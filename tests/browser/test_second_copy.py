@@ -114,6 +114,7 @@ def test_a_copy_that_cannot_be_read_at_first_comes_back_with_a_later_move(player
     player.expect_said("The browser does not save at the moment.")
     player.page.evaluate("() => sessionStorage.clear()")
     player.play("t5t7")
+    expect_copied(player)
     player.page.reload()
     player.wait_for_python()
     expect_all(player)

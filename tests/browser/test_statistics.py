@@ -20,6 +20,7 @@ from browser.test_accessibility import (
     player_at,
 )
 from browser.test_saving import saved_before
+from support.english import english
 
 pytestmark = pytest.mark.half
 
@@ -77,7 +78,7 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     close(page)
     player.follow(BEGUN)
     page.keyboard.press("t")
-    expect(page.locator("#panel-title")).to_have_text(f"Statistics: {player.game.title}")
+    expect(page.locator("#panel-title")).to_have_text(f"Statistics: {english(player.game.title)}")
     expect(page.get_by_role("dialog")).to_contain_text("No game of this rule set has been counted yet.")
     page.get_by_role("button", name="All rule sets").click()
     page.locator("dialog .game").click()

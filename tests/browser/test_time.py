@@ -47,6 +47,7 @@ def test_in_a_pause_the_time_stands_still_and_no_card_can_be_read(player: Player
     wait(player, 30)
     assert seconds(player) == stopped
     player.page.get_by_role("button", name="Go on").tap()
+    expect(player.page.get_by_role("dialog")).to_be_hidden()
     assert player.page.locator("#table .card > g").evaluate_all(faces)
     wait(player, 10)
     assert stopped + 10 <= seconds(player) < stopped + 20

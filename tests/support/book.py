@@ -3,6 +3,7 @@
 from engine.core.game import Position
 from engine.games import CATALOGUE
 from engine.play import notation
+from support.english import english
 
 
 class Book:
@@ -35,7 +36,8 @@ class Book:
 
     def refused(self, position: Position, text: str) -> str | None:
         """Why the move is not legal; None if it is."""
-        return self.game.refuse(position, notation.read_move(self.game, text))
+        refusal = self.game.refuse(position, notation.read_move(self.game, text))
+        return english(refusal) if refusal else None
 
     def after(self, position: Position, *texts: str) -> Position:
         """The position after these moves, each of them legal."""

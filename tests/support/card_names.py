@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Position
 from engine.play import notation
+from support.english import english
 
 _DRAWN = re.compile('href="#c-([0-9]+)([cdhs])"')  # a classic face
 _SHAPES = re.compile(' (?:d|href)="[^"]*"')  # "5h" in an outline is a line to the right
@@ -33,4 +34,4 @@ def betrayed(document: str, game: Game, position: Position) -> Iterator[str]:
 
 
 def _spoken(game: Game, card: int) -> str:
-    return cards.name(optional.displayed_card(game, card))
+    return english(cards.name(optional.displayed_card(game, card)))

@@ -28,6 +28,7 @@ from engine.play import notation
 from engine.play.session import Session
 from engine.view.board import board
 from support.card_names import betrayed, card_names
+from support.english import english
 from support.fake_browser import Browser, fake_pyodide
 from support.fake_browser.browser import DESK, LOW, PHONE, Point
 from support.fake_browser.elements import Element
@@ -707,7 +708,7 @@ class PageMachine(RuleBasedStateMachine):
         assert browser.allows("#undo") is history.can_undo()
         assert browser.allows("#redo") is history.can_redo()
         assert browser.find("#run").visible is self.table.can_run()
-        assert browser.text("#title") == session.game.title
+        assert browser.text("#title") == english(session.game.title)
         assert browser.text("#deal").split(",")[0].split()[-1] == str(session.number)
         outcome = {Status.WON: "won", Status.LOST: "lost"}.get(session.status(), "")
         assert browser.text("#outcome") == outcome

@@ -1,6 +1,8 @@
 """A game of five lines, to try what serves every game: a heap of cards to be put into a box or a bag.
 
 Two cards may go at once, and an ace that lies open goes into the box of itself. It is won when the heap is gone.
+Languages have no words for these three, so the game calls them reserve, coccyx and black hole. Its name is that in
+every language.
 """
 
 from collections.abc import Iterator
@@ -10,17 +12,21 @@ from engine.core.automatic_moves import HasAutomaticMoves
 from engine.core.cards import ACE
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Place, Position, Spot, Status
 from engine.core.optional import GameWords, HasWords
+from engine.core.saying import Saying, say
 
 
 class Toy(HasAutomaticMoves, HasWords):
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
-    id, title, family, source, rules, packs = "toy", "Toy", "Toys", "Nobody", "Take cards.", 1
-    words = GameWords(scored="put away")
+    id, family, rules, packs = "toy", "toy", "Take cards.", 1
+    title, family_title = say("fact", what="Toy"), say("fact", what="Toys")
+    source = say("source-clock")
+    note: Saying | None = None
+    words = GameWords(scored="shown")
     spots = (
-        Spot("t1", Kind.TABLEAU, "heap"),
-        Spot("f1", Kind.FOUNDATION, "box"),
-        Spot("f2", Kind.FOUNDATION, "bag"),
+        Spot("t1", Kind.TABLEAU, say("reserve")),
+        Spot("f1", Kind.FOUNDATION, say("coccyx")),
+        Spot("f2", Kind.FOUNDATION, say("black-hole")),
     )
     layouts = dict.fromkeys(VIEWS, Layout(3, 2, (Place(0, 0, dy=0.2), Place(1, 0), Place(2, 0))))
 
@@ -41,8 +47,8 @@ class Toy(HasAutomaticMoves, HasWords):
     def status(self, position: Position) -> Status:
         return Status.PLAYING if position[0] else Status.WON
 
-    def ending(self, position: Position, status: Status) -> str:
-        return "The heap is gone."
+    def ending(self, position: Position, status: Status) -> Saying:
+        return say("columns-cleared")
 
     def automatic_move(self, position: Position) -> Move | None:
         return Move(0, 1) if position[0] and cards.rank(position[0][-1]) == ACE else None
@@ -53,13 +59,13 @@ class Toy(HasAutomaticMoves, HasWords):
     def points(self, before: Position, move: Move, after: Position) -> int:
         return move.n
 
-    def source_refusal(self, position: Position, source: int) -> str:
-        return "" if source == 0 else "What is put away stays away."
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        return None if source == 0 else say("stays-home")
 
-    def refuse(self, position: Position, move: Move) -> str | None:
+    def refuse(self, position: Position, move: Move) -> Saying | None:
         if move in set(self.moves(position)):
             return None
-        return self.source_refusal(position, move.source) or "That cannot be done."
+        return self.source_refusal(position, move.source) or say("no-such-move")
 
     def key(self, position: Position) -> Position:
         return position

@@ -14,6 +14,7 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
+from support.english import english
 from support.kept_texts import book_of
 
 WON = Result("w", "backbone", 1, won=True, moves=248, seconds=600.5, points=104, ended=1_790_000_000)
@@ -50,7 +51,7 @@ def backup_of(at: Table, settings: Settings | None = None) -> str:
 
 
 def take_in(at: Table, text: str) -> str:
-    return backup.add(at, backup.read(text, CATALOGUE))
+    return english(backup.add(at, backup.read(text, CATALOGUE)))
 
 
 def row(at: Table) -> list[tuple[str, str, float]]:
@@ -226,8 +227,9 @@ def test_a_file_that_makes_no_sense_is_told_in_one_sentence_and_changes_nothing(
 ) -> None:
     with pytest.raises(CannotImportError) as raised:
         backup.read(text, CATALOGUE)
-    assert words in str(raised.value)
-    assert str(raised.value).endswith("Nothing was changed.")
+    reason = english(raised.value.reason)
+    assert words in reason
+    assert reason.endswith("Nothing was changed.")
 
 
 BAD_GAMES = [
@@ -301,7 +303,7 @@ def test_only_unreadable_things() -> None:
     assert take_in(here, changed(GOOD, results=[7], games=[])) == (
         "Nothing added: there are no results and no games with moves in this backup; 1 could not be read."
     )
-    assert backup.add(here, ImportedData(results=(WON,), unreadable=2)) == (
+    assert english(backup.add(here, ImportedData(results=(WON,), unreadable=2))) == (
         "Nothing added: the rest was here already; 2 could not be read."
     )
 

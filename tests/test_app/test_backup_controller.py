@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from app.state import backup, limits
+from app.state import limits
 from support.fake_browser import Browser
 from support.kept_texts import kept_games, kept_state
 from support.page import choose_setting, saved, saved_settings
@@ -88,7 +88,10 @@ def test_what_was_added_is_counted_and_the_game_on_the_table_stays(browser: Brow
     [
         (None, "The browser could not read this file. Nothing was changed."),
         ("{}", "This file is not a backup from this page. Nothing was changed."),
-        (" " * (limits.FILE_LETTERS + 1), backup.TOO_LARGE),
+        (
+            " " * (limits.FILE_LETTERS + 1),
+            "This file is too large to be a backup from this page. Nothing was changed.",
+        ),
     ],
     ids=["unreadable", "another file", "too large"],
 )

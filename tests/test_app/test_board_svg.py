@@ -8,9 +8,11 @@ from app.view import board_svg, prerender
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core.cards import is_down
 from engine.core.game import Game
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play.notation import card_text
 from support.drawing import boards, views
+from support.english import english
 
 HOSTILE = "<b>\"'&"
 
@@ -31,7 +33,8 @@ def test_every_card_that_can_be_seen_is_drawn_once_and_named(board: tuple[Game, 
     names = [f"~{view.depth}" if is_down(view.card) else card_text(view.id) for view in seen]
     assert [card.get("data-card") for card in found] == names
     assert [card.get("data-spot") for card in found] == [game.spots[view.spot].name for view in seen]
-    assert [card.get("aria-label") or "" for card in found] == [view.label * view.single for view in seen]
+    labels = [english(view.label) if view.single else "" for view in seen]
+    assert [card.get("aria-label") or "" for card in found] == labels
     assert [card.get("aria-hidden") for card in found] == [None if view.single else "true" for view in seen]
     assert [card.get("transform") for card in found] == [layout.transform(view) for view in seen]
     assert all(len(card) for card in found)
@@ -43,7 +46,7 @@ def test_every_pile_has_an_outline_with_its_label(board: tuple[Game, PixelLayout
     found = list(part(drawn(game, layout), "spots"))
     views = layout.board.spots
     assert [spot.get("data-spot") for spot in found] == [game.spots[view.spot].name for view in views]
-    assert [spot.get("aria-label") for spot in found] == [view.label for view in views]
+    assert [spot.get("aria-label") for spot in found] == [english(view.label) for view in views]
     assert {spot.get("role") for spot in found} == {"button"}
     for spot, view in zip(found, views, strict=True):
         assert spot[0].tag == "rect"
@@ -56,9 +59,8 @@ def test_the_counts_of_piles_are_on_them_and_the_notes_above(board: tuple[Game, 
     game, layout = board
     views = layout.board.spots
     texts = [text.text for text in part(drawn(game, layout), "signs").iter("text")]
-    assert texts == [view.count_text for view in views if view.count_text] + [
-        view.note for view in views if view.note
-    ]
+    counts = [english(view.count_text) for view in views if view.count_text]
+    assert texts == counts + [english(view.note) for view in views if view.note]
 
 
 @given(board=boards())
@@ -101,13 +103,14 @@ def test_a_magnified_card_is_large_and_stays_in_the_room(board: tuple[Game, Pixe
 def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
     game = CATALOGUE["klondike"]
     layout = lay_out(game, game.start(1), (390, 700), "tall")
+    hostile = say("not-a-date", text=HOSTILE)  # a message that is nothing but its argument
     spots = tuple(
-        view._replace(label=HOSTILE, caption=HOSTILE, mark=None, count_text=HOSTILE, note=HOSTILE)
+        view._replace(label=hostile, caption=hostile, mark=None, count_text=hostile, note=hostile)
         for view in layout.board.spots
     )
-    cards = tuple(view._replace(label=HOSTILE, single=True) for view in layout.board.cards)
-    hostile = layout._replace(board=layout.board._replace(spots=spots, cards=cards))
-    root = drawn(game, hostile, caption=HOSTILE)
+    cards = tuple(view._replace(label=hostile, single=True) for view in layout.board.cards)
+    drawing = layout._replace(board=layout.board._replace(spots=spots, cards=cards))
+    root = drawn(game, drawing, caption=HOSTILE)
     assert root.get("aria-label") == HOSTILE
     assert not list(root.iter("b"))
     assert {card.get("aria-label") for card in part(root, "cards")} == {HOSTILE}
@@ -155,7 +158,7 @@ def test_the_first_paint_is_the_first_deal_in_three_rooms() -> None:
     game = CATALOGUE[prerender.FIRST_GAME]
     for board in root:
         (svg,) = board
-        assert svg.get("aria-label") == f"{game.title}, deal {prerender.FIRST_DEAL}"
+        assert svg.get("aria-label") == f"{english(game.title)}, deal {prerender.FIRST_DEAL}"
         names = {card.get("data-card") for card in part(svg, "cards")}
         view = lay_out(game, game.start(prerender.FIRST_DEAL), (390, 679), "tall").board
         assert names == {board_svg.card_name(card) for card in view.cards if not card.hidden}

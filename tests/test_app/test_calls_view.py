@@ -6,7 +6,7 @@ from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
-from engine.view import speech
+from support.english import english
 from support.fake_browser import Browser
 from support.page import saved
 
@@ -181,8 +181,8 @@ def test_who_won_the_last_trick_and_why_is_shown(browser: Browser) -> None:
     assert browser.find("#trick").hidden
     session = tricks_played(browser)
     trick = optional.last_trick(BRIDGE, session.position)
-    assert trick and "wins for" in trick.words
-    assert trick.spoken.partition(" wins")[2] in browser.text("#trick p")
+    assert trick and "wins for" in english(trick.words, "sign")
+    assert english(trick.words).partition(" wins")[2] in browser.text("#trick p")
     browser.go_to("v1/golf/1")
     assert browser.find("#trick").hidden
 
@@ -206,7 +206,7 @@ def test_the_last_trick_is_shown_again_on_a_press_and_any_press_ends_that(browse
     there = {notation.card_text(taken.position[spot][0]) for spot in (4, 5) if taken.position[spot]}
     assert there <= on_table
     assert len(browser.find_all(".marks .winner")) == 1 and browser.text(".marks .tag") == "wins"
-    assert browser.text("#said").startswith(speech.sentence(trick.spoken))
+    assert browser.text("#said").startswith(english(trick.words))
     browser.key("Escape")
     assert browser.find_all(".marks .winner") == []
     assert saved(browser).text() == before

@@ -39,7 +39,7 @@ def deals(*results: Result, today: int = TODAY) -> DailyDeals:
 
 
 def page(found: DailyDeals, day: int = TODAY, month: Month = NOVEMBER, **begun: int) -> ET.Element:
-    panel = daily_deals_page(found, month, day, begun, title="Golf", show_time=True)
+    panel = daily_deals_page(found, month, day, begun, title=CATALOGUE["golf"].title, show_time=True)
     return ET.fromstring(panel.body)
 
 
@@ -149,7 +149,9 @@ def test_a_won_deal_shows_its_time_and_is_not_offered_and_one_in_progress_goes_o
 
 
 def test_without_times_a_won_deal_only_says_so() -> None:
-    panel = daily_deals_page(deals(win("golf", TODAY)), Month(2026, 11), TODAY, {}, title="Golf", show_time=False)
+    panel = daily_deals_page(
+        deals(win("golf", TODAY)), Month(2026, 11), TODAY, {}, title=CATALOGUE["golf"].title, show_time=False
+    )
     assert "✓ won" in panel.body and "1:00" not in panel.body
 
 

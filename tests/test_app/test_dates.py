@@ -1,5 +1,6 @@
 """Days are counted as the calendar does, from 1970 to 9999, and the daily deals stay what they were."""
 
+import calendar
 import datetime
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from app.state import dates
 from app.state.dates import Month
 from engine.solving import deal_index
+from support.english import english
 
 DAY_0 = datetime.date(2026, 1, 1)
 any_date = st.dates(datetime.date(1970, 1, 1), datetime.date(9999, 12, 31))
@@ -46,8 +48,15 @@ def test_months_have_their_length(month: tuple[int, int], length: int) -> None:
 
 
 def test_months_have_english_names() -> None:
-    assert [Month(2026, number).name for number in range(1, 13)] == MONTHS
-    assert Month(2026, 11).title == "November 2026"
+    assert [english(Month(2026, number).title) for number in range(1, 13)] == [f"{name} 2026" for name in MONTHS]
+    assert english(Month(2026, 11).with_day(3)) == "3 November"
+
+
+def test_weekdays_have_a_name_a_short_one_and_a_letter() -> None:
+    names = [dates.weekday_name(number) for number in range(7)]
+    assert [english(name) for name in names] == list(calendar.day_name)
+    assert [english(name, "short") for name in names] == list(calendar.day_abbr)
+    assert [english(name, "initial") for name in names] == [name[0] for name in calendar.day_name]
 
 
 @pytest.mark.parametrize("text", ["", "2026-13-01", "2026-02-29", "yesterday", "2026"])
@@ -76,4 +85,4 @@ def test_the_daily_deal_of_a_day_is_what_it_was_in_november_2026(name: str, date
     [("2026-11-01", "1 November 2026"), ("2026-13-45", "2026-13-45"), ("", "")],
 )
 def test_a_date_is_written_in_words_and_what_is_no_date_stays(text: str, said: str) -> None:
-    assert dates.words(text) == said
+    assert english(dates.said(text)) == said

@@ -1,5 +1,7 @@
 """Keys that lead to a place, and what was said before."""
 
+import pytest
+
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
 
@@ -107,6 +109,21 @@ def test_a_chosen_pile_says_so(browser: Browser) -> None:
 def test_the_title_of_the_page_names_the_game(browser: Browser) -> None:
     browser.go_to("v1/klondike-3/3")
     assert browser.document.title == "Klondike, turn three \u2013 Backbone Patience"
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("klondike", ["Klondike", "", ""]),
+        ("klondike-3x3", ["Klondike", ",", "turn three, three passes"]),
+        ("pyramid-tut", ["Tut's Tomb", "", ""]),
+    ],
+)
+def test_the_header_sets_the_rule_set_apart_unless_it_has_a_name_of_its_own(
+    browser: Browser, name: str, parts: list[str]
+) -> None:
+    browser.go_to(f"v1/{name}/3")
+    assert [browser.text(f"#title-{part}") for part in ("name", "comma", "variant")] == parts
 
 
 def test_what_is_chosen_stays_chosen_while_its_place_is_looked_for(browser: Browser) -> None:

@@ -1,6 +1,7 @@
 """The gallery on the page: games chosen by pointer and keys, favourites, pictures, the browser's way back."""
 
 from engine.games import CATALOGUE
+from support.english import english
 from support.fake_browser import Browser
 from support.fake_browser.elements import Element
 from support.page import saved
@@ -19,7 +20,7 @@ def order(browser: Browser) -> list[str]:
 def test_the_first_game_has_the_focus_and_every_family_a_tile(browser: Browser) -> None:
     browser.press("#games")
     assert browser.document.activeElement is plays(browser)[0]
-    assert sorted(order(browser)) == sorted({game.family for game in CATALOGUE.values()})
+    assert sorted(order(browser)) == sorted({english(game.family_title) for game in CATALOGUE.values()})
 
 
 def test_a_press_begins_the_deal_of_the_picture(browser: Browser) -> None:

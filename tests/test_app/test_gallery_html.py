@@ -8,17 +8,20 @@ from app.panels import gallery_html
 from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.view.markup import Markup, element
 from app.view.thumbnail_svg import thumbnail
+from app.view.words import text as in_words
 from browser.player import won_link
 from engine.core import cards
 from engine.core.game import Game
+from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
+from support.english import english
 
 MIDNIGHT = 1_790_000_000.0
 DAY = 86_400.0
-FAMILIES = list(dict.fromkeys(game.family for game in CATALOGUE.values()))
+FAMILIES = list(dict.fromkeys(english(game.family_title) for game in CATALOGUE.values()))
 
 
 def entry(link: str, played: float = 0.0) -> HistoryEntry:
@@ -33,7 +36,8 @@ def row(*entries: HistoryEntry) -> History:
 
 
 def shown(history: History, *results: Result, favourites: tuple[str, ...] = ()) -> dict[str, Tile]:
-    return {tile.title: tile for tile in tiles(CATALOGUE, history, results, frozenset(favourites), lambda game: 7)}
+    found = tiles(CATALOGUE, history, results, frozenset(favourites), lambda game: 7)
+    return {english(tile.title): tile for tile in found}
 
 
 def moved(name: str, number: int = 1) -> str:
@@ -116,19 +120,19 @@ def test_how_things_stand_is_said_in_a_line(tile: Tile, words: str) -> None:
 @pytest.mark.parametrize(
     ("days", "words"),
     [
-        (-0.9, "today"),
-        (0.001, "yesterday"),
-        (0.999, "yesterday"),
-        (1.001, "2 days ago"),
-        (13, "13 days ago"),
-        (14, "2 weeks ago"),
-        (59, "8 weeks ago"),
-        (60, "2 months ago"),
-        (800, "26 months ago"),
+        (-0.9, "played today"),
+        (0.001, "played yesterday"),
+        (0.999, "played yesterday"),
+        (1.001, "played 2 days ago"),
+        (13, "played 13 days ago"),
+        (14, "played 2 weeks ago"),
+        (59, "played 8 weeks ago"),
+        (60, "played 2 months ago"),
+        (800, "played 26 months ago"),
     ],
 )
 def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
-    assert gallery_html.time_ago(MIDNIGHT - days * DAY, MIDNIGHT) == words
+    assert in_words(gallery_html.played(MIDNIGHT - days * DAY, MIDNIGHT)) == words
 
 
 @pytest.mark.parametrize(
@@ -148,13 +152,22 @@ def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
 )
 def test_a_search_looks_in_names_kind_sentence_chance_and_scores(text: str, found: list[str]) -> None:
     tiles = shown(row(entry("v1/backbone/1"))).values()
-    assert [tile.title for tile in tiles if matches(tile, text)] == found
+    assert [english(tile.title) for tile in tiles if matches(tile, text, english)] == found
+
+
+def test_a_search_looks_in_the_words_of_the_language() -> None:
+    def abroad(saying: Saying, form: str) -> str:
+        return f"Lochspiel {form}" if saying.name in {"family-golf", "game-golf"} else english(saying, form)
+
+    tile = shown(row(entry("v1/backbone/1")))["Golf"]
+    assert matches(tile, "lochspiel kind", abroad) and matches(tile, "short", abroad)
+    assert not matches(tile, "chaining", abroad) and not matches(tile, "one deal", abroad)
 
 
 def test_each_filter_shows_what_its_name_says() -> None:
     history = row(entry(moved("golf"), MIDNIGHT), entry("v1/backbone/1"))
     tiles = shown(history, favourites=("spider",)).values()
-    found = {name: {tile.title for tile in tiles if shows(tile)} for name, shows in FILTERS.items()}
+    found = {name: {english(tile.title) for tile in tiles if shows(tile)} for name, shows in FILTERS.items()}
     assert found["all"] == set(FAMILIES)
     assert (found["begun"], found["favourites"]) == ({"Golf"}, {"Spider"})
     assert found["short"] == {"Black Hole", "The Clock", "Pyramid", "Golf"}

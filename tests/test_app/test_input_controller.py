@@ -10,6 +10,7 @@ from engine.core.game import Kind, Status
 from engine.games import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
+from support.english import english
 from support.fake_browser import Browser
 from support.page import before_the_finish, drawn, saved
 
@@ -266,7 +267,7 @@ def right_click(browser: Browser, spot: str) -> None:
 def test_a_right_click_sends_a_card_home(browser: Browser) -> None:
     browser.go_to("v1/klondike/1")
     session = saved(browser)
-    tops = {cards.name(pile[-1]): spot for spot, pile in enumerate(session.position) if pile}
+    tops = {english(cards.name(pile[-1])): spot for spot, pile in enumerate(session.position) if pile}
     right_click(browser, session.game.spots[tops["ace of diamonds"]].name)
     assert saved(browser).moves_made == 1
     assert "foundation" in browser.text("#said")
@@ -279,7 +280,7 @@ def test_a_right_click_says_why_a_card_stays(browser: Browser) -> None:
     session = saved(browser)
     names = {session.game.spots[spot].name: pile for spot, pile in enumerate(session.position)}
     right_click(browser, "t1")
-    assert browser.text("#said") == f"The {cards.name(names['t1'][-1])} cannot go home now."
+    assert browser.text("#said") == f"The {english(cards.name(names['t1'][-1]))} cannot go home now."
     assert saved(browser).moves_made == 0
 
 

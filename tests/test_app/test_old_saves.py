@@ -22,6 +22,7 @@ from engine.play import notation
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
+from support.english import english
 from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games
 
 SAVED = Path(__file__).parents[1] / "data/saved"
@@ -80,7 +81,7 @@ def test_the_games_are_kept_anew_as_they_were(texts: OldShelf, data: OldData) ->
     shelf, told = Shelf(), list[str]()
     history = History(data.entries[0])
     history.entries, history.at = list(data.entries), data.at
-    Storage(shelf, texts, told.append).save(history, ResultBook(), now=0.0)
+    Storage(shelf, texts, lambda what: told.append(english(what))).save(history, ResultBook(), now=0.0)
     assert kept_games(shelf.stores) == before["seats"]
     assert kept_game(shelf.stores) == before["seats"][before["at"]]
     assert told == []

@@ -30,14 +30,14 @@ from app.state.gallery import tiles
 from app.state.settings import Settings, allowed
 from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import Markup
+from app.view.words import speak
+from app.view.words import text as in_words
 from browser.player import won_link
 from engine.core import cards, optional
-from engine.core.game import Game, Kind, Move, Position, Status
-from engine.core.number_words import counted
+from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.optional import (
     Call,
     CallOptions,
-    GameWords,
     Grid,
     HasCalls,
     HasFacts,
@@ -46,18 +46,28 @@ from engine.core.optional import (
     Report,
     Row,
 )
+from engine.core.saying import Saying, say
 from engine.games import CATALOGUE
+from engine.games.rules import rules_page
 from engine.play import intents
 from engine.play.achievements import Achievements, Standing
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.view import speech
+from engine.words.english import LANGUAGE
+from engine.words.known import LANGUAGES
+from engine.words.language import Messages
+from support.english import english
 from support.strategies import recorded
 from support.toy import Toy
 
 KLONDIKE = CATALOGUE["klondike"]
 HOSTILE = "<img src=x onerror=alert(1)>\"'&</p><b>"
+# The same inside messages: in a sentence, in a message with signs, and in the name of a place.
+HOSTILE_WORDS = say("fact", what=HOSTILE)
+HOSTILE_SIGN = say("house-has-bid", bid=HOSTILE)
+HOSTILE_PLACE = say("column-number", number=HOSTILE)
 
 
 def read(body: Markup) -> ET.Element:
@@ -122,7 +132,8 @@ def test_a_game_of_which_no_deal_is_known_has_no_choice_of_deals() -> None:
     assert "report score" in found
 
 
-def test_every_setting_is_on_the_sheet_with_its_value() -> None:
+def test_every_setting_is_on_the_sheet_with_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LANGUAGES, "xx", "Another")  # with English alone there is nothing to choose
     chosen = Settings(tap="chooses", sound=True, letters=False, pace="slow", verdict="never", volume="quiet")
     body = settings_sheet(chosen).body
     switches = {
@@ -132,6 +143,7 @@ def test_every_setting_is_on_the_sheet_with_its_value() -> None:
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
     assert pressed == [
         *(
+            "choose language auto",
             "choose tap chooses",
             "choose stock thumb",
             "choose card_size 1",
@@ -141,9 +153,9 @@ def test_every_setting_is_on_the_sheet_with_its_value() -> None:
         *("choose klondike_score home", "choose spider_score home", "choose motion normal", "choose pace slow"),
         *("choose scanning off", "choose dwell off"),
     ]
-    assert set(SWITCHES) | set(CHOICES) | LOOKS == set(Settings._fields)
+    assert {*SWITCHES, *CHOICES, "language"} | LOOKS == set(Settings._fields)
     grouped = [name for group in GROUPS for name in group.settings]
-    assert sorted(grouped) == sorted({*SWITCHES, *CHOICES} - {"deals"})  # which is in the menu
+    assert sorted(grouped) == sorted({*SWITCHES, *CHOICES, "language"} - {"deals"})  # which is in the menu
 
 
 def test_the_appearance_marks_one_value_of_each_look() -> None:
@@ -178,11 +190,13 @@ def test_every_look_has_a_picture_and_a_name() -> None:
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_rules_of_every_game_are_whole_and_without_marks(name: str) -> None:
     panel = rules(CATALOGUE[name])
-    assert panel.title == CATALOGUE[name].title
+    assert panel.title == english(CATALOGUE[name].title)
     assert "**" not in text(panel.body) and "# " not in text(panel.body)
     marks = re.compile(r"[\s#*-]")
     body = re.sub("<figure>.*?</figure>", "", panel.body)
-    written = re.sub(r"^\[(table|move) .*?\]$", "", CATALOGUE[name].rules, flags=re.MULTILINE | re.DOTALL)
+    written = re.sub(
+        r"^\[(table|move) .*?\]$", "", rules_page(CATALOGUE[name], LANGUAGE), flags=re.MULTILINE | re.DOTALL
+    )
     assert marks.sub("", text(Markup(body))) == marks.sub("", written)
 
 
@@ -215,7 +229,7 @@ def test_the_table_in_words_says_every_pile(name: str) -> None:
     body = table_in_words(here.game, here.position).body
     said = [str(item.text) for item in read(body).iter("li")]
     assert len(said) == len([spot for spot in here.game.spots if spot.kind is not Kind.COUNTER])
-    assert read(body)[0].text == speech.possible(here.game, here.position)
+    assert read(body)[0].text == in_words(speech.possible(here.game, here.position))
 
 
 def test_the_cards_of_a_pile_can_be_picked_the_longest_run_first() -> None:
@@ -253,7 +267,7 @@ def test_the_list_of_a_pile_has_a_button_for_each_open_card_and_marks_what_stays
             assert commands(body) == [f"{command} {spot} {n}" for n in (ns if in_hand else reversed(ns))]
             for n, each in zip(ns if in_hand else reversed(ns), read(body).iter("button"), strict=True):
                 card = n if in_hand else pile[-n]
-                assert "".join(each.itertext()).lower().startswith(speech.name(game, card))
+                assert "".join(each.itertext()).lower().startswith(in_words(speech.name(game, card)))
                 means = intents.pick(game, node.position, spot, n)
                 if command == "press":
                     means = intents.tap(game, node.position, spot, None, n=n)
@@ -261,8 +275,16 @@ def test_the_list_of_a_pile_has_a_button_for_each_open_card_and_marks_what_stays
                 assert (each.get("aria-disabled") == "true") is stays is ("stays" in "".join(each.itertext()))
                 marked.add(stays)
             down = len(pile) - len(ns)
-            assert (f"{counted(down, 'card')} face down" in text(body).lower()) is (down > 0)
+            assert (english(say("cards-below-face-down", count=down)) in text(body)) is (down > 0)
     assert marked == {False, True}
+
+
+def test_the_list_of_a_pile_counts_the_cards_that_lie_face_down() -> None:
+    game = CATALOGUE["klondike"]
+    first, second, *_, last = spots_of(game, Kind.TABLEAU)
+    lists = [text(cards_of_pile(game, game.start(1), spot, "press").body) for spot in (first, second, last)]
+    assert "face down" not in lists[0]
+    assert lists[1].endswith("One card face down") and lists[2].endswith("Six cards face down")
 
 
 def test_a_pile_without_an_open_card_is_listed_as_before() -> None:
@@ -282,7 +304,7 @@ def test_the_cards_of_a_hand_are_listed_one_at_a_time_in_every_position_of_a_dea
             body = cards_to_pick(here.game, node.position, spot).body
             playable = sorted({move.n for move in moves if move.source == spot}, reverse=True)
             assert commands(body) == [f"pick {spot} {card}" for card in playable]
-            words = [speech.sentence(speech.name(here.game, card)) for card in playable]
+            words = [speech.sentence(in_words(speech.name(here.game, card))) for card in playable]
             assert [str(item.text) for item in read(body).iter("button")] == words
             listed |= set(playable)
     assert len(listed) > 20
@@ -465,7 +487,7 @@ def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
         if offered:
             bids = [call.stakes.label for call in offered.grid if call and call.stakes]
             labels = [b.get("aria-label") for b in read(body).iter("button") if b.get("aria-label")]
-            assert labels == [*bids, *(call.words for call in offered.calls)]
+            assert labels == [in_words(each) for each in (*bids, *(call.words for call in offered.calls))]
         assert len(list(read(calls_html.facts(here.game, here.position)).iter("span"))) >= len(
             optional.facts(here.game, here.position)
         )
@@ -478,24 +500,30 @@ def test_a_game_without_facts_or_calls_has_nothing_to_show() -> None:
 
 
 def test_a_report_is_shown_as_paragraphs_and_tables() -> None:
-    grid = Grid(
-        "score", ("We", "They"), (Row(("Rubber 1",), "heading"), Row(("30 bid", "♣"), "rule"), Row(("a", "b")))
+    points = say("points-on-sheet", points=30, reason=say("contract-bid", level=1, strain="clubs", doubled=0))
+    rows = (
+        Row((say("above-the-line"),), "heading"),
+        Row((points, None), "rule"),
+        Row((say("total", points=5), None)),
     )
-    panel = report(Report("score", "Score", "Score sheet", ("Before.", grid)))
+    grid = Grid("score", (say("column-you"), say("column-the-house")), rows)
+    panel = report(Report("score", say("score-sheet"), HOSTILE_SIGN, (say("rubber-is-over"), grid)))
     body = read(panel.body)
-    assert panel.title == "Score"
-    assert body[0].text == "Before."
-    assert [head.text for head in body.iter("th")] == ["We", "They", "Rubber 1"]
+    assert panel.title == "Score sheet"
+    assert body[0].text == "The rubber is over."
+    assert [head.text for head in body.iter("th")] == ["You", "The house", "Above the line"]
     assert [row.get("class") for row in body.iter("tr")] == [None, "row-heading", "row-rule", None]
     assert [str(number.text) for number in body.iter("b")] == ["30"]
+    assert ["".join(each.itertext()) for each in body.iter("small")] == ["1 clubs"]
     assert len(list(body.iter("use"))) == 1
 
 
-def test_only_a_score_sheet_sets_a_leading_number_apart() -> None:
-    row = Row(("9 beats 8, 10 loses to J",))
-    for kind, bold in (("score", 1), ("count", 0)):
-        body = report(Report(kind, "", "", (Grid(kind, ("",), (row,)),))).body
-        assert len(list(read(body).iter("b"))) == bold
+def test_only_points_with_a_reason_are_set_apart() -> None:
+    ranks = [say("rank-sign", rank=rank) for rank in (9, 8)]
+    row = Row((say("rank-beats", mine=ranks[0], theirs=ranks[1]),))
+    body = report(Report("count", HOSTILE_WORDS, HOSTILE_SIGN, (Grid("count", (), (row,)),))).body
+    assert [cell.text for cell in read(body).iter("td")] == ["9 beats 8"]
+    assert not list(read(body).iter("b"))
 
 
 # Hostile text
@@ -504,34 +532,34 @@ def test_only_a_score_sheet_sets_a_leading_number_apart() -> None:
 class Hostile(Toy, HasCalls, HasFacts, HasNoChoices, HasReports):
     """A game in which every text is written by somebody with bad intentions."""
 
-    id, title, family, rules = (
-        "hostile",
-        HOSTILE,
-        HOSTILE,
-        f"# {HOSTILE}\n\n{HOSTILE} **{HOSTILE}**\n\n- {HOSTILE}",
-    )
-    odds = HOSTILE
-    words = GameWords((HOSTILE, HOSTILE), HOSTILE, (HOSTILE, HOSTILE), HOSTILE, HOSTILE)
+    id, family, rules = "hostile", "hostile", f"# {HOSTILE}\n\n{HOSTILE} **{HOSTILE}**\n\n- {HOSTILE}"
+    title = family_title = HOSTILE_WORDS
+    source = note = HOSTILE_WORDS
+    odds = HOSTILE_WORDS
     call_texts = (HOSTILE,)
     spots = (
-        Toy.spots[0]._replace(title=HOSTILE),
-        Toy.spots[1]._replace(title=HOSTILE),
-        Toy.spots[2]._replace(title=HOSTILE),
+        Toy.spots[0]._replace(title=HOSTILE_PLACE),
+        Toy.spots[1]._replace(title=HOSTILE_PLACE),
+        Toy.spots[2]._replace(title=HOSTILE_PLACE),
     )
 
-    def ending(self, position: Position, status: Status) -> str:
-        return HOSTILE
+    def ending(self, position: Position, status: Status) -> Saying:
+        return HOSTILE_WORDS
 
-    def facts(self, position: Position) -> tuple[str, ...]:
-        return (HOSTILE,)
+    def facts(self, position: Position) -> tuple[Saying, ...]:
+        return (HOSTILE_SIGN,)
 
     def call_options(self, position: Position) -> CallOptions | None:
-        call = Call(Move(0, 1), HOSTILE, HOSTILE)
-        return CallOptions(HOSTILE, (call, None), 1, (call,), (HOSTILE,), HOSTILE)
+        call = Call(Move(0, 1), HOSTILE_SIGN, HOSTILE_WORDS)
+        return CallOptions(HOSTILE_SIGN, (call, None), 1, (call,), (HOSTILE_WORDS,), HOSTILE)
 
     def reports(self, position: Position) -> tuple[Report, ...]:
-        grid = Grid(HOSTILE, (HOSTILE,), (Row((HOSTILE,), "heading"), Row((HOSTILE,)), Row((f"3 {HOSTILE}",))))
-        return (Report(HOSTILE, HOSTILE, HOSTILE, (HOSTILE, grid)),)
+        points = say(
+            "points-on-sheet", points=3, reason=say("contract-bid", level=HOSTILE, strain="clubs", doubled=0)
+        )
+        rows = (Row((HOSTILE_WORDS,), "heading"), Row((HOSTILE_WORDS,)), Row((points,)))
+        grid = Grid(HOSTILE, (HOSTILE_WORDS,), rows)
+        return (Report(HOSTILE, HOSTILE_WORDS, HOSTILE_SIGN, (HOSTILE_WORDS, grid)),)
 
 
 def hostile_sheets() -> Iterator[Panel | Markup]:
@@ -554,7 +582,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield cannot_be_won(here, may_be_winnable=True)
     yield cannot_be_won(here, may_be_winnable=False)
     daily = DailyDeals([game], [], 70, int)
-    yield daily_deals_page(daily, Month(2026, 3), 70, {game.id: 2}, title=HOSTILE, show_time=True)
+    yield daily_deals_page(daily, Month(2026, 3), 70, {game.id: 2}, title=HOSTILE_WORDS, show_time=True)
     card = ResultCard(here, HOSTILE, 3.0, HOSTILE)
     yield share(HOSTILE, HOSTILE, card, can_send=True)
     yield card.picture()
@@ -575,6 +603,16 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     )
 
 
+@pytest.fixture
+def hostile_names() -> Iterator[None]:
+    """Speak a language in which the forms of names are hostile, too."""
+    forms = {f"fact.{form}": HOSTILE for form in ("kind", "sentence", "short")}
+    speak(LANGUAGE._replace(messages=Messages({**LANGUAGE.messages.texts, **forms})))
+    yield
+    speak(LANGUAGE)
+
+
+@pytest.mark.usefixtures("hostile_names")
 def test_no_text_of_a_game_a_link_or_a_file_becomes_markup() -> None:
     for sheet in hostile_sheets():
         body = sheet.body if isinstance(sheet, Panel) else sheet

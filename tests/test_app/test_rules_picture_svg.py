@@ -9,7 +9,7 @@ from app.panels.rules_html import rules
 from app.view.rules_picture_svg import draw_picture
 from engine.core.game import Game, View
 from engine.games import CATALOGUE
-from engine.play.rules_pictures import is_picture, read_picture
+from support.rules import pictures
 
 games = pytest.mark.parametrize("game", list(CATALOGUE.values()), ids=lambda game: game.id)
 views = pytest.mark.parametrize("view", ["tall", "wide"])
@@ -18,9 +18,7 @@ _AT = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)")
 
 def drawings(game: Game, view: View) -> list[tuple[bool, ET.Element]]:
     """Every picture of the rules as XML, with whether it shows a move."""
-    blocks = [block for block in re.split(r"\n\s*\n", game.rules) if is_picture(block)]
-    read = [read_picture(block, CATALOGUE) for block in blocks]
-    return [(bool(each.move), ET.fromstring(draw_picture(each, view))) for each in read]
+    return [(bool(each.move), ET.fromstring(draw_picture(each, view))) for each in pictures(game.rules)]
 
 
 @games

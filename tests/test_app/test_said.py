@@ -9,6 +9,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech
+from support.english import english
 from support.fake_browser import Browser
 
 SPIDER = CATALOGUE["spider-1"]
@@ -37,7 +38,7 @@ def test_the_lowest_card_is_named_when_only_a_whole_run_can_move(browser: Browse
             if len(numbers) == 1 and min(numbers) > 1:
                 browser.go_to(session.link())
                 name = speech.name(SPIDER, session.position[spot][-min(numbers)])
-                assert choose(browser, spot).startswith(f"{speech.sentence(name)} with ")
+                assert choose(browser, spot).startswith(f"{speech.sentence(english(name))} with ")
                 return
     raise AssertionError("no such position")
 
@@ -50,8 +51,8 @@ def test_the_fewest_and_the_most_cards_are_named_when_the_target_decides(browser
                 browser.go_to(session.link())
                 last, first = session.position[spot][-1], session.position[spot][-max(numbers)]
                 said = choose(browser, spot)
-                assert said.startswith(f"{speech.sentence(speech.name(SPIDER, last))}, or more up to ")
-                assert f"up to {speech.name(SPIDER, first)} with " in said
+                assert said.startswith(f"{speech.sentence(english(speech.name(SPIDER, last)))}, or more up to ")
+                assert f"up to {english(speech.name(SPIDER, first))} with " in said
                 return
     raise AssertionError("no such position")
 
@@ -64,7 +65,7 @@ def test_a_round_of_spider_says_its_ten_cards_in_the_order_of_the_columns(browse
     stock = next(i for i, what in enumerate(game.spots) if what.kind is Kind.STOCK)
     session.play(next(move for move in game.moves(session.position) if move.source == stock))
     columns = [i for i, what in enumerate(game.spots) if what.kind is Kind.TABLEAU]
-    names = [cards.name(session.position[column][-1]) for column in columns]
+    names = [english(cards.name(session.position[column][-1])) for column in columns]
     assert browser.text("#said") == f"A card dealt to every column: {', '.join(names)}"
 
 
@@ -82,7 +83,7 @@ def told(name: str, move: str, **piles: str) -> str:
     game = CATALOGUE[name]
     position = notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
     played = notation.read_move(game, move)
-    return speech.describe_move(game, position, played, game.play(position, played))
+    return english(speech.describe_move(game, position, played, game.play(position, played)))
 
 
 def test_an_emptied_column_is_said() -> None:

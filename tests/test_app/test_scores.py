@@ -12,6 +12,7 @@ from engine.core.game import Game, Status
 from engine.games import CATALOGUE
 from engine.play import scoring
 from engine.play.session import Session
+from support.english import english
 from support.fake_browser import Browser
 from support.page import before_the_finish, choose_setting, saved
 
@@ -27,10 +28,10 @@ def test_the_settings_offer_what_the_engine_can_score_and_the_score_of_the_game(
 
 
 def test_the_score_in_words() -> None:
-    assert scores.score_words(WON, Settings()) == "52 home"
-    assert scores.score_words(WON, VEGAS) == "208 points"
-    assert scores.score_words(Session(CATALOGUE["klondike-3"], 1), VEGAS) == "\u221252 points"
-    assert scores.score_words(Session(CATALOGUE["golf"], 1), VEGAS) == "35 left"
+    assert english(scores.score_words(WON, Settings())) == "52 home"
+    assert english(scores.score_words(WON, VEGAS)) == "208 points"
+    assert english(scores.score_words(Session(CATALOGUE["klondike-3"], 1), VEGAS)) == "\u221252 points"
+    assert english(scores.score_words(Session(CATALOGUE["golf"], 1), VEGAS)) == "35 left"
 
 
 def test_the_sheets_show_the_chosen_score() -> None:

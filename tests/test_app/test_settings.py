@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.panels import appearance_html, settings_html
-from app.state.settings import Settings, allowed, changed, is_allowed, read_settings, value_of, written
+from app.state.settings import UNSPOKEN, Settings, allowed, changed, is_allowed, read_settings, value_of, written
 from engine.solving import deal_index
 
 NONSENSE: list[Any] = ["zzz", "", "Night", 0, 1, 1.0, None, [], ["night"], {"theme": "night"}, True]
@@ -63,7 +63,11 @@ def test_what_is_no_setting_has_no_values() -> None:
 
 
 def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:
-    worded = settings_html.CHOICES | appearance_html.CHOICES
+    worded = (
+        settings_html.CHOICES
+        | appearance_html.CHOICES
+        | {"language": (*settings_html.values("language"), *UNSPOKEN)}
+    )
     worded |= dict.fromkeys(appearance_html.SUITS, appearance_html.INKS)
     for name, words in worded.items():
         assert set(words) == set(allowed(name))

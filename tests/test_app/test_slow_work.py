@@ -13,6 +13,7 @@ from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
+from support.english import english
 from support.fake_browser import Browser
 from support.kept_texts import book_of, kept_games, kept_results
 from support.page import saved
@@ -129,7 +130,7 @@ def test_a_link_of_a_game_that_is_over_says_how_it_ended(pyodide: None, at_start
         browser.go_to(link)
     browser.rest()
     assert saved(browser).text() == link
-    assert browser.text("#said").strip() == session.ending()
+    assert browser.text("#said").strip() == english(session.ending())
 
 
 @pytest.mark.usefixtures("slow")

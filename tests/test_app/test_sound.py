@@ -13,6 +13,7 @@ from app.state.table_sounds import Heard, SoundName, of_move
 from app.view.tones import VIBRATIONS, VOLUMES, Tone, tones
 from browser.player import won_link
 from engine.core.game import Kind
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play.session import Session
 
@@ -59,10 +60,10 @@ def test_a_round_of_spider_is_dealt_and_a_card_of_klondike_is_turned() -> None:
 
 
 def test_a_refusal_sounds_like_one_whatever_else_it_is() -> None:
-    assert Change("no", refused=True, heard=Heard("lift")).sound == Heard("refuse")
-    assert Change("deal 7", dealt=True).sound == Heard("deal")
-    assert Change("deselected").sound is None
-    assert Change("undone", heard=Heard("undo")).sound == Heard("undo")
+    assert Change(say("nothing-to-undo"), refused=True, heard=Heard("lift")).sound == Heard("refuse")
+    assert Change(say("lesson-over"), dealt=True).sound == Heard("deal")
+    assert Change(say("deselected")).sound is None
+    assert Change(say("undone"), heard=Heard("undo")).sound == Heard("undo")
 
 
 # How they are made

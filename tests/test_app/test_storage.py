@@ -1,6 +1,7 @@
 """What is kept comes back, and what cannot be read is kept apart and told, never lost."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,16 +11,23 @@ from app.platform.old_texts import FAVOURITES, GAMES, RESULTS, SETTINGS
 from app.platform.storage import PAINT, Storage
 from app.state import journal
 from app.state.settings import Settings
+from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
+from support.english import english
 from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games, kept_results, kept_state
 from support.sessions import noted_moves
 
 DAMAGED = "Something that was saved could not be read. It is kept as it is; everything else is here."
 NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
+
+
+def into(told: list[str]) -> Callable[[Saying], None]:
+    """A function that adds to a list what the player is told."""
+    return lambda what: told.append(english(what))
 
 
 @pytest.fixture
@@ -39,7 +47,7 @@ def told() -> list[str]:
 
 @pytest.fixture
 def store(shelf: Shelf, old: OldShelf, told: list[str]) -> Storage:
-    return Storage(shelf, old, told.append)
+    return Storage(shelf, old, into(told))
 
 
 def evening() -> History:
@@ -58,7 +66,7 @@ def save(store: Storage, history: History, *results: Result, now: float = 0) -> 
 
 
 def next_visit(shelf: Shelf, told: list[str], old: OldShelf | None = None) -> Storage:
-    return Storage(shelf.again(), old or OldShelf(), told.append)
+    return Storage(shelf.again(), old or OldShelf(), into(told))
 
 
 def damage(shelf: Shelf, change: dict[str, Any]) -> None:
@@ -165,7 +173,7 @@ def test_what_a_newer_page_added_to_a_game_stays(store: Storage, shelf: Shelf, t
     save(store, evening())
     damage(shelf, {"games": {"2": {**kept_game(shelf.stores), "later": [1]}}, "more": 5})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), told.append)
+    storage = Storage(again, OldShelf(), into(told))
     back = storage.load_games(CATALOGUE)
     assert back
     back.session.undo()
@@ -191,7 +199,7 @@ def test_one_damaged_game_does_not_take_the_others_along(
     save(store, evening())
     damage(shelf, {"games": {"9": bad}, "order": [1, 9, 2], "at": 2})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), told.append)
+    storage = Storage(again, OldShelf(), into(told))
     back = storage.load_games(CATALOGUE)
     assert back
     assert [entry.token for entry in back.entries] == ["one", "two"]
@@ -236,7 +244,7 @@ def with_illegal_game(store: Storage, shelf: Shelf, told: list[str]) -> tuple[Sh
     save(store, evening())
     damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), told.append)
+    storage = Storage(again, OldShelf(), into(told))
     back = storage.load_games(CATALOGUE)
     assert back
     return again, storage, back
@@ -355,7 +363,7 @@ def test_settings_come_back(store: Storage, shelf: Shelf, told: list[str]) -> No
 def test_settings_of_another_kind_are_as_at_first_and_unknown_ones_stay(shelf: Shelf, told: list[str]) -> None:
     damage(shelf, {"settings": {"theme": 4, "calm": True, "unheard": "of"}})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), told.append)
+    storage = Storage(again, OldShelf(), into(told))
     assert storage.load_settings() == Settings(calm=True)
     storage.save_settings(Settings(theme="day"))
     assert kept_state(again.stores)["settings"]["unheard"] == "of"
@@ -407,13 +415,13 @@ def test_a_full_disk_is_told_once_until_there_is_room_again(
 def test_where_nothing_can_be_kept_the_player_is_told(told: list[str]) -> None:
     nowhere = Shelf()
     nowhere.place = "none"
-    Storage(nowhere, OldShelf(), told.append)
+    Storage(nowhere, OldShelf(), into(told))
     assert told == ["This browser keeps nothing: what you play is lost when the page is closed."]
 
 
 def test_another_tab_that_has_written_is_told_to_the_page(store: Storage, shelf: Shelf, told: list[str]) -> None:
     calls: list[str] = []
-    storage = Storage(shelf, OldShelf(), told.append, overtaken=lambda: calls.append("overtaken"))
+    storage = Storage(shelf, OldShelf(), into(told), overtaken=lambda: calls.append("overtaken"))
     save(store, evening())
     save(storage, evening())
     assert (calls, told) == (["overtaken"], [])
@@ -443,7 +451,7 @@ def games_text(*links: Any, at: object = 0) -> str:
 
 def test_old_texts_stay_until_the_new_ones_were_read_back(shelf: Shelf, told: list[str]) -> None:
     old = OldShelf({GAMES: games_text("v1/backbone/1/sw"), RESULTS: json.dumps({"version": 1, "results": []})})
-    storage = Storage(shelf, old, told.append)
+    storage = Storage(shelf, old, into(told))
     data = storage.old_data(CATALOGUE)
     assert data
     history = History(data.entries[0])
@@ -459,7 +467,7 @@ def test_old_texts_stay_until_the_new_ones_were_read_back(shelf: Shelf, told: li
 
 def test_old_texts_that_could_not_be_taken_over_stay(shelf: Shelf, told: list[str]) -> None:
     old = OldShelf({GAMES: games_text("v1/backbone/1/sw")})
-    storage = Storage(shelf, old, told.append)
+    storage = Storage(shelf, old, into(told))
     data = storage.old_data(CATALOGUE)
     assert data
     shelf.full = True
@@ -471,7 +479,7 @@ def test_old_texts_that_could_not_be_taken_over_stay(shelf: Shelf, told: list[st
 
 def test_what_an_old_tab_saves_later_is_taken_over_too(shelf: Shelf, told: list[str]) -> None:
     old = OldShelf({GAMES: games_text("v1/backbone/1/sw")})
-    storage = Storage(shelf, old, told.append)
+    storage = Storage(shelf, old, into(told))
     data = storage.old_data(CATALOGUE)
     assert data
     save(storage, History(data.entries[0]))
@@ -487,7 +495,7 @@ def test_an_old_text_that_makes_no_sense_is_kept_apart(
     shelf: Shelf, told: list[str], name: str, text: str
 ) -> None:
     old = OldShelf({name: text, "backbone.other": "x"})
-    storage = Storage(shelf, old, told.append)
+    storage = Storage(shelf, old, into(told))
     data = storage.old_data(CATALOGUE)
     if not text:
         assert data is None
@@ -500,7 +508,7 @@ def test_an_old_text_that_makes_no_sense_is_kept_apart(
 @pytest.mark.parametrize("bad", BAD_GAMES)
 def test_one_damaged_old_game_leaves_the_others(shelf: Shelf, told: list[str], bad: Any) -> None:
     text = games_text("v1/backbone/1/sw", bad, "v1/klondike/2", at=2)
-    data = Storage(shelf, OldShelf({GAMES: text}), told.append).old_data(CATALOGUE)
+    data = Storage(shelf, OldShelf({GAMES: text}), into(told)).old_data(CATALOGUE)
     assert data
     assert ([entry.token for entry in data.entries], data.at) == (["t0", "t2"], 1)
     assert data.damaged == ((GAMES, text),)

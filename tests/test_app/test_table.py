@@ -16,6 +16,7 @@ from engine.games.bridge import rubber
 from engine.play import safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
+from support.english import english
 
 WON = next(recorded(Path(__file__).parents[1] / "data/games/backbone.txt", "won"))
 
@@ -77,7 +78,7 @@ def test_a_win_is_entered_once_and_stops_the_time(outside: Outside) -> None:
     outside.time = 5
     change = here.drag(last.source, 1, last.target)
     assert change.ended is Status.WON
-    assert "Won in" in change.said
+    assert "Won in" in english(change.said)
     here.undo()
     assert here.drag(last.source, 1, last.target).ended is Status.WON
     here.new_deal()
@@ -120,14 +121,14 @@ def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:
         here.deal_numbered("x"),
     ):
         assert change.refused
-        assert change.said.endswith(".")
+        assert english(change.said).endswith(".")
     assert here.session.text() == before
     assert len(here.history.entries) == 1
 
 
 def test_a_link_of_hostile_length_is_not_even_read(outside: Outside) -> None:
     for text in ("sw." * 70_000, ".".join(["sw"] * 2_001), "(" * 100_000):
-        assert table(outside).open(f"v1/backbone/1/{text}").said == "This link is too long to be a game."
+        assert english(table(outside).open(f"v1/backbone/1/{text}").said) == "This link is too long to be a game."
 
 
 def test_another_game_and_back(outside: Outside) -> None:
@@ -152,14 +153,14 @@ def test_a_game_left_for_another_rule_set_waits_and_is_not_entered_as_lost(outsi
     outside.time = 500
     change = here.choose_game("backbone")
     assert change.dealt
-    assert change.said == "Backbone, deal 1, 1 move"
+    assert english(change.said) == "Backbone, deal 1, 1 move"
     assert here.session.text() == text
     assert here.seconds() == 20  # its time stood still meanwhile
     here.resume()  # and goes on when it is seen again
     outside.time = 503
     assert here.seconds() == 23
     assert here.results == ()
-    assert here.undo().said.startswith("undone")
+    assert english(here.undo().said).startswith("undone")
     assert here.undo().dealt
     assert here.game.id == "klondike"
 
@@ -189,7 +190,7 @@ def test_a_game_in_progress_waits_until_a_move_is_made_in_the_deal_of_a_link(out
     text = here.session.text()
     here.open("v1/backbone/77")
     assert len(here.results) == 0
-    assert here.choose_game("backbone").said == "Backbone, deal 77"
+    assert english(here.choose_game("backbone").said) == "Backbone, deal 77"
     here.undo()
     assert (here.session.text(), len(here.results)) == (text, 0)
     here.redo()
@@ -237,9 +238,9 @@ def test_a_link_to_a_deal_in_progress_leads_to_the_game(outside: Outside) -> Non
     turn(here)
     text = here.session.text()
     here.choose_game("klondike")
-    assert here.open("v1/backbone/1").said == "Backbone, deal 1, 1 move"
+    assert english(here.open("v1/backbone/1").said) == "Backbone, deal 1, 1 move"
     assert here.session.text() == text
-    assert here.open("v1/backbone/1").said == "Backbone, deal 1, 1 move"
+    assert english(here.open("v1/backbone/1").said) == "Backbone, deal 1, 1 move"
     assert here.history.entry.token == "first"
 
 
@@ -338,7 +339,7 @@ def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wish
             if here.game.refuse(here.session.position, move):
                 break  # cards that went home by themselves, and the recorded game goes another way
             said.append(here.drag(move.source, move.n, move.target).said)
-        assert any("Also home: " in words for words in said) is sends_safe_cards
+        assert any("Also home: " in english(words) for words in said) is sends_safe_cards
 
 
 def test_what_went_home_along_is_undone_with_the_move(outside: Outside) -> None:
@@ -482,7 +483,7 @@ def test_a_win_by_a_card_that_went_home_along_ends_the_game(outside: Outside) ->
             if here.session.status() is Status.WON and here.session.here.with_previous:
                 ends.append(change.ended)
                 assert [result.won for result in here.results] == [True]
-                assert "Won in" in change.said
+                assert "Won in" in english(change.said)
     assert ends and set(ends) == {Status.WON}
 
 
@@ -570,7 +571,7 @@ def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
     assert len(deals) > 1
     sheet = rubber.score_sheet(deals)  # as good as the one of the game, but for honours
     assert sheet.over
-    honours = sum(entry.points for entry in here_sheet(here).above if entry.reason == "honours")
+    honours = sum(entry.points for entry in here_sheet(here).above if english(entry.reason) == "honours")
     assert result.points == sheet.difference + honours
     assert not result.has_peeked
     assert "took back" not in sheet_at_the_end(here, change)
@@ -578,7 +579,8 @@ def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
 
 def here_sheet(here: Table) -> rubber.ScoreSheet:
     """The score sheet of the rubber on the table, honours included."""
-    counter_pile = next(i for i, spot in enumerate(here.game.spots) if spot.title == "deals of the rubber")
+    titles = [english(spot.title) for spot in here.game.spots]
+    counter_pile = titles.index("deals of the rubber")
     return rubber.score_sheet(rubber.deals_in_record(here.session.position[counter_pile]))
 
 

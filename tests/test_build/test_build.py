@@ -76,7 +76,7 @@ def test_all_that_the_page_names_is_there() -> None:
 
 
 def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
-    kept = {*listed("files"), *listed("spare"), *listed("drawings"), "index.html", "sw.js", "_headers"}
+    kept = {*listed("files"), *listed("spare"), *listed("extras"), "index.html", "sw.js", "_headers"}
     assert all((site.DIST / name).exists() for name in kept)
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
     read_elsewhere = {"licences.txt", "sbom.cdx.json", site.CHECKSUMS}
@@ -84,7 +84,7 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
 
 
 def test_the_service_worker_knows_the_hash_of_every_file() -> None:
-    for path, integrity in (listed("files") | listed("spare") | listed("drawings")).items():
+    for path, integrity in (listed("files") | listed("spare") | listed("extras")).items():
         data = (site.DIST / ("index.html" if path == "./" else path)).read_bytes()
         assert base64.b64decode(integrity) == hashlib.sha256(data).digest(), path
 

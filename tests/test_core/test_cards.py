@@ -4,6 +4,7 @@ import pytest
 
 from engine.core import cards
 from engine.core.cards import ACE, CLUBS, DIAMONDS, DOWN, HEARTS, JOKER, KING, SECOND_PACK, SPADES, make
+from support.english import english
 
 
 def test_a_pack_has_every_rank_of_every_suit_once() -> None:
@@ -53,4 +54,4 @@ def test_piles_turn_over() -> None:
     ],
 )
 def test_names_give_no_face_down_card_away(card: int, name: str) -> None:
-    assert cards.name(card) == name
+    assert english(cards.name(card)) == name

@@ -8,6 +8,7 @@ import pytest
 from engine.core import hands
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, Pile
 from engine.play import notation
+from support.english import english
 
 RANKS = "23456789TJQKA"  # the ace is high
 
@@ -66,4 +67,4 @@ def test_a_suit_of_a_hand_has_no_joker_in_it() -> None:
     ],
 )
 def test_a_hand_is_spoken_suit_by_suit_in_hand_order(held: str, spoken: str) -> None:
-    assert hands.spoken_by_suit(hand(held)) == spoken
+    assert english(hands.by_suit(hand(held))) == spoken

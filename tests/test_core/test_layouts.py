@@ -46,8 +46,8 @@ def turn_about(first: str, second: str, ranks: str = "KQJT98765432A") -> str:
 # Late positions with the longest columns that a game can come to: a run down to the ace under the last card dealt.
 # (In Canfield a run may go round for ever; fifteen is long.)
 LATE: dict[str, dict[str, str]] = {
-    "Black Hole": {"f": "As2c3dKs", "t1": "4c5c6c"},
-    "FreeCell": {
+    "black-hole": {"f": "As2c3dKs", "t1": "4c5c6c"},
+    "freecell": {
         "t1": f"2c3c4c5c6c7c{turn_about('s', 'd')}",
         "t8": f"8c9cTcJcQc{turn_about('d', 's')}",
         "a1": "Kh",
@@ -56,7 +56,7 @@ LATE: dict[str, dict[str, str]] = {
         "t4": "Th",
         "f2": "Ah2h3h",
     },
-    "Klondike": {
+    "klondike": {
         "t7": f"{down('2c3c4c5c6c7c')}{turn_about('s', 'd')}",
         "t6": f"{down('8c9cTcJcQc')}{turn_about('d', 's')}",
         "t1": "Kh",
@@ -65,8 +65,8 @@ LATE: dict[str, dict[str, str]] = {
         "w": "9h8h7h6h",
         "f2": "Ah2h3h",
     },
-    "The Clock": {"t1": "AhAsAcAd", "t12": "QhQs~2c~2d", "t13": "Kh~Ks~Kc", "h": "Kd"},
-    "Spider": {
+    "clock": {"t1": "AhAsAcAd", "t12": "QhQs~2c~2d", "t13": "Kh~Ks~Kc", "h": "Kd"},
+    "spider": {
         "t1": f"{down('2c3c4c5c6c')}KdQsJsTs9s8s7s6s5s4s3s2sAs",
         "t10": f"{down('7c8c9cTc')}KhQhJhTh9h8h7h6h5h4h3h2h",
         "t2": "KD",
@@ -75,7 +75,7 @@ LATE: dict[str, dict[str, str]] = {
         "s": "~AC~2C~3C~4C~5C~6C~7C~8C~9C~TC",
         "f1": "KdQdJdTd9d8d7d6d5d4d3d2dAd"[2:],
     },
-    "Seahaven Towers": {
+    "seahaven": {
         "t1": "2c3cKcKdKsQsJsTs9s8s7s6s5s4s3s2sAs",
         "t10": "4c5c6c7cKhQhJhTh9h8h7h6h5h4h3h2hAh",
         "a1": "9c",
@@ -84,8 +84,8 @@ LATE: dict[str, dict[str, str]] = {
         "a4": "Qc",
         "f3": "Ad2d3d",
     },
-    "Pyramid": {"t1": "9c", "t2": "2c", "t3": "3c", "t4": "5c", "f": "KcKd", "s": "~4c~6c", "w": "7c8c9dTd"},
-    "Bridge Solitaire": {
+    "pyramid": {"t1": "9c", "t2": "2c", "t3": "3c", "t4": "5c", "f": "KcKd", "s": "~4c~6c", "w": "7c8c9dTd"},
+    "bridge": {
         "h": "AsKsQsJsTs9s8s7s6s5s4s",
         "t": "2c",
         "x": "~4c~5c3d4d5d6d7d8d9dTdJdQd",
@@ -95,8 +95,8 @@ LATE: dict[str, dict[str, str]] = {
         "c": "1",
         "n": "1",
     },
-    "Golf": {"t1": "2c3c4c5c6c", "w": "9hTh", "s": "~2d~3d"},
-    "Canfield": {
+    "golf": {"t1": "2c3c4c5c6c", "w": "9hTh", "s": "~2d~3d"},
+    "canfield": {
         "t1": f"{turn_about('s', 'd')}KcQh",
         "t4": f"{turn_about('d', 's')}",
         "r": f"{down('2c3c4c5c6c7c8c9cTcAcQcKh')}Th",
@@ -106,7 +106,7 @@ LATE: dict[str, dict[str, str]] = {
         "s": "~9h",
         "w": "Ah2h3hJh",
     },
-    "Backbone": {
+    "backbone": {
         "t1": "KsQsJsTs9s8s7s6s5s4s3s2sAs",
         "t8": "KhQhJhTh9h8h7h6h5h4h3h2hAh",
         "l": "2c3c4c5c6c7c8c9cTc",
@@ -143,11 +143,11 @@ def drawn(scene: PixelLayout) -> list[CardView | SpotView]:
 def belong_together(game: Game, one: int, other: int) -> bool:
     """Whether cards of these piles are meant to lie upon each other."""
     names = {game.spots[one].name, game.spots[other].name}
-    if game.family == "Pyramid":
+    if game.family == "pyramid":
         return game.spots[one].kind is game.spots[other].kind is Kind.TABLEAU
-    if game.family == "Bridge Solitaire":  # the blind is gone when there are tricks to play
+    if game.family == "bridge":  # the blind is gone when there are tricks to play
         return "b" in names
-    return game.family == "Backbone" and names <= {"l", "r", "c"}
+    return game.family == "backbone" and names <= {"l", "r", "c"}
 
 
 def strips(game: Game, scene: PixelLayout) -> list[tuple[CardView, float]]:
@@ -203,26 +203,26 @@ def test_at_the_deal_every_open_card_shows_its_index(game: Game, view: View) -> 
 # The narrowest strip of an open card in whole pixels, in the longest columns that can come about and in the games
 # where runs may be lifted. Those under 24 have to open as a list.
 NARROWEST: dict[tuple[str, View], int] = {
-    ("FreeCell", "tall"): 24,
-    ("FreeCell", "tall-top"): 28,
-    ("FreeCell", "wide"): 24,
-    ("FreeCell", "low"): 15,
-    ("Klondike", "tall"): 27,
-    ("Klondike", "tall-top"): 35,
-    ("Klondike", "wide"): 40,
-    ("Klondike", "low"): 20,
-    ("Spider", "tall"): 38,
-    ("Spider", "tall-top"): 40,
-    ("Spider", "wide"): 41,
-    ("Spider", "low"): 21,
-    ("Seahaven Towers", "tall"): 28,
-    ("Seahaven Towers", "tall-top"): 33,
-    ("Seahaven Towers", "wide"): 28,
-    ("Seahaven Towers", "low"): 18,
-    ("Canfield", "tall"): 28,
-    ("Canfield", "tall-top"): 32,
-    ("Canfield", "wide"): 41,
-    ("Canfield", "low"): 20,
+    ("freecell", "tall"): 24,
+    ("freecell", "tall-top"): 28,
+    ("freecell", "wide"): 24,
+    ("freecell", "low"): 15,
+    ("klondike", "tall"): 27,
+    ("klondike", "tall-top"): 35,
+    ("klondike", "wide"): 40,
+    ("klondike", "low"): 20,
+    ("spider", "tall"): 38,
+    ("spider", "tall-top"): 40,
+    ("spider", "wide"): 41,
+    ("spider", "low"): 21,
+    ("seahaven", "tall"): 28,
+    ("seahaven", "tall-top"): 33,
+    ("seahaven", "wide"): 28,
+    ("seahaven", "low"): 18,
+    ("canfield", "tall"): 28,
+    ("canfield", "tall-top"): 32,
+    ("canfield", "wide"): 41,
+    ("canfield", "low"): 20,
 }
 LISTED = {pile for pile, strip in NARROWEST.items() if strip < FINGER}
 

@@ -6,8 +6,10 @@ import pytest
 
 from engine.core import cards, optional
 from engine.core.game import Kind, Move, Position, Spot, Status
-from engine.core.patience import Patience, columns, foundations, piles_from, rules_page, with_last_up
+from engine.core.patience import Patience, columns, foundations, piles_from, with_last_up
+from engine.core.saying import say
 from support.book import Book, suit
+from support.english import english
 
 KLONDIKE, LIMITED = Book("klondike"), Book("klondike-1x3")
 FREECELL, SEAHAVEN = Book("freecell"), Book("seahaven")
@@ -75,12 +77,15 @@ def test_redeals_left(book: Book, piles: dict[str, str], left: float) -> None:
 )
 def test_a_spot_that_does_not_exist_is_refused(source: str | int, target: str | int) -> None:
     numbers = [spot(KLONDIKE, end) if isinstance(end, str) else end for end in (source, target)]
-    assert KLONDIKE.game.refuse(KLONDIKE.at(t1="9h"), Move(*numbers)) == "There is no such place on this table."
+    assert (
+        english(KLONDIKE.game.refuse(KLONDIKE.at(t1="9h"), Move(*numbers)))
+        == "There is no such place on this table."
+    )
 
 
 def test_the_last_spot_of_the_table_exists() -> None:
     last = len(KLONDIKE.game.spots) - 1
-    assert KLONDIKE.game.refuse(KLONDIKE.at(w="9h"), Move(last, 0)) == (
+    assert english(KLONDIKE.game.refuse(KLONDIKE.at(w="9h"), Move(last, 0))) == (
         "Only the ace of spades starts this foundation."
     )
 
@@ -88,15 +93,15 @@ def test_the_last_spot_of_the_table_exists() -> None:
 def test_a_counter_gives_and_takes_no_card() -> None:
     position = LIMITED.at(t1="9h", p="1")
     counter, column = spot(LIMITED, "p"), spot(LIMITED, "t1")
-    assert LIMITED.game.refuse(position, Move(counter, column)) == "There is no card to take."
-    assert LIMITED.game.refuse(position, Move(column, counter)) == "There is no card to take."
+    assert english(LIMITED.game.refuse(position, Move(counter, column))) == "There is no card to take."
+    assert english(LIMITED.game.refuse(position, Move(column, counter))) == "There is no card to take."
 
 
 @pytest.mark.parametrize("n", [0, -1, 4])
 def test_only_as_many_cards_as_there_are(n: int) -> None:
     position = KLONDIKE.at(t1="9h8s7d", t2="Ts")
     move = Move(spot(KLONDIKE, "t1"), spot(KLONDIKE, "t2"), n)
-    assert KLONDIKE.game.refuse(position, move) == "There are not that many cards."
+    assert english(KLONDIKE.game.refuse(position, move)) == "There are not that many cards."
     assert KLONDIKE.game.refuse(position, move._replace(n=3)) is None
 
 
@@ -140,13 +145,14 @@ def test_the_limit_of_a_run(book: Book, cells: int, spaces: int, most: int, why:
     piles = {f"a{i}": card for i, card in zip(range(cells + 1, 5), ("2s", "3s", "4s", "5s"), strict=False)}
     fillers = {"t9": "Ks", "t10": "Kc"} if book is SEAHAVEN else {}
     position = book.at(**piles | FULL | fillers | {f"t{i}": "" for i in range(8, 8 - spaces, -1)})
-    assert patience(book).limit(position, spot(book, "t1"), spot(book, "t2")) == (most, why)
+    limit, reason = patience(book).limit(position, spot(book, "t1"), spot(book, "t2"))
+    assert (limit, english(reason)) == (most, why)
 
 
 def test_the_space_that_is_filled_does_not_help() -> None:
     position = FREECELL.at(**FULL | {"t7": "", "t8": ""})
-    limit = patience(FREECELL).limit(position, spot(FREECELL, "t1"), spot(FREECELL, "t8"))
-    assert limit == (10, "Ten cards at most: four free cells and one other space.")
+    limit, reason = patience(FREECELL).limit(position, spot(FREECELL, "t1"), spot(FREECELL, "t8"))
+    assert (limit, english(reason)) == (10, "Ten cards at most: four free cells and one other space.")
 
 
 # The end
@@ -199,17 +205,20 @@ def test_a_loss_is_seen_without_a_search_where_no_order_of_the_ribs_helps(monkey
 
 
 def test_foundations_and_columns() -> None:
-    assert [(spot.name, spot.title, cards.name(spot.mark or 0)) for spot in foundations()] == [
+    assert [(spot.name, english(spot.title), english(cards.name(spot.mark or 0))) for spot in foundations()] == [
         ("f1", "foundation of spades", "ace of spades"),
         ("f2", "foundation of hearts", "ace of hearts"),
         ("f3", "foundation of diamonds", "ace of diamonds"),
         ("f4", "foundation of clubs", "ace of clubs"),
     ]
-    assert columns(2) == (Spot("t1", Kind.TABLEAU, "column 1"), Spot("t2", Kind.TABLEAU, "column 2"))
+    assert columns(2) == (
+        Spot("t1", Kind.TABLEAU, say("column-number", number=1)),
+        Spot("t2", Kind.TABLEAU, say("column-number", number=2)),
+    )
 
 
 def test_piles_by_the_names_of_their_spots() -> None:
-    spots = (*columns(2), Spot("p", Kind.COUNTER, "redeals"))
+    spots = (*columns(2), Spot("p", Kind.COUNTER, say("redeals")))
     assert piles_from(spots, {"t2": b"\x05"}) == (b"", b"\x05", b"\x00")
 
 
@@ -217,8 +226,3 @@ def test_only_the_last_card_turns_up() -> None:
     down = cards.turned_down(cards.full_pack()[:3])
     assert with_last_up(down) == down[:2] + cards.full_pack()[2:3]
     assert with_last_up(b"") == b""
-
-
-def test_a_rules_page_ends_with_its_source() -> None:
-    assert rules_page("Common.", "A book.") == "Common.\n# Source\nA book."
-    assert rules_page("Common.", "A book.", "Title", "A note.") == "Common.\n# Title\nA note.\n\n# Source\nA book."

@@ -23,11 +23,12 @@ from engine.core.relations import (
     SAME_SUIT,
     Faces,
     Relation,
+    described,
     faces_where,
     of_rank,
     of_suit,
-    words,
 )
+from support.english import english
 
 PACK = cards.full_pack()
 ACES = of_rank(ACE)
@@ -109,7 +110,7 @@ def test_any_card_holds_the_joker_and_no_card_holds_none() -> None:
         (ONE_LOWER.on(make(9, SPADES)) & OTHER_COLOUR.on(make(9, SPADES)), "a red eight"),
         (ONE_LOWER.on(make(9, HEARTS)) & OTHER_COLOUR.on(make(9, HEARTS)), "a black eight"),
         (of_rank(8) & (of_suit(CLUBS) | of_suit(HEARTS)), "the eight of clubs or hearts"),
-        (of_rank(8) - of_suit(CLUBS), "the eight of diamonds or hearts or spades"),
+        (of_rank(8) - of_suit(CLUBS), "the eight of diamonds, hearts or spades"),
         (ACES | KINGS, "an ace or a king"),
         (ACES & of_suit(HEARTS), "the ace of hearts"),
         (ACES & (of_suit(HEARTS) | of_suit(DIAMONDS)), "a red ace"),
@@ -118,4 +119,4 @@ def test_any_card_holds_the_joker_and_no_card_holds_none() -> None:
     ],
 )
 def test_words_for_a_set_of_cards(wanted: Faces, said: str) -> None:
-    assert words(wanted) == said
+    assert english(described(wanted)) == said

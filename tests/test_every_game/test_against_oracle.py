@@ -32,7 +32,7 @@ POSITIONS = amount(150, 1_600, 10_000)
 _SHARE = POSITIONS / 10_000
 # What ten thousand positions must hold of each family, or they say little; fewer must hold half their share of it.
 WANTED = {
-    "Backbone": {
+    "backbone": {
         "with a space": 1000,
         "with several spaces": 100,
         "second pass": 2000,
@@ -41,13 +41,13 @@ WANTED = {
         "stock and waste used up": 20,
         "over 80 home": 100,
     },
-    "Black Hole": {"with several spaces": 500},
-    "FreeCell": {"with a space": 300, "cells full": 1000, "several cards at once": 1000},
-    "Klondike": {"with a space": 300, "several cards at once": 1000},
-    "Spider": {"with a space": 100, "several cards at once": 1000},
-    "Seahaven Towers": {"with a space": 500, "cells full": 1000, "several cards at once": 500},
-    "Pyramid": {"with several spaces": 1000},
-    "Bridge Solitaire": {
+    "black-hole": {"with several spaces": 500},
+    "freecell": {"with a space": 300, "cells full": 1000, "several cards at once": 1000},
+    "klondike": {"with a space": 300, "several cards at once": 1000},
+    "spider": {"with a space": 100, "several cards at once": 1000},
+    "seahaven": {"with a space": 500, "cells full": 1000, "several cards at once": 500},
+    "pyramid": {"with several spaces": 1000},
+    "bridge": {
         "choosing": 500,
         "bidding": 30,
         "at no trump": 100,
@@ -61,8 +61,8 @@ WANTED = {
         "both vulnerable": 100,
         "redoubled": 100,
     },
-    "Golf": {"with a space": 60},
-    "Canfield": {"with a space": 100, "reserve used up": 100, "several cards at once": 1000},
+    "golf": {"with a space": 60},
+    "canfield": {"with a space": 100, "reserve used up": 100, "several cards at once": 1000},
 }
 WANTED_FORCED = {"forced to fill": 300}
 # Of the moves there could be, most of them no moves at all, so many are put to the engine in each position.
@@ -121,9 +121,9 @@ def described(game: Game, position: Position, moves: list[Move]) -> dict[str, bo
         facts["stock and waste used up"] = not any([*piles[Kind.STOCK], *piles[Kind.WASTE]])
     if Kind.COUNTER in piles:
         facts["second pass"] = piles[Kind.COUNTER] == [b"\1"]
-    if game.family == "Bridge Solitaire":
+    if game.family == "bridge":
         facts.update(_bridge_facts(position))
-    if game.family == "Backbone":
+    if game.family == "backbone":
         facts["coccyx gone"] = not position[10]
         facts["over 80 home"] = sum(map(len, piles[Kind.FOUNDATION])) > 80
     if game.id == "backbone-traditional":
@@ -192,7 +192,7 @@ def sample(game: Game, chance: random.Random) -> list[Position]:
         found.update(dict.fromkeys(chance.sample(line, share_of(len(line) // 2))))
         for late in chance.sample(line[len(line) * 3 // 4 :], min(share_of(3), len(line) // 4)):
             found.update(dict.fromkeys(beginning(game, late, chance, 40)))
-    for _ in range(_RARE if game.family == "Bridge Solitaire" else 0):
+    for _ in range(_RARE if game.family == "bridge" else 0):
         found.update(dict.fromkeys(beginning(game, rare_bridge(game, chance), chance, 60)))
     while len(found) < POSITIONS:
         line = [position for position, _ in random_line(game, random_deal(game, chance), chance)]

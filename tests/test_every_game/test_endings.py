@@ -11,6 +11,7 @@ from engine.core.game import Kind, Position, Status
 from engine.core.patience import Patience
 from engine.games import CATALOGUE
 from support.book import Book
+from support.english import english
 from support.strategies import lines
 
 PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
@@ -135,7 +136,7 @@ def test_what_an_ending_says_is_true(game: Patience) -> None:
     for line in lines(CATALOGUE[game.id]):
         status = game.status(line[-1])
         if status is not Status.PLAYING:
-            assert_true(game, line[-1], game.ending(line[-1], status))
+            assert_true(game, line[-1], english(game.ending(line[-1], status)))
             seen.add(status)
     assert seen == {Status.WON, Status.LOST}
 
@@ -160,4 +161,4 @@ def test_what_the_ending_of_a_lost_position_says_is_true(book: Book, position: P
     game = book.game
     assert isinstance(game, Patience)
     assert game.status(position) is Status.LOST
-    assert_true(game, position, game.ending(position, Status.LOST))
+    assert_true(game, position, english(game.ending(position, Status.LOST)))

@@ -15,14 +15,18 @@ from engine.core.automatic_moves import automatic_move
 from engine.core.cards import Pile
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
 from engine.core.patience import Patience
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.games.bridge import tricks
 from engine.games.golf import Golf
+from engine.games.rules import rules_page
 from engine.play import intents, notation
 from engine.play.session import Session
 from engine.view import speech
 from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
 from engine.view.pile_fans import SHAPE
+from engine.words.english import LANGUAGE
+from support.english import english
 from support.extent import amount
 from support.sessions import undo_all
 from support.strategies import GAMES, is_call, legal_moves, lines, numbers, positions, triples
@@ -84,7 +88,7 @@ def counted(game: Game, position: Position) -> int:
     if optional.words(game).scored == "shown":
         return sum(not cards.is_down(card) for card in all_cards(game, position))
     kind = {"home": Kind.FOUNDATION, "left": Kind.TABLEAU}[optional.words(game).scored]
-    before = [position[i] for i, spot in enumerate(game.spots) if spot.title == "cards left in the deals before"]
+    before = [position[i] for i, spot in enumerate(game.spots) if spot.title == say("cards-left-before")]
     return cards_on(position, spots_of(game, kind)) + sum(map(counter_value, before))
 
 
@@ -100,9 +104,10 @@ def is_turn(game: Game, move: Move) -> bool:
 def test_a_rule_set_is_listed_under_its_own_id(game: Game) -> None:
     assert CATALOGUE[game.id] is game
     assert game.title and game.family and game.source
-    headings = re.findall(r"^# (.+)$", game.rules, re.MULTILINE)
+    page = rules_page(game, LANGUAGE)
+    headings = re.findall(r"^# (.+)$", page, re.MULTILINE)
     assert headings[:3] == ["The table", "The aim", "Play"] and headings[-1] == "Source"
-    assert game.source in game.rules
+    assert page.endswith(english(game.source))
 
 
 @games
@@ -162,8 +167,9 @@ def test_a_move_changes_the_position_and_leaves_the_old_one_alone(game: Game, da
 def test_a_refusal_is_a_sentence(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
     for move in every_triple(game, position):
-        reason = game.refuse(position, move)
-        if reason is not None:
+        refusal = game.refuse(position, move)
+        if refusal is not None:
+            reason = english(refusal)
             assert reason[0].isupper() and reason.endswith(".") and "\n" not in reason
             assert "  " not in reason and "Only no card" not in reason
 
@@ -366,7 +372,7 @@ def wandering(game: Game) -> tuple[set[Kind], set[Kind]]:
     """The piles among which cards wander, and those about which they turn, for ever and for nothing."""
     assert isinstance(game, Patience)
     about = {Kind.TABLEAU, Kind.CELL} | ({Kind.FOUNDATION} if game.foundations_return else set())
-    turns_for_nothing = game.redeals is None or game.family == "Klondike"  # there however many passes are left
+    turns_for_nothing = game.redeals is None or game.family == "klondike"  # there however many passes are left
     return about, {Kind.STOCK, Kind.WASTE} if turns_for_nothing else set()
 
 
@@ -672,7 +678,7 @@ def test_what_can_be_called_is_offered_once_and_nothing_else(game: Game, data: s
     assert len(offered) == len({call.move for call in offered}) == len({call.words for call in offered})
     assert called <= {call.move for call in offered} <= moves
     assert len(offer.grid) % offer.columns == 0
-    assert all(note.endswith(".") for note in offer.notes)
+    assert all(english(note).endswith(".") for note in offer.notes)
 
 
 @games
@@ -688,7 +694,8 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
             continue
         answer = intents.tap(game, position, spot, None, n=n)
         if isinstance(answer, intents.Refuse):
-            assert answer.reason[0].isupper() and answer.reason.endswith(".")
+            reason = english(answer.reason)
+            assert reason[0].isupper() and reason.endswith(".")
             end = "source" if position[spot] else "target"
             single = game.spots[spot].kind is Kind.HAND
             turned = game.spots[spot].kind is Kind.WASTE and not position[spot]  # there by a press on the stock
@@ -703,7 +710,7 @@ def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data
     if move in set(game.moves(position)):
         assert answer == intents.Play(move)
     else:
-        assert isinstance(answer, intents.Refuse) and answer.reason.endswith(".")
+        assert isinstance(answer, intents.Refuse) and english(answer.reason).endswith(".")
 
 
 # Speech
@@ -723,5 +730,5 @@ def test_everything_can_be_said(game: Game, data: st.DataObject) -> None:
             speech.describe_move(game, position, move, after),
             speech.describe_move(game, position, move, after, short=True),
         ]
-    for words in told:
+    for words in map(english, told):
         assert words and words == words.strip() and "  " not in words and ".." not in words

@@ -3,45 +3,56 @@
 import pytest
 
 from app.state.chance import chance, simplest_fraction
+from app.state.usual_time import usual_time
+from engine.core import optional
 from engine.core.game import Game, Status
-from engine.core.portrait import portrait, short_name
 from engine.games import CATALOGUE
 from engine.play.progress import progress
 from engine.play.session import Session
 from engine.solving import deal_index
+from support.english import english
 from support.strategies import recorded
+from support.toy import CATALOGUE as TOY
 
 FAMILIES = {game.family for game in CATALOGUE.values()}
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 def test_every_game_says_what_it_is_like(game: Game) -> None:
-    said = portrait(game)
-    assert said.kind[:1].isupper() and len(said.kind) <= 16
-    assert said.sentence[:1].isupper() and said.sentence.endswith(".") and len(said.sentence) <= 66
-    least, most = said.minutes
+    kind, sentence = english(game.family_title, "kind"), english(game.family_title, "sentence")
+    assert kind[:1].isupper() and len(kind) <= 16
+    assert sentence[:1].isupper() and sentence.endswith(".") and len(sentence) <= 66
+    least, most = optional.minutes(game)
     assert 0 < least <= most
-    assert said.time in {f"{least}–{most} min", f"{most} min"}
-    assert set(said.short_names) <= set(CATALOGUE)
+    assert english(usual_time(game)) == (f"{least}–{most} min" if least < most else f"{most} min")
+
+
+def test_of_a_game_that_does_not_say_it_no_time_is_known() -> None:
+    assert usual_time(TOY["toy"]) is None
 
 
 @pytest.mark.parametrize("family", sorted(FAMILIES))
-def test_the_rule_sets_of_a_family_share_its_words_and_have_short_names_of_their_own(family: str) -> None:
+def test_a_family_goes_by_its_first_rule_set_and_each_has_a_short_name_of_its_own(family: str) -> None:
     rule_sets = [game for game in CATALOGUE.values() if game.family == family]
-    assert len({portrait(game)[:2] for game in rule_sets}) == 1
-    names = [short_name(game) for game in rule_sets]
+    assert rule_sets[0].id == family
+    names = [english(game.title, "short") for game in rule_sets]
     assert len(set(names)) == len(names)
     assert all(name[:1] == name[:1].upper() and len(name) <= 16 for name in names)
 
 
 def test_no_two_families_are_described_alike() -> None:
-    assert len({portrait(game).sentence for game in CATALOGUE.values()}) == len(FAMILIES)
+    assert len({english(game.family_title, "sentence") for game in CATALOGUE.values()}) == len(FAMILIES)
 
 
-def test_a_short_name_is_the_title_without_the_game() -> None:
-    assert short_name(CATALOGUE["klondike-3"]) == "Turn three"
-    assert short_name(CATALOGUE["klondike"]) == "Turn one"
-    assert short_name(CATALOGUE["pyramid-tut"]) == "Tut's Tomb"
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
+def test_a_title_is_that_of_the_game_with_the_variant_or_stands_alone(game: Game) -> None:
+    title, variant = english(game.title), english(game.title, "variant")
+    assert title == f"{english(game.family_title)}, {variant}" if variant else "," not in title
+
+
+def test_the_names_of_a_rule_set_in_english() -> None:
+    names = {name: english(CATALOGUE[name].title, "short") for name in ("klondike-3", "klondike", "pyramid-tut")}
+    assert names == {"klondike-3": "Turn three", "klondike": "Turn one", "pyramid-tut": "Tut's Tomb"}
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
@@ -61,7 +72,7 @@ def test_progress_goes_from_about_nothing_to_all_of_it(game: Game) -> None:
 @pytest.mark.parametrize("name", [name for name in CATALOGUE if deal_index.deals_judged(name)])
 def test_the_words_for_the_share_of_winnable_deals_agree_with_the_proved_interval(name: str) -> None:
     lower, upper = deal_index.share(name)
-    words = chance(CATALOGUE[name])
+    words = english(chance(CATALOGUE[name]))
     if words == "nearly all":
         assert lower >= 0.94
         return
@@ -73,7 +84,7 @@ def test_the_words_for_the_share_of_winnable_deals_agree_with_the_proved_interva
 
 
 def test_a_game_without_judged_deals_makes_no_promise() -> None:
-    assert chance(CATALOGUE["bridge"]) == ""
+    assert chance(CATALOGUE["bridge"]) is None
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from engine.games import CATALOGUE
 from engine.games.backbone import GAMES, Backbone
 from engine.play import notation
 from engine.play.session import Session
+from support.english import english
 
 BACKBONE, TRADITIONAL, AISLERIOT = GAMES
 every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -26,7 +27,8 @@ def move(text: str) -> Move:
 
 
 def refused(game: Backbone, position: Position, text: str) -> str | None:
-    return game.refuse(position, move(text))
+    refusal = game.refuse(position, move(text))
+    return english(refusal) if refusal else None
 
 
 def moves(game: Backbone, position: Position) -> set[str]:

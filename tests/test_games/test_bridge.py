@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from hypothesis import given
@@ -10,7 +10,8 @@ from hypothesis import given
 from engine.core import cards, hands, optional
 from engine.core.automatic_moves import automatic_moves
 from engine.core.game import Kind, Move, Position, Status, counter_value
-from engine.core.optional import Call, CallOptions, Grid, Report, Row, Stakes, TrickGoal
+from engine.core.optional import Call, CallOptions, Grid, Report, Stakes, TrickGoal
+from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games import CATALOGUE
 from engine.games.bridge import rubber, state, tricks
@@ -19,6 +20,7 @@ from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech
 from support.book import Book
+from support.english import english
 from support.sessions import undo_all
 from support.strategies import numbers, recorded
 
@@ -96,12 +98,22 @@ def on(position: Position, *texts: str) -> Position:
 
 def said(position: Position, text: str) -> str:
     """Return the words for a move of the player and all automatic moves that follow."""
-    return speech.describe_move(GAME, position, notation.read_move(GAME, text), on(position, text))
+    return english(speech.describe_move(GAME, position, notation.read_move(GAME, text), on(position, text)))
 
 
 def could_be(position: Position, text: str) -> str:
     """Return the words for a legal move that was not made yet."""
-    return GAME.move_words(position, notation.read_move(GAME, text), None)
+    return english(GAME.move_words(position, notation.read_move(GAME, text), None))
+
+
+def signs(sayings: Iterable[Saying]) -> tuple[str, ...]:
+    """Return what the player reads, with signs such as "3NT"."""
+    return tuple(english(saying, "sign") for saying in sayings)
+
+
+def spoken(sayings: Iterable[Saying | None]) -> tuple[str, ...]:
+    """Return what is said, and what is shown if it has no signs; "" where nothing is."""
+    return tuple(map(english, sayings))
 
 
 # The first example of the source, with a stock that falls as it tells
@@ -201,7 +213,7 @@ def test_the_first_example_scores_as_the_source_says() -> None:
         "your one club doubled made: you 150 for honours, 40 below the line, 50 for the insult"
     )
     end = on(position, "ht8h")
-    assert offer(end).notes == ("You 150 for honours, 40 below the line, 50 for the insult.",)
+    assert spoken(offer(end).notes) == ("You 150 for honours, 40 below the line, 50 for the insult.",)
     assert GAME.status(end) is Status.PLAYING
     last = notation.read_move(GAME, "tv")
     before = BOOK.after(position, "ht8h", "su")
@@ -336,7 +348,8 @@ def test_a_joker_cannot_be_put_back(jokers: str, kept: int) -> None:
         assert BOOK.refused(position, f"hk{joker}") == "A joker has to be kept."
         assert f"hk{joker}" not in BOOK.moves(position)
     missing = 6 - len(jokers) // 2
-    assert GAME.obligation(position) == {5: "Five more to keep.", 4: "Four more to keep."}[missing]
+    told = {5: "Five more to keep.", 4: "Four more to keep."}
+    assert english(GAME.obligation(position)) == told[missing]
     six = BOOK.after(position, *CHOSEN[:2], "hkQh", "hk8h", *["hk7s"][: missing - 4])
     assert {text for text in BOOK.moves(six) if text[1] == "d"} == {
         f"hd{card}" for card in re.findall("..", offered) if f"hk{card}" not in BOOK.moves(six) and card[0] != "X"
@@ -347,10 +360,10 @@ def test_a_joker_cannot_be_put_back(jokers: str, kept: int) -> None:
 def test_how_many_are_still_to_be_kept_is_said() -> None:
     position, told = BOOK.at(**FIRST), []
     for text in CHOSEN:
-        told.append(GAME.obligation(position))
+        told.append(english(GAME.obligation(position)))
         position = BOOK.after(position, text)
     assert told == [f"{many} more to keep." for many in ("Six", "Five", "Four", "Three", "Two", "One")]
-    assert GAME.obligation(position) == ""
+    assert GAME.obligation(position) is None
     assert list(GAME.raised_cards(position, SPOT["h"])) == list(
         map(notation.read_card, ["Qh", "8h", "Ac", "Kc", "Tc", "8c"])
     )
@@ -360,8 +373,8 @@ def test_how_many_are_still_to_be_kept_is_said() -> None:
 def test_the_blind_comes_into_the_hand_and_nothing_is_kept_any_more() -> None:
     position = first_hand()
     assert GAME.raised_cards(position, SPOT["h"]) == b""
-    assert GAME.obligation(position) == ""
-    assert speech.pile(GAME, position, SPOT["b"]) == "Blind, empty"
+    assert GAME.obligation(position) is None
+    assert english(speech.pile(GAME, position, SPOT["b"])) == "Blind, empty"
 
 
 def test_of_the_discard_only_the_card_laid_last_is_seen() -> None:
@@ -369,9 +382,9 @@ def test_of_the_discard_only_the_card_laid_last_is_seen() -> None:
         position = BOOK.after(BOOK.at(**FIRST), *CHOSEN, f"hd{last}")
         pile = BOOK.piles(position)["d"]
         assert pile.endswith(last) and pile.count("~") == 6 and f"~{last}" not in pile
-        name = cards.name(notation.read_card(last))
-        assert speech.pile(GAME, position, SPOT["d"]) == f"Discard, 7 cards, 6 face down, {name}"
-        words = speech.contents(GAME, position, SPOT["d"])
+        name = english(cards.name(notation.read_card(last)))
+        assert english(speech.pile(GAME, position, SPOT["d"])) == f"Discard, 7 cards, 6 face down, {name}"
+        words = english(speech.contents(GAME, position, SPOT["d"]))
         assert words == f"Discard, from the open end: {name}, 6 cards face down."
     assert BOOK.refused(position, "dh") == "A discarded card stays there."
 
@@ -467,12 +480,12 @@ def test_other_moves_wait_for_the_bidding() -> None:
 
 @pytest.mark.parametrize("n", [-1, 36, 99])
 def test_there_are_no_other_bids(n: int) -> None:
-    assert GAME.refuse(first_hand(), Move(SPOT["a"], SPOT["c"], n)) == "There is no such bid."
+    assert english(GAME.refuse(first_hand(), Move(SPOT["a"], SPOT["c"], n))) == "There is no such bid."
 
 
 @pytest.mark.parametrize("move", [Move(-1, 0), Move(0, 16), Move(99, 3), Move(0, -2)])
 def test_there_are_no_other_places(move: Move) -> None:
-    assert GAME.refuse(first_hand(), move) == "There is no such place on this table."
+    assert GAME.refuse(first_hand(), move) == say("no-such-place")
 
 
 @pytest.mark.parametrize(("jokers", "crosses"), [("", ""), ("Xc", "x"), ("Xd", "x"), ("Xc Xd", "xx")])
@@ -551,7 +564,7 @@ def test_you_follow_suit_if_you_can(hand: str, led: str, may: list[str]) -> None
 
 def test_of_the_hand_every_card_has_a_reason_of_its_own() -> None:
     for position in (BOOK.at(**FIRST), first_hand(), second_hand(), on(first_hand(), "ac1C")):
-        assert GAME.source_refusal(position, SPOT["h"]) == ""
+        assert GAME.source_refusal(position, SPOT["h"]) is None
         held = [GAME.source_refusal(position, SPOT[name]) for name in "sbdxvwut"]
         assert all(held)
 
@@ -795,8 +808,8 @@ def test_the_next_deal_begins_anew_but_for_the_score() -> None:
     assert GAME.points(over, NEXT_DEAL, after) == 0
     assert GAME.automatic_move(over) is None  # it waits for the player
     assert [deal_number(position) for position in (over, after)] == [2, 3]
-    assert "Deal 2" in GAME.facts(over) and "Deal 3" in GAME.facts(after)
-    assert optional.progress_label(GAME, over) == optional.progress_label(GAME, after) == ""  # the facts say it
+    assert "Deal 2" in spoken(GAME.facts(over)) and "Deal 3" in spoken(GAME.facts(after))
+    assert optional.progress_label(GAME, over) is optional.progress_label(GAME, after) is None  # the facts say it
 
 
 @pytest.mark.parametrize(
@@ -832,9 +845,9 @@ def test_a_rubber_ends_with_its_last_trick() -> None:
     after = BOOK.after(before, "tw")
     assert GAME.status(before) is Status.PLAYING and GAME.status(after) is Status.WON
     assert GAME.points(before, notation.read_move(GAME, "tw"), after) == 100 + 120 + 700
-    assert speech.ending(GAME, after, Status.WON, 80) == "Won in 80 moves."
+    assert english(speech.ending(GAME, after, Status.WON, 80)) == "Won in 80 moves."
     lost = played_out("h3N9", "h4S10")
-    assert speech.ending(GAME, lost, Status.LOST, 80) == (
+    assert english(speech.ending(GAME, lost, Status.LOST, 80)) == (
         "The house's four spades made: the house 120 below the line, 700 for the rubber. "
         "In all: you 0, the house 920. The side with more points wins the rubber."
     )
@@ -845,22 +858,22 @@ def test_a_rubber_ends_with_its_last_trick() -> None:
 
 def test_the_facts() -> None:
     position = BOOK.at(**FIRST)
-    assert GAME.facts(position) == ("0 of 6 kept", "Deal 1", "Nobody vulnerable")
-    assert GAME.facts(first_hand()) == ("House passes", "Deal 1", "Nobody vulnerable")
-    assert GAME.facts(second_hand()) == ("House bids 1♦", "Deal 1", "Nobody vulnerable")
+    assert signs(GAME.facts(position)) == ("0 of 6 kept", "Deal 1", "Nobody vulnerable")
+    assert signs(GAME.facts(first_hand())) == ("House passes", "Deal 1", "Nobody vulnerable")
+    assert signs(GAME.facts(second_hand())) == ("House bids 1♦", "Deal 1", "Nobody vulnerable")
     assert GAME.trick_goal(second_hand()) is None
     after = on(first_hand(), "ac1C", "ht8c")
-    assert GAME.facts(after) == ("Yours: 1♣ doubled", "You 1 of 7", "House 0", "Nobody vulnerable")
+    assert signs(GAME.facts(after)) == ("Yours: 1♣ doubled", "You 1 of 7", "House 0", "Nobody vulnerable")
     assert GAME.trick_goal(after) == TrickGoal("♣", 1, 7, by_player=True)
     passed = on(second_hand(), "acP")
-    assert GAME.facts(passed) == ("House's: 1♦ doubled", "House 0 of 7", "You 0", "Nobody vulnerable")
+    assert signs(GAME.facts(passed)) == ("House's: 1♦ doubled", "House 0 of 7", "You 0", "Nobody vulnerable")
     assert GAME.trick_goal(passed) == TrickGoal("♦", 0, 7, by_player=False)
-    assert GAME.spoken_facts(passed)[0] == "House's: one diamond doubled"
-    assert GAME.spoken_facts(second_hand())[0] == "House bids one diamond"
+    assert spoken(GAME.facts(passed))[0] == "House's: one diamond doubled"
+    assert spoken(GAME.facts(second_hand()))[0] == "House bids one diamond"
 
 
 def test_the_facts_of_a_choice_count_the_cards_kept() -> None:
-    kept = [GAME.facts(BOOK.after(BOOK.at(**FIRST), *CHOSEN[:many]))[0] for many in range(7)]
+    kept = [spoken(GAME.facts(BOOK.after(BOOK.at(**FIRST), *CHOSEN[:many])))[0] for many in range(7)]
     assert kept == [f"{many} of 6 kept" for many in range(7)]
 
 
@@ -875,8 +888,8 @@ def test_the_facts_of_a_choice_count_the_cards_kept() -> None:
 )
 def test_who_is_vulnerable(deals: tuple[str, ...], words: str) -> None:
     over = played_out(*deals)
-    assert GAME.facts(over)[3] == words
-    assert GAME.facts(BOOK.after(over, "ds"))[-1] == words  # and in the deal that follows, while choosing
+    assert spoken(GAME.facts(over))[3] == signs(GAME.facts(over))[3] == words
+    assert spoken(GAME.facts(BOOK.after(over, "ds")))[-1] == words  # and in the deal that follows, while choosing
 
 
 def test_tricks_lie_in_packets_of_two_or_of_one() -> None:
@@ -884,8 +897,8 @@ def test_tricks_lie_in_packets_of_two_or_of_one() -> None:
     assert GAME.trick_sizes(position, SPOT["w"]) == (2, 1, 2)
     assert GAME.trick_sizes(position, SPOT["v"]) == (2,)
     assert GAME.trick_sizes(position, SPOT["s"]) == ()
-    assert speech.pile(GAME, position, SPOT["w"]) == "Your tricks: 3"
-    assert speech.pile(GAME, position, SPOT["v"]) == "Tricks of the house: 1"
+    assert english(speech.pile(GAME, position, SPOT["w"])) == "Your tricks: 3"
+    assert english(speech.pile(GAME, position, SPOT["v"])) == "Tricks of the house: 1"
 
 
 def test_the_account_is_the_row_of_the_contracts() -> None:
@@ -904,46 +917,49 @@ def offer(position: Position) -> CallOptions:
 
 def test_the_offer_while_choosing() -> None:
     two = offer(BOOK.after(BOOK.at(**FIRST), "hkAc", "hkKc"))
-    assert two.title == "Keep six cards: four more"
+    assert english(two.title, "sign") == "Keep six cards: four more"
     assert not two.calls and not two.grid
-    assert two.notes == ("Then you pick up the seven cards of the blind.",)
+    assert spoken(two.notes) == ("Then you pick up the seven cards of the blind.",)
     joker = BOOK.at(b=FIRST["b"].replace("~Xc", "~2c"), h=FIRST["h"].replace("9d", "Xc"), k="4096", z="1")
-    assert "A joker has to be kept." in offer(joker).notes
+    assert say("joker-is-kept") in offer(joker).notes
 
 
 def test_the_offer_when_six_are_kept_is_the_blind_with_the_highest_card_on_top() -> None:
     six = offer(BOOK.after(BOOK.at(**FIRST), *CHOSEN))
-    assert six.title == "Six cards are kept" and not six.grid
-    assert [(notation.move_text(GAME, call.move), call.sign) for call in six.calls] == [
+    assert english(six.title, "sign") == "Six cards are kept" and not six.grid
+    assert [(notation.move_text(GAME, call.move), english(call.button, "sign")) for call in six.calls] == [
         ("hdJs", "Take up the blind")
     ]
-    assert "jack of spades" in six.calls[0].words and "J♠" in six.notes[0]
+    assert "jack of spades" in english(six.calls[0].words) and "J♠" in english(six.notes[0])
 
 
 NOT_BALANCED = "Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both."
 
 
 def written(grid: tuple[Call | None, ...]) -> list[str]:
-    return [call.sign if call else "-" for call in grid]
+    return [english(call.button, "sign") if call else "-" for call in grid]
 
 
 def test_the_bids_stand_in_their_places_from_the_lowest_level_that_is_allowed() -> None:
     second = offer(second_hand())
-    assert second.title == "The house bids 1♦" and second.columns == 4
+    assert english(second.title, "sign") == "The house bids 1♦" and second.columns == 4
     assert written(second.grid)[:8] == ["-", "-", "1♥", "1♠", "2♣", "2♦", "2♥", "2♠"]
     assert len(second.grid) == 28  # no place is kept for no trump, which is not allowed
-    assert [(call.sign, notation.move_text(GAME, call.move)) for call in second.calls] == [("Pass", "acP")]
-    assert second.notes == ("Choose a higher bid, or pass.", NOT_BALANCED)
+    assert [(english(call.button, "sign"), notation.move_text(GAME, call.move)) for call in second.calls] == [
+        ("Pass", "acP")
+    ]
+    assert spoken(second.notes) == ("Choose a higher bid, or pass.", NOT_BALANCED)
     assert second.report == "count"
     one_heart = second.grid[2]
-    assert one_heart and one_heart[:3] == (Move(SPOT["a"], SPOT["c"], 3), "1♥", "bid one heart")
+    assert one_heart and one_heart.move == Move(SPOT["a"], SPOT["c"], 3)
+    assert (english(one_heart.button, "sign"), english(one_heart.words)) == ("1♥", "bid one heart")
 
 
 def test_a_pass_of_the_house_leaves_no_pass_to_you() -> None:
     first = offer(first_hand())
-    assert first.title == "The house passes"
+    assert english(first.title, "sign") == "The house passes"
     assert written(first.grid)[:5] == ["1♣", "1♦", "1♥", "1♠", "2♣"] and first.calls == ()
-    assert first.notes == ("So you have to bid.", NOT_BALANCED)
+    assert spoken(first.notes) == ("So you have to bid.", NOT_BALANCED)
 
 
 def test_an_even_hand_is_offered_no_trump() -> None:
@@ -951,7 +967,9 @@ def test_an_even_hand_is_offered_no_trump() -> None:
     assert even.columns == 5
     assert written(even.grid)[:6] == ["-", "2♦", "2♥", "2♠", "2NT", "3♣"]
     assert len(even.grid) == 30  # nothing is left of the first level
-    assert even.title == "The house bids 2♣" and even.notes == ("Choose a higher bid, or pass.",)
+    assert english(even.title, "sign") == "The house bids 2♣" and spoken(even.notes) == (
+        "Choose a higher bid, or pass.",
+    )
 
 
 def test_a_level_of_which_nothing_is_allowed_is_left_out() -> None:
@@ -970,18 +988,22 @@ def test_what_is_offered_is_what_is_legal() -> None:
 
 def test_the_offer_after_a_deal() -> None:
     made = offer(played_out("p1Cx8+150"))
-    assert made.title == "Your 1♣ doubled: made with one overtrick" and made.report == "score"
-    assert [call.move for call in made.calls] == [NEXT_DEAL] and made.calls[0].sign == "Next deal"
-    assert made.notes == ("You 150 for honours, 40 below the line, 100 for one overtrick, 50 for the insult.",)
+    assert english(made.title, "sign") == "Your 1♣ doubled: made with one overtrick" and made.report == "score"
+    assert [call.move for call in made.calls] == [NEXT_DEAL] and english(
+        made.calls[0].button, "sign"
+    ) == "Next deal"
+    assert spoken(made.notes) == (
+        "You 150 for honours, 40 below the line, 100 for one overtrick, 50 for the insult.",
+    )
     lost = offer(played_out("p3N9", "p1C5"))
-    assert lost.title == "Your 1♣: set by two"
-    assert lost.notes == ("The house 200 for two undertricks.",)  # vulnerable
+    assert english(lost.title, "sign") == "Your 1♣: set by two"
+    assert spoken(lost.notes) == ("The house 200 for two undertricks.",)  # vulnerable
     house = offer(played_out("h2H9+100"))
-    assert house.title == "The house's 2♥: made with one overtrick"
-    assert house.notes == ("You 100 for honours.", "The house 60 below the line, 30 for one overtrick.")
+    assert english(house.title, "sign") == "The house's 2♥: made with one overtrick"
+    assert spoken(house.notes) == ("You 100 for honours.", "The house 60 below the line, 30 for one overtrick.")
     slam = offer(played_out("p6S12"))
-    assert slam.title == "Your 6♠: made"
-    assert slam.notes == ("You 180 below the line, 500 for a small slam.",)
+    assert english(slam.title, "sign") == "Your 6♠: made"
+    assert spoken(slam.notes) == ("You 180 below the line, 500 for a small slam.",)
 
 
 def test_nothing_is_offered_while_tricks_are_played() -> None:
@@ -999,8 +1021,13 @@ def grid(sheet: Report) -> Grid:
     return next(part for part in sheet.parts if isinstance(part, Grid))
 
 
+def rows(table: Grid) -> list[tuple[tuple[str, ...], str]]:
+    """Return the texts of each row with its mark."""
+    return [(spoken(row.cells), row.mark) for row in table.rows]
+
+
 def text(sheet: Report) -> str:
-    return " ".join(part for part in sheet.parts if isinstance(part, str))
+    return " ".join(english(part) for part in sheet.parts if isinstance(part, Saying))
 
 
 SMALL = ("p1Cx7+150", "h2H9", "p3N7", "p2H8")
@@ -1009,55 +1036,55 @@ SMALL = ("p1Cx7+150", "h2H9", "p3N7", "p2H8")
 def test_the_deals_are_named_with_what_they_scored() -> None:
     sheet = report(played_out(*SMALL), "score")
     deals = sheet.parts[-1]
-    assert isinstance(deals, Grid) and deals.head == ("Deal", "Contract", "You", "House")
-    assert [row.cells for row in deals.rows] == [
+    assert isinstance(deals, Grid) and spoken(deals.head) == ("Deal", "Contract", "You", "House")
+    assert [spoken(row.cells) for row in deals.rows] == [
         ("1", "Yours: 1♣ doubled, made", "240", ""),
         ("2", "House: 2♥, made with one overtrick", "", "90"),
         ("3", "Yours: 3NT, set by two", "", "100"),
         ("4", "Yours: 2♥, made", "60", ""),
     ]
-    for column, total in zip((2, 3), grid(sheet).rows[-1].cells, strict=True):
-        assert sum(int(row.cells[column] or 0) for row in deals.rows) == int(total)
+    for column, total in zip((2, 3), spoken(grid(sheet).rows[-1].cells), strict=True):
+        assert sum(int(english(row.cells[column]) or 0) for row in deals.rows) == int(total)
     assert len(report(BOOK.at(**FIRST), "score").parts) == 2  # no deal is over
 
 
 def test_the_sheet_of_a_small_rubber() -> None:
     sheet = grid(report(played_out(*SMALL), "score"))
-    assert sheet.head == ("You", "The house")
-    assert sheet.rows == (
-        Row(("Above the line",), "heading"),
-        Row(("50 insult", "100 two undertricks")),
-        Row(("150 honours", "30 one overtrick")),  # the first entries are next to the line
-        Row(("Below the line",), "heading"),
-        Row(("40 1♣ doubled", "60 2♥")),
-        Row(("60 2♥", ""), "rule"),
-        Row(("300", "190"), "total"),
-    )
+    assert spoken(sheet.head) == ("You", "The house")
+    assert rows(sheet) == [
+        (("Above the line",), "heading"),
+        (("50 insult", "100 two undertricks"), ""),
+        (("150 honours", "30 one overtrick"), ""),  # the first entries are next to the line
+        (("Below the line",), "heading"),
+        (("40 1♣ doubled", "60 2♥"), ""),
+        (("60 2♥", ""), "rule"),
+        (("300", "190"), "total"),
+    ]
 
 
 def test_the_sheet_of_a_rubber_that_is_over() -> None:
     over = played_out(*SMALL, "h6S12", "p1C6", "h4S10")
     sheet = grid(report(over, "score"))
-    assert sheet.rows == (
-        Row(("Above the line",), "heading"),
-        Row(("", "500 rubber")),
-        Row(("", "100 one undertrick")),
-        Row(("", "500 small slam")),
-        Row(("50 insult", "100 two undertricks")),
-        Row(("150 honours", "30 one overtrick")),
-        Row(("Below the line",), "heading"),
-        Row(("40 1♣ doubled", "60 2♥")),
-        Row(("60 2♥", ""), "rule"),
-        Row(("", "180 6♠"), "rule"),
-        Row(("", "120 4♠"), "rule"),
-        Row(("300", "1590"), "total"),
-    )
+    assert rows(sheet) == [
+        (("Above the line",), "heading"),
+        (("", "500 rubber"), ""),
+        (("", "100 one undertrick"), ""),
+        (("", "500 small slam"), ""),
+        (("50 insult", "100 two undertricks"), ""),
+        (("150 honours", "30 one overtrick"), ""),
+        (("Below the line",), "heading"),
+        (("40 1♣ doubled", "60 2♥"), ""),
+        (("60 2♥", ""), "rule"),
+        (("", "180 6♠"), "rule"),
+        (("", "120 4♠"), "rule"),
+        (("300", "1590"), "total"),
+    ]
     assert "The rubber is over" in text(report(over, "score"))
 
 
 def test_only_a_game_that_is_won_has_a_rule_under_it() -> None:
     sheet = grid(report(played_out("p3N9", "h2C8"), "score"))
-    assert sheet.rows[-3:] == (Row(("100 3NT", ""), "rule"), Row(("", "40 2♣")), Row(("100", "40"), "total"))
+    assert rows(sheet)[-3:] == [(("100 3NT", ""), "rule"), (("", "40 2♣"), ""), (("100", "40"), "total")]
 
 
 def test_the_words_over_the_sheet() -> None:
@@ -1069,12 +1096,12 @@ def test_the_words_over_the_sheet() -> None:
 
 def test_an_empty_sheet() -> None:
     sheet = grid(report(BOOK.at(**FIRST), "score"))
-    assert [row.cells for row in sheet.rows] == [("Above the line",), ("Below the line",), ("0", "0")]
+    assert [spoken(row.cells) for row in sheet.rows] == [("Above the line",), ("Below the line",), ("0", "0")]
 
 
 def test_the_count_of_the_first_example() -> None:
     count = report(first_hand(), "count")
-    assert [row.cells for row in grid(count).rows] == [
+    assert [spoken(row.cells) for row in grid(count).rows] == [
         ("Spades", "4 loses to A, 9 loses to K", "0"),
         ("Hearts", "7 loses to A, 8 loses to K, Q beats 2", "1"),
         (
@@ -1089,7 +1116,7 @@ def test_the_count_of_the_first_example() -> None:
 
 def test_the_count_of_the_second_example() -> None:
     count = report(second_hand(), "count")
-    assert [row.cells for row in grid(count).rows] == [
+    assert [spoken(row.cells) for row in grid(count).rows] == [
         ("Spades", "A beats 2, 3 loses to K, 9 loses to Q", "1"),
         ("Hearts", "A beats 4, 2 loses to K, Q beats 5, 3 loses to J, 10 beats 6", "3"),
         ("Clubs", "3 loses to A, K beats 2, 4 loses to Q", "1"),
@@ -1104,8 +1131,8 @@ def test_the_count_of_the_second_example() -> None:
 def test_the_count_of_a_void_suit_and_of_more_than_six() -> None:
     spades = chosen_hand("As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s")
     count = report(spades, "count")
-    assert [row.cells[1:] for row in grid(count).rows][1:] == [("you hold none", "0")] * 3
-    assert grid(count).rows[0].cells[1].startswith("A wins, K wins") and "13 winning tricks" in text(count)
+    assert [spoken(row.cells)[1:] for row in grid(count).rows][1:] == [("you hold none", "0")] * 3
+    assert spoken(grid(count).rows[0].cells)[1].startswith("A wins, K wins") and "13 winning tricks" in text(count)
     assert text(count) == (
         "Your hand has 13 winning tricks. That leaves nothing of six; so the house passes. "
         "Its suit would be clubs: you hold fewest of clubs, diamonds and hearts, none, "
@@ -1127,33 +1154,36 @@ def test_of_equally_short_suits_all_are_named() -> None:
 
 def stakes(position: Position, sign: str) -> Stakes:
     """Return what is said of a bid before it is made."""
-    found = next(call for call in offer(position).grid if call and call.sign == sign)
+    found = next(call for call in offer(position).grid if call and english(call.button, "sign") == sign)
     assert found.stakes
     return found.stakes
 
 
 def test_a_bid_says_what_it_is_worth_with_doubling() -> None:
     two_hearts = stakes(second_hand(), "2♥")  # one joker
-    assert offer(second_hand()).badge == "One joker: doubled"
-    assert two_hearts.points == "120" and two_hearts.stands_out
-    assert two_hearts.title == "2♥ doubled: 8 of 13 tricks"
-    assert two_hearts.spoken == "two hearts doubled: eight of thirteen tricks"
-    assert two_hearts.label == "two hearts doubled: 120 below the line, makes game"
-    assert two_hearts.lines == ("Made: 120 below, 50 above: game.", "One short: 100 to the house, two: 300.")
+    assert english(offer(second_hand()).badge) == "One joker: doubled"
+    assert two_hearts.points == 120 and two_hearts.stands_out
+    assert english(two_hearts.title, "sign") == "2♥ doubled: 8 of 13 tricks"
+    assert english(two_hearts.title) == "two hearts doubled: eight of thirteen tricks"
+    assert english(two_hearts.label) == "two hearts doubled: 120 below the line, makes game"
+    assert spoken(two_hearts.lines) == (
+        "Made: 120 below, 50 above: game.",
+        "One short: 100 to the house, two: 300.",
+    )
     one_heart = stakes(second_hand(), "1♥")
-    assert one_heart.points == "60" and not one_heart.stands_out
-    assert one_heart.label == "one heart doubled: 60 below the line"
+    assert one_heart.points == 60 and not one_heart.stands_out
+    assert english(one_heart.label) == "one heart doubled: 60 below the line"
 
 
 def test_a_bid_without_jokers_and_one_with_both() -> None:
     plain = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s")
-    assert offer(plain).badge == "" and stakes(plain, "3♥").lines == (
+    assert offer(plain).badge is None and spoken(stakes(plain, "3♥").lines) == (
         "Made: 90 below the line.",
         "One short: 50 to the house, two: 100.",
     )
     both = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c Xc Xd")
-    assert offer(both).badge == "Two jokers: redoubled"
-    assert stakes(both, "2♥").lines == (
+    assert english(offer(both).badge) == "Two jokers: redoubled"
+    assert spoken(stakes(both, "2♥").lines) == (
         "Made: 240 below, 100 above: game.",
         "One short: 200 to the house, two: 600.",
     )
@@ -1163,21 +1193,21 @@ def test_what_the_rubber_has_so_far_counts_for_a_bid() -> None:
     """A part-score makes game with less; a second game ends the rubber; who is vulnerable loses more."""
     hand = "As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s"
     part = chosen_hand(hand, deals=("p2H8",))
-    assert stakes(part, "2♥").lines[0] == "Made: 60 below the line: game."
+    assert english(stakes(part, "2♥").lines[0]) == "Made: 60 below the line: game."
     game_up = chosen_hand(hand, deals=("p4H10",))
     four = stakes(game_up, "4♥")
-    assert four.lines == (
+    assert spoken(four.lines) == (
         "Made: 120 below, 700 above: game and rubber.",
         "One short: 100 to the house, two: 200.",
     )
     slam = stakes(game_up, "6♥")
-    assert slam.lines[0] == "Made: 180 below, 1450 above: game and rubber."
+    assert english(slam.lines[0]) == "Made: 180 below, 1450 above: game and rubber."
 
 
 def test_honours_are_said_apart_for_they_count_either_way() -> None:
     spades = chosen_hand("As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s")
-    assert stakes(spades, "1♠").lines[-1] == "Honours: 150 either way."
-    assert stakes(spades, "1♠").lines[0] == "Made: 30 below the line."
+    assert english(stakes(spades, "1♠").lines[-1]) == "Honours: 150 either way."
+    assert english(stakes(spades, "1♠").lines[0]) == "Made: 30 below the line."
 
 
 def test_what_a_bid_promises_is_what_the_deal_then_scores() -> None:
@@ -1192,9 +1222,9 @@ def test_what_a_bid_promises_is_what_the_deal_then_scores() -> None:
                 rubber.score_sheet((*now.deals, rubber.ScoredDeal(contract, contract.needed - missing)))
                 for missing in (0, 1)
             )
-            figures = [int(found) for found in re.findall(r"\d+", " ".join(call.stakes.lines))]
+            figures = [int(found) for found in re.findall(r"\d+", " ".join(spoken(call.stakes.lines)))]
             honours = contract.honours
-            gains = figures[: 2 if " above" in call.stakes.lines[0] else 1]
+            gains = figures[: 2 if " above" in english(call.stakes.lines[0]) else 1]
             assert sum(gains) == made.difference - now.sheet.difference - honours
             assert figures[len(gains)] == now.sheet.difference - short.difference + honours
             assert call.stakes.stands_out is (made.games_won[0] > now.sheet.games_won[0])
@@ -1233,16 +1263,16 @@ def test_the_words_while_choosing() -> None:
     assert could_be(position, "hkAc") == "keep the ace of clubs"
     kept = BOOK.after(position, "hkAc")
     assert could_be(kept, "hkAc") == "put back the ace of clubs"
-    assert speech.in_hand(GAME, kept, SPOT["h"], notation.read_card("Ac")) == "ace of clubs, kept"
-    assert speech.in_hand(GAME, kept, SPOT["h"], notation.read_card("Kc")) == "king of clubs"
-    assert speech.contents(GAME, kept, SPOT["h"]) == (
+    assert english(speech.in_hand(GAME, kept, SPOT["h"], notation.read_card("Ac"))) == "ace of clubs, kept"
+    assert english(speech.in_hand(GAME, kept, SPOT["h"], notation.read_card("Kc"))) == "king of clubs"
+    assert english(speech.contents(GAME, kept, SPOT["h"])) == (
         "Hand: spades jack, ten, seven, two; hearts queen, eight, five, four; "
         "clubs ace, king, ten, eight; diamonds nine. Kept: ace of clubs."
     )
-    assert speech.pile(GAME, kept, SPOT["h"]) == "Hand, 13 cards"
-    assert speech.pile(GAME, kept, SPOT["s"]) == "Stock, 34 cards"
-    assert speech.pile(GAME, kept, SPOT["b"]) == "Blind, 7 cards"
-    assert speech.contents(GAME, kept, SPOT["b"]) == "Blind: 7 cards, face down."
+    assert english(speech.pile(GAME, kept, SPOT["h"])) == "Hand, 13 cards"
+    assert english(speech.pile(GAME, kept, SPOT["s"])) == "Stock, 34 cards"
+    assert english(speech.pile(GAME, kept, SPOT["b"])) == "Blind, 7 cards"
+    assert english(speech.contents(GAME, kept, SPOT["b"])) == "Blind: 7 cards, face down."
 
 
 def test_the_words_for_the_end_of_the_choice() -> None:
@@ -1311,18 +1341,18 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
         "you play the nine of spades; the house plays the eight of spades; you win the trick, 13 to 0"
     )
     # the words of the ending tell the last deal, and they follow at once
-    assert GAME.ending(on(position, "ht9s"), Status.WON).startswith(
+    assert english(GAME.ending(on(position, "ht9s"), Status.WON)).startswith(
         "Your three no trump made with four overtricks: "
         "you 100 below the line, 120 for four overtricks, 700 for the rubber. In all: "
     )
-    assert speech.possible(GAME, over) == "1 move: next deal."
-    assert speech.possible(GAME, played_out("p3N9", "p3N9")) == "No move is left."
+    assert english(speech.possible(GAME, over)) == "1 move: next deal."
+    assert english(speech.possible(GAME, played_out("p3N9", "p3N9"))) == "No move is left."
 
 
 def test_the_score_is_said_as_a_lead() -> None:
-    assert speech.score(GAME, 240) == "240 ahead"
-    assert speech.score(GAME, -100) == "100 behind"
-    assert speech.score(GAME, 0) == "0 ahead"
+    assert english(speech.score(GAME, 240)) == "240 ahead"
+    assert english(speech.score(GAME, -100)) == "100 behind"
+    assert english(speech.score(GAME, 0)) == "0 ahead"
 
 
 # Whole rubbers
@@ -1374,7 +1404,7 @@ def test_a_rubber_comes_to_its_end_with_every_card_in_its_place(seed: int) -> No
     assert GAME.status(after) is (Status.WON if points > 0 else Status.LOST)
     assert list(GAME.moves(after)) == [] and GAME.automatic_move(after) is None
     assert len(GAME.result_notes(after).split("+")) == most
-    totals = grid(report(after, "score")).rows[-1].cells
+    totals = spoken(grid(report(after, "score")).rows[-1].cells)
     assert int(totals[0]) - int(totals[1]) == points
 
 
@@ -1562,7 +1592,7 @@ def test_a_rubber_is_saved_and_read_in_the_midst() -> None:
 
 
 def score_of(position: Position) -> int:
-    totals = grid(report(position, "score")).rows[-1].cells
+    totals = spoken(grid(report(position, "score")).rows[-1].cells)
     return int(totals[0]) - int(totals[1])
 
 
@@ -1601,8 +1631,9 @@ def test_undo_leads_back_into_the_deal_before() -> None:
 def test_a_position_that_cannot_be_is_refused_with_the_reason(piles: dict[str, str], reason: str) -> None:
     counters = {spot.name: "0" for spot in GAME.spots if spot.kind is Kind.COUNTER} | {"z": "1"}
     text = ".".join((counters | piles).get(spot.name, "") for spot in GAME.spots)
-    with pytest.raises(notation.CannotReadError, match=re.escape(reason)):
+    with pytest.raises(notation.CannotReadError) as told:
         notation.read_position(GAME, text)
+    assert english(told.value.reason) == reason
 
 
 def test_a_trick_that_the_player_leads_to_while_cards_are_in_the_stock_can_be() -> None:
@@ -1634,6 +1665,6 @@ def test_only_where_the_player_leads_the_empty_place_says_so() -> None:
         words = optional.caption(GAME, node.position, SPOT["t"])
         if now.contract and not now.played_out and now.hand and not now.player_card:
             leads = now.leader == rubber.PLAYER and not now.house_card
-            assert words == ("your lead" if leads else "your card")
+            assert english(words) == ("your lead" if leads else "your card")
             seen.add((now.leader, bool(now.house_card)))
     assert {(rubber.PLAYER, False), (rubber.HOUSE, False), (rubber.HOUSE, True)} <= seen

@@ -5,11 +5,12 @@ import pytest
 from engine.core import cards, optional
 from engine.core.game import Position
 from engine.games import CATALOGUE
-from engine.games.bridge import house, tricks
+from engine.games.bridge import house
 from engine.games.bridge.rubber import HOUSE
 from engine.games.bridge.state import HOUSE_WON, BridgeSpot, BridgeState, read_state
 from engine.play.session import Session
 from support.book import Book
+from support.english import english
 from support.strategies import recorded
 
 BOOK = Book("bridge")
@@ -65,7 +66,7 @@ def table(contract: int, leader: str, house_card: str, player_card: str, **other
 def test_a_trick_on_the_table(position: Position, words: str, winner: int) -> None:
     found = optional.last_trick(GAME, position)
     assert found
-    assert (found.words, found.winner) == (words, winner)
+    assert (english(found.words, "sign"), found.winner) == (words, winner)
     after = GAME.play(position, next(iter(GAME.moves(position))))
     taken = optional.last_trick(GAME, after)
     assert taken
@@ -91,15 +92,17 @@ def test_in_whole_rubbers_the_words_name_the_winner_and_stay_the_same_when_the_t
                 continue
             on_table = optional.last_trick(GAME, node.parent.position)
             if before.player_card:
-                assert on_table and on_table[:2] == found[:2]
+                assert on_table and on_table.words == found.words
                 assert on_table.winner == house_or_player(before)
             house_won = now.trick_results[-1] == HOUSE_WON
-            assert (" for the house" in found.words) is house_won
+            signs, spoken = english(found.words, "sign"), english(found.words)
+            assert (" for the house" in signs) is (" for the house" in spoken) is house_won
             if before.house_card and before.player_card:
                 winner = before.house_card[0] if house_won else before.player_card[0]
-                assert found.words.lower().startswith(f"{tricks.sign(winner)} wins".lower())
-                assert found.spoken.lower().startswith(cards.name(winner))
-            seen.add(found.words.partition(": ")[2])
+                name = cards.name(winner)
+                assert signs.lower().startswith(f"{english(name, 'sign')} wins".lower())
+                assert spoken.lower().startswith(f"{english(name)} wins")
+            seen.add(spoken.partition(": ")[2])
     assert len(seen) >= 6
 
 

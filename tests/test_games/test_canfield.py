@@ -7,6 +7,7 @@ from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
+from support.english import english
 
 BOOKS = ONE, THREE = Book("canfield"), Book("canfield-3")
 every = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.id)
@@ -255,7 +256,7 @@ def test_empty_foundations_say_with_which_rank_they_begin_and_the_reserve_how_ma
     book: Book,
 ) -> None:
     position, spot = book.game.start(1), {spot.name: at for at, spot in enumerate(book.game.spots)}
-    assert [optional.caption(book.game, position, spot[f"f{i}"]) for i in (1, 3, 4)] == ["from four"] * 3
-    assert optional.caption(book.game, position, spot["w"]) == ""
-    assert optional.pile_note(book.game, position, spot["r"]) == "13 in reserve"
-    assert optional.pile_note(book.game, book.at(t1="4h"), spot["r"]) == ""
+    assert [english(optional.caption(book.game, position, spot[f"f{i}"])) for i in (1, 3, 4)] == ["from four"] * 3
+    assert optional.caption(book.game, position, spot["w"]) is None
+    assert english(optional.pile_note(book.game, position, spot["r"])) == "13 in reserve"
+    assert optional.pile_note(book.game, book.at(t1="4h"), spot["r"]) is None

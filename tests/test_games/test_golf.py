@@ -7,6 +7,7 @@ from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
+from support.english import english
 
 BOOK = Book("golf")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -134,5 +135,5 @@ def test_a_session_counts_down_and_up_again() -> None:
 def test_the_words_above_the_waste_say_how_long_the_run_is_and_what_fits(waste: str, note: str) -> None:
     position = at(w=waste, t1="5c")
     spot = {spot.name: number for number, spot in enumerate(GAME.spots)}["w"]
-    assert optional.pile_note(GAME, position, spot) == note
-    assert [optional.pile_note(GAME, position, other) for other in range(spot)] == [""] * spot
+    assert english(optional.pile_note(GAME, position, spot)) == note
+    assert [optional.pile_note(GAME, position, other) for other in range(spot)] == [None] * spot

@@ -5,12 +5,14 @@ from hypothesis import given
 
 from engine.core import cards, optional
 from engine.core.game import Kind, Move, Position, Status, counter_value
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.games.golf import Golf
 from engine.play import intents, notation
 from engine.play.intents import Play
 from engine.play.session import Session
 from engine.view import speech
+from support.english import english
 from support.strategies import numbers
 
 DEAL, ROUND = CATALOGUE["golf"], CATALOGUE["golf-9"]
@@ -33,17 +35,15 @@ def test_the_round_of_a_number_begins_with_the_deal_of_that_number(number: int) 
 def test_a_deal_is_over_when_nothing_fits_and_the_stock_is_used_up() -> None:
     assert set(ROUND.moves(at(t1="5h", w="9c", s="~2d"))) == {TURN}
     assert set(ROUND.moves(at(t1="5h", w="9c"))) == {NEXT}
-    assert (
-        ROUND.refuse(at(t1="5h", w="9c", s="~2d"), NEXT)
-        == "The next deal comes when nothing more fits in this one."
-    )
-    assert ROUND.refuse(at(t1="8h", w="9c"), NEXT) == "The next deal comes when nothing more fits in this one."
+    why = "The next deal comes when nothing more fits in this one."
+    assert english(ROUND.refuse(at(t1="5h", w="9c", s="~2d"), NEXT)) == why
+    assert english(ROUND.refuse(at(t1="8h", w="9c"), NEXT)) == why
 
 
 def test_a_deal_is_over_when_its_columns_are_cleared() -> None:
     cleared = at(w="9c", s="~2d~3d")
     assert set(ROUND.moves(cleared)) == {NEXT}
-    assert ROUND.refuse(cleared, TURN) == "Press the stock for the next deal."
+    assert ROUND.refuse(cleared, TURN) == say("press-for-next-deal")
 
 
 def test_the_next_deal_keeps_the_total_and_comes_from_the_same_number() -> None:
@@ -53,7 +53,7 @@ def test_the_next_deal_keeps_the_total_and_comes_from_the_same_number() -> None:
     assert [counter_value(after[SPOT[name]]) for name in "nbd"] == [4, 23, 5]
     assert ROUND.score(after) == 23 + 35
     assert sorted(map(len, after[:9])) == [1, 5, 5, 5, 5, 5, 5, 5, 16]
-    assert speech.describe_move(ROUND, over, NEXT, after) == "deal 4 of 9; 23 cards left so far"
+    assert english(speech.describe_move(ROUND, over, NEXT, after)) == "deal 4 of 9; 23 cards left so far"
 
 
 def test_the_deals_of_a_round_differ_and_are_whole_packs() -> None:
@@ -69,14 +69,14 @@ def test_the_deals_of_a_round_differ_and_are_whole_packs() -> None:
 def test_a_press_on_the_stock_is_the_next_deal_when_it_is_due() -> None:
     over = at(t1="5h", w="9c")
     assert intents.tap(ROUND, over, SPOT["s"], None) == Play(NEXT)
-    assert optional.obligation(ROUND, over) == "Press the stock for the next deal."
-    assert optional.obligation(ROUND, at(t1="5h", w="9c", s="~2d")) == ""
+    assert english(optional.obligation(ROUND, over)) == "Press the stock for the next deal."
+    assert optional.obligation(ROUND, at(t1="5h", w="9c", s="~2d")) is None
 
 
 def test_between_two_deals_every_card_waits_for_the_next() -> None:
     over = at(t1="5h", t2="", w="9c")
     for target in ("t2", "w"):
-        assert ROUND.refuse(over, Move(SPOT["t1"], SPOT[target])) == "Press the stock for the next deal."
+        assert ROUND.refuse(over, Move(SPOT["t1"], SPOT[target])) == say("press-for-next-deal")
 
 
 @pytest.mark.parametrize(("before", "ends"), [(44, Status.WON), (45, Status.LOST)])
@@ -87,9 +87,9 @@ def test_the_last_deal_ends_the_round_won_at_par_or_better(before: int, ends: St
 
 
 def test_the_stock_says_how_many_deals_are_to_come() -> None:
-    assert speech.pile(ROUND, ROUND.start(1), SPOT["s"]) == "Stock, 16 cards, 8 more deals after this"
-    assert speech.pile(ROUND, at(8, s="~2d"), SPOT["s"]) == "Stock, 1 card, one more deal after this"
-    assert speech.pile(ROUND, at(9, s="~2d"), SPOT["s"]) == "Stock, 1 card"
+    assert english(speech.pile(ROUND, ROUND.start(1), SPOT["s"])) == "Stock, 16 cards, 8 more deals after this"
+    assert english(speech.pile(ROUND, at(8, s="~2d"), SPOT["s"])) == "Stock, 1 card, one more deal after this"
+    assert english(speech.pile(ROUND, at(9, s="~2d"), SPOT["s"])) == "Stock, 1 card"
 
 
 def test_undo_leads_back_into_the_deal_before() -> None:

@@ -1,12 +1,14 @@
 """The guided first games: every step can be played as it says, and its words are true."""
 
 import re
+from typing import NamedTuple
 
 import pytest
 
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.lesson import Lesson, LessonStep
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.games.lessons import LESSONS
 from engine.play import intents, notation
@@ -15,28 +17,38 @@ from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.solve import Answer
 from engine.view import speech
+from make import messages
+from support.english import english
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
 _CARD = re.compile(rf"\b({'|'.join(cards.RANK_NAMES[1:14])}) of ({'|'.join(cards.SUIT_NAMES)})\b")
 _LETTERS = 105  # of a text; more would not fit on a small phone
 
 
-def played(lesson: Lesson) -> list[tuple[LessonStep, list[tuple[Position, Move]], Position]]:
-    """Each step with the position before each of its moves, and the position after them."""
+class PlayedStep(NamedTuple):
+    """A step of a lesson, and how it was played."""
+
+    step: LessonStep
+    text: str
+    made: list[tuple[Position, Move]]  # each of its moves, with the position before
+    after: Position
+
+
+def played(lesson: Lesson) -> list[PlayedStep]:
     session = Session(CATALOGUE[lesson.game], lesson.number)
     found = []
-    for step in lesson.steps:
+    for number, step in enumerate(lesson.steps):
         made = []
         for text in step.moves:
             move = notation.read_move(session.game, text)
             made.append((session.position, move))
             session.play(move)
-        found.append((step, made, session.position))
+        found.append(PlayedStep(step, english(lesson.words_of(number)), made, session.position))
     return found
 
 
 def name(game: Game, card: int) -> str:
-    return speech.name(game, cards.identity(card))
+    return english(speech.name(game, cards.identity(card)))
 
 
 def seen(game: Game, position: Position) -> set[str]:
@@ -64,18 +76,19 @@ def test_every_game_has_one_lesson_of_its_first_rule_set() -> None:
 def test_a_lesson_has_four_to_six_short_steps_and_ends_with_one_to_read(lesson: Lesson) -> None:
     assert 4 <= len(lesson.steps) <= 6
     assert not lesson.steps[-1].moves
-    for step in lesson.steps:
-        assert len(step.text) <= _LETTERS, step.text
-        assert len(step.title) <= 24, step.title
-        assert step.text.endswith(".")
+    for number, step in enumerate(lesson.steps):
+        title, text = english(lesson.words_of(number), "title"), english(lesson.words_of(number))
+        assert len(text) <= _LETTERS, text
+        assert len(title) <= 24, title
+        assert text.endswith(".")
         assert not (step.moves and step.look)
-        assert not re.search(r"\b(left|right)\b", step.text + step.title)
+        assert not re.search(r"\b(left|right)\b", text + title)
 
 
 @every_lesson
 def test_the_game_goes_on_after_the_lesson_and_can_still_be_won(lesson: Lesson) -> None:
     game = CATALOGUE[lesson.game]
-    last = played(lesson)[-1][2]
+    last = played(lesson)[-1].after
     assert game.status(last) is Status.PLAYING
     assert any(True for _ in game.moves(last))
     if optional.has_choices(game):
@@ -93,8 +106,8 @@ def test_the_piles_to_look_at_are_there(lesson: Lesson) -> None:
 def test_one_press_plays_each_move(lesson: Lesson) -> None:
     """So the words "press the eight of spades" are true; a call has a button of its own."""
     game = CATALOGUE[lesson.game]
-    for _, made, _ in played(lesson):
-        for position, move in made:
+    for step in played(lesson):
+        for position, move in step.made:
             offered = optional.call_options(game, position)
             calls = [*offered.calls, *filter(None, offered.grid)] if offered else []
             if move in [call.move for call in calls]:
@@ -106,9 +119,9 @@ def test_one_press_plays_each_move(lesson: Lesson) -> None:
 @every_lesson
 def test_the_cards_that_a_sentence_names_are_moved_or_can_be_seen(lesson: Lesson) -> None:
     game = CATALOGUE[lesson.game]
-    for step, made, after in played(lesson):
-        positions = [position for position, _ in made] + [after]
-        there = {card_moved(game, *each) for each in made}.union(*(seen(game, one) for one in positions))
+    for step in played(lesson):
+        positions = [position for position, _ in step.made] + [step.after]
+        there = {card_moved(game, *each) for each in step.made}.union(*(seen(game, one) for one in positions))
         for found in _CARD.finditer(step.text):
             assert found[0] in there, (found[0], step)
 
@@ -117,12 +130,16 @@ def test_the_cards_that_a_sentence_names_are_moved_or_can_be_seen(lesson: Lesson
 def test_each_step_says_which_cards_to_press(lesson: Lesson) -> None:
     """A stock needs no card named, a call has its own words, and a step may name a suit instead."""
     game = CATALOGUE[lesson.game]
-    for step, made, _ in played(lesson):
-        for position, move in made:
+    for step in played(lesson):
+        for position, move in step.made:
             kind = game.spots[move.source].kind
             if kind is Kind.STOCK:
                 assert "the stock" in step.text
-            elif len(made) <= 2 and kind is not Kind.COUNTER and game.spots[move.target].kind is not Kind.DISCARD:
+            elif (
+                len(step.made) <= 2
+                and kind is not Kind.COUNTER
+                and game.spots[move.target].kind is not Kind.DISCARD
+            ):
                 assert card_moved(game, position, move) in step.text, (step, notation.move_text(game, move))
 
 
@@ -131,14 +148,30 @@ def test_a_card_that_fits_on_another_is_said_to_fit_on_the_one_it_goes_on(lesson
     """“The eight of spades fits on the nine of spades”: the second is the last card of the target pile."""
     game = CATALOGUE[lesson.game]
     fits = re.compile(rf"({_CARD.pattern})(?: fits)? on (?:the )?({_CARD.pattern})")
-    for step, made, _ in played(lesson):
+    for step in played(lesson):
         pairs = {
             (card_moved(game, position, move), name(game, position[move.target][-1]))
-            for position, move in made
+            for position, move in step.made
             if position[move.target] and game.spots[move.target].kind is not Kind.COUNTER
         }
         for found in fits.finditer(step.text):
             assert (found[1], found[4]) in pairs, step
+
+
+@every_lesson
+def test_translators_read_above_the_messages_what_is_done_in_each_step(lesson: Lesson) -> None:
+    game = CATALOGUE[lesson.game]
+    lines = [f"## {english(game.title)}"]
+    for number, step in enumerate(played(lesson), start=1):
+        done = (
+            speech.describe_move(game, before, move, game.play(before, move), short=True)
+            for before, move in step.made
+        )
+        lines += [f"## {number}: {'; '.join(map(english, done))}"] * bool(step.made)
+    written = " ".join(
+        (messages.WORDS / "en/lessons.ftl").read_text(encoding="utf-8").replace("\n##  ", " ").split()
+    )
+    assert f" {lines[0]} ## {' '.join(lines[1:])} lesson-{lesson.game}-1 = " in written
 
 
 def test_the_hand_of_the_bridge_lesson_is_as_told() -> None:
@@ -153,4 +186,4 @@ def test_the_hand_of_the_bridge_lesson_is_as_told() -> None:
     for text in (*lesson.steps[1].moves, *lesson.steps[2].moves):
         session.play(notation.read_move(session.game, text))
     assert hearts() == 9
-    assert "House passes" in optional.spoken_facts(session.game, session.position)
+    assert say("house-has-passed") in optional.facts(session.game, session.position)

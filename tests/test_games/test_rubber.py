@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Pile
 from engine.core.game import counter_pile, counter_value
+from engine.core.saying import say
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ScoredDeal, ScoreEntry, ScoreSheet
 from engine.games.bridge.tricks import CALL_TEXTS, NO_TRUMP, Bid, bid_numbered
 from engine.play import notation
+from support.english import english
 
 STRAINS = {"C": CLUBS, "D": DIAMONDS, "H": HEARTS, "S": SPADES, "N": NO_TRUMP}
 vulnerable_or_not = pytest.mark.parametrize("vulnerable", [False, True])
@@ -32,7 +34,8 @@ def hand(text: str) -> Pile:
 
 def points(scored: ScoredDeal, what: str, *, vulnerable: bool) -> list[int]:
     """Return the points of a deal for one reason."""
-    return [entry.points for entry in rubber.score_entries(scored, vulnerable=vulnerable) if entry.reason == what]
+    entries = rubber.score_entries(scored, vulnerable=vulnerable)
+    return [entry.points for entry in entries if english(entry.reason, "sheet") == what]
 
 
 def sheet(*texts: str) -> ScoreSheet:
@@ -110,12 +113,13 @@ def test_overtricks(strains: str, crosses: str, plain: int, vulnerable: int, sid
             made = deal(f"{'ph'[side]}1{strain}{crosses}{7 + over}")
             assert points(made, title, vulnerable=False) == [over * plain]
             assert points(made, title, vulnerable=True) == [over * vulnerable]
-            entries = [entry for entry in rubber.score_entries(made, vulnerable=True) if entry.reason == title]
+            reason = say("overtricks", count=over)
+            entries = [entry for entry in rubber.score_entries(made, vulnerable=True) if entry.reason == reason]
             assert [(entry.side, entry.below) for entry in entries] == [(side, False)]
 
 
 def test_a_contract_made_exactly_has_no_overtrick() -> None:
-    titles = [entry.reason for entry in rubber.score_entries(deal("p2Hx8"), vulnerable=False)]
+    titles = [english(entry.reason, "sheet") for entry in rubber.score_entries(deal("p2Hx8"), vulnerable=False)]
     assert titles == ["2♥ doubled", "insult"]
 
 
@@ -173,7 +177,8 @@ def test_undertricks_go_to_the_other_side(crosses: str, vulnerable: bool, strain
                     deal(f"{'ph'[side]}{level}{strain}{crosses}{6 + level - missing}"), vulnerable=vulnerable
                 )
             )
-            assert entries == [ScoreEntry(other, figure, MISSING[missing - 1])]
+            assert entries == [ScoreEntry(other, figure, say("undertricks", count=missing))]
+            assert english(entries[0].reason, "sheet") == MISSING[missing - 1]
 
 
 # Honours
@@ -210,16 +215,16 @@ def test_honours(held: str, strain: str, earned: int) -> None:
 @pytest.mark.parametrize("earned", [100, 150])
 def test_honours_are_the_players_whoever_declares_and_whatever_comes_of_it(text: str, earned: int) -> None:
     entries = list(rubber.score_entries(deal(text, earned), vulnerable=False))
-    assert entries[0] == ScoreEntry(PLAYER, earned, "honours")
+    assert entries[0] == ScoreEntry(PLAYER, earned, say("honours"))
     assert entries[1:] == list(rubber.score_entries(deal(text), vulnerable=False))
 
 
 def test_the_first_example_of_the_source() -> None:
     example = deal("p1Cx7", 150)
     assert list(rubber.score_entries(example, vulnerable=False)) == [
-        ScoreEntry(PLAYER, 150, "honours"),
-        ScoreEntry(PLAYER, 40, "1♣ doubled", below=True),
-        ScoreEntry(PLAYER, 50, "insult"),
+        ScoreEntry(PLAYER, 150, say("honours")),
+        ScoreEntry(PLAYER, 40, example.contract.name, below=True),
+        ScoreEntry(PLAYER, 50, say("insult")),
     ]
     assert rubber.score_sheet((example,)).totals == (240, 0)
     assert rubber.score_sheet((example,)).part_scores == (40, 0)
@@ -240,13 +245,13 @@ def test_the_first_example_of_the_source() -> None:
     ],
 )
 def test_the_outcome_of_a_deal_in_words(text: str, outcome: str, made: bool) -> None:
-    assert (deal(text).outcome, deal(text).made) == (outcome, made)
+    assert (english(deal(text).outcome), deal(text).made) == (outcome, made)
 
 
 def test_a_contract_in_signs_and_words() -> None:
     contracts = [deal(text).contract for text in ("p1C7", "p1Cx7", "h3Nxx7")]
-    assert [contract.sign for contract in contracts] == ["1♣", "1♣ doubled", "3NT redoubled"]
-    assert [contract.words for contract in contracts] == [
+    assert [english(contract.name, "sign") for contract in contracts] == ["1♣", "1♣ doubled", "3NT redoubled"]
+    assert [english(contract.name) for contract in contracts] == [
         "one club",
         "one club doubled",
         "three no trump redoubled",
@@ -328,7 +333,7 @@ def test_vulnerability_is_that_before_the_deal() -> None:
 def test_the_rubber_earns_seven_hundred_in_two_games() -> None:
     won = sheet("p3N9", "p4S10")
     assert won.over and won.games_won == (2, 0)
-    assert won.above == (ScoreEntry(PLAYER, 700, "rubber"),)
+    assert won.above == (ScoreEntry(PLAYER, 700, say("rubber-bonus")),)
     assert won.totals == (100 + 120 + 700, 0) and won.difference == 920
     lost = sheet("h3N9", "h4S10")
     assert lost.over and lost.totals == (0, 920) and lost.difference == -920
@@ -337,7 +342,7 @@ def test_the_rubber_earns_seven_hundred_in_two_games() -> None:
 def test_and_five_hundred_in_three() -> None:
     won = sheet("p3N9", "h5C11", "p5D11")
     assert won.over and won.games_won == (2, 1)
-    assert won.above == (ScoreEntry(PLAYER, 500, "rubber"),)
+    assert won.above == (ScoreEntry(PLAYER, 500, say("rubber-bonus")),)
     assert won.totals == (700, 100)
     lost = sheet("p3N9", "h5C11", "h5D11")
     assert lost.games_won == (1, 2) and lost.totals == (100, 700)

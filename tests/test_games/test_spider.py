@@ -5,11 +5,13 @@ from hypothesis import given
 
 from engine.core import cards, optional
 from engine.core.game import Move, Position, Status
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.games.spider import Spider
 from engine.play import intents, notation
 from engine.play.session import Session
 from engine.view import speech
+from support.english import english
 from support.strategies import numbers, recorded
 
 FOUR, TWO, ONE = (CATALOGUE[name] for name in ("spider", "spider-2", "spider-1"))
@@ -32,7 +34,8 @@ def move(text: str) -> Move:
 
 
 def refused(position: Position, text: str) -> str | None:
-    return FOUR.refuse(position, move(text))
+    refusal = FOUR.refuse(position, move(text))
+    return english(refusal) if refusal else None
 
 
 @every
@@ -74,7 +77,7 @@ def test_only_a_run_of_one_suit_moves_together() -> None:
     assert refused(at(t1="~9h8h", t2="Tc"), "t1t2x2") == "A face-down card cannot be moved."
     # with two suits a heart may hang on a diamond, and with one suit anything
     assert TWO.refuse(at(t1="9d8h", t2="Tc"), move("t1t2x2")) is None
-    assert TWO.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2")) == "These cards are not a run."
+    assert english(TWO.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2"))) == "These cards are not a run."
     assert ONE.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2")) is None
 
 
@@ -108,9 +111,9 @@ def test_a_whole_run_leaves_at_once_and_turns_what_it_uncovers() -> None:
     after = FOUR.play(position, move("t2t1"))
     assert after == at(f1=f"{RUN}As", t1="5h", t2="2c")
     assert FOUR.points(position, move("t2t1"), after) == 13
-    assert speech.describe_move(FOUR, position, move("t2t1"), after) == "a run of spades is complete"
+    assert english(speech.describe_move(FOUR, position, move("t2t1"), after)) == "a run of spades is complete"
     short = speech.describe_move(FOUR, position, move("t2t1"), after, short=True)
-    assert short == "ace of spades to column 1"
+    assert english(short) == "ace of spades to column 1"
 
 
 def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
@@ -118,7 +121,7 @@ def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
     after = FOUR.play(at(t1=RUN, s=stock), move("st1"))
     assert after[SPOT["f1"]] and not after[SPOT["t1"]]
     said = speech.describe_move(FOUR, at(t1=RUN, s=stock), move("st1"), after)
-    assert said == (
+    assert english(said) == (
         "a card dealt to every column: ace of spades, ten of hearts, nine of hearts, eight of hearts, seven of "
         "hearts, six of hearts, five of hearts, four of hearts, three of hearts, two of hearts; "
         "a run of spades is complete"
@@ -127,7 +130,7 @@ def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
 
 def test_the_words_for_a_move_that_may_be_made_tell_where_the_stock_deals() -> None:
     stock = at(s="".join(f"~{rank}d" for rank in "A23456789T"))
-    assert optional.move_words(FOUR, stock, move("st1"), None) == "a card to every column"
+    assert english(optional.move_words(FOUR, stock, move("st1"), None)) == "a card to every column"
 
 
 def test_a_run_that_only_looks_whole_is_whole() -> None:
@@ -138,10 +141,10 @@ def test_a_run_that_only_looks_whole_is_whole() -> None:
 
 def test_words_name_cards_as_they_look() -> None:
     position = at(t1="9d", t2="Tc")
-    assert speech.pile(ONE, position, SPOT["t1"]) == "Column 1, nine of spades"
-    assert ONE.refuse(position, move("t2t1")) == "Only an eight goes on the nine of spades."
+    assert english(speech.pile(ONE, position, SPOT["t1"])) == "Column 1, nine of spades"
+    assert english(ONE.refuse(position, move("t2t1"))) == "Only an eight goes on the nine of spades."
     after = TWO.play(position, move("t1t2"))
-    assert speech.describe_move(TWO, position, move("t1t2"), after) == (
+    assert english(speech.describe_move(TWO, position, move("t1t2"), after)) == (
         "nine of hearts to column 2; column 1 is empty"
     )
 
@@ -157,13 +160,13 @@ def test_won_with_eight_runs_and_lost_when_nothing_can_grow() -> None:
 
 def test_the_sentence_for_a_lost_game_says_why_the_stock_is_no_help() -> None:
     lost = "No face-down card can be turned up, and no run can be completed."
-    assert FOUR.ending(at(), Status.LOST) == f"The stock is used up. {lost}"
+    assert english(FOUR.ending(at(), Status.LOST)) == f"The stock is used up. {lost}"
     empty = dict.fromkeys(QUIET, "")
     too_few = at(**{**empty, "t1": "Kc", "s": "".join(f"~{rank}d" for rank in "A23456789T")})
     assert FOUR.status(too_few) is Status.LOST
     stock = "Too few cards are left to fill every column, so the stock cannot be dealt."
-    assert FOUR.ending(too_few, Status.LOST) == f"{stock} {lost}"
-    assert FOUR.ending(at(), Status.WON) == "All eight runs are complete."
+    assert english(FOUR.ending(too_few, Status.LOST)) == f"{stock} {lost}"
+    assert english(FOUR.ending(at(), Status.WON)) == "All eight runs are complete."
 
 
 @pytest.mark.parametrize(
@@ -198,8 +201,8 @@ def test_a_run_and_all_it_did_are_undone_together() -> None:
 def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
     stock = "".join(f"~{rank}d" for rank in "A23456789T")
     press = intents.tap(FOUR, at(s=stock, t3=""), SPOT["s"], None)
-    assert press == intents.Refuse("Fill the empty column before dealing.")
-    assert intents.tap(FOUR, at(), SPOT["s"], None) == intents.Refuse("The stock is used up.")
+    assert press == intents.Refuse(say("fill-columns-first", count=1))
+    assert intents.tap(FOUR, at(), SPOT["s"], None) == intents.Refuse(say("stock-used-up"))
     assert intents.tap(FOUR, at(s=stock), SPOT["s"], None) == intents.Play(move("st1"))
 
 
@@ -207,6 +210,6 @@ def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
 def test_the_stock_says_how_many_rounds_it_deals(game: Spider) -> None:
     session, stock = Session(game, 1), SPOT["s"]
     for words in ("5 deals", "4 deals", "3 deals", "2 deals", "1 deal", ""):
-        assert optional.count_text(game, session.position, stock) == words
+        assert english(optional.count_text(game, session.position, stock)) == words
         if words:
             session.play(Move(stock, game.tableau[0]))

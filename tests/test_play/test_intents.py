@@ -5,10 +5,12 @@ import pytest
 from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position
+from engine.core.saying import say
 from engine.games import CATALOGUE, backbone
 from engine.play import intents, notation
 from engine.play.intents import Choose, Intent, Play, Refuse, Release
 from engine.play.session import Session
+from support.english import english
 from support.strategies import recorded
 from support.toy import Toy
 
@@ -34,6 +36,12 @@ def tap(game: Game, position: Position, *spots: str, take_only: bool = False) ->
 
 def play(text: str) -> Play:
     return Play(notation.read_move(BACKBONE, text))
+
+
+def refusal(intent: Intent) -> str:
+    """Why an intent is refused, and that nothing is chosen instead."""
+    assert isinstance(intent, Refuse) and intent.instead is None
+    return english(intent.reason)
 
 
 def test_home_before_building() -> None:
@@ -77,12 +85,14 @@ def test_a_second_tap_on_the_same_pile_lets_go() -> None:
 def test_a_second_tap_where_the_card_does_not_fit_says_why_and_chooses_that_pile() -> None:
     reason = "Only the queen of diamonds goes on the king of diamonds."
     instead = Choose(SPOT["t2"], 0, (SPOT["t8"],))
-    assert tap(BACKBONE, at(t8=""), "t1", "t2") == Refuse(reason, instead)
+    answer = tap(BACKBONE, at(t8=""), "t1", "t2")
+    assert isinstance(answer, Refuse) and (english(answer.reason), answer.instead) == (reason, instead)
 
 
 def test_a_second_tap_on_a_pile_that_cannot_move_chooses_nothing() -> None:
     start = at(f1="As", t8="")
-    assert tap(BACKBONE, start, "t1", "f1") == Refuse("Only the two of spades goes on the ace of spades.")
+    reason = "Only the two of spades goes on the ace of spades."
+    assert refusal(tap(BACKBONE, start, "t1", "f1")) == reason
 
 
 def test_of_several_spaces_the_stock_fills_the_first_without_asking() -> None:
@@ -119,15 +129,14 @@ def test_the_stock_turns_and_an_empty_stock_takes_the_waste_back() -> None:
     ],
 )
 def test_a_tap_that_can_do_nothing_says_why(game: Game, position: Position, spot: str, reason: str) -> None:
-    assert tap(game, position, spot) == Refuse(reason)
+    assert refusal(tap(game, position, spot)) == reason
 
 
 def test_a_carry_names_both_ends() -> None:
     start = at(f2="Ah", t1="2h")
     assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
-    assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"])) == Refuse(
-        "Only the ace of spades starts this foundation."
-    )
+    answer = intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"]))
+    assert refusal(answer) == "Only the ace of spades starts this foundation."
 
 
 def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:
@@ -150,7 +159,7 @@ def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:
     assert all(intents.tap(clock, position, spot, None) == Play(step) for spot in range(len(clock.spots)))
     while moves := list(clock.moves(position)):
         position = clock.play(position, moves[0])
-    assert intents.tap(clock, position, 0, None) == Refuse("The game is over.")
+    assert refusal(intents.tap(clock, position, 0, None)) == "The game is over."
 
 
 @pytest.mark.parametrize(("name", "waste"), [("golf", "8h"), ("pyramid", "5h")])
@@ -170,8 +179,8 @@ def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
         text = ".".join(piles.get(known.name, "") for known in game.spots)
         return intents.tap(game, notation.read_position(game, text), spot, None)
 
-    assert press("pyramid", 27, t1="9c", w="2d") == Refuse("The card there has been taken away.")
-    assert press("black-hole", 3, f="As", t1="9c", t2="5d") == Refuse("An empty fan stays empty.")
+    assert refusal(press("pyramid", 27, t1="9c", w="2d")) == "The card there has been taken away."
+    assert refusal(press("black-hole", 3, f="As", t1="9c", t2="5d")) == "An empty fan stays empty."
 
 
 # Runs
@@ -191,7 +200,7 @@ def test_as_many_cards_as_are_picked_from_a_list_are_chosen() -> None:
     start = columns("9h8h", "Tc", "9s")
     assert intents.pick(SPIDER, start, T1, 2) == Choose(T1, 2, (T2,))
     assert intents.pick(SPIDER, start, T1, 1) == Choose(T1, 1, (T2 + 1,))
-    assert intents.pick(SPIDER, start, T2, 1) == Refuse("The ten of clubs has no legal move now.")
+    assert refusal(intents.pick(SPIDER, start, T2, 1)) == "The ten of clubs has no legal move now."
 
 
 def test_whoever_picks_a_card_that_stays_is_told_why_of_that_card() -> None:
@@ -200,7 +209,7 @@ def test_whoever_picks_a_card_that_stays_is_told_why_of_that_card() -> None:
     for spot in (number for number, one in enumerate(game.spots) if one.kind is Kind.TABLEAU):
         for n in range(2, 7):
             answer = intents.pick(game, position, spot, n)
-            assert isinstance(answer, Refuse) and cards.name(position[spot][-n]) in answer.reason
+            assert english(cards.name(position[spot][-n])) in refusal(answer)
 
 
 def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> None:
@@ -212,7 +221,7 @@ def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> No
         for card in node.position[hand]
         if isinstance(answer := intents.pick(session.game, node.position, hand, card), Refuse)
     ]
-    assert refused and all(answer.reason.endswith(".") for answer, _ in refused)
+    assert refused and all(english(answer.reason).endswith(".") for answer, _ in refused)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +233,7 @@ def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> No
     ],
 )
 def test_a_tap_on_a_card_that_cannot_take_along_what_lies_on_it_says_why(pile: str, reason: str) -> None:
-    assert intents.tap(SPIDER, columns(pile, "Tc", "9s"), T1, None, n=2) == Refuse(reason)
+    assert refusal(intents.tap(SPIDER, columns(pile, "Tc", "9s"), T1, None, n=2)) == reason
 
 
 def test_a_covered_card_of_the_waste_is_not_spoken_of_as_a_column() -> None:
@@ -234,14 +243,16 @@ def test_a_covered_card_of_the_waste_is_not_spoken_of_as_a_column() -> None:
     for _ in range(2):
         session.play(Move(stock, waste))
     covered = cards.name(session.position[waste][-2])
-    assert intents.tap(game, session.position, waste, None, n=2) == Refuse(f"The {covered} is covered.")
+    answer = intents.tap(game, session.position, waste, None, n=2)
+    assert answer == Refuse(say("card-is-covered", card=covered))
+    assert refusal(answer) == f"The {english(covered)} is covered."
 
 
 def test_an_empty_waste_that_the_stock_would_fill_says_where_to_press() -> None:
     klondike = CATALOGUE["klondike"]
     waste = next(i for i, spot in enumerate(klondike.spots) if spot.name == "w")
-    reason = "The waste is empty. Press the stock to turn a card."
-    assert intents.tap(klondike, klondike.start(1), waste, None) == Refuse(reason)
+    answer = intents.tap(klondike, klondike.start(1), waste, None)
+    assert refusal(answer) == "The waste is empty. Press the stock to turn a card."
 
 
 # A hand
@@ -283,7 +294,7 @@ def test_a_card_of_a_hand_that_cannot_be_played_says_why() -> None:
     answer = intents.tap(BRIDGE, position, DISCARD, None)
     assert isinstance(answer, Play)
     position = play_through(BRIDGE, position, answer.move)
-    assert intents.tap(BRIDGE, position, HAND, None, n=position[HAND][0]) == Refuse("Bid or pass first.")
+    assert refusal(intents.tap(BRIDGE, position, HAND, None, n=position[HAND][0])) == "Bid or pass first."
 
 
 def test_a_tap_moves_no_card_from_one_cell_to_another() -> None:

@@ -13,11 +13,11 @@ LESSON = Lesson(
     "black-hole",
     5,
     (
-        LessonStep("Look", "This is the hole.", look=("f",)),
-        LessonStep("One", "Press it.", ("t11f",)),
-        LessonStep("Two", "Press both.", ("t15f", "t2f")),
-        LessonStep("Two more", "Press both.", ("t1f", "t2f")),
-        LessonStep("Read", "That is all."),
+        LessonStep(look=("f",)),
+        LessonStep(("t11f",)),
+        LessonStep(("t15f", "t2f")),
+        LessonStep(("t1f", "t2f")),
+        LessonStep(),
     ),
 )
 

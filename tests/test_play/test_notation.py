@@ -10,6 +10,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
+from support.english import english
 from support.strategies import GAMES, lines, numbers, recorded
 
 BACKBONE = CATALOGUE["backbone"]
@@ -30,7 +31,7 @@ def test_a_card_reads_back_as_written(pack: int, rank: int, suit: int, down: boo
     [("9h", "nine of hearts"), ("AS", "ace of spades"), ("Td", "ten of diamonds"), ("~Kc", "face-down card")],
 )
 def test_what_a_text_names(text: str, name: str) -> None:
-    assert cards.name(notation.read_card(text)) == name
+    assert english(cards.name(notation.read_card(text))) == name
 
 
 def test_the_second_pack_has_a_capital_suit() -> None:
@@ -39,8 +40,9 @@ def test_the_second_pack_has_a_capital_suit() -> None:
 
 @pytest.mark.parametrize("text", ["", "9", "h9", "1h", "10h", "9x", "~", "~~9h", "9h ", "9h\n", "９h", "ah", "th"])
 def test_what_is_no_card(text: str) -> None:
-    with pytest.raises(CannotReadError, match=r" is not a card\.$"):
+    with pytest.raises(CannotReadError) as told:
         notation.read_card(text)
+    assert english(told.value.reason) == f"{notation.quoted(text)} is not a card."
 
 
 def test_moves_as_they_stand_in_links() -> None:
@@ -55,8 +57,9 @@ def test_moves_as_they_stand_in_links() -> None:
     "text", ["", "t3", "t9t1", "t3t5x0", "t3t5x", "t3t5x100", "T3T5", "t3 t5", "t3t5\n", "t٣t5", "t3t5x٣"]
 )
 def test_what_is_no_move(text: str) -> None:
-    with pytest.raises(CannotReadError, match=r" is not a move of Backbone\.$"):
+    with pytest.raises(CannotReadError) as told:
         notation.read_move(BACKBONE, text)
+    assert english(told.value.reason) == f"{notation.quoted(text)} is not a move of Backbone."
 
 
 # Positions
@@ -85,7 +88,7 @@ def test_part_of_a_pack_will_do() -> None:
 def test_what_is_no_position(text: str, message: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_position(BACKBONE, text)
-    assert str(told.value) == message
+    assert english(told.value.reason) == message
 
 
 # Games
@@ -117,7 +120,7 @@ def test_the_parts_of_a_link() -> None:
 def test_what_is_no_game(text: str, message: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_game(text, CATALOGUE)
-    assert str(told.value) == message
+    assert english(told.value.reason) == message
 
 
 @given(number=numbers)
@@ -151,8 +154,8 @@ def damaged(draw: st.DrawFn, text: str) -> str:
     return text[: draw(st.integers(0, len(text)))] if draw(st.integers(0, 3)) == 0 else text
 
 
-def in_one_sentence(error: Exception) -> bool:
-    message = str(error)
+def in_one_sentence(error: CannotReadError | CannotPlayError) -> bool:
+    message = english(error.reason)
     return message.endswith(".") and "\n" not in message and message.isprintable() and len(message) < 300
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Node, Session
@@ -13,6 +14,7 @@ from engine.solving import hints
 from engine.solving.knowledge import Knowledge, LosingInterval, losing_interval, next_to_judge
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, Verdict, solve
+from support.english import english
 from support.toy import Toy
 
 GAME = CATALOGUE["black-hole"]
@@ -193,9 +195,10 @@ def test_hints_follow_one_plan_to_the_win() -> None:
     for move in WON.line:
         hint = hints.hint(session, knowledge)
         assert hint.move == move
-        assert "guess" not in hint.words + hint.why
+        assert "guess" not in english(hint.words) + english(hint.why)
         session.play(move)
-    assert hints.hint(session, knowledge) == hints.Hint("The game is won.")
+    assert hints.hint(session, knowledge) == hints.Hint(say("game-is-won"))
+    assert english(hints.hint(session, knowledge).words) == "The game is won."
 
 
 def test_a_hint_says_what_the_move_is_good_for() -> None:
@@ -203,10 +206,10 @@ def test_a_hint_says_what_the_move_is_good_for() -> None:
     knowledge.learn(session.here, WON)
     hint = hints.hint(session, knowledge)
     fan = session.position[WON.line[0].source]
-    card, free = cards.name(fan[-1]).capitalize(), cards.name(fan[-2])
+    card, free = english(cards.name(fan[-1])).capitalize(), english(cards.name(fan[-2]))
     why = f"a card goes home and the {free} comes free"
-    assert hint.words == f"{card} to the black hole, frees the {free}."
-    assert hint.why == f"{card} to the black hole: {why}. 51 moves to the win."
+    assert english(hint.words) == f"{card} to the black hole, frees the {free}."
+    assert english(hint.why) == f"{card} to the black hole: {why}. 51 moves to the win."
 
 
 @pytest.mark.parametrize(
@@ -222,7 +225,7 @@ def test_a_hint_is_short(link: str, words: str) -> None:
     session = Session.read(link, CATALOGUE)
     knowledge = Knowledge(session.game)
     knowledge.learn(session.here, solve(session.game, session.position))
-    assert hints.hint(session, knowledge).words == words
+    assert english(hints.hint(session, knowledge).words) == words
 
 
 def test_of_a_lost_position_there_is_no_hint() -> None:
@@ -238,13 +241,16 @@ def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     session = Session(game, 1)
     hint = hints.hint(session, Knowledge(game))
     if optional.counts_peeks(game):  # a guess would be no advice, and it must not know the cards to come
-        assert hint == hints.Hint(f"No advice for {game.title} yet: what is best depends on hidden cards.")
+        assert hint == hints.Hint(say("no-advice", game=game.title))
+        advice = f"No advice for {english(game.title)} yet: what is best depends on hidden cards."
+        assert english(hint.words) == advice
         assert hints.nudge(session, Knowledge(game)) == hint.words
     elif optional.has_choices(game):
-        assert hint.words.startswith("A guess")
+        assert english(hint.words).startswith("A guess")
         assert hint.move in set(game.moves(session.position))
     else:
-        assert hint == hints.Hint("There is nothing to choose: any press goes on.")
+        assert hint == hints.Hint(say("nothing-to-choose"))
+        assert english(hint.words) == "There is nothing to choose: any press goes on."
 
 
 @pytest.mark.parametrize(
@@ -258,16 +264,16 @@ def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
 def test_a_nudge_shows_no_move(verdict: Verdict, words: str) -> None:
     session, knowledge = played(), Knowledge(GAME)
     knowledge.learn(session.here, verdict)
-    assert hints.nudge(session, knowledge) == words
+    assert english(hints.nudge(session, knowledge)) == words
 
 
 def test_a_verdict_says_what_it_rests_on() -> None:
     session, knowledge = played(), Knowledge(GAME)
-    assert hints.verdict(session, knowledge).startswith("Not known: so far")
+    assert english(hints.verdict(session, knowledge)).startswith("Not known: so far")
     knowledge.learn(session.here, NOT_KNOWN)
-    assert "in 500 positions" in hints.verdict(session, knowledge)
+    assert "in 500 positions" in english(hints.verdict(session, knowledge))
     knowledge.learn(session.here, WON)
-    assert hints.verdict(session, knowledge).endswith("a way of 51 moves is known.")
+    assert english(hints.verdict(session, knowledge)).endswith("a way of 51 moves is known.")
 
 
 def test_a_verdict_says_where_cards_are_hidden_that_it_takes_them_into_account() -> None:
@@ -275,7 +281,7 @@ def test_a_verdict_says_where_cards_are_hidden_that_it_takes_them_into_account()
     knowledge = Knowledge(session.game)
     knowledge.learn(session.here, Verdict(Answer.WINNABLE, (), 1))
     words = hints.verdict(session, knowledge)
-    assert words == "This can be won. This verdict takes hidden cards into account."
+    assert english(words) == "This can be won. This verdict takes hidden cards into account."
 
 
 # Guesses
@@ -305,8 +311,8 @@ def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
     session, knowledge = played(), Knowledge(GAME)
     knowledge.learn_answer(session.root, Answer.WINNABLE)
     hint = hints.hint(session, knowledge)
-    assert hint.words.startswith("A guess: ")
-    assert hint.why.startswith("A guess, it can be won, but no line to the win is known:")
+    assert english(hint.words).startswith("A guess: ")
+    assert english(hint.why).startswith("A guess, it can be won, but no line to the win is known:")
 
 
 @pytest.mark.parametrize(
@@ -362,4 +368,4 @@ def test_the_known_line_is_played_with_its_automatic_moves() -> None:
     session, knowledge = Session(Toy(), 2), Knowledge(Toy())
     knowledge.learn(session.here, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
     assert [move for move, _ in knowledge.played_line(session.position)] == [BAG, BAG, BOX, BOX, BAG, BAG]
-    assert hints.hint(session, knowledge).words.startswith("Six of ")
+    assert english(hints.hint(session, knowledge).words).startswith("Six of ")

@@ -11,6 +11,7 @@ from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Stroke
 from engine.core.optional import HasRestingCards
 from engine.view.board import CardView, board, fits_loosely, fitted, mirrored, with_stock_at
 from engine.view.pile_fans import SHAPE
+from support.english import english
 from support.toy import Toy
 
 TOY = Toy()
@@ -29,22 +30,22 @@ def test_a_card_says_what_it_is_and_where_it_may_go() -> None:
     assert (top.lifts, top.targets, top.covered) == (1, (1, 2), False)
     assert (under.lifts, under.targets, under.covered) == (2, (1, 2), True)
     assert all(view.lifts == 0 and view.targets == () for view in drawn.cards[:-2])
-    assert (top.label, under.label) == ("six of diamonds, heap", "")
+    assert (english(top.label), under.label) == ("six of diamonds, reserve", None)
 
 
 def test_a_card_keeps_its_number_when_it_turns_over() -> None:
     face_down = (cards.turned_down(HEAP), b"", b"")
     up, down = (board(TOY, position, TOY.layouts["tall"]) for position in ((HEAP, b"", b""), face_down))
     assert [view.id for view in up.cards] == [view.id for view in down.cards]
-    assert down.cards[-1].label == "face-down card, heap"
+    assert english(down.cards[-1].label) == "face-down card, reserve"
 
 
 def test_spots_are_drawn_with_their_words_and_amounts() -> None:
     drawn = board(TOY, (HEAP[:3], HEAP[3:4], b""), TOY.layouts["tall"])
-    assert [(view.spot, view.amount, view.label) for view in drawn.spots] == [
-        (0, 3, "Heap, 3 cards, ace of hearts"),
-        (1, 1, "Box, ace of spades"),
-        (2, 0, "Bag, empty"),
+    assert [(view.spot, view.amount, english(view.label)) for view in drawn.spots] == [
+        (0, 3, "Reserve, 3 cards, ace of hearts"),
+        (1, 1, "Coccyx, ace of spades"),
+        (2, 0, "Black hole, empty"),
     ]
 
 

@@ -7,6 +7,7 @@ from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.view import finding
+from support.english import english
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def test_where_a_card_lies() -> None:
     }
     for text, words in sought.items():
         card = finding.card_meant(text)
-        assert card is not None and finding.where(klondike, position, card) == words
+        assert card is not None and english(finding.where(klondike, position, card)) == words
 
 
 def test_a_card_of_two_packs_may_lie_in_two_places_and_looks_as_the_game_shows_it() -> None:
@@ -54,7 +55,7 @@ def test_a_card_of_two_packs_may_lie_in_two_places_and_looks_as_the_game_shows_i
     piles = {"t1": "Kh", "t2": "Kd"}
     position = notation.read_position(spider, ".".join(piles.get(name, "") for name in names))
     spades = cards.make(13, SPADES)
-    assert finding.where(spider, position, spades) == (
+    assert english(finding.where(spider, position, spades)) == (
         "King of spades: column 1, at the open end; column 2, at the open end."
     )
     assert not list(finding.places(spider, position, cards.make(13, HEARTS)))

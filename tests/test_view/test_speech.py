@@ -4,10 +4,12 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Game, Move, Status
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech
+from support.english import english
 from support.toy import Toy
 
 GAME = CATALOGUE["backbone"]
@@ -21,15 +23,16 @@ def told(link: str) -> list[str]:
     said = []
     for node in session.line():
         assert node.parent and node.move
-        said.append(speech.describe_move(session.game, node.parent.position, node.move, node.position))
+        words = speech.describe_move(session.game, node.parent.position, node.move, node.position)
+        said.append(english(words))
     return said
 
 
 def test_every_card_has_a_name_of_its_own() -> None:
-    assert len({cards.name(card) for card in cards.full_pack()}) == 52
-    assert cards.name(cards.make(1, 3)) == "ace of spades"
-    assert cards.name(cards.make(13, 0)) == "king of clubs"
-    assert cards.name(cards.make(14, 0)) == "joker"
+    assert len({english(cards.name(card)) for card in cards.full_pack()}) == 52
+    assert english(cards.name(cards.make(1, 3))) == "ace of spades"
+    assert english(cards.name(cards.make(13, 0))) == "king of clubs"
+    assert english(cards.name(cards.make(14, 0))) == "joker"
 
 
 @pytest.mark.parametrize(
@@ -46,17 +49,17 @@ def test_every_card_has_a_name_of_its_own() -> None:
     ],
 )
 def test_a_pile_in_a_few_words(spot: str, words: str) -> None:
-    assert speech.pile(GAME, DEAL, SPOT[spot]) == words
+    assert english(speech.pile(GAME, DEAL, SPOT[spot])) == words
 
 
 def test_a_pile_card_by_card() -> None:
     turned = Session.read("v1/backbone/1/sw.sw.sw", CATALOGUE).position
-    assert speech.contents(GAME, turned, SPOT["w"]) == (
+    assert english(speech.contents(GAME, turned, SPOT["w"])) == (
         "Waste, from the open end: ten of spades, five of spades, two of diamonds."
     )
-    assert speech.contents(GAME, DEAL, SPOT["s"]) == "Stock: 70 cards, face down."
-    assert speech.contents(GAME, DEAL, SPOT["w"]) == "Waste is empty."
-    assert speech.contents(GAME, DEAL, SPOT["r"]).endswith(
+    assert english(speech.contents(GAME, DEAL, SPOT["s"])) == "Stock: 70 cards, face down."
+    assert english(speech.contents(GAME, DEAL, SPOT["w"])) == "Waste is empty."
+    assert english(speech.contents(GAME, DEAL, SPOT["r"])).endswith(
         "two of spades, five of spades, two of spades, nine of clubs. "
         "The coccyx lies across both columns: it has to go first."
     )
@@ -64,9 +67,9 @@ def test_a_pile_card_by_card() -> None:
 
 def test_the_face_of_a_card_in_the_stock_is_never_said() -> None:
     """The stock of deal 1 ends with a two of diamonds; the other one lies deep in the left column."""
-    assert "two of diamonds" not in speech.contents(GAME, DEAL, SPOT["s"])
-    assert "two of diamonds" not in speech.overview(GAME, DEAL)
-    assert "two of diamonds" not in speech.possible(GAME, DEAL)
+    assert "two of diamonds" not in english(speech.contents(GAME, DEAL, SPOT["s"]))
+    assert "two of diamonds" not in english(speech.overview(GAME, DEAL))
+    assert "two of diamonds" not in english(speech.possible(GAME, DEAL))
 
 
 def test_what_a_move_did() -> None:
@@ -88,7 +91,7 @@ def test_an_ace_that_goes_home_by_itself_is_said_to_go_home() -> None:
     text = "." * 11 + ".".join(["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH", "KS"]) + ".~AH.2c.0"
     position = notation.read_position(game, text)
     move = notation.read_move(game, "sw")
-    assert speech.describe_move(game, position, move, game.play(position, move)) == (
+    assert english(speech.describe_move(game, position, move, game.play(position, move))) == (
         "ace of hearts to the first foundation of hearts"
     )
 
@@ -97,7 +100,7 @@ def test_the_redeal_is_said() -> None:
     text = "." * 11 + ".".join(["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH", "KS"]) + "..2c3c.0"
     position = notation.read_position(GAME, text)
     move = notation.read_move(GAME, "ws")
-    assert speech.describe_move(GAME, position, move, GAME.play(position, move)) == (
+    assert english(speech.describe_move(GAME, position, move, GAME.play(position, move))) == (
         "waste turned over, for the last time, 2 cards in the stock again"
     )
 
@@ -119,25 +122,25 @@ def test_the_redeal_is_said() -> None:
 )
 def test_the_moves_there_are(game: Game, link: str, words: str) -> None:
     said = speech.possible(game, Session.read(link, CATALOGUE).position)
-    assert said == words
+    assert english(said) == words
 
 
 def test_several_cards_that_went_together() -> None:
     toy = Toy()
     start = toy.start(2)
     move = Move(0, 2, 2)
-    assert speech.describe_move(toy, start, move, toy.play(start, move)) == (
-        "five of clubs with one card to the bag; uncovered ace of spades"
+    assert english(speech.describe_move(toy, start, move, toy.play(start, move))) == (
+        "five of clubs with one card to the black hole; uncovered ace of spades"
     )
-    assert speech.pile(toy, toy.play(start, move), 2) == "Bag, 2 cards, six of diamonds"
+    assert english(speech.pile(toy, toy.play(start, move), 2)) == "Black hole, 2 cards, six of diamonds"
 
 
 def test_that_there_are_none() -> None:
-    assert speech.possible(GAME, notation.read_position(GAME, "." * 21 + "1")) == "No move is left."
+    assert english(speech.possible(GAME, notation.read_position(GAME, "." * 21 + "1"))) == "No move is left."
 
 
 def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() -> None:
-    words = speech.overview(GAME, DEAL)
+    words = english(speech.overview(GAME, DEAL))
     assert words.startswith(
         "First foundation of spades, ace of spades. First foundation of hearts, ace of hearts. "
     )
@@ -146,32 +149,37 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
 
 
 def test_the_short_form_names_the_open_cards_by_kind() -> None:
-    words = speech.open_ends(GAME, DEAL)
+    words = english(speech.open_ends(GAME, DEAL))
     assert words.startswith("Home: ace of spades, ace of hearts, ")
     assert "king of diamonds" not in words  # the coccyx lies on it
     pyramid = CATALOGUE["pyramid"]
-    assert speech.open_ends(pyramid, pyramid.start(3)) == (
+    assert english(speech.open_ends(pyramid, pyramid.start(3))) == (
         "Open: nine of diamonds, ace of spades, seven of spades, two of spades, eight of spades, six of clubs, "
         "queen of hearts. Stock, 24 cards."
     )
     freecell = CATALOGUE["freecell"]
-    assert speech.open_ends(freecell, freecell.start(3)).startswith("Cells: 4 empty. Open: ")
+    assert english(speech.open_ends(freecell, freecell.start(3))).startswith("Cells: 4 empty. Open: ")
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 def test_the_short_form_is_much_shorter_and_names_nothing_hidden(game: Game) -> None:
     position = game.start(7)
-    short, whole = speech.open_ends(game, position), speech.overview(game, position)
+    short, whole = english(speech.open_ends(game, position)), english(speech.overview(game, position))
     assert len(short.split()) < 0.75 * len(whole.split())
-    shown = {speech.name(game, card) for pile in position for card in pile if not cards.is_down(card)}
-    hidden = {speech.name(game, cards.identity(card)) for pile in position for card in pile if cards.is_down(card)}
+    shown = {english(speech.name(game, card)) for pile in position for card in pile if not cards.is_down(card)}
+    hidden = {
+        english(speech.name(game, cards.identity(card)))
+        for pile in position
+        for card in pile
+        if cards.is_down(card)
+    }
     assert not [name for name in hidden - shown if name in short and game.packs == 1]
 
 
 def test_the_end_is_said() -> None:
-    assert speech.ending(GAME, GAME.start(1), Status.WON, 223) == "Won in 223 moves."
-    assert speech.ending(GAME, GAME.start(1), Status.LOST, 180) == "No further card can come home."
-    assert speech.ending(GAME, GAME.start(1), Status.PLAYING, 5) == ""
+    assert english(speech.ending(GAME, GAME.start(1), Status.WON, 223)) == "Won in 223 moves."
+    assert english(speech.ending(GAME, GAME.start(1), Status.LOST, 180)) == "No further card can come home."
+    assert speech.ending(GAME, GAME.start(1), Status.PLAYING, 5) is None
 
 
 def test_a_sentence_begins_with_a_capital_and_keeps_the_rest() -> None:
@@ -184,11 +192,11 @@ def test_what_covers_a_card_is_said_with_it() -> None:
     named = {"t1": "9h", "t2": "4c", "t3": "Js"}
     position = notation.read_position(pyramid, ".".join(named.get(spot.name, "") for spot in pyramid.spots))
     words = "Row 1 card 1, nine of hearts, covered by the four of clubs and the jack of spades"
-    assert speech.pile(pyramid, position, 0) == words
-    assert speech.pile(pyramid, position, 1) == "Row 2 card 1, four of clubs"
+    assert english(speech.pile(pyramid, position, 0)) == words
+    assert english(speech.pile(pyramid, position, 1)) == "Row 2 card 1, four of clubs"
     alone = notation.read_position(tut, notation.position_text(tut, position).replace("Js", ""))
     words = "Row 1 card 1, nine of hearts, covered by the four of clubs, which it pairs with"
-    assert speech.pile(tut, alone, 0) == words
+    assert english(speech.pile(tut, alone, 0)) == words
 
 
 def test_a_game_may_have_words_of_its_own_for_a_move() -> None:
@@ -197,14 +205,12 @@ def test_a_game_may_have_words_of_its_own_for_a_move() -> None:
     position = notation.read_position(pyramid, ".".join(named.get(spot.name, "") for spot in pyramid.spots))
     pair = Move(1, 2)
     after = pyramid.play(position, pair)
-    assert (
-        speech.describe_move(pyramid, position, pair, after)
-        == "nine of hearts and four of clubs taken away; freed two of spades"
-    )
+    words = speech.describe_move(pyramid, position, pair, after)
+    assert english(words) == "nine of hearts and four of clubs taken away; freed two of spades"
     clock = CATALOGUE["clock"]
     first = next(clock.moves(clock.start(3)))
     words = speech.describe_move(clock, clock.start(3), first, clock.play(clock.start(3), first))
-    assert words == "three of diamonds to 3 o'clock; eight of hearts turned up"
+    assert english(words) == "three of diamonds to 3 o'clock; eight of hearts turned up"
 
 
 def test_cards_turned_by_threes_are_all_named_the_free_one_first() -> None:
@@ -212,23 +218,75 @@ def test_cards_turned_by_threes_are_all_named_the_free_one_first() -> None:
     position = klondike.start(1)
     turn = Move(klondike.spots.index(next(s for s in klondike.spots if s.name == "s")), len(klondike.spots) - 1)
     words = speech.describe_move(klondike, position, turn, klondike.play(position, turn))
-    one, two, three = (cards.name(cards.identity(card)) for card in position[turn.source][-3:])
-    assert words == f"{one} turned, over {two} and {three}"
+    one, two, three = (english(cards.name(cards.identity(card))) for card in position[turn.source][-3:])
+    assert english(words) == f"{one} turned, over {two} and {three}"
 
 
 def test_piles_with_a_number_take_no_article() -> None:
     freecell = CATALOGUE["freecell"]
     position = freecell.start(1)
     to_cell = next(move for move in freecell.moves(position) if move.target == 0)
-    assert (
-        speech.describe_move(freecell, position, to_cell, freecell.play(position, to_cell))
-        .split("; ")[0]
-        .endswith("to cell 1")
-    )
+    words = english(speech.describe_move(freecell, position, to_cell, freecell.play(position, to_cell)))
+    assert words.split("; ")[0].endswith("to cell 1")
 
 
 def test_what_can_be_done_is_counted_card_by_card() -> None:
     game = CATALOGUE["klondike"]
-    assert speech.movable(game, game.start(2)) == "3 cards can move; the stock can be turned."
+    assert english(speech.movable(game, game.start(2))) == "3 cards can move; the stock can be turned."
     bridge = Session.read("v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd", CATALOGUE)
-    assert speech.movable(bridge.game, bridge.position) == "You can make a call."
+    assert english(speech.movable(bridge.game, bridge.position)) == "You can make a call."
+
+
+NAMES = {"w": say("waste"), "r": say("left-rib", number=1)}
+NAMES |= {f"t{number}": say("column-number", number=number) for number in range(1, 12)}
+NAMES |= {f"a{number}": say("cell-number", number=number) for number in (1, 12)}
+NAMES |= {f"o{number}": say("hour", number=number) for number in (1, 2, 3)}
+NAMES |= {f"p{number}": say("pyramid-place", row=2, number=number) for number in (1, 2, 3)}
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        ("", []),
+        ("w", ["waste"]),
+        ("t1 t2", ["column 1", "column 2"]),
+        ("t1 t2 t3 t5", ["columns 1 to 3", "column 5"]),
+        ("t9 t10 t11 a12 w", ["columns 9 to 11", "cell 12", "waste"]),
+        ("a1 t2 t3 t4", ["cell 1", "columns 2 to 4"]),
+        ("r r r", ["top left rib"] * 3),
+        ("o1 o2 o3", ["1 o'clock", "2 o'clock", "3 o'clock"]),
+        ("p1 p2 p3", ["row 2 card 1", "row 2 card 2", "row 2 card 3"]),
+    ],
+)
+def test_piles_with_numbers_in_a_row_are_put_together(names: str, words: list[str]) -> None:
+    assert [english(part) for part in speech.listed([NAMES[name] for name in names.split()])] == words
+
+
+@pytest.mark.parametrize(("name", "words"), [("fan", "fans 1 to 3"), ("tower", "towers 1 to 3")])
+def test_fans_and_towers_are_put_together_too(name: str, words: str) -> None:
+    row = [say(f"{name}-number", number=number) for number in (1, 2, 3)]
+    assert [english(part) for part in speech.listed(row)] == [words]
+
+
+def test_on_a_mirrored_table_left_and_right_are_exchanged_wherever_a_place_is_named() -> None:
+    said = speech.pile(GAME, DEAL, SPOT["t1"])
+    assert english(speech.mirrored(said)) == "Top right rib, jack of diamonds"
+    assert speech.mirrored(speech.mirrored(said)) == said
+    whole = speech.overview(GAME, DEAL)
+    for name in (
+        "left column of the backbone",
+        "right column of the backbone",
+        "bottom right rib",
+        "top left rib",
+    ):
+        side, other = ("left", "right") if "left" in name else ("right", "left")
+        assert name.capitalize() in english(whole)
+        cards_there = english(whole).split(name.capitalize())[1].partition(".")[0]
+        assert f"{name.replace(side, other).capitalize()}{cards_there}." in english(speech.mirrored(whole))
+    assert speech.mirrored(say("waste")) == say("waste")
+
+
+def test_what_is_told_are_sentences_one_after_the_other() -> None:
+    assert speech.told() is None and speech.told(None, None) is None
+    assert speech.told(None, say("waste")) == say("waste")
+    assert english(speech.told(say("waste"), None, say("stock"))) == "waste. stock"

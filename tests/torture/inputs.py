@@ -18,6 +18,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.notation import CannotReadError
 from engine.play.session import Session
+from support.english import english
 from support.kept_texts import book_of
 from torture import kept_attack, old_attack, samples
 from torture.mutations import mutated
@@ -79,7 +80,7 @@ def _position(chance: Random) -> str:
     try:
         position = notation.read_position(game, mutated(text, chance))
     except CannotReadError as error:
-        return "" if str(error) else "refused without a word"
+        return "" if english(error.reason) else "refused without a word"
     written = notation.position_text(game, position)
     return "" if notation.read_position(game, written) == position else f"{written} is read as another position"
 
@@ -134,7 +135,7 @@ def _backup(chance: Random) -> str:
     try:
         found = backup.read(mutated(chance.choice(samples.backups()), chance), CATALOGUE)
     except backup.CannotImportError as error:
-        return "" if "Nothing was changed." in str(error) else "refused without a word"
+        return "" if "Nothing was changed." in english(error.reason) else "refused without a word"
     backup.add(table, found)
     after = [entry.session for entry in table.history.entries]
     if not all(any(other.contains(game) for other in after) for game in games):

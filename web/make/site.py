@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
-from make import licences, parts, sbom, tools
+from engine.words.english import LANGUAGE
+from make import languages, licences, page_words, parts, sbom, tools, words
 from make.parts import Part
 from make.tools import PACKAGES, ROOT, WEB, WORK, CannotBuildError
 
@@ -29,7 +30,7 @@ HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 # In this order: each refers only to those before it.
 _OUR_SCRIPTS = (
-    *("guard.js", "early_presses.js", "look.js", "boot.js"),
+    *("guard.js", "early_presses.js", "look.js", "words.js", "boot.js"),
     *("interpreter.mjs", "module_worker.mjs", "solver.mjs"),
     *(
         "database.mjs",
@@ -135,9 +136,11 @@ def build() -> Path:
 
 def assemble() -> Site:
     """Return the files of dist/. The same sources give the same files, byte for byte, on every machine."""
+    words.check()
     site = Site()
     _runtime(site)
     _drawings_and_fonts(site)
+    _languages(site)
     _scripts(site)
     _page(site)
     _accounts(site)
@@ -250,6 +253,16 @@ def _drawings_and_fonts(site: Site) -> None:
         site.add(f"zilla-slab-{weight}.ttf", fonts.display(FONTS, weight))
 
 
+def _languages(site: Site) -> None:
+    """Add the words of each language but English, which is part of the engine."""
+    for code, data in languages.files().items():
+        site.add(_words_of(code), data)
+
+
+def _words_of(code: str) -> str:
+    return f"words-{code}.json"
+
+
 def _scripts(site: Site) -> None:
     described = _snapshot(site.files[site.names["app.zip"]])[1]
     large = ("pyodide/pyodide.asm.wasm", "snapshot.wasm")
@@ -258,8 +271,15 @@ def _scripts(site: Site) -> None:
         "total": sum(len(site.files[site.names[name]]) for name in large),
         "lock": {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
     }
+    values = {
+        "runtime": built,
+        "languages": {code: f"./{_words_of(code)}" for code in languages.codes()},
+        "said": page_words.of_scripts(LANGUAGE),
+    }
     for name in _OUR_SCRIPTS:
-        text = fill((WEB / name).read_text("utf-8"), "runtime", built)
+        text = (WEB / name).read_text("utf-8")
+        for part, value in values.items():
+            text = fill(text, part, value)
         site.add(name, site.refer(text, inside_assets=True).encode())
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
@@ -294,7 +314,7 @@ def _worker(site: Site, version: str) -> str:
         "version": version,
         "files": {"./": integrity(site.files["index.html"]), **kept},
         "spare": {path: integrity(site.files[path]) for path in _spare(site)},
-        "drawings": {path: integrity(site.files[path]) for path in _chosen(site)},
+        "extras": {path: integrity(site.files[path]) for path in _chosen(site)},
     }
     worker = site.files["sw.js"].decode()
     for name, value in values.items():
@@ -309,7 +329,8 @@ def _spare(site: Site) -> list[str]:
 
 def _chosen(site: Site) -> list[str]:
     """Return the paths of the files that are needed only by a player who has chosen what they bring."""
-    return [site.names[f"{name}.svg"] for name in ("backs", "courts", "suits")]
+    drawings = [f"{name}.svg" for name in ("backs", "courts", "suits")]
+    return [site.names[name] for name in (*drawings, *map(_words_of, languages.codes()))]
 
 
 def _kept(site: Site) -> list[str]:
@@ -326,7 +347,7 @@ def _index(site: Site) -> str:
     from app.view.prerender import first_paint  # noqa: PLC0415  (the code that draws the board in the page, too)
     from make import deck  # noqa: PLC0415
 
-    text = (WEB / "index.html").read_text("utf-8")
+    text = page_words.filled((WEB / "index.html").read_text("utf-8"), LANGUAGE)
     text = site.refer(text, inside_assets=False)
     for name, made in {
         "head": _head(site),

@@ -78,12 +78,14 @@ def _is_python(path: str | None) -> bool:
 
 
 def _undocumented(code: CodeType) -> CodeType:
-    """Return the code without docstrings; that of the library also without line numbers, which take much room."""
+    """Return the code without docstrings and without line numbers, which take much room.
+
+    So a report of an error names files and functions, but no lines.
+    """
     constants = [_undocumented(part) if isinstance(part, CodeType) else part for part in code.co_consts]
     if code.co_flags & inspect.CO_HAS_DOCSTRING:  # type: ignore[attr-defined]  # new in Python 3.13; it is the first
         constants[0] = None
-    lines = _no_lines(code) if code.co_filename.startswith(LIBRARY) else code.co_linetable
-    return code.replace(co_consts=tuple(constants), co_linetable=lines)
+    return code.replace(co_consts=tuple(constants), co_linetable=_no_lines(code))
 
 
 def _no_lines(code: CodeType) -> bytes:

@@ -6,6 +6,7 @@
 from engine.games import CATALOGUE
 from engine.solving import deal_index
 from engine.solving.deal_data import SIGNS
+from engine.words.english import LANGUAGE as ENGLISH
 
 _BLAKE_GENT = "[1]"
 _JENKYNS_MULLER = "[2]"
@@ -40,4 +41,4 @@ def _line(name: str) -> str:
     lost, unknown = signs.count("x"), signs.count("?")
     low, high = (f"{100 * end:.1f}" for end in deal_index.share(name))
     counts = f"{len(signs)} | {len(signs) - lost - unknown} | {lost} | {unknown}"
-    return f"| {CATALOGUE[name].title} | {counts} | {low} to {high} % | {PUBLISHED.get(name, '')} |"
+    return f"| {ENGLISH.text(CATALOGUE[name].title)} | {counts} | {low} to {high} % | {PUBLISHED.get(name, '')} |"

@@ -74,6 +74,24 @@ interface Look {
   turnTo: (back: string) => boolean; // called by Python
 }
 
+/** The words of a language that stand in the page before Python runs, by what the page asks for. */
+interface PageWords {
+  code: string;
+  direction: string;
+  page: Record<string, string>;
+}
+
+/** The player's language (words.js). */
+interface Words {
+  addresses: () => string[]; // of the file in use
+  put: () => void;
+  reading: Promise<void>; // done when the words for the start are there
+  say: (name: string) => string;
+  text: string | null; // the file of the language in use; nothing for English
+  use: (wish: string) => Promise<string | null>; // called by Python, when the player chooses a language
+  wish: string; // what the page serves: the code of a language, or "auto"
+}
+
 interface Window {
   backboneKept: Kept; // there when `backboneReading` is done
   backbonePresses: EarlyPress[]; // filled by early_presses.js
@@ -85,6 +103,7 @@ interface Window {
   backboneReady: () => void; // called by Python once it answers presses
   backboneSolver: () => Worker; // called by Python when a position is to be judged
   backboneTrust: Trust;
+  backboneWords: Words; // see words.js
   backboneUpdate: () => void; // called by Python when the player takes a new version
   trustedTypes?: { createPolicy(name: string, rules: Trust): Trust }; // not in every browser
 }

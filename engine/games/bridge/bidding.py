@@ -3,17 +3,13 @@
 from typing import NamedTuple
 
 from engine.core import cards, hands
-from engine.core.number_words import spelled
 from engine.core.optional import Call, CallOptions, Stakes
-from engine.games.bridge import rubber, tricks
+from engine.core.saying import say
+from engine.games.bridge import rubber, tricks, wording
 from engine.games.bridge.refusals import NOT_BALANCED, call_refusal
 from engine.games.bridge.rubber import PLAYER, Contract, ScoredDeal
 from engine.games.bridge.state import TRICKS, BridgeState, call_move
 from engine.games.bridge.tricks import BIDS, PASS, Bid
-
-_JOKERS = ("", "One joker: doubled", "Two jokers: redoubled")
-_LEGEND = ("makes game", "points below the line")
-_DOUBLED_LEGEND = ("", ", doubled", ", redoubled")
 
 
 def bidding(state: BridgeState) -> CallOptions:
@@ -31,23 +27,23 @@ def bidding(state: BridgeState) -> CallOptions:
         for bid in BIDS
         if bid.level >= lowest and bid.strain in strains
     )
-    passing = (Call(call_move(PASS), "Pass", "pass: the house declares"),) if allowed[PASS] else ()
-    house, jokers = state.house_bid, hands.jokers(state.hand)
-    to_do = "Choose a higher bid, or pass." if house else "So you have to bid."
+    passing = (Call(call_move(PASS), say("pass-button"), say("pass-words")),) if allowed[PASS] else ()
+    jokers = hands.jokers(state.hand)
+    to_do = say("bid-higher-or-pass" if state.house_bid else "so-you-bid")
     return CallOptions(
-        f"The house bids {house.sign}" if house else "The house passes",
+        wording.house_call_title(state),
         grid,
         len(strains),
         passing,
         (to_do,) if balanced else (to_do, NOT_BALANCED),
         report="count",
-        badge=_JOKERS[jokers],
-        legend=(_LEGEND[0], _LEGEND[1] + _DOUBLED_LEGEND[jokers]),
+        badge=say("joker-doubles", count=jokers) if jokers else None,
+        legend=(say("makes-game"), say("points-legend", doubled=jokers)),
     )
 
 
 def _call(state: BridgeState, bid: Bid) -> Call:
-    return Call(call_move(bid.number), bid.sign, f"bid {bid.words}", _stakes(state, _worth(state, bid)))
+    return Call(call_move(bid.number), bid.name, say("bid-move", bid=bid.name), _stakes(_worth(state, bid)))
 
 
 # What a bid is worth
@@ -86,18 +82,21 @@ def _worth(state: BridgeState, bid: Bid) -> Worth:
     )
 
 
-def _stakes(state: BridgeState, worth: Worth) -> Stakes:
+def _stakes(worth: Worth) -> Stakes:
     """Return in words what a bid is worth."""
-    contract = worth.contract
-    gain = "game and rubber" if worth.wins_rubber else "game" if worth.wins_game else ""
-    label = f"{contract.words}: {worth.below} below the line{', makes ' * bool(gain)}{gain}"
-    made = f"{worth.below} below" + (f", {worth.above} above" if worth.above else " the line")
+    contract, gain = worth.contract, _gain(worth)
     lines = [
-        f"Made: {made}{': ' * bool(gain)}{gain}.",
-        f"One short: {worth.one_short} to the house, two: {worth.two_short}.",
+        say("worth-made", below=worth.below, above=worth.above, gain=gain),
+        say("worth-short", one=worth.one_short, two=worth.two_short),
+        *([say("worth-honours", points=contract.honours)] if contract.honours else []),
     ]
-    if contract.honours:
-        lines.append(f"Honours: {contract.honours} either way.")
-    needed = f"{contract.needed} of {TRICKS} tricks"
-    spoken = f"{contract.words}: {spelled(contract.needed)} of thirteen tricks"
-    return Stakes(str(worth.below), bool(gain), label, f"{contract.sign}: {needed}", spoken, tuple(lines))
+    label = say("worth-in-short", contract=contract.name, points=worth.below, gain=gain)
+    title = say("contract-needs", contract=contract.name, needed=contract.needed, all=TRICKS)
+    return Stakes(worth.below, gain != "none", label, title, tuple(lines))
+
+
+def _gain(worth: Worth) -> str:
+    """Return what a bid that is made completes: "rubber", "game" or "none"."""
+    if worth.wins_rubber:
+        return "rubber"
+    return "game" if worth.wins_game else "none"

@@ -71,7 +71,7 @@ from engine.core import cards, hands
 from engine.core.automatic_moves import HasAutomaticMoves, play_steps
 from engine.core.cards import Card, Pile
 from engine.core.game import Move, Position, Status, counter_pile, counter_value
-from engine.core.number_words import spelled
+from engine.core.names import HasNames
 from engine.core.optional import (
     CallOptions,
     GameWords,
@@ -85,14 +85,14 @@ from engine.core.optional import (
     HasReports,
     HasResultNotes,
     HasTrickPiles,
+    HasUsualTime,
     HasWinningFigure,
     HasWords,
     Report,
     Trick,
     TrickGoal,
 )
-from engine.core.patience import rules_page
-from engine.core.portrait import HasPortrait, Portrait
+from engine.core.saying import Saying, joined, say
 from engine.games.bridge import bidding, house, reports, rubber, state, tricks, wording
 from engine.games.bridge.last_trick import last_trick
 from engine.games.bridge.layouts import layouts
@@ -130,12 +130,13 @@ class Bridge(
     HasFacts,
     HasHands,
     HasMoveWords,
+    HasNames,
     HasObligations,
-    HasPortrait,
     HasPositionErrors,
     HasReports,
     HasResultNotes,
     HasTrickPiles,
+    HasUsualTime,
     HasWinningFigure,
     HasWords,
 ):
@@ -145,18 +146,17 @@ class Bridge(
     rubber bridge (Laws of Contract Bridge).
     """
 
-    id = "bridge"
-    title = family = "Bridge Solitaire"
-    portrait = Portrait("Judging", "A whole rubber of bridge, you against the pack.", (15, 20))
-    source = "Stephen Rogers's game of 2016 as told by Denexa Games; the score is that of rubber bridge."
+    id = family = "bridge"
+    minutes = (15, 20)
+    source, note = say("source-bridge"), None
     packs = 1
     winning_figure = "arc"
-    words = GameWords(game_noun=("rubber", "rubbers"), deal_noun="rubber", counted="points", scored="ahead")
+    words = GameWords(game_noun="rubber", deal_noun="rubber", counted="points", scored="ahead")
     call_texts = CALL_TEXTS
     spots = SPOTS
 
     def __init__(self) -> None:
-        self.rules = rules_page(__doc__, self.source)
+        self.rules = __doc__
         self.layouts = layouts()
 
     # Dealing
@@ -191,46 +191,38 @@ class Bridge(
 
     # Refusals
 
-    def refuse(self, position: Position, move: Move) -> str | None:
-        """Return why the move is not legal, in a sentence; None if it is legal."""
+    def refuse(self, position: Position, move: Move) -> Saying | None:
+        """Return why the move is not legal; None if it is legal."""
         source, target, n = move
         if source not in range(len(SPOTS)) or target not in range(len(SPOTS)):
-            return "There is no such place on this table."
+            return say("no-such-place")
         now = read_state(position)
         forced = house.forced_move(now)
         if forced:
-            return None if move == forced else "It is the turn of the house."
+            return None if move == forced else say("house-turn")
         if source == BridgeSpot.HAND:
-            return card_refusal(now, target, n) or None
+            return card_refusal(now, target, n)
         if source == BridgeSpot.HOUSE_CALL and target == BridgeSpot.CONTRACT:
-            return call_refusal(now, n) or None
+            return call_refusal(now, n)
         if move == NEXT_DEAL:
-            return next_deal_refusal(now) or None
-        return self.source_refusal(position, source) or "A card cannot move from there to there."
+            return next_deal_refusal(now)
+        return self.source_refusal(position, source) or say("no-such-move")
 
-    def source_refusal(self, position: Position, source: int) -> str:
-        """Return why no card can be taken from `source`, in a sentence.
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        """Return why no card can be taken from `source`.
 
-        The result is empty for the hand. It is also empty for the discard if the next deal may begin, because a
+        The result is None for the hand. It is also None for the discard if the next deal may begin, because a
         move from the discard to the stock begins it.
         """
-        reasons: dict[int, str] = {
-            BridgeSpot.HAND: "",
-            BridgeSpot.STOCK: "The house turns its cards by itself.",
-            BridgeSpot.BLIND: "The blind comes into your hand when you have chosen six cards.",
-            BridgeSpot.ASIDE: "A card that was turned aside stays there.",
-            BridgeSpot.HOUSE_TRICKS: "A trick that was won stays where it is.",
-            BridgeSpot.PLAYER_TRICKS: "A trick that was won stays where it is.",
-        }
         if source == BridgeSpot.DISCARD:
-            return "A discarded card stays there." if next_deal_refusal(read_state(position)) else ""
-        return reasons.get(source, "There is no card to take.")
+            return say("discard-stays") if next_deal_refusal(read_state(position)) else None
+        return None if source == BridgeSpot.HAND else say(_STAYS.get(source, "no-card-to-take"))
 
-    def obligation(self, position: Position) -> str:
-        """Return a sentence that says how many more cards the player has to keep; empty if none is missing."""
+    def obligation(self, position: Position) -> Saying | None:
+        """Return a sentence that says how many more cards the player has to keep; None if none is missing."""
         now = read_state(position)
         missing = CARDS_KEPT - len(now.kept)
-        return f"{spelled(missing).capitalize()} more to keep." if now.choosing and missing else ""
+        return say("more-to-keep", count=missing) if now.choosing and missing else None
 
     # Playing a move
 
@@ -338,15 +330,11 @@ class Bridge(
             return Status.PLAYING
         return Status.WON if sheet.difference > 0 else Status.LOST
 
-    def ending(self, position: Position, status: Status) -> str:
+    def ending(self, position: Position, status: Status) -> Saying:
         """Return how the last deal ended, and the totals of the rubber."""
         now = read_state(position)
         mine, theirs = now.sheet.totals
-        last = wording.result(now)
-        return (
-            f"{last[0].upper()}{last[1:]}. "
-            f"In all: you {mine}, the house {theirs}. The side with more points wins the rubber."
-        )
+        return say("rubber-ended", result=wording.result(now), yours=mine, theirs=theirs)
 
     def score(self, position: Position) -> int:
         """Return the difference between the player's points and those of the house."""
@@ -364,8 +352,8 @@ class Bridge(
         """Return the position itself: all cards differ, so no two positions are equivalent."""
         return position
 
-    def position_error(self, position: Position) -> str:
-        """Return why the position cannot occur in play, in a sentence; empty if it can."""
+    def position_error(self, position: Position) -> Saying | None:
+        """Return why the position cannot occur in play, in a sentence; None if it can."""
         return state.position_error(position)
 
     # Display and speech
@@ -374,8 +362,8 @@ class Bridge(
         """Return the cards of the hand chosen to be kept so far; empty for other spots and after the choice."""
         return read_state(position).kept if spot == BridgeSpot.HAND else b""
 
-    def caption(self, position: Position, spot: int) -> str:
-        """Return the words to write on a spot when it is empty, such as "your lead"; an empty string for none."""
+    def caption(self, position: Position, spot: int) -> Saying | None:
+        """Return the words to write on a spot when it is empty, such as "your lead"; None for none."""
         return wording.caption(read_state(position), spot)
 
     def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
@@ -399,13 +387,9 @@ class Bridge(
         now = read_state(position)
         return last_trick(now, position) if now.contract else None
 
-    def facts(self, position: Position) -> tuple[str, ...]:
+    def facts(self, position: Position) -> tuple[Saying, ...]:
         """Return the facts to show beside the cards: contract or bid, who is vulnerable, tricks won, the deal."""
         return wording.facts(read_state(position))
-
-    def spoken_facts(self, position: Position) -> tuple[str, ...]:
-        """Return the same facts as `facts`, with bids in words instead of signs."""
-        return wording.facts(read_state(position), spoken=True)
 
     def call_options(self, position: Position) -> CallOptions | None:
         """Return the buttons and notes to show now; None while tricks are played, and after the rubber.
@@ -428,7 +412,7 @@ class Bridge(
         sheet = reports.score_report(now)
         return (sheet, reports.count_report(now)) if bidding else (sheet,)
 
-    def move_words(self, before: Position, move: Move, after: Position | None) -> str:
+    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
         """Return a move in words.
 
         If `after` is given, the move was made, and the automatic moves that followed it are described too. The
@@ -447,12 +431,12 @@ class Bridge(
             elif reply.source == BridgeSpot.HAND:
                 left.append(words)
             else:
-                parts += [wording.turned_aside(aside), words]
+                parts += [*wording.turned_aside(aside), words]
                 aside = []
         end = read_state(position)
         just_over = end.played_out and not now.played_out and not end.sheet.over
-        result = wording.result(end) if just_over else ""
-        return "; ".join(filter(None, (*parts, wording.last_cards(left), result)))
+        result = [wording.result(end)] if just_over else []
+        return joined([*parts, *wording.last_cards(left), *result])
 
 
 def _choices(now: BridgeState) -> Iterator[Move]:
@@ -464,5 +448,14 @@ def _choices(now: BridgeState) -> Iterator[Move]:
         if not discard_refusal(now, card):
             yield Move(BridgeSpot.HAND, BridgeSpot.DISCARD, card)
 
+
+# Why cards stay where they are.
+_STAYS: dict[int, str] = {
+    BridgeSpot.STOCK: "house-turns-cards",
+    BridgeSpot.BLIND: "blind-comes-later",
+    BridgeSpot.ASIDE: "aside-stays",
+    BridgeSpot.HOUSE_TRICKS: "trick-stays",
+    BridgeSpot.PLAYER_TRICKS: "trick-stays",
+}
 
 GAMES = (Bridge(),)

@@ -6,7 +6,8 @@ from engine.core import cards
 from engine.core.cards import Card, Pile
 from engine.core.hands import is_joker
 from engine.core.optional import Trick
-from engine.games.bridge import house, tricks
+from engine.core.saying import Saying, say
+from engine.games.bridge import house, wording
 from engine.games.bridge.rubber import HOUSE, PLAYER
 from engine.games.bridge.state import HOUSE_WON, UNANSWERED, BridgeSpot, BridgeState
 
@@ -27,7 +28,7 @@ def last_trick(state: BridgeState, position: tuple[Pile, ...]) -> Trick | None:
     if trick is None:
         return None
     spot = (BridgeSpot.HOUSE_CARD if trick.winner == HOUSE else BridgeSpot.PLAYER_CARD) if trick.on_table else None
-    return Trick(_words(state, trick, spoken=False), _words(state, trick, spoken=True), spot)
+    return Trick(_words(state, trick), spot)
 
 
 def _on_table(state: BridgeState) -> _Completed:
@@ -55,28 +56,25 @@ def _taken(state: BridgeState, position: tuple[Pile, ...]) -> _Completed | None:
 # Words
 
 
-def _words(state: BridgeState, trick: _Completed, *, spoken: bool) -> str:
-    """Return who won a trick and why; while its cards lie on the table also who leads next."""
+def _words(state: BridgeState, trick: _Completed) -> Saying:
+    """Return who won a trick and why; in the form "sign" the card is a sign."""
     if trick.answer is None:
         used_up = not state.stock and not trick.on_table
-        why = "the stock is used up" if used_up else "no card of the house may be played"
-        return f"You win: {why}."
+        return say("win-stock-used-up" if used_up else "win-unanswered")
     house_card, player_card = (trick.led, trick.answer) if trick.leader == HOUSE else (trick.answer, trick.led)
     card = house_card if trick.winner == HOUSE else player_card
-    name = cards.name(card) if spoken else tricks.sign(card)
-    side = "the house" if trick.winner == HOUSE else "you"
-    words = f"{name} wins for {side}: {_reason(state, trick, card)}."
-    return f"{words[0].upper()}{words[1:]}"
+    reason = say(_reason(state, trick, card))
+    return say("card-wins", side=wording.SIDES[trick.winner], card=cards.name(card), reason=reason)
 
 
 def _reason(state: BridgeState, trick: _Completed, card: Card) -> str:
-    """Return why `card` wins a trick of two cards."""
+    """Return the name of the message that says why `card` wins a trick of two cards."""
     assert trick.answer is not None
     if is_joker(trick.led) or is_joker(trick.answer):
         both = is_joker(trick.led) and is_joker(trick.answer)
         if trick.winner == PLAYER:
-            return "on a joker that was led"
-        return "two jokers" if both else "the house takes every joker"
+            return "on-joker-led"
+        return "two-jokers" if both else "house-takes-jokers"
     if cards.suit(trick.led) == cards.suit(trick.answer):
-        return "the higher card"
-    return "a trump" if cards.suit(card) == state.trump else "the other is of another suit"
+        return "higher-card"
+    return "a-trump" if cards.suit(card) == state.trump else "other-suit"

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from engine.core import cards
 from engine.core.cards import ACE, JACK, KING, QUEEN, SUITS, Pile
-from engine.core.number_words import counted, spelled
-from engine.games.bridge.tricks import BIDS, BOOK, CALL_TEXTS, LEVELS, NO_TRUMP, Bid, bid_numbered
+from engine.core.saying import Saying, say
+from engine.games.bridge.tricks import BIDS, BOOK, CALL_TEXTS, LEVELS, NO_TRUMP, STRAIN_NAMES, Bid, bid_numbered
 
 PLAYER, HOUSE = 0, 1
 GAME = 100  # points below the line that win a game
 _TRICKS = 13
-_DOUBLINGS = ("", "doubled", "redoubled")
+RUBBER_BONUS = say("rubber-bonus")  # the reason for the points that the end of the rubber brings
 _HONOURS = {ACE, KING, QUEEN, JACK, 10}
 
 # Factors of the parts of a contract's number; the number of the bid is added to them.
@@ -48,14 +48,10 @@ class Contract(NamedTuple):
         return self.bid.number + self.side * _BY_HOUSE + self.doubled * _DOUBLING + honours
 
     @property
-    def sign(self) -> str:
-        """The contract as the player reads it: "1♣ doubled"."""
-        return f"{self.bid.sign} {_DOUBLINGS[self.doubled]}".strip()
-
-    @property
-    def words(self) -> str:
-        """The contract as it is spoken: "one club doubled"."""
-        return f"{self.bid.words} {_DOUBLINGS[self.doubled]}".strip()
+    def name(self) -> Saying:
+        """The contract in words, "one club doubled", or as a sign."""
+        strain = STRAIN_NAMES[self.bid.strain]
+        return say("contract-bid", level=self.bid.level, strain=strain, doubled=self.doubled)
 
 
 def contract_numbered(number: int) -> Contract | None:
@@ -96,11 +92,9 @@ class ScoredDeal(NamedTuple):
         return self.margin >= 0
 
     @property
-    def outcome(self) -> str:
+    def outcome(self) -> Saying:
         """The result in words: "made", "made with two overtricks", "set by one"."""
-        if self.margin > 0:
-            return f"made with {counted(self.margin, 'overtrick')}"
-        return "made" if self.made else f"set by {spelled(-self.margin)}"
+        return say("outcome", margin=max(self.margin, 0), missing=max(-self.margin, 0))
 
 
 LAST_CONTRACT = 2 * _DOUBLING + _BY_HOUSE + len(BIDS) + 3 * _HONOUR
@@ -178,7 +172,7 @@ class ScoreEntry(NamedTuple):
 
     side: int  # that scores: PLAYER or HOUSE
     points: int
-    reason: str  # "honours", "two overtricks" and so on; below the line the contract
+    reason: Saying  # honours, overtricks and so on; below the line the contract
     below: bool = False  # whether it is written below the line
 
 
@@ -230,20 +224,20 @@ def score_entries(deal: ScoredDeal, *, vulnerable: bool) -> Iterator[ScoreEntry]
     contract = deal.contract
     side = contract.side
     if contract.honours:
-        yield ScoreEntry(PLAYER, contract.honours, "honours")
+        yield ScoreEntry(PLAYER, contract.honours, say("honours"))
     if not deal.made:
         points = undertrick_points(contract.doubled, -deal.margin, vulnerable=vulnerable)
-        yield ScoreEntry(1 - side, points, counted(-deal.margin, "undertrick"))
+        yield ScoreEntry(1 - side, points, say("undertricks", count=-deal.margin))
         return
-    yield ScoreEntry(side, trick_points(contract, contract.bid.level), contract.sign, below=True)
+    yield ScoreEntry(side, trick_points(contract, contract.bid.level), contract.name, below=True)
     if deal.margin:
         points = deal.margin * overtrick_points(contract, vulnerable=vulnerable)
-        yield ScoreEntry(side, points, counted(deal.margin, "overtrick"))
+        yield ScoreEntry(side, points, say("overtricks", count=deal.margin))
     if contract.doubled:
-        yield ScoreEntry(side, _FIFTY * contract.doubled, "insult")
+        yield ScoreEntry(side, _FIFTY * contract.doubled, say("insult"))
     slam = slam_points(contract.bid.level, vulnerable=vulnerable)
     if slam:
-        yield ScoreEntry(side, slam, "small slam" if contract.bid.level == 6 else "grand slam")
+        yield ScoreEntry(side, slam, say("small-slam" if contract.bid.level == 6 else "grand-slam"))
 
 
 # The score sheet
@@ -291,7 +285,7 @@ def _entered(sheet: ScoreSheet, deal: ScoredDeal) -> ScoreSheet:
     if not sheet.over:
         return sheet._replace(games=(*sheet.games, ()))
     bonus = 500 if won[1 - side] else 700  # the laws give 500 for two games to one, 700 for two to none
-    return _with(sheet, ScoreEntry(side, bonus, "rubber"))
+    return _with(sheet, ScoreEntry(side, bonus, RUBBER_BONUS))
 
 
 def _with(sheet: ScoreSheet, entry: ScoreEntry) -> ScoreSheet:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.core import cards, hands
 from engine.core.cards import Pile
 from engine.core.game import Kind, Move, Position, Spot, counter_pile, counter_value
+from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games.bridge import rubber, tricks
 from engine.games.bridge.rubber import Contract, ScoredDeal, ScoreSheet
@@ -43,22 +44,22 @@ class BridgeSpot(IntEnum):
 
 
 SPOTS = (
-    Spot("s", Kind.STOCK, "stock"),
-    Spot("b", Kind.BLIND, "blind"),
-    Spot("h", Kind.HAND, "hand"),
-    Spot("d", Kind.DISCARD, "discard"),
-    Spot("u", Kind.TRICK, "card of the house"),
-    Spot("t", Kind.TRICK, "your card"),
-    Spot("x", Kind.ASIDE, "cards turned aside"),
-    Spot("v", Kind.TAKEN, "tricks of the house"),
-    Spot("w", Kind.TAKEN, "your tricks"),
-    Spot("k", Kind.COUNTER, "cards kept"),
-    Spot("a", Kind.COUNTER, "call of the house"),
-    Spot("c", Kind.COUNTER, "contract"),
-    Spot("l", Kind.COUNTER, "side on lead"),
-    Spot("n", Kind.COUNTER, "tricks played"),
-    Spot("r", Kind.COUNTER, "deals of the rubber"),
-    Spot("z", Kind.COUNTER, "number of the rubber"),
+    Spot("s", Kind.STOCK, say("stock")),
+    Spot("b", Kind.BLIND, say("blind")),
+    Spot("h", Kind.HAND, say("hand")),
+    Spot("d", Kind.DISCARD, say("discard")),
+    Spot("u", Kind.TRICK, say("house-card")),
+    Spot("t", Kind.TRICK, say("your-card")),
+    Spot("x", Kind.ASIDE, say("turned-aside")),
+    Spot("v", Kind.TAKEN, say("house-tricks")),
+    Spot("w", Kind.TAKEN, say("your-tricks")),
+    Spot("k", Kind.COUNTER, say("cards-kept")),
+    Spot("a", Kind.COUNTER, say("house-call")),
+    Spot("c", Kind.COUNTER, say("contract")),
+    Spot("l", Kind.COUNTER, say("side-on-lead")),
+    Spot("n", Kind.COUNTER, say("tricks-played")),
+    Spot("r", Kind.COUNTER, say("deals-of-rubber")),
+    Spot("z", Kind.COUNTER, say("rubber-number")),
 )
 NEXT_DEAL = Move(BridgeSpot.DISCARD, BridgeSpot.STOCK)
 TURN_ASIDE = Move(BridgeSpot.STOCK, BridgeSpot.ASIDE)
@@ -176,8 +177,8 @@ def next_deal(number: int, deals: tuple[ScoredDeal, ...]) -> Position:
     )
 
 
-def position_error(position: Position) -> str:
-    """Return why a position cannot occur in play, in a sentence; empty if it can.
+def position_error(position: Position) -> Saying | None:
+    """Return why a position cannot occur in play, in a sentence; None if it can.
 
     It checks the range of the counters, the contract, the record of deals, and the current and earlier tricks.
     """
@@ -188,17 +189,17 @@ def position_error(position: Position) -> str:
         BridgeSpot.LEADER: rubber.HOUSE,
     }
     if any(counter_value(position[spot]) > most for spot, most in highest.items()):
-        return "This position has a number that is too high for Bridge Solitaire."
+        return say("bridge-number-too-high")
     contract = counter_value(position[BridgeSpot.CONTRACT])
     if not rubber.is_contract(contract) or not rubber.is_record(position[BridgeSpot.DEALS]):
-        return "This position has an impossible contract."
+        return say("bridge-contract")
     trick_results = position[BridgeSpot.TRICK_RESULTS].lstrip(b"\0")
     if set(trick_results) - {HOUSE_WON, PLAYER_WON, UNANSWERED} or len(trick_results) > TRICKS:
-        return "This position has impossible tricks."
+        return say("bridge-tricks")
     if len(trick_results) == TRICKS and not rubber.deals_in_record(position[BridgeSpot.DEALS]):
-        return "This position has a deal that was played but not scored."
+        return say("bridge-unscored")
     player_card, house_card = position[BridgeSpot.PLAYER_CARD], position[BridgeSpot.HOUSE_CARD]
     unanswerable = player_card and not house_card and not position[BridgeSpot.STOCK]
     if len(player_card) > 1 or len(house_card) > 1 or unanswerable:
-        return "This position has an impossible trick."
-    return ""
+        return say("bridge-trick")
+    return None

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from engine.core import cards
 from engine.core.cards import JOKER, SUIT_NAMES, Card, Pile
 from engine.core.hands import height, is_joker, jokers, of_suit
-from engine.core.number_words import counted, spelled
+from engine.core.saying import Saying, say
 
 NO_TRUMP = 4
 STRAINS = (*cards.SUITS, NO_TRUMP)
+STRAIN_NAMES = (*SUIT_NAMES, "no-trump")  # in messages
 _SIGNS = ("♣", "♦", "♥", "♠", "NT")
 _LETTERS = "CDHSN"
 LEVELS = range(1, 8)
@@ -25,16 +26,6 @@ _BALANCED = {0: (4, 3, 3, 3), 1: (3, 3, 3, 3), 2: (3, 3, 3, 2)}
 def pack() -> Pile:
     """Return the 52 cards, ordered by rank, and then the two jokers."""
     return cards.full_pack() + bytes(cards.make(JOKER, suit) for suit in (cards.CLUBS, cards.DIAMONDS))
-
-
-def sign(card: Card) -> str:
-    """Return the short text of a card: "10♠", "A♥"; "joker" for a joker."""
-    return "joker" if is_joker(card) else f"{rank_sign(card)}{_SIGNS[cards.suit(card)]}"
-
-
-def rank_sign(card: Card) -> str:
-    """Return the short text of a card's rank: "A", "K", "10"."""
-    return {1: "A", 11: "J", 12: "Q", 13: "K"}.get(cards.rank(card), str(cards.rank(card)))
 
 
 # Bids
@@ -62,11 +53,9 @@ class Bid(NamedTuple):
         return f"{self.level}{_SIGNS[self.strain]}"
 
     @property
-    def words(self) -> str:
-        """The bid as it is spoken: "one club", "three no trump"."""
-        if self.strain == NO_TRUMP:
-            return f"{spelled(self.level)} no trump"
-        return counted(self.level, SUIT_NAMES[self.strain].removesuffix("s"))
+    def name(self) -> Saying:
+        """The bid in words, "one club", or as a sign."""
+        return say("bid", level=self.level, strain=STRAIN_NAMES[self.strain])
 
 
 BIDS = tuple(Bid(level, strain) for level in LEVELS for strain in STRAINS)

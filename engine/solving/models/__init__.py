@@ -21,16 +21,16 @@ from engine.solving.search import Model, Rules
 
 # For each family of rule sets, the class of its model.
 MODELS: Mapping[str, Callable[[Any, Position], Model[Any]]] = {
-    "Backbone": BackboneModel,
-    "Black Hole": BlackHoleModel,
-    "FreeCell": FreeCellModel,
-    "Klondike": KlondikeModel,
-    "The Clock": Rules,
-    "Spider": SpiderModel,
-    "Seahaven Towers": SeahavenModel,
-    "Pyramid": PyramidModel,
-    "Golf": GolfModel,
-    "Canfield": CanfieldModel,
+    "backbone": BackboneModel,
+    "black-hole": BlackHoleModel,
+    "freecell": FreeCellModel,
+    "klondike": KlondikeModel,
+    "clock": Rules,
+    "spider": SpiderModel,
+    "seahaven": SeahavenModel,
+    "pyramid": PyramidModel,
+    "golf": GolfModel,
+    "canfield": CanfieldModel,
 }
 
 

@@ -7,8 +7,9 @@
         browser.advance(1000)
         browser.check()
 
-The document is parsed from `web/index.html`. Everything is driven from the outside, as by a player: by
-pointer, keys, the clock, the address and the storage. The clock stands still until `advance` moves it.
+The document is parsed from `web/index.html`, with its words in English. Everything is driven from the outside, as
+by a player: by pointer, keys, the clock, the address and the storage. The clock stands still until `advance` moves
+it.
 
 It is strict: what it does not know raises an error, and nothing is a mock. What a handler or a
 timer raises does not keep the others from running, as in a browser. It is raised by the press that led to it, or

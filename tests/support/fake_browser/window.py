@@ -1,13 +1,16 @@
 """The window: storage, address and history, clock, chance, clipboard, files and media queries."""
 
+import json
 import random
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote_to_bytes
 
+from engine.words.english import LANGUAGE
+from make import page_words
+from make.tools import WEB
 from support.fake_browser import kept
 from support.fake_browser.elements import Anchor, Control, Document, Element, Input
 from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
@@ -16,7 +19,7 @@ from support.fake_browser.layout import Layout
 from support.fake_browser.solver_worker import SolverWorker
 from support.fake_browser.values import JsArray, JsClass, JsError, JsObject, Strict, UnknownToStandInError, jsnull
 
-_PAGE = Path(__file__).parents[3] / "web/index.html"
+_PAGE = page_words.filled((WEB / "index.html").read_text(encoding="utf-8"), LANGUAGE)
 _BEGAN = datetime(2026, 11, 22, 15, 0, tzinfo=UTC).timestamp() * 1000  # when the page was opened
 _FRAME_MS = 16
 _LONE_PERCENT = re.compile("%(?![0-9a-fA-F]{2})")
@@ -388,6 +391,33 @@ class LookScript(Strict):
         return True
 
 
+class WordsScript(Strict):
+    """What `words.js` offers: the words of languages, which come over the network."""
+
+    def __init__(self, window: "Window") -> None:
+        self._window = window
+        self.wish = "auto"
+        self.text: str | None = None  # of the file that came before Python
+        self.files: dict[str, str] = {}  # by code; any other wish gives English
+        self.has_network = True
+
+    def use(self, wish: str) -> Promise:
+        if wish in self.files and not self.has_network:
+            return rejected(self._window.loop, "TypeError")
+        self.begin(wish)
+        return fulfilled(self._window.loop, self.text)
+
+    def begin(self, wish: str) -> None:
+        """Let the page be in a language, as it is before Python at a visit after it was chosen."""
+        self.wish, self.text = wish, self.files.get(wish)
+        words = json.loads(self.text)["page"] if self.text else page_words.of(LANGUAGE)
+        for key, name in page_words.ATTRIBUTES.items():
+            for element in self._window.document.querySelectorAll(f"[data-{key}]"):
+                element.setAttribute(name, words[element.getAttribute(f"data-{key}")])
+        for element in self._window.document.querySelectorAll("[data-words]"):
+            element.textContent = words[element.getAttribute("data-words")]
+
+
 class Window(EventTarget):
     """The window of one page."""
 
@@ -404,7 +434,7 @@ class Window(EventTarget):
         self.animations: list[Any] = []
         self.pointers: dict[int, Element | None] = {}  # those that are down, and what captured each
         self.layout = Layout(self)
-        self.document = Document(self, _PAGE.read_text(encoding="utf-8"))
+        self.document = Document(self, _PAGE)
         self.location = Location(self, address)
         self.history = History(self)
         self.console = Console()
@@ -431,6 +461,7 @@ class Window(EventTarget):
         # What the page's own scripts put on the window.
         self.backbonePresses = JsArray()
         self.backboneLook = LookScript(self.loop)
+        self.backboneWords = WordsScript(self)
         self.backboneKept: Any = None  # until the page starts
         self.is_ready = False
         self.updates = 0  # how often the new version was asked for

@@ -16,6 +16,7 @@ from app.view import board_svg, keys, sight, spotlight_svg
 from app.view.markup import NOTHING, Markup, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from app.view.spotlight_svg import Spotlight
+from app.view.words import text
 from engine.core import optional
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
@@ -107,7 +108,7 @@ class BoardController:
         self.renderer.draw(
             self.layout,
             table.game,
-            speech.deal_title(table.game, table.session.number),
+            text(speech.deal_title(table.game, table.session.number)),
         )
         self.renderer.tab_stop(self._stop())
         if held:

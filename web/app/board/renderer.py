@@ -13,6 +13,7 @@ from app.state.settings import Motion
 from app.view import board_svg
 from app.view.markup import NOTHING, Attribute, Markup
 from app.view.pixel_layout import PixelLayout
+from app.view.words import text
 from engine.core import cards
 from engine.core.game import Game
 from engine.view.board import CardView, SpotView
@@ -237,7 +238,7 @@ class Renderer:
         if view.single:
             element.removeAttribute("aria-hidden")
             element.setAttribute("role", "button")
-            element.setAttribute("aria-label", view.label)
+            element.setAttribute("aria-label", text(view.label) if view.label else "")
             element.setAttribute("tabindex", "-1")
         else:
             element.setAttribute("aria-hidden", "true")
@@ -252,7 +253,7 @@ class Renderer:
             if moved:
                 element.setAttribute("transform", layout.transform(new))
             if old.label != new.label:
-                element.setAttribute("aria-label", new.label)
+                element.setAttribute("aria-label", text(new.label))
             if (old.redeals, old.caption) != (new.redeals, new.caption):
                 self._dom.fill(element, board_svg.spot_content(new))
         self._outlines = layout.board.spots

@@ -5,6 +5,7 @@ from app.panels.suits_html import with_suits
 from app.platform.dom import Dom
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import Rect
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game, Position
 
@@ -50,5 +51,5 @@ def _line(game: Game, position: Position) -> Markup:
     trick = optional.last_trick(game, position)
     if trick is None:
         return NOTHING
-    again = button("trick", "Last trick") if trick.winner is None else NOTHING
-    return joined(element("p", with_suits(trick.words)), again)
+    again = button("trick", words("last-trick-button")) if trick.winner is None else NOTHING
+    return joined(element("p", with_suits(text(trick.words, "sign"))), again)

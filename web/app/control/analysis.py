@@ -11,6 +11,7 @@ from app.platform.solver_client import SolverClient
 from app.state.settings import VerdictWish
 from engine.core import optional
 from engine.core.game import Status
+from engine.core.saying import Saying
 from engine.play.session import Node, Session
 from engine.solving import deal_index, hints
 from engine.solving.hints import Hint
@@ -78,7 +79,7 @@ class Analysis:
         answer = self.knowledge.answer(session.here)
         return answer if wish == "always" or answer is Answer.IMPOSSIBLE else None
 
-    def words(self, answer: Answer) -> str:
+    def words(self, answer: Answer) -> Saying:
         """Return an answer about the game on the table in a few words, such as "can be won"."""
         return hints.answer_words(answer, may_be_winnable=self.could_be_won())
 
@@ -86,7 +87,7 @@ class Analysis:
         """Return whether the deal can be won from its start; True as long as the opposite is not proved."""
         return hints.could_be_won(self._session(), self.knowledge)
 
-    def explained(self) -> str:
+    def explained(self) -> Saying:
         """Return in words whether the current position can be won, and how that is known."""
         return hints.verdict(self._session(), self.knowledge)
 
@@ -160,7 +161,7 @@ class Analysis:
         """Return the hint that follows from what is known: words, and a move if there is one; see `hints.hint`."""
         return hints.hint(self._session(), self.knowledge)
 
-    def nudge(self) -> str:
+    def nudge(self) -> Saying:
         """Return words that say only whether there is something useful to do, without naming a move."""
         return hints.nudge(self._session(), self.knowledge)
 

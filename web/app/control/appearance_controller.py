@@ -8,9 +8,9 @@ from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.panels.appearance_html import appearance_sheet
 from app.platform.dom import Dom
+from engine.core.saying import say
 
 _STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
-_NO_PICTURES = "The other backs and faces cannot be fetched now. Without a network they come next time."
 
 
 class AppearanceController:
@@ -31,7 +31,7 @@ class AppearanceController:
 
         def fetched(there: bool) -> None:
             if not there and self._chrome.shows_panel(sheet.title):
-                self._chrome.notice(_NO_PICTURES)
+                self._chrome.notice(say("looks-not-fetched"))
 
         self._chrome.deck.load(ALL_FILES, fetched)
 

@@ -15,6 +15,7 @@ from app.state.table import Table
 from app.view import board_svg
 from app.view.markup import NOTHING, element, joined
 from app.view.pixel_layout import PixelLayout
+from app.view.words import text
 from engine.view import speech
 
 _PAINT_MS = 1200
@@ -120,7 +121,7 @@ class Autosave:
         """
         if not self.asleep and self._storage.has_games and not self._storage.keeps_nothing:
             game = table.game
-            caption = speech.deal_title(game, table.session.number)
+            caption = text(speech.deal_title(game, table.session.number))
             facts = calls_html.facts(game, table.session.position)
             plate = element("div", facts, class_="plate") if facts else NOTHING
             board = board_svg.draw_board(layout, game, caption=caption)

@@ -12,6 +12,7 @@ from app.platform.storage import Storage
 from app.state import backup, backup_reminder, limits
 from app.state.backup import ImportedData
 from app.state.settings import Settings
+from engine.core.saying import Saying, say
 from engine.games import CATALOGUE
 
 
@@ -49,12 +50,12 @@ class BackupController:
         day, favourites = self._dom.today(), self._storage.load_favourites()
         table, settings = self._context.table(), self._context.settings()
         work = backup.writing(table, settings, favourites, now=self._dom.now(), day=day)
-        self._slow_work.start("Writing the backup", work, lambda text: self._download(text, day))
+        self._slow_work.start(say("writing-backup"), work, lambda text: self._download(text, day))
 
     def _download(self, text: str, day: str) -> None:
         self._dom.download(backup.file_name(day), text)
         self._chrome.offer_backup(shown=False)
-        self._chrome.notice(f"Saved among your downloads as {backup.file_name(day)}.")
+        self._chrome.notice(say("saved-as", file=backup.file_name(day)))
         self._storage.save_backup_times(self._storage.load_backup_times()._replace(at=round(self._dom.date())))
 
     def suggest(self) -> None:
@@ -70,32 +71,32 @@ class BackupController:
         """Let the player choose a backup file, and add its contents; an unreadable file changes nothing."""
 
         def read(text: str | None) -> None:
-            self._slow_work.start("Reading the backup", _reading(text), self._add)
+            self._slow_work.start(say("reading-backup"), _reading(text), self._add)
 
         def chosen(file: Any) -> None:
             if int(file.size) > limits.FILE_LETTERS:
-                self._chrome.notice(backup.TOO_LARGE)
+                self._chrome.notice(say("backup-too-large"))
             else:
                 self._dom.read_text(file, read)
 
         self._dom.choose_file(backup.KINDS, chosen)
 
-    def _add(self, found: ImportedData | str) -> None:
-        """Add the contents of a backup to what is here; a text says why it could not be read."""
+    def _add(self, found: ImportedData | Saying) -> None:
+        """Add the contents of a backup to what is here; a saying tells why it could not be read."""
         if self._autosave.asleep:  # another tab has taken the games over while the file was read
             return
-        if isinstance(found, str):
+        if isinstance(found, Saying):
             self._chrome.notice(found)
             return
-        words = backup.add(self._context.table(), found)
+        added = backup.add(self._context.table(), found)
         self._storage.save_favourites(self._storage.load_favourites() | found.favourites)
         self._imported(backup.merge_settings(self._context.settings(), found.settings))
-        self._chrome.notice(words)
+        self._chrome.notice(added)
 
 
-def _reading(text: str | None) -> Work[ImportedData | str]:
+def _reading(text: str | None) -> Work[ImportedData | Saying]:
     """Read a backup bit by bit; return its contents, or a sentence that says why it cannot be read."""
     try:
         return (yield from backup.reading(text, CATALOGUE))
     except backup.CannotImportError as error:
-        return str(error)
+        return error.reason

@@ -8,6 +8,7 @@ from app.control.page_context import PageContext
 from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Kind
+from engine.core.saying import say
 from engine.play.session import Session
 
 _SHOWN_AGAIN = 3  # for how many pauses of a complete trick the last trick is shown again
@@ -40,7 +41,8 @@ class CallsController:
             return
         if self._board.by_key:
             self._calls.focus_on_call(text)
-        self._context.say(" ".join((f"{call.stakes.spoken}.", *call.stakes.lines)))
+        promise = say("statement", what=call.stakes.title)
+        self._context.say(say("sentences", parts=[promise, *call.stakes.lines]))
 
     def _call(self, text: str) -> None:
         """Make a call, given in notation; if it was made with a key, move the focus back to the table.
@@ -56,7 +58,7 @@ class CallsController:
 
     def _go_to_calls(self) -> None:
         if not self._calls.take_focus():
-            self._context.say("There is nothing to be called now.")
+            self._context.say(say("nothing-to-call"))
 
     def _show_last_trick(self) -> None:
         """Show the cards of the last trick again for a while, and say who won it and why."""
@@ -64,10 +66,10 @@ class CallsController:
         trick = optional.last_trick(session.game, session.position)
         steps = _last_trick(session)
         if trick and steps:
-            self._context.say(trick.spoken)
+            self._context.say(trick.words)
             self._context.demonstrate(steps)
         else:
-            self._context.say("No trick has been played yet.", aloud=True)
+            self._context.say(say("no-trick-yet"), aloud=True)
 
 
 def _last_trick(session: Session) -> list[PlayedMove]:

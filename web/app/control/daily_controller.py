@@ -10,6 +10,7 @@ from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
 from app.state.daily_deals import DailyDeals, daily_games
+from app.view.words import text
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
 from engine.solving import deal_index
@@ -56,7 +57,7 @@ class DailyController:
 
     def _draw_next(self) -> None:
         """Draw the pictures of the list one by one, so that a press need not wait for all of them."""
-        if not self._to_draw or not self._shows(TITLE):
+        if not self._to_draw or not self._shows(text(TITLE)):
             return
         game, position = self._to_draw.pop(0)
         self._dom.fill(self._dom.element(picture_id(game)), picture(game, position))

@@ -13,12 +13,10 @@ from app.platform.storage import Storage
 from app.platform.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
 from app.state.backup import ImportedData
+from app.view.words import text
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play.kept_session import KeptSession
-
-_NOTHING_FOUND = "No game with a move and no result was found in it. It is kept as it is."
-_NOT_DELETED = "The browser did not let us delete this. It is kept as it is."
-_NO_ROOM = "The browser has no room to bring this back."
 
 
 class DataController:
@@ -86,7 +84,7 @@ class DataController:
 
         The games that are still unread are read before, so that damaged ones are listed as such.
         """
-        self._slow_work.start("Reading your games", self._reading(), lambda _: self._open(drawn))
+        self._slow_work.start(say("reading-games"), self._reading(), lambda _: self._open(drawn))
 
     def _reading(self) -> Work[None]:
         history = self._context.table().history
@@ -127,7 +125,7 @@ class DataController:
     def _answer(self, name: str, words: str) -> None:
         """Show an answer of the browser, if the sheet is still open."""
         self._answers[name] = words
-        if self._chrome.shows_panel(data_html.TITLE):
+        if self._chrome.shows_panel(text(data_html.TITLE)):
             self._dom.set_text(name, words)
 
     # What could not be read
@@ -136,25 +134,27 @@ class DataController:
         """Let the browser download a text that could not be read, as it is."""
         name = f"{backup.FORMAT}-{item.key.replace(' ', '-')}.txt"
         self._dom.download(name, item.text)
-        self._chrome.notice(f"Saved among your downloads as {name}.")
+        self._chrome.notice(say("saved-as", file=name))
 
     def _restore(self, item: Unreadable) -> None:
         """Add what can be found in a text that could not be read. The text itself stays."""
-        self._slow_work.start("Restoring", lenient_reading.reading(item.text, CATALOGUE), self._add)
+        self._slow_work.start(say("restoring"), lenient_reading.reading(item.text, CATALOGUE), self._add)
 
     def _add(self, found: ImportedData) -> None:
         if self._asleep():
             return
-        words = _NOTHING_FOUND
+        told = say("nothing-restored")
         if found.entries or found.results:
-            words = backup.add(self._context.table(), found)
+            told = backup.add(self._context.table(), found)
             self._changed()
-        self.open(lambda: self._chrome.notice(words))
+        self.open(lambda: self._chrome.notice(told))
 
     def _delete(self, item: Unreadable) -> None:
         def deleted(is_done: bool) -> None:
             deletion = Deletion(data_html.unread_title(item.what), bring_back)
-            self.open(lambda: self._deletions.add(deletion) if is_done else self._chrome.notice(_NOT_DELETED))
+            self.open(
+                lambda: self._deletions.add(deletion) if is_done else self._chrome.notice(say("not-deleted"))
+            )
 
         def bring_back(done: Callable[[], None]) -> None:
             self._unreadable.put_back(item, lambda is_done: self.open(done if is_done else self._tell_no_room))
@@ -162,4 +162,4 @@ class DataController:
         self._unreadable.delete(item, deleted)
 
     def _tell_no_room(self) -> None:
-        self._chrome.notice(_NO_ROOM)
+        self._chrome.notice(say("no-room-to-bring-back"))

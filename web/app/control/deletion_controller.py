@@ -5,6 +5,7 @@ from collections.abc import Callable
 from app.control.deletions import Deletion, Deletions
 from app.control.page_context import PageContext
 from app.panels import statistics_html
+from engine.core.saying import say
 from engine.play import statistics
 from engine.view import speech
 
@@ -63,4 +64,4 @@ class DeletionController:
         self._context.table().book.remove(result.token)
         self._changed()
         self._show_statistics(name)
-        self._deletions.add(Deletion("Result", bring_back))
+        self._deletions.add(Deletion(say("result"), bring_back))

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from app.control.page_chrome import PageChrome
+from engine.core.saying import Saying, say
 
 
 class Deletion(NamedTuple):
     """One thing that was deleted."""
 
-    what: str  # such as "Klondike, deal 7"
+    what: Saying | str  # such as "Klondike, deal 7"
     bring_back: Callable[[Callable[[], None]], None]  # calls its argument when the sheet shows the thing again
 
 
@@ -27,18 +28,18 @@ class Deletions:
     def add(self, deletion: Deletion) -> None:
         """Say that something was deleted, with a button that brings it back; call this when the sheet is drawn."""
         self._made.append(deletion)
-        self._chrome.offer_undo(f"{deletion.what}: deleted.")
+        self._chrome.offer_undo(say("deleted", what=deletion.what))
 
     def _bring_back(self) -> None:
         if self._made:
             deletion = self._made.pop()
-            deletion.bring_back(lambda: self._tell(f"{deletion.what}: back again."))
+            deletion.bring_back(lambda: self._tell(say("back-again", what=deletion.what)))
 
-    def _tell(self, words: str) -> None:
+    def _tell(self, what: Saying) -> None:
         if self._made:
-            self._chrome.offer_undo(words)
+            self._chrome.offer_undo(what)
         else:
-            self._chrome.notice(words)
+            self._chrome.notice(what)
 
     def forget(self) -> None:
         """Forget what was deleted, because the sheet was closed."""

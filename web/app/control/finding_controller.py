@@ -8,6 +8,7 @@ from app.control.page_context import PageContext
 from app.panels.find_html import find_a_card
 from app.state.table import Change
 from engine.core.game import Kind, spots_of
+from engine.core.saying import Saying, say
 from engine.view import finding
 
 
@@ -29,7 +30,7 @@ class FindingController:
         if at < len(columns):
             self._board.go_to(columns[at])
         else:
-            self._refuse(f"There is no column {at + 1}.")
+            self._refuse(say("no-such-column", number=at + 1))
 
     def _group(self, step: str) -> None:
         """Go to the first pile of the next group of piles of one kind; with a step of -1, of the one before."""
@@ -46,7 +47,7 @@ class FindingController:
             return
         card, table = finding.card_meant(text), self._context.table()
         if card is None:
-            self._context.say(f"{text} is no card. Type a rank and a suit, such as 7s.", aloud=True)
+            self._context.say(say("not-a-card", text=text), aloud=True)
             return
         self._context.after(Change())  # closes the sheet; what is chosen stays chosen
         place = next(finding.places(table.game, table.session.position, card), None)
@@ -55,5 +56,5 @@ class FindingController:
             self._board.go_to(spot, found)
         self._context.say(finding.where(table.game, table.session.position, card), aloud=True)
 
-    def _refuse(self, reason: str) -> None:
+    def _refuse(self, reason: Saying) -> None:
         self._context.after(Change(reason, refused=True))

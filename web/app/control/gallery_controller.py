@@ -11,9 +11,10 @@ from app.control.page_context import PageContext
 from app.panels import gallery_html
 from app.platform.dom import Dom
 from app.platform.storage import Storage
-from app.state.chance import MEANING
 from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.view.markup import NOTHING, Markup
+from app.view.words import text as in_words
+from app.view.words import words
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
 
@@ -80,7 +81,7 @@ class GalleryController:
         self._dom.fill(body, drawn)
         self._show_filters()
         self._dom.set_text("gallery-said", "")
-        self._dom.set_text("gallery-note", MEANING)
+        self._dom.set_text("gallery-note", words("winnable-means"))
         self._dialog.showModal()
         body.parentNode.scrollTop = 0
         body.querySelector(".play").focus()
@@ -146,7 +147,7 @@ class GalleryController:
         shows, text = FILTERS[self._filter], str(self._search.value)
         count = 0
         for tile in self._tiles:
-            found = shows(tile) and matches(tile, text)
+            found = shows(tile) and matches(tile, text, in_words)
             self._dom.element(f"tile-{tile.name}").hidden = not found
             count += found
         for button in self._dialog.querySelectorAll("#gallery-filters [data-do]"):

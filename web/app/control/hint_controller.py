@@ -9,10 +9,10 @@ from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
 from app.panels.ending_html import cannot_be_won
 from app.platform.dom import Dom
+from engine.core.saying import say
 from engine.play.session import Node, Session
 from engine.solving.hints import Hint
 from engine.solving.knowledge import losing_interval
-from engine.view import speech
 
 
 class HintController:
@@ -65,7 +65,7 @@ class HintController:
 
     def _show_verdict(self) -> None:
         answer = self._analysis.verdict(self._context.settings().verdict)
-        self._chrome.show_verdict(answer, self._analysis.words(answer) if answer else "")
+        self._chrome.show_verdict(answer, self._analysis.words(answer) if answer else None)
         self._review.refresh()
 
     # Hints
@@ -83,7 +83,7 @@ class HintController:
 
         if self._analysis.consult(known):
             self._chrome.show_search(goes_on=True)
-            self._context.say("thinking", aloud=True)
+            self._context.say(say("thinking"), aloud=True)
 
     def _show_hint(self) -> None:
         hint = self._analysis.hint()
@@ -104,7 +104,7 @@ class HintController:
 
     def _go_back(self) -> None:
         """Search for the last position from which the game could be won, and go back to it."""
-        self._context.say("looking for where it could still be won", aloud=True)
+        self._context.say(say("looking-for-way-back"), aloud=True)
         self._analysis.find_way_back(self._gone_back)
 
     def _gone_back(self) -> None:
@@ -112,7 +112,7 @@ class HintController:
         if node:
             self._context.after(self._context.table().go_to(node)._replace(aloud=True))
         else:
-            self._context.say("no earlier position is known from which it could be won", aloud=True)
+            self._context.say(say("no-way-back"), aloud=True)
 
     def _toggle_review(self) -> None:
         """Open the review; if it is open, close it."""
@@ -120,7 +120,7 @@ class HintController:
         self.stop()
         if self._review.is_open:
             self._review.close()
-            self._context.say("review closed")
+            self._context.say(say("review-closed"))
             self.game_changed()
         else:
             self._review.open()
@@ -146,7 +146,7 @@ class HintController:
             self._toggle_review()
 
     def _go_to(self, node: Node) -> None:
-        self._context.after(self._context.table().go_to(node)._replace(said=""))
+        self._context.after(self._context.table().go_to(node)._replace(said=None))
 
     def _demonstrate(self) -> None:
         """Show the moves of a known win from the current position, without making them in the game.
@@ -156,7 +156,7 @@ class HintController:
         position, knowledge = self._session().position, self._analysis.knowledge
         steps = knowledge.played_line(position)
         if steps:
-            self._context.say(f"showing a way to win in {speech.moves(len(knowledge.line(position)))}")
+            self._context.say(say("showing-way", count=len(knowledge.line(position))))
             self._context.demonstrate([*steps, steps[-1]])
         else:
-            self._context.say("no way to win was found from here", aloud=True)
+            self._context.say(say("no-way-found"), aloud=True)

@@ -16,8 +16,9 @@ from app.panels.lesson_html import LessonPanel
 from app.platform.dom import Dom
 from app.view.spotlight_svg import Spotlight
 from engine.core import optional
-from engine.core.game import Kind, Move
+from engine.core.game import Game, Kind, Move
 from engine.core.lesson import Lesson
+from engine.core.saying import Saying, say
 from engine.games import CATALOGUE
 from engine.games.lessons import lesson_for
 from engine.play import lesson_progress, notation
@@ -71,7 +72,7 @@ class LessonController:
             self._number = 0
             session = Session(CATALOGUE[lesson.game], lesson.number)
             self._context.after(self._context.table().begin_lesson(session))
-            self._context.say(f"{session.game.title}. {self._told()}")
+            self._context.say(self._told(session.game))
 
     def skip(self) -> None:
         """End the lesson; its deal stays on the table. Do nothing if none is shown."""
@@ -180,9 +181,13 @@ class LessonController:
 
     # The panel
 
-    def _told(self) -> str:
+    def _told(self, game: Game) -> Saying | None:
+        """Return the name of a game, and what the panel says."""
         shown = self._shown
-        return f"{shown.progress}: {shown.title}. {shown.text}" if shown else ""
+        if shown is None:
+            return None
+        step = {"progress": shown.progress, "title": shown.title, "text": shown.text}
+        return say("lesson-begins", game=game.title, **step)
 
     def _write(self, panel: LessonPanel) -> None:
         """Show a panel. A new text in it is read out by screen readers."""

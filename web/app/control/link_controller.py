@@ -7,6 +7,7 @@ from app.control.autosave import Autosave
 from app.control.page_context import PageContext
 from app.control.slow_work import SlowWork
 from app.platform.dom import Dom
+from engine.core.saying import say
 
 GALLERY = "#games"
 _NEW_DEAL = "do=new"
@@ -60,5 +61,5 @@ class LinkController:
             self._context.after(table.new_deal())
         else:
             work = table.opening(self._dom.decoded(address))
-            self._slow_work.start("Opening the game", work, self._context.after)
+            self._slow_work.start(say("opening-game"), work, self._context.after)
         return True

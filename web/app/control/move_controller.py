@@ -8,6 +8,7 @@ from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
 from app.state.table import Change
 from engine.core import cards, optional
 from engine.core.game import Kind, Move, spots_of
+from engine.core.saying import say
 from engine.view import speech
 from engine.view.board import CardView
 
@@ -57,7 +58,7 @@ class MoveController:
         elif covered and self._board.layout.has_thin_strips(spot):
             self._list_pile(spot)
         elif covered and in_reserve and not covered.lifts:
-            self._context.after(Change(f"The {cards.name(covered.card)} is covered.", refused=True))
+            self._context.after(Change(say("card-is-covered", card=cards.name(covered.card)), refused=True))
         else:
             return self._tap_card(spot, card.n if card else 1)
         return False
@@ -107,7 +108,7 @@ class MoveController:
         if moves:
             self._context.after(table.drag(spot, moves[0].n, moves[0].target))
         elif pile and spot not in homes and optional.words(game).scored == "home":
-            self._context.after(Change(f"The {speech.name(game, pile[-1])} cannot go home now.", refused=True))
+            self._context.after(Change(say("card-not-home-now", card=speech.name(game, pile[-1])), refused=True))
 
     def release(self) -> None:
         """Deselect the chosen cards, if any are chosen."""

@@ -45,9 +45,8 @@ from app.platform.unreadable import UnreadableTexts
 from app.platform.writer import Writer
 from app.state.settings import Settings
 from engine.core.game import Status
+from engine.core.saying import Saying, say
 
-_GO_ON = "Something went wrong in this page. Your game is safe; please go on."
-_RELOAD = "Something went wrong in this page. What you have played is saved; please load the page again."
 _SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
 
 
@@ -66,7 +65,7 @@ class Page:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._troubles: list[str] = []  # sentences about faults of the storage that are not shown yet
+        self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
         records = BrowserRecords(dom, kept)
         self._writer = Writer(dom, kept, leaving=self._flush, lost=self._fall_asleep, written=self._follow)
@@ -149,7 +148,7 @@ class Page:
             self._presenter,
             self._clock,
             self._autosave,
-            loaded=self._reading.start,
+            loaded=self._loaded,
             left=self._hints.stop,
             fall_asleep=self._panels.fall_asleep,
             woken=self._follow_address,
@@ -274,6 +273,10 @@ class Page:
         if self._dom.document.visibilityState != "hidden":
             self._autosave.look_elsewhere()
 
+    def _loaded(self) -> None:
+        self._reading.start()
+        self._settings.follow_language()
+
     def _show_followed(self) -> None:
         self._presenter.reset()
         self._lifecycle.show_saved()
@@ -315,6 +318,7 @@ class Page:
     def start(self) -> None:
         """Show the game of the address or the last visit; then answer presses made while Python was loading."""
         self._settings.apply_look()
+        self._settings.follow_language()
         self._presenter.draw()
         asked = self._links.follow_address()
         session = self._state.table.session
@@ -347,17 +351,17 @@ class Page:
 
     # Troubles and errors
 
-    def _trouble(self, words: str) -> None:
+    def _trouble(self, what: Saying) -> None:
         """Show a sentence about a fault of the storage as soon as the present function is done.
 
         The fault may be found while the page is being built, before anything can be shown.
         """
-        self._troubles.append(words)
+        self._troubles.append(what)
         self._dom.after(0, self._tell_troubles)
 
     def _tell_troubles(self) -> None:
         if self._troubles:
-            self._chrome.notice(" ".join(self._troubles))
+            self._chrome.notice(say("sentences", parts=self._troubles))
             self._troubles.clear()
 
     def _recover(self) -> None:
@@ -371,9 +375,9 @@ class Page:
             self._state.table.rebuild()
             self._presenter.draw()
         except Exception:
-            self._chrome.notice(_RELOAD)
+            self._chrome.notice(say("went-wrong-load-again"))
             raise
-        self._chrome.notice(_GO_ON)
+        self._chrome.notice(say("went-wrong"))
         self._hints.game_changed()
         self._look_at_ways_of_pressing()
         self._presenter.save_soon()

@@ -10,17 +10,19 @@ from app.state.scores import score_words
 from app.state.settings import Settings
 from app.state.table import Table
 from app.view.markup import element
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.cards import SUIT_NAMES
-from engine.core.game import Side, Status
+from engine.core.game import Game, Side, Status
+from engine.core.saying import Saying, say
+from engine.play.session import Session
 from engine.play.stopwatch import clock_text
 from engine.solving.solve import Answer
 from engine.view import speech
 
 _NOTICE_MS = 6000
 _REMEMBERED = 200  # so many of the last sentences can be read again
-_PAGE = "Backbone Patience"
-_OUTCOMES = {Status.WON: "won", Status.LOST: "lost"}
+_OUTCOMES = {Status.WON: "header-won", Status.LOST: "header-lost"}
 
 
 class PageChrome:
@@ -29,7 +31,7 @@ class PageChrome:
     def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
         self._dom = dom
         self._said_twice = False
-        self._said: deque[str] = deque(maxlen=_REMEMBERED)
+        self._said: deque[Saying] = deque(maxlen=_REMEMBERED)
         self._notice = dom.timer()
         self.deck = Deck(dom)
         for name in ("panel", "gallery"):
@@ -40,19 +42,13 @@ class PageChrome:
     def show_facts(self, table: Table, settings: Settings) -> None:
         """Show title, deal number, time, number of moves, score and outcome; enable undo and redo if possible."""
         dom, session = self._dom, table.session
-        name, _, variant = session.game.title.partition(", ")
-        dom.set_text("title-name", name)
-        dom.document.title = f"{session.game.title} \u2013 {_PAGE}"
-        dom.set_text("title-comma", ", " if variant else "")
-        dom.set_text("title-variant", variant)
-        standing = optional.progress_label(session.game, session.position)
-        unit = optional.words(session.game).deal_noun
-        dom.set_text("deal", f"{speech.sentence(unit)} {session.number}" + (f", {standing}" if standing else ""))
-        dom.set_text("new-words", f"New {unit}")
-        dom.set_text("moves", speech.moves(session.moves_made))
-        dom.set_text("score", score_words(session, settings))
-        outcome = _OUTCOMES.get(session.status(), "")
-        dom.set_text("outcome", outcome)
+        self._show_title(session.game)
+        dom.set_text("deal", text(_deal_on_table(session)))
+        dom.set_text("new-words", words("new-button", noun=optional.words(session.game).deal_noun))
+        dom.set_text("moves", text(speech.moves(session.moves_made)))
+        dom.set_text("score", text(score_words(session, settings)))
+        outcome = _OUTCOMES.get(session.status())
+        dom.set_text("outcome", words(outcome) if outcome else "")
         dom.element("outcome").hidden = not outcome
         self.show_clock(table)
         dom.element("clock").hidden = not settings.show_time
@@ -64,6 +60,14 @@ class PageChrome:
         dom.allow("redo", possible=table.history.can_redo())
         dom.root.dataset.moves = str(session.moves_made)
 
+    def _show_title(self, game: Game) -> None:
+        """Show the name of the game and the variant that is played; without one, the name of the rule set."""
+        dom, variant = self._dom, text(game.title, "variant")
+        dom.document.title = words("page-title", game=game.title)
+        dom.set_text("title-name", text(game.family_title if variant else game.title))
+        dom.set_text("title-comma", words("header-before-variant") if variant else "")
+        dom.set_text("title-variant", variant)
+
     def hide_cards(self, *, hidden: bool) -> None:
         """Show all cards of the table as if they were face down, or as they are."""
         self._dom.root.classList.toggle("paused", hidden)
@@ -72,15 +76,15 @@ class PageChrome:
         """Show the playing time."""
         self._dom.set_text("clock", clock_text(table.seconds()))
 
-    def show_verdict(self, answer: Answer | None, words: str) -> None:
-        """Show beside the title whether the game can be won: as a sign and, where there is room, as `words`.
+    def show_verdict(self, answer: Answer | None, what: Saying | None) -> None:
+        """Show beside the title whether the game can be won: as a sign and, where there is room, in words.
 
         An `answer` of None hides the sign.
         """
         mark = self._dom.element("verdict")
         mark.hidden = answer is None
         mark.dataset.answer = answer.value if answer else ""
-        self._dom.set_text("verdict-words", words)
+        self._dom.set_text("verdict-words", text(what) if what else "")
 
     def show_search(self, *, goes_on: bool) -> None:
         """Mark the hint button as busy while a search goes on, or remove that mark."""
@@ -89,10 +93,10 @@ class PageChrome:
     def offer_why(self, *, shown: bool) -> None:
         """Let the hint button ask why the hint that is shown is good, or again for a hint."""
         button = self._dom.element("hint")
-        self._dom.set_text("hint-words", "Why?" if shown else "Hint")
+        self._dom.set_text("hint-words", words("why-button" if shown else "hint-button"))
         button.classList.toggle("why", shown)
         if shown:
-            button.setAttribute("aria-label", "Why this hint?")
+            button.setAttribute("aria-label", words("why-button-label"))
         else:
             button.removeAttribute("aria-label")
 
@@ -103,29 +107,31 @@ class PageChrome:
         """
         button = self._dom.element("run")
         button.hidden = not (runs or table.can_run())
-        words = "Finish" if optional.has_choices(table.game) else "Stop" if runs else "Run"
-        self._dom.set_text("run-words", words)
+        other = "stop-button" if runs else "run-button"
+        self._dom.set_text("run-words", words("finish-button" if optional.has_choices(table.game) else other))
 
     # Words
 
-    def say(self, words: str, *, aloud: bool = False, unseen: bool = False, more: str = "") -> None:
-        """Let screen readers say the words; with `aloud` also show them for a while. Empty words do nothing.
+    def say(
+        self, what: Saying | None, *, aloud: bool = False, unseen: bool = False, more: Saying | None = None
+    ) -> None:
+        """Let screen readers say something; with `aloud` also show it for a while. None does nothing.
 
-        `more` is read out after the words, and never shown.
+        `more` is read out after it, and never shown.
 
         While a panel is open, nothing outside it can be seen or heard; the words are put into the panel then, and
         can be read there unless they are to be `unseen`.
         """
-        if not words:
+        if what is None:
             return
-        self._said.append(words if not more else f"{words} {more}")
+        self._said.append(say("sentences", parts=[what, more]) if more else what)
         line = self._dom.element(self._line())
         self._dom.element("panel-undo").hidden = True
         # a live region only speaks when its text differs from what it said before
         self._said_twice = not self._said_twice
-        line.textContent = speech.sentence(words) + ("\u00a0" if self._said_twice else "")
+        line.textContent = words("capital", what=what) + ("\u00a0" if self._said_twice else "")
         if more:
-            self._dom.append(line, element("span", f" {more}", class_="unseen"))
+            self._dom.append(line, element("span", words("said-after", what=more), class_="unseen"))
         line.classList.toggle("aloud", aloud)
         line.classList.toggle("unseen", unseen)
         if aloud:
@@ -141,7 +147,7 @@ class PageChrome:
         if self._said and self.panel_is_open:
             self.say(self._said.pop(), unseen=True)
 
-    def said(self) -> tuple[str, ...]:
+    def said(self) -> tuple[Saying, ...]:
         """Return what was said on this visit, the newest first; the oldest of very many are left out."""
         return tuple(reversed(self._said))
 
@@ -149,16 +155,16 @@ class PageChrome:
         lines = {"panel": "panel-said", "gallery": "gallery-said"}
         return next((line for name, line in lines.items() if self._dom.element(name).open), "said")
 
-    def offer_undo(self, words: str) -> None:
+    def offer_undo(self, what: Saying) -> None:
         """Say on the open panel what was done, with a button beside the words that takes it back."""
-        self.say(words)
+        self.say(what)
         button = self._dom.element("panel-undo")
         button.hidden = False
         button.focus()  # the button that was pressed is gone
 
-    def notice(self, words: str) -> None:
-        """Show the words on the page for a while, and let screen readers say them."""
-        self.say(words, aloud=True)
+    def notice(self, what: Saying | None) -> None:
+        """Show something on the page for a while, and let screen readers say it; None does nothing."""
+        self.say(what, aloud=True)
 
     def hush(self) -> None:
         """Hide the words that are shown; a screen reader can still find them."""
@@ -208,23 +214,20 @@ class PageChrome:
         """Copy a field's text to the clipboard and tell the player; `name` is the id of the field's element."""
         field = self._dom.element(name)
         field.select()
-        words = {
-            True: "Link copied.",
-            False: "The browser did not let us copy. The link is marked for you to copy.",
-        }
-        self._dom.copy(str(field.value), lambda done: self.notice(words[done]))
+        told = {True: say("link-copied"), False: say("link-not-copied")}
+        self._dom.copy(str(field.value), lambda done: self.notice(told[done]))
 
     def offer_update(self, *, shown: bool) -> None:
         """Show or hide the message that a new version is ready."""
         self._dom.element("update").hidden = not shown
         if shown:
-            self.say("A new version is ready.")
+            self.say(say("new-version"))
 
     def offer_backup(self, *, shown: bool) -> None:
         """Show or hide the message that it is time for a backup."""
         self._dom.element("reminder").hidden = not shown
         if shown:
-            self.say("It is time for a backup of your games.")
+            self.say(say("time-for-backup"))
 
     def offer_greeting(self, *, shown: bool) -> None:
         """Show the greeting of a first visit in place of the facts, or hide it."""
@@ -273,3 +276,12 @@ class PageChrome:
                 setattr(self._dom.root.dataset, name, value)
         self._dom.window.backboneLook.tint()
         self.deck.wear(settings)
+
+
+def _deal_on_table(session: Session) -> Saying:
+    """Return which deal is on the table, and which of several deals of a game it is."""
+    noun, number = optional.words(session.game).deal_noun, session.number
+    standing = optional.progress_label(session.game, session.position)
+    if standing is None:
+        return say("header-deal", noun=noun, number=number)
+    return say("header-deal-of-several", noun=noun, number=number, standing=standing)

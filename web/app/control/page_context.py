@@ -8,13 +8,14 @@ from app.panels.panel import Panel
 from app.state.settings import Settings
 from app.state.table import Change, Table
 from engine.core.automatic_moves import PlayedMove
+from engine.core.saying import Saying
 
 
 class Say(Protocol):
     """A function that tells the player something about the table."""
 
-    def __call__(self, words: str, *, aloud: bool = False, more: str = "") -> None:
-        """Let a screen reader say the words and then `more`; with `aloud` also show the words for a while."""
+    def __call__(self, what: Saying | None, *, aloud: bool = False, more: Saying | None = None) -> None:
+        """Let a screen reader say this and then `more`; with `aloud` also show it for a while; None is silent."""
 
 
 class After(Protocol):

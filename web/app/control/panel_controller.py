@@ -21,8 +21,10 @@ from app.panels.said_html import what_was_said
 from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
+from app.view.words import text
 from engine.core import optional
 from engine.core.game import Status, View
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play import statistics
 from engine.play.achievements import achievements
@@ -30,7 +32,7 @@ from engine.play.session import Session
 from engine.solving import deal_index
 
 _NARROW = 600  # pixels
-_MISSING = {"score": "This game keeps no score sheet.", "count": "The house is not bidding."}
+_MISSING = {"score": say("no-score-sheet"), "count": say("house-is-not-bidding")}
 
 
 class PanelController:
@@ -69,7 +71,7 @@ class PanelController:
             "greeting": lambda _: self.open(greeting(self._session.game)),
             "help": lambda _: self.open(key_help(letters=self._context.settings().letters)),
             "words": lambda _: self.open(table_in_words(self._session.game, self._session.position)),
-            "log": lambda _: self.open(what_was_said(self._chrome.said())),
+            "log": lambda _: self.open(what_was_said([text(each) for each in self._chrome.said()])),
             "again": lambda _: self._chrome.say_again(),
             "report": self._report,
             "statistics": self.show_statistics,
@@ -182,4 +184,4 @@ class PanelController:
         if found:
             self.open(report(found))
         else:
-            self._context.say(_MISSING.get(name, ""), aloud=True)
+            self._context.say(_MISSING.get(name), aloud=True)

@@ -11,8 +11,10 @@ from typing import Any
 from app.control.analysis import Analysis
 from app.platform.dom import Dom
 from app.view.review_chart import draw_review
+from app.view.words import text
 from engine.core import optional
 from engine.core.game import Status
+from engine.core.saying import Saying, say
 from engine.play.session import Node, Session
 from engine.solving.knowledge import LosingInterval, losing_interval
 from engine.solving.solve import Answer
@@ -34,7 +36,7 @@ class ReviewController:
         analysis: Analysis,
         session: Callable[[], Session],
         go: Callable[[Node], None],
-        say: Callable[[str], None],
+        say: Callable[[Saying], None],
         take_focus: Callable[[], None],
     ) -> None:
         self._dom = dom
@@ -45,7 +47,7 @@ class ReviewController:
         self._take_focus = take_focus
         self._nodes: list[Node] = []  # the positions of the chart, from the deal on
         self._settled = False  # the search for where the game was lost is over
-        self._summary_said = ""
+        self._summary_said: Saying | None = None
         self.is_open = False
         self._reviewed: Session | None = None  # the game that it was opened for
         element = dom.element("strip")
@@ -57,7 +59,7 @@ class ReviewController:
         self.is_open = True
         self._reviewed = self._session()
         self._settled = False
-        self._summary_said = ""
+        self._summary_said = None
         self._dom.show_part("review", shown=True)
         self.refresh()
         self._search()
@@ -111,9 +113,9 @@ class ReviewController:
         at, element = self._at(), self._dom.element("strip")
         element.setAttribute("aria-valuemax", str(len(self._nodes) - 1))
         element.setAttribute("aria-valuenow", str(at))
-        element.setAttribute("aria-valuetext", self._words_at(at))
-        self._dom.set_text("review-words", self._words_at(at))
-        self._dom.set_text("review-summary", self.summary())
+        element.setAttribute("aria-valuetext", text(self._saying_at(at)))
+        self._dom.set_text("review-words", text(self._saying_at(at)))
+        self._dom.set_text("review-summary", text(self.summary()))
         self._dom.allow("to-turn", possible=self._has_turn())
         self._dom.allow("demo", possible=self._may_be_won(self._nodes[at]))
 
@@ -132,36 +134,39 @@ class ReviewController:
         """Return whether the game was lost by a move that is known."""
         return 0 <= self._turn().last < len(self._nodes) - 1
 
-    def _words_at(self, number: int) -> str:
-        """Return in words the move that led to a position, and whether the position can be won, if known.
+    def _saying_at(self, number: int) -> Saying:
+        """Return the move that led to a position, and whether the position can be won, if known.
 
         `number` is the index of the position in the chart; 0 is the deal.
         """
         node, game = self._nodes[number], self._session().game
         answer = self._analysis.knowledge.answer(node)
-        known = f" {speech.sentence(self._analysis.words(answer))}." if answer else ""
         if not number or not node.parent or not node.move:
-            return f"The {optional.words(game).deal_noun} at its start.{known}"
-        told = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
-        return f"Move {number} of {len(self._nodes) - 1}: {told}.{known}"
+            at = say("review-at-start", noun=optional.words(game).deal_noun)
+        else:
+            move = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
+            at = say("review-at-move", number=number, count=len(self._nodes) - 1, move=move)
+        if answer is None:
+            return at
+        return say("sentences", parts=[at, say("statement", what=self._analysis.words(answer))])
 
-    def summary(self) -> str:
+    def summary(self) -> Saying:
         """Return a sentence that says where the game was lost, that it was not, or that this is not known."""
         last, first = self._turn()
         if not optional.has_choices(self._session().game):
-            return "In this game there is nothing to decide."
+            return say("review-no-choices")
         if not self._analysis.can_judge():
-            return "Which move was best is not judged in this game: nobody could see the cards to come."
+            return say("review-not-judged")
         if last == len(self._nodes) - 1:
-            return "It can be won from every position."
+            return say("review-nothing-lost")
         return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)
 
-    def _nothing_lost(self) -> str:
+    def _nothing_lost(self) -> Saying:
         """Return the sentence for a game in which no position is proved to be lost."""
         if not self._settled:
-            return "Looking for where it was lost."
+            return say("review-looking")
         over = self._nodes[-1].status is Status.LOST
-        return "Where it was lost is not known." if over else "Whether it can still be won is not known."
+        return say("review-lost-unknown" if over else "review-still-unknown")
 
     # Walking
 
@@ -180,7 +185,7 @@ class ReviewController:
         number = min(max(0, number), len(self._nodes) - 1)
         if number != self._at():
             self._go(self._nodes[number])
-        self._say(self._words_at(self._at()))
+        self._say(self._saying_at(self._at()))
 
     def _pressed(self, event: Any) -> None:
         box = self._dom.element("strip").getBoundingClientRect()
@@ -199,15 +204,15 @@ class ReviewController:
         event.stopPropagation()
 
 
-def _lost_between(last: int, first: int) -> str:
+def _lost_between(last: int, first: int) -> Saying:
     """Return the sentence for a game that was lost between two positions, given by their indices from the deal on.
 
     `last` is the last position known to be winnable, -1 if none is; `first` is the first known to be lost.
     """
     if not first:
-        return "This deal could not be won."
+        return say("review-never")
     if last < 0:
-        return f"Lost by move {first} at the latest."
+        return say("review-lost-at-latest", number=first)
     if first == last + 1:
-        return f"Move {first} lost it."
-    return f"It was lost between moves {last + 1} and {first}."
+        return say("review-lost-by", number=first)
+    return say("review-lost-between", first=last + 1, last=first)

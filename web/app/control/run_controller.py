@@ -6,6 +6,7 @@ from app.control.page_context import PageContext
 from app.control.playback import PACES, Playback, SequenceKind
 from app.state.table import Change
 from engine.core import optional
+from engine.core.saying import say
 
 # The pauses between the moves that finish a game, in milliseconds: the length from which they start, the shortest,
 # and by how much each is shorter than the one before.
@@ -27,7 +28,7 @@ class RunController:
     def _start_or_refuse(self) -> None:
         table = self._context.table()
         if optional.has_choices(table.game) and not (self._playback.is_running or table.can_run()):
-            self._context.after(Change("The game cannot be finished without decisions yet.", refused=True))
+            self._context.after(Change(say("no-finish-yet"), refused=True))
         else:
             self.start()
 

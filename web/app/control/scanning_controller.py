@@ -18,6 +18,7 @@ from app.platform.dom import Dom
 from app.view import scan_stops
 from app.view.scan_cycle import ScanCycle
 from app.view.scan_stops import Stop
+from engine.core.saying import say
 
 _STEP_MS = {"slow": 2500.0, "steady": 1500.0, "quick": 1000.0, "fast": 700.0}
 _FIRST = 1.5  # the first place after a press is framed longer, as a multiple of the usual time
@@ -25,7 +26,6 @@ _TREMOR = 0.2  # seconds; a sooner second press is part of the first
 _MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
 # events of a press besides the first, which the page must not see either
 _REST_OF_A_PRESS = ("pointerup", "mousedown", "mouseup", "touchstart", "touchend", "contextmenu", "keyup", "click")
-_WAITS = "The frame waits. Press to let it go on."
 
 
 class ScanningController:
@@ -86,7 +86,7 @@ class ScanningController:
         self._timer.stop()
         self._waits = True
         self._frame(())
-        self._context.say(_WAITS, aloud=True)
+        self._context.say(say("frame-waits"), aloud=True)
 
     def _listen(self) -> None:
         """Listen to all presses before anything else does; not before the setting was on for the first time."""

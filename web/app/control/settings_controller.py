@@ -11,10 +11,10 @@ from app.panels.appearance_html import LOOKS
 from app.panels.menu_html import menu
 from app.panels.settings_html import settings_sheet
 from app.platform.dom import Dom
+from app.platform.language_files import LanguageFiles
 from app.state.settings import Settings, allowed, changed, value_of, written
 from app.state.table_sounds import Heard
-
-_NOT_FETCHED = "These cards cannot be fetched now. Please try again with a network."
+from engine.core.saying import say
 
 
 class SettingsController:
@@ -28,6 +28,7 @@ class SettingsController:
         self._chrome = chrome
         self._presenter = presenter
         self._context = context
+        self._languages = LanguageFiles(dom)
         dom.media("(prefers-color-scheme: dark)", lambda event: self.apply_look())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
@@ -56,7 +57,10 @@ class SettingsController:
         self._set(name, value_of(name, text))
 
     def _set(self, name: str, value: object) -> None:
-        """Change a setting, and show its new value on the panel; if its drawings cannot be had, change nothing."""
+        """Change a setting, and show its new value on the panel; without what it needs, change nothing."""
+        if name == "language":
+            self._set_language(str(value))
+            return
 
         def use(is_there: bool) -> None:
             if is_there:
@@ -65,9 +69,26 @@ class SettingsController:
                 if name in {"sound", "volume", "vibration"}:
                     self._presenter.hear(Heard("place"))  # a sample
             else:
-                self._chrome.notice(_NOT_FETCHED)
+                self._chrome.notice(say("cards-not-fetched"))
 
         self._chrome.deck.load(files_of(changed(Settings(), name, value)), use)  # what this value alone needs
+
+    def _set_language(self, wish: str) -> None:
+        def use(is_there: bool) -> None:
+            if is_there:
+                self.change(changed(self._state.settings, "language", wish))
+                self._show("language")
+            else:
+                self._chrome.notice(say("language-not-fetched"))
+
+        if wish in allowed("language"):
+            self._languages.speak(wish, use)
+
+    def follow_language(self) -> None:
+        """Speak the language of the settings that were read, as soon as its words are there."""
+        wish = self._state.settings.language
+        if wish != self._languages.wish:
+            self._languages.speak(wish, lambda is_there: self.change(self._state.settings) if is_there else None)
 
     def _show(self, name: str) -> None:
         """Show the panel of a setting again, with the new value."""

@@ -9,13 +9,15 @@ from app.panels.share_html import PICTURE, share
 from app.platform.dom import Dom
 from app.platform.sharing import Sharing
 from app.state import dates
+from app.view.words import words
 from engine.core import optional
 from engine.core.game import Status
+from engine.core.saying import say
 from engine.play.session import Session
 from engine.solving import deal_index
 
 _FILE = "backbone-result.png"
-_COPIED = {True: "Copied as text.", False: "The browser did not let us copy."}
+_COPIED = {True: say("text-copied"), False: say("text-not-copied")}
 
 
 class ShareController:
@@ -48,7 +50,10 @@ class ShareController:
         date = self._dom.today()
         noun = optional.words(session.game).deal_noun
         is_todays = session.number == deal_index.daily(session.game.id, dates.read(date)[1])
-        when = f"daily {noun} of {dates.words(date)}" if is_todays else f"{noun} {session.number}"
+        if is_todays:
+            when = words("daily-deal-of-date", noun=noun, date=dates.said(date))
+        else:
+            when = words("deal-by-number", noun=noun, number=session.number)
         return ResultCard(session, when, table.seconds() if shows_time else None, address)
 
     # `name` is the id of the element with the text
@@ -73,7 +78,7 @@ class ShareController:
 
     def _picture_done(self, picture: Any) -> None:
         if picture is None:
-            self._context.say("The browser could not make the picture.", aloud=True)
+            self._context.say(say("no-picture-made"), aloud=True)
         elif not self._sharing.send_picture(_FILE, picture):
             self._dom.save_file(_FILE, picture)
-            self._context.say("The picture is saved as a file.", aloud=True)
+            self._context.say(say("picture-saved"), aloud=True)

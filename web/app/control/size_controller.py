@@ -10,11 +10,9 @@ from app.control.page_context import PageContext
 from app.platform.dom import Dom
 from app.state.settings import CARD_SIZES, Settings, changed
 from app.view.sight import nearest_size
+from engine.core.saying import say
 
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-_LARGEST = "The cards are as large as they can be."
-_SMALLEST = "The cards get no smaller in this window."
-_END = "The table ends here."
 
 
 class SizeController:
@@ -57,7 +55,7 @@ class SizeController:
         """Make the cards larger or smaller by one step; say so if they have that size already."""
         at = CARD_SIZES.index(self._board.field.size) + by
         if not (0 <= at < len(CARD_SIZES) and self._choose(CARD_SIZES[at])):
-            self._context.say(_LARGEST if by > 0 else _SMALLEST, aloud=True)
+            self._context.say(say("cards-largest" if by > 0 else "cards-smallest"), aloud=True)
 
     def _choose(self, size: float) -> bool:
         """Give the cards a size, and say it; return whether they have another size than before."""
@@ -65,13 +63,13 @@ class SizeController:
         self._change(changed(self._context.settings(), "card_size", f"{size:g}"))
         after = self._board.field.size
         if after != before:
-            self._context.say(f"Cards \N{MULTIPLICATION SIGN}{after:g}.")
+            self._context.say(say("cards-times", size=f"{after:g}"))
         return after != before
 
     def _pan(self, direction: str) -> None:
         """Move the view over the table in a direction, such as "left"; say so if the table ends there."""
         if not self._board.pan(*_DIRECTIONS[direction]):
-            self._context.say(_END, aloud=True)
+            self._context.say(say("table-ends"), aloud=True)
 
     # By two fingers
 

@@ -7,6 +7,8 @@ from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.panels.slow_work_html import slow_work
 from app.platform.dom import Dom
+from app.view.words import text
+from engine.core.saying import Saying, say
 
 _T = TypeVar("_T")
 Work = Generator[float, None, _T]  # yields how far it is, from 0 to 1, and returns its result
@@ -28,14 +30,14 @@ class SlowWork:
         self._done: Callable[[Any], None] = lambda result: None
         self._is_shown = False  # whether the sheet has been opened
 
-    def start(self, title: str, work: Work[_T], done: Callable[[_T], None]) -> None:
+    def start(self, title: Saying, work: Work[_T], done: Callable[[_T], None]) -> None:
         """Do some work, and call `done` with its result: at once if it is short, else later.
 
         While it goes on, a sheet with the title is open; when the player closes it, the work is dropped, and
         `done` is never called.
         """
         self._timer.stop()
-        self._title, self._work, self._done, self._is_shown = title, work, done, False
+        self._title, self._work, self._done, self._is_shown = text(title), work, done, False
         self._go_on(_FIRST_MS)
 
     def _go_on(self, ms: float) -> None:
@@ -66,4 +68,4 @@ class SlowWork:
             self._timer.stop()
             self._work.close()
             self._work = None
-            self._context.say("Stopped. Nothing was changed.", aloud=True)
+            self._context.say(say("work-stopped"), aloud=True)

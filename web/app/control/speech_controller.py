@@ -8,6 +8,7 @@ from collections.abc import Callable
 from app.board.board_controller import BoardController
 from app.control.page_context import PageContext
 from engine.core.game import Game, Kind, Position
+from engine.core.saying import Saying, say
 from engine.view import speech
 
 
@@ -39,16 +40,16 @@ class SpeechController:
         """Light every card that can move, and say how many these are; the second time, say all moves."""
         table = self._context.table()
         game, position = table.game, table.session.position
-        self._context.after(table.release()._replace(said=""))  # closes the menu, and takes a hint away
+        self._context.after(table.release()._replace(said=None))  # closes the menu, and takes a hint away
         self._board.light(list(game.moves(position)))
-        more = speech.possible(game, position) if self._is_again("moves") else ""
+        more = speech.possible(game, position) if self._is_again("moves") else None
         self._context.say(speech.movable(game, position), aloud=True, more=more)
 
     def _say_overview(self) -> None:
         """Say the cards at the open ends; the second time, every pile."""
         table = self._context.table()
-        words = speech.overview if self._is_again("overview") else speech.open_ends
-        self._context.say(words(table.game, table.session.position))
+        described = speech.overview if self._is_again("overview") else speech.open_ends
+        self._context.say(described(table.game, table.session.position))
 
     def _say_move(self, step: int) -> None:
         """Say one legal move, the next or the one before, and go to the pile from which it takes cards."""
@@ -56,19 +57,19 @@ class SpeechController:
         game, position = table.game, table.session.position
         moves = list(game.moves(position))
         if not moves:
-            self._context.say("No move is left.")
+            self._context.say(say("no-move-left"))
             return
         self._next = (self._next + step) % len(moves) if self._is_again("next-move") else 0
         move = moves[self._next]
         self._board.go_to(move.source, move.n if game.spots[move.source].kind is Kind.HAND else 0)
-        words = speech.describe_move(game, position, move, game.play(position, move), short=True)
-        self._context.say(f"{words}, {self._next + 1} of {len(moves)}")
+        told = speech.describe_move(game, position, move, game.play(position, move), short=True)
+        self._context.say(say("move-of-several", move=told, number=self._next + 1, count=len(moves)))
 
     def _is_again(self, name: str) -> bool:
         """Return whether this description of this position was given just before; note that it is given now."""
         before, self._last = self._last, (name, self._context.table().session.position)
         return before == self._last
 
-    def _say_of_pile(self, words: Callable[[Game, Position, int], str]) -> None:
+    def _say_of_pile(self, described: Callable[[Game, Position, int], Saying]) -> None:
         table = self._context.table()
-        self._context.say(words(table.game, table.session.position, self._board.here()))
+        self._context.say(described(table.game, table.session.position, self._board.here()))

@@ -18,6 +18,7 @@ from app.state.table_sounds import Heard, of_move
 from app.view import tones
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.saying import Saying
 from engine.view import speech
 
 _TRICK_PAUSE = 2.2  # for how long a complete trick is shown, as a multiple of the usual pause
@@ -94,15 +95,14 @@ class TablePresenter:
         self.playback.drop()
         self._end = None
 
-    def say(self, words: str, *, aloud: bool = False, more: str = "") -> None:
+    def say(self, what: Saying | None, *, aloud: bool = False, more: Saying | None = None) -> None:
         """Tell the player something about the table; in a mirrored layout, "left" and "right" are exchanged.
 
-        With `aloud` the words are also shown on the page for a while; `more` is only heard, after them.
+        With `aloud` it is also shown on the page for a while; `more` is only heard, after it.
         """
-        game, mirrored = self._state.table.game, self._state.settings.left_handed
-        if mirrored:
-            words, more = speech.mirrored(game, words), speech.mirrored(game, more)
-        self._chrome.say(words, aloud=aloud, more=more)
+        if self._state.settings.left_handed:
+            what, more = what and speech.mirrored(what), more and speech.mirrored(more)
+        self._chrome.say(what, aloud=aloud, more=more)
 
     def save_soon(self) -> None:
         """Save the games now, and the drawn board when there has been no further move for a moment."""

@@ -7,50 +7,63 @@ from app.panels.panel import Panel, button
 from app.state.settings import Settings, written
 from app.view.card_svg import HEIGHT, WIDTH, draw_card
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core import cards
 from engine.core.cards import DOWN, KING, QUEEN, SUIT_NAMES
+from engine.core.saying import Saying, say
 
-CHOICES: dict[str, dict[Any, str]] = {
+CHOICES: dict[str, dict[Any, Saying]] = {
     "theme": {
-        "felt": "Felt",
-        "night": "Night",
-        "day": "Day",
-        "claret": "Claret",
-        "ocean": "Ocean",
-        "walnut": "Walnut",
-        "auto": "Same as device",
+        "felt": say("theme-felt"),
+        "night": say("theme-night"),
+        "day": say("theme-day"),
+        "claret": say("theme-claret"),
+        "ocean": say("theme-ocean"),
+        "walnut": say("theme-walnut"),
+        "auto": say("theme-auto"),
     },
     "back": {
-        "lattice": "Lattice",
-        "spine": "Spine",
-        "fans": "Fans",
-        "rose": "Rose",
-        "pips": "Pips",
-        "night": "Night",
+        "lattice": say("back-lattice"),
+        "spine": say("back-spine"),
+        "fans": say("back-fans"),
+        "rose": say("back-rose"),
+        "pips": say("back-pips"),
+        "night": say("back-night"),
     },
-    "face": {"emblems": "Emblems", "courts": "Classic", "large": "Large", "jumbo": "Jumbo"},
-    "four_colours": {False: "Two", True: "Four"},
-    "patterned": {False: "Plain", True: "Patterned"},
+    "face": {
+        "emblems": say("face-emblems"),
+        "courts": say("face-courts"),
+        "large": say("face-large"),
+        "jumbo": say("face-jumbo"),
+    },
+    "four_colours": {False: say("colours-two"), True: say("colours-four")},
+    "patterned": {False: say("suits-plain"), True: say("suits-patterned")},
 }
-"""The words for each value of the settings of this sheet, in the order in which they are offered."""
+"""What each value of the settings of this sheet is called, in the order in which they are offered."""
 
 INKS = {
-    "usual": "As above",
-    "black": "Black",
-    "red": "Red",
-    "blue": "Blue",
-    "green": "Green",
-    "purple": "Purple",
-    "brown": "Brown",
+    "usual": say("ink-usual"),
+    "black": say("ink-black"),
+    "red": say("ink-red"),
+    "blue": say("ink-blue"),
+    "green": say("ink-green"),
+    "purple": say("ink-purple"),
+    "brown": say("ink-brown"),
 }
-"""The words for the colours that a suit can have. Each can be read on the face of a card; a test measures it."""
+"""The names of the colours that a suit can have. Each can be read on the face of a card; a test measures it."""
 
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 LOOKS = frozenset((*CHOICES, *SUITS))
 """The settings of this sheet."""
 
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)  # as in `engine.core.cards`
-_TITLES = {"theme": "Cloth", "back": "Backs", "face": "Faces", "four_colours": "Colours", "patterned": "Suits"}
+_TITLES = {
+    "theme": say("look-theme"),
+    "back": say("look-back"),
+    "face": say("look-face"),
+    "four_colours": say("look-colours"),
+    "patterned": say("look-suits"),
+}
 _SAMPLE_STRIP = 0.4  # the part of a covered card that can be seen in the sample
 _GAP = 10  # between two piles of the sample, in card units
 
@@ -70,7 +83,7 @@ def appearance_sheet(settings: Settings) -> Panel:
             class_="looks",
         ),
     )
-    return Panel("Appearance", element("div", body, class_="appearance"))
+    return Panel(words("appearance-title"), element("div", body, class_="appearance"))
 
 
 # The choices
@@ -78,8 +91,8 @@ def appearance_sheet(settings: Settings) -> Panel:
 
 def _group(name: str, kind: str, settings: Settings) -> Markup:
     """Return a heading and the values of a setting as a radio group of pictures; `kind` is its class."""
-    options = (_option(name, value, words, getattr(settings, name)) for value, words in CHOICES[name].items())
-    return _radio_group(name, _TITLES[name], kind, options)
+    options = (_option(name, value, called, getattr(settings, name)) for value, called in CHOICES[name].items())
+    return _radio_group(name, text(_TITLES[name]), kind, options)
 
 
 def _radio_group(name: str, title: str, kind: str, options: Iterator[Markup]) -> Markup:
@@ -88,9 +101,9 @@ def _radio_group(name: str, title: str, kind: str, options: Iterator[Markup]) ->
     return joined(heading, group)
 
 
-def _option(name: str, value: Any, words: str, chosen: Any) -> Markup:
+def _option(name: str, value: Any, called: Saying, chosen: Any) -> Markup:
     command = f"choose {name} {written(value)}"
-    return _radio(command, _picture(name, value), element("span", words), checked=value == chosen)
+    return _radio(command, _picture(name, value), element("span", text(called)), checked=value == chosen)
 
 
 def _radio(command: str, *content: Markup, checked: bool, label: str | None = None) -> Markup:
@@ -108,20 +121,20 @@ def _own_colours(settings: Settings) -> Markup:
     """Return a row of colours for each suit, folded away until the player wants them."""
     rows = (_ink_row(name, getattr(settings, name)) for name in SUITS)
     has_own = any(getattr(settings, name) != "usual" for name in SUITS)
-    summary = element("summary", "A colour of its own for each suit")
+    summary = element("summary", words("look-own-colours"))
     return element("details", summary, *rows, open=has_own, class_="inks")
 
 
 def _ink_row(name: str, chosen: str) -> Markup:
-    heading = element("h4", name.capitalize(), id=f"look-{name}")
+    heading = element("h4", words("capital", what=say("suit", suit=name)), id=f"look-{name}")
     options = (
         _radio(
             f"choose {name} {ink}",
             element("span", _suit(SUIT_NAMES.index(name)), class_=f"ink ink-{ink}"),
             checked=ink == chosen,
-            label=words,
+            label=text(called),
         )
-        for ink, words in INKS.items()
+        for ink, called in INKS.items()
     )
     row = element("div", *options, role="radiogroup", aria_labelledby=f"look-{name}", class_="options swatches")
     return element("div", heading, row, class_="ink-row")

@@ -6,6 +6,7 @@ A call of the grid is chosen by the first press, which shows what it is worth, a
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import marked, text, words
 from engine.core.game import Game
 from engine.core.optional import Call, CallOptions
 from engine.play import notation
@@ -18,10 +19,10 @@ def bidding_box(game: Game, offered: CallOptions, chosen: str, others: Markup) -
     the buttons beside the one that makes the call.
     """
     call = find(game, offered, chosen)
-    badge = element("p", offered.badge, class_="badge") if offered.badge else NOTHING
+    badge = element("p", text(offered.badge), class_="badge") if offered.badge else NOTHING
     return element(
         "div",
-        element("div", element("h2", with_suits(offered.title)), badge, class_="bidding-head"),
+        element("div", element("h2", with_suits(text(offered.title, "sign"))), badge, class_="bidding-head"),
         _grid(game, offered, call),
         _legend(offered),
         element("div", _stakes(offered, call), class_="stakes"),
@@ -30,9 +31,9 @@ def bidding_box(game: Game, offered: CallOptions, chosen: str, others: Markup) -
     )
 
 
-def find(game: Game, offered: CallOptions, text: str) -> Call | None:
+def find(game: Game, offered: CallOptions, written: str) -> Call | None:
     """Return the call of the grid with this notation; None if there is none."""
-    return next((call for call in offered.grid if call and notation.move_text(game, call.move) == text), None)
+    return next((call for call in offered.grid if call and notation.move_text(game, call.move) == written), None)
 
 
 def _grid(game: Game, offered: CallOptions, chosen: Call | None) -> Markup:
@@ -44,36 +45,41 @@ def _cell(game: Game, call: Call, chosen: Call | None) -> Markup:
     """Return the button that chooses a call; a call without stakes is made at once."""
     move = notation.move_text(game, call.move)
     if not call.stakes:
-        return button(f"call {move}", with_suits(call.sign), id=f"call-{move}", aria_label=call.words)
+        return button(f"call {move}", _sign(call), id=f"call-{move}", aria_label=text(call.words))
     return button(
         f"bid {move}",
-        element("b", with_suits(call.sign)),
-        element("small", call.stakes.points),
+        element("b", _sign(call)),
+        element("small", str(call.stakes.points)),
         id=f"bid-{move}",
         class_="stands-out" if call.stakes.stands_out else None,
-        aria_label=call.stakes.label,
+        aria_label=text(call.stakes.label),
         aria_pressed=call == chosen,
     )
 
 
 def _legend(offered: CallOptions) -> Markup:
     """Return what the line under a call and the number on it mean; screen readers hear it with each call."""
-    mark, points = offered.legend
+    if not offered.legend:
+        return NOTHING
+    mark, points = map(text, offered.legend)
     return element("p", element("span", mark), element("span", points), class_="bid-legend", aria_hidden=True)
 
 
 def _stakes(offered: CallOptions, chosen: Call | None) -> Markup:
     if not chosen or not chosen.stakes:
-        return joined(*(element("p", with_suits(note)) for note in offered.notes))
-    lines = (element("p", with_suits(line)) for line in chosen.stakes.lines)
-    return joined(element("p", element("b", with_suits(chosen.stakes.title))), *lines)
+        return joined(*(element("p", with_suits(text(note))) for note in offered.notes))
+    lines = (element("p", with_suits(text(line))) for line in chosen.stakes.lines)
+    return joined(element("p", element("b", with_suits(text(chosen.stakes.title, "sign")))), *lines)
 
 
 def _make(game: Game, chosen: Call | None) -> Markup:
     """Return the button that makes the chosen call; it cannot be pressed before one is chosen."""
     if not chosen:
-        return element("button", "Bid", type="button", class_="main", disabled=True)
+        return element("button", words("bid-button"), type="button", class_="main", disabled=True)
     move = notation.move_text(game, chosen.move)
-    return button(
-        f"call {move}", "Bid ", with_suits(chosen.sign), main=True, id=f"call-{move}", aria_label=chosen.words
-    )
+    bid = marked("bid-button-with", bid=_sign(chosen))
+    return button(f"call {move}", bid, main=True, id=f"call-{move}", aria_label=text(chosen.words))
+
+
+def _sign(call: Call) -> Markup:
+    return with_suits(text(call.button, "sign"))

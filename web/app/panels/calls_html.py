@@ -7,6 +7,7 @@ from app.panels.bids_html import bidding_box
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text
 from engine.core import optional
 from engine.core.game import Game, Position
 from engine.core.optional import Call, CallOptions, TrickGoal
@@ -23,14 +24,14 @@ def facts(game: Game, position: Position) -> Markup:
     found = optional.facts(game, position)
     if not found:
         return NOTHING
-    first, *others = (element("span", with_suits(fact)) for fact in found)
+    first, *others = (element("span", with_suits(text(fact, "sign"))) for fact in found)
     goal = optional.trick_goal(game, position)
     reports = optional.reports(game, position)[:1]
     return joined(
         element("b", with_suits(goal.trump), class_="trump", aria_hidden=True) if goal else NOTHING,
         element("p", first, class_="first"),
         element("p", *others[:1], _dots(goal) if goal else NOTHING, *others[1:]),
-        *(button(f"report {each.name}", each.button) for each in reports),
+        *(button(f"report {each.name}", text(each.button, "sign")) for each in reports),
     )
 
 
@@ -55,9 +56,9 @@ def offer(game: Game, position: Position, chosen: str = "") -> Markup:
     calls = _calls(game, position, offered)
     if offered.grid:
         return bidding_box(game, offered, chosen, calls)
-    notes = (element("p", with_suits(note)) for note in offered.notes)
+    notes = (element("p", with_suits(text(note))) for note in offered.notes)
     return joined(
-        element("h2", with_suits(offered.title)),
+        element("h2", with_suits(text(offered.title, "sign"))),
         element("div", calls, class_="row"),
         element("div", *notes, class_="notes"),
     )
@@ -68,9 +69,12 @@ def _calls(game: Game, position: Position, offered: CallOptions) -> Markup:
     reports = {report.name: report for report in optional.reports(game, position)}
     more = reports.get(offered.report)
     calls = [_call(game, call, main=not offered.grid) for call in offered.calls]
-    return joined(*calls, button(f"report {more.name}", with_suits(more.button)) if more else NOTHING)
+    return joined(
+        *calls, button(f"report {more.name}", with_suits(text(more.button, "sign"))) if more else NOTHING
+    )
 
 
 def _call(game: Game, call: Call, *, main: bool) -> Markup:
     move = notation.move_text(game, call.move)
-    return button(f"call {move}", with_suits(call.sign), main=main, id=f"call-{move}", aria_label=call.words)
+    sign = with_suits(text(call.button, "sign"))
+    return button(f"call {move}", sign, main=main, id=f"call-{move}", aria_label=text(call.words))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from app.panels.number_text import number, ordinal, percentage
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game
 from engine.play.statistics import RECENT, SPAN, ScoreBand, Summary
@@ -18,34 +19,33 @@ _GAP = 2.5  # between the bars
 _AXIS = 38  # y of the line: bars of wins are above it, bars of losses below
 
 
-def recent_games(figures: Summary, noun: tuple[str, str]) -> Markup:
+def recent_games(figures: Summary, noun: str) -> Markup:
     """Return the chart of the last games: a bar above the line for each win, a bar below it for each other game.
 
-    `noun` is the word for a game, singular and plural, such as ("game", "games").
+    `noun` is what the game calls what is won or lost, see `GameWords.game_noun`.
     """
-    one, several = noun
     recent = figures.recent
     count, won = len(recent), sum(recent)
-    title = f"The last {one}" if count == 1 else f"The last {count} {several}"
-    words = f"{title}, oldest first: {won} won, {count - won} not won."
+    label = words("last-games-in-words", noun=noun, count=count, won=won, lost=count - won)
     bars = [_bar(place, won=is_won) for place, is_won in enumerate(recent)]
     still_free = [_dot(place) for place in range(count, RECENT)]
-    streaks = f"{figures.streak} in a row now, longest {figures.best_streak}"
-    rows = [(str(place), "won" if is_won else "not won") for place, is_won in enumerate(recent, start=1)]
+    streaks = words("streak-and-longest", streak=figures.streak, longest=figures.best_streak)
+    results = [words("game-was-won" if is_won else "game-was-not-won") for is_won in recent]
+    rows = [(str(place), result) for place, result in enumerate(results, start=1)]
     return element(
         "section",
-        element("h3", title, element("small", streaks)),
-        _chart("form", words, element("path", class_="axis", d=f"M0 {_AXIS}H{_WIDTH}"), *bars, *still_free),
+        element("h3", words("last-games", noun=noun, count=count), element("small", streaks)),
+        _chart("form", label, element("path", class_="axis", d=f"M0 {_AXIS}H{_WIDTH}"), *bars, *still_free),
         element(
             "p",
             element("i", class_="won"),
-            f"{won} won",
+            words("count-won", count=won),
             element("i", class_="lost"),
-            f"{count - won} not won",
-            element("span", "oldest first"),
+            words("count-not-won", count=count - won),
+            element("span", words("oldest-first")),
             class_="key",
         ),
-        as_table((one.capitalize(), "result"), rows),
+        as_table((words("number-of-game", noun=noun), words("result-of-game")), rows),
         class_="chart-tile",
     )
 
@@ -62,35 +62,44 @@ def _dot(place: int) -> Markup:
     return element("circle", class_="empty", cx=f"{(place + 0.5) * _STEP:g}", cy=_AXIS, r=1.5)
 
 
-def win_rate_over_time(figures: Summary, noun: tuple[str, str]) -> Markup:
+def win_rate_over_time(figures: Summary, noun: str) -> Markup:
     """Return the chart of the win rate over time; empty if fewer than `SPAN` + 1 games have been played.
 
-    Each point of the curve is the win rate of `SPAN` games in a row. `noun` is the word for a game, singular and
-    plural.
+    Each point of the curve is the win rate of `SPAN` games in a row. `noun` is as in `recent_games`.
     """
-    one, several = noun
     windows = figures.windows
     if len(windows) < 2:
         return NOTHING
     numbers = (windows[0], windows[-1], min(windows), max(windows))
     first, last, lowest, highest = (percentage(won, SPAN) for won in numbers)
-    words = (
-        f"Win rate over {SPAN} {several} at a time, of all {figures.played} {several}: {first} in the first "
-        f"{SPAN}, {last} in the last {SPAN}, lowest {lowest}, highest {highest}."
+    label = words(
+        "win-rates-in-words",
+        noun=noun,
+        span=SPAN,
+        played=figures.played,
+        first=first,
+        last=last,
+        lowest=lowest,
+        highest=highest,
     )
-    caption = (
-        f"Win rate over the last {SPAN} {several}, after each {one} from the {ordinal(SPAN)} to the "
-        f"{ordinal(figures.played)}: now {last}, highest {highest}."
+    caption = words(
+        "win-rates-caption",
+        noun=noun,
+        span=SPAN,
+        start=ordinal(SPAN),
+        end=ordinal(figures.played),
+        last=last,
+        highest=highest,
     )
-    scale = element(
-        "p", *(element("span", each) for each in ("100%", "50%", "0%")), class_="scale", aria_hidden=True
-    )
+    levels = (element("span", words("per-cent", number=each)) for each in (100, 50, 0))
+    scale = element("p", *levels, class_="scale", aria_hidden=True)
+    span = element("small", words("games-at-a-time", noun=noun, span=SPAN))
     return element(
         "section",
-        element("h3", "Win rate over time", element("small", f"of {SPAN} {several} at a time")),
-        element("div", _chart("course", words, *_course(windows)), scale, class_="scaled"),
+        element("h3", words("win-rates"), span),
+        element("div", _chart("course", label, *_course(windows)), scale, class_="scaled"),
         element("p", caption, class_="key"),
-        as_table((f"{several.capitalize()} up to the", "win rate"), _rate_rows(windows)),
+        as_table((words("games-up-to", noun=noun), words("rate-of-wins")), _rate_rows(windows)),
         class_="chart-tile",
     )
 
@@ -99,7 +108,7 @@ def _rate_rows(windows: Sequence[int]) -> list[tuple[str, str]]:
     """Return the rows of the table for the win rate over time: at most `_ROWS` windows, the last included."""
     step = -(-len(windows) // _ROWS)
     chosen = sorted({*range(len(windows) - 1, -1, -step), 0})
-    return [(ordinal(at + SPAN), percentage(windows[at], SPAN)) for at in chosen]
+    return [(text(ordinal(at + SPAN)), percentage(windows[at], SPAN)) for at in chosen]
 
 
 def as_table(head: tuple[str, str], rows: Sequence[tuple[str, str]]) -> Markup:
@@ -107,7 +116,7 @@ def as_table(head: tuple[str, str], rows: Sequence[tuple[str, str]]) -> Markup:
     names = element("tr", *(element("th", name, scope="col") for name in head))
     lines = (element("tr", element("td", name), element("td", value)) for name, value in rows)
     table = element("table", element("thead", names), element("tbody", *lines))
-    return element("details", element("summary", "As a table"), table, class_="as-table")
+    return element("details", element("summary", words("as-table")), table, class_="as-table")
 
 
 def _course(windows: Sequence[int]) -> list[Markup]:
@@ -133,13 +142,13 @@ def _thinned(windows: Sequence[int]) -> list[tuple[int, int]]:
     return numbered[:-1:step] + numbered[-1:]
 
 
-def _chart(kind: str, words: str, *drawing: Markup) -> Markup:
+def _chart(kind: str, label: str, *drawing: Markup) -> Markup:
     return element(
         "svg",
         *drawing,
         class_=f"chart {kind}",
         role="img",
-        aria_label=words,
+        aria_label=label,
         viewBox=f"0 0 {_WIDTH} {_HEIGHT}",
         preserveAspectRatio="none",
     )
@@ -152,38 +161,42 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
     """
     if not figures.bands or figures.median_points is None:
         return NOTHING
-    one, several = optional.words(game).game_noun
+    called = optional.words(game)
+    noun = called.game_noun
     bands = figures.bands
     lowest, highest, half = (number(each) for each in (bands[0].first, bands[-1].last, figures.median_points))
     most = max(band.games for band in bands)
-    to = "\u2013" if bands[0].first >= 0 else " to "  # no dash beside a minus
+    between = "dash" if bands[0].first >= 0 else "words"  # no dash beside a minus
     head = element(
-        "tr", element("th", "Score", scope="col"), element("td"), element("th", several.capitalize(), scope="col")
+        "tr",
+        element("th", words("score-of-game"), scope="col"),
+        element("td"),
+        element("th", words("games-with-score", noun=noun), scope="col"),
     )
-    rows = (_band(band, most, to) for band in bands)
+    rows = (_band(band, most, between) for band in bands)
     return joined(
-        element(
-            "h3", f"Score: {optional.words(game).counted} {optional.words(game).scored} at the end of each {one}"
-        ),
-        element("p", f"From {lowest} to {highest}; half of the {several} {half} or fewer."),
+        element("h3", words("scores-title", scored=called.scored)),
+        element("p", words("scores-in-words", noun=noun, lowest=lowest, highest=highest, half=half)),
         element("table", element("thead", head), element("tbody", *rows), class_="scores"),
     )
 
 
-def _band(band: ScoreBand, most: int, to: str) -> Markup:
+def _band(band: ScoreBand, most: int, between: str) -> Markup:
     """Return the table row of a band (a range of scores): the scores, a bar, and the number of games.
 
     The length of the bar shows the number of games, and its coloured part the wins. `most` is the number of games
-    in the band that has most; `to` is the text between the first and the last score.
+    in the band that has most; `between` says what stands between the first and the last score.
     """
     first, last = number(band.first), number(band.last)
     bars = (
         element("rect", class_=kind, width=f"{100 * part / most:.1f}%", height="100%", rx=3)
         for kind, part in (("lost", band.games), ("won", band.won))
     )
+    scores = first if first == last else words("score-band", first=first, last=last, between=between)
+    games = words("games-and-won", count=band.games, won=band.won) if band.won else str(band.games)
     return element(
         "tr",
-        element("th", first if first == last else f"{first}{to}{last}", scope="row"),
+        element("th", scores, scope="row"),
         element("td", element("svg", *bars, class_="bar", aria_hidden=True)),
-        element("td", f"{band.games}, {band.won} won" if band.won else str(band.games)),
+        element("td", games),
     )

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from app.panels.number_text import percentage
 from app.view.markup import Markup, element, joined
+from app.view.words import words
+from engine.core.saying import Saying, say
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, ContractCount, ScoredDeal
 from engine.games.bridge.tricks import LEVELS
@@ -15,12 +17,12 @@ def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
     It has a row for each level, and three columns each for the contracts of the player and of the house.
     """
     mine, theirs = (rubber.declared_by(side, deals) for side in (PLAYER, HOUSE))
-    caption = f"{_made('You', rubber.count_contracts(mine))} {_made('The house', rubber.count_contracts(theirs))}"
+    made = (_made("you", rubber.count_contracts(mine)), _made("house", rubber.count_contracts(theirs)))
     levels = zip(LEVELS, rubber.by_level(mine), rubber.by_level(theirs), strict=True)
-    total = _row("All", rubber.count_contracts(mine), rubber.count_contracts(theirs))
+    total = _row(words("contracts-all"), rubber.count_contracts(mine), rubber.count_contracts(theirs))
     table = element(
         "table",
-        element("caption", caption),
+        element("caption", words("sentences", parts=made)),
         element("colgroup"),
         element("colgroup", span=3),
         element("colgroup", span=3),
@@ -29,13 +31,16 @@ def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
         element("tfoot", total),
         class_="contracts",
     )
-    return joined(element("h3", "Contracts"), table)
+    return joined(element("h3", words("contracts-title")), table)
 
 
 def _head() -> Markup:
-    sides = (element("th", f"Bid by {whom}", scope="colgroup", colspan=3) for whom in ("you", "the house"))
-    columns = (element("th", words, scope="col") for words in ("bid", "made", "set") * 2)
-    level = element("th", "Level", scope="col", rowspan=2)
+    sides = (element("th", words("bid-by", side=side), scope="colgroup", colspan=3) for side in ("you", "house"))
+    columns = (
+        element("th", words(name), scope="col")
+        for name in ("contracts-bid", "contracts-made", "contracts-set") * 2
+    )
+    level = element("th", words("contracts-level"), scope="col", rowspan=2)
     return element("thead", element("tr", level, *sides), element("tr", *columns))
 
 
@@ -44,9 +49,9 @@ def _row(name: str, *sides: ContractCount) -> Markup:
     return element("tr", element("th", name, scope="row"), *cells)
 
 
-def _made(who: str, contracts: ContractCount) -> str:
-    """Return how many contracts a side made, as a sentence."""
+def _made(side: str, contracts: ContractCount) -> Saying:
+    """Return how many contracts a side made, as a sentence; `side` is "you" or "house"."""
     if not contracts.bid:
-        return f"{who} bid no contract."
-    bid = "1 contract" if contracts.bid == 1 else f"{contracts.bid} contracts"
-    return f"{who} made {contracts.made} of {bid}: {percentage(contracts.made, contracts.bid)}."
+        return say("no-contract-bid", side=side)
+    share = percentage(contracts.made, contracts.bid)
+    return say("contracts-made-of", side=side, made=contracts.made, count=contracts.bid, share=share)

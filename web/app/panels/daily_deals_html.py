@@ -1,27 +1,26 @@
 """Builds the page of the deals of the day of all games: medals, a calendar, and the deals of one day."""
 
-from calendar import day_abbr
 from collections.abc import Mapping
 
 from app.panels.panel import Panel, button, button_row
 from app.state.daily_deals import MEDALS, DailyDeals
-from app.state.dates import Month, weekday
+from app.state.dates import Month, weekday, weekday_name
+from app.state.usual_time import usual_time
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core.game import Game
-from engine.core.number_words import counted
-from engine.core.portrait import portrait
+from engine.core.saying import Saying, say
 from engine.play.statistics import Result
 from engine.play.stopwatch import clock_text
-from engine.view import speech
 
-TITLE = "Daily deals"
+TITLE = say("daily-title")
 RESULT = "daily-result"  # the id of the element with the text to share
 _WEEK = 7
 _SQUARES = {True: "■", False: "□"}
 
 
 def daily_deals_page(
-    deals: DailyDeals, shown: Month, day: int, begun: Mapping[str, int], *, title: str, show_time: bool
+    deals: DailyDeals, shown: Month, day: int, begun: Mapping[str, int], *, title: Saying, show_time: bool
 ) -> Panel:
     """Return the page.
 
@@ -39,21 +38,20 @@ def daily_deals_page(
     )
     wins = deals.wins(day)
     rows = (_row(game, day, wins.get(game.id), begun.get(game.id), show_time=show_time) for game in deals.games)
-    name = "Today" if day == deals.today else _day_words(shown, day)
+    date = text(_date_of(shown, day))
+    name = words("daily-today") if day == deals.today else date
     listed = element(
         "section",
-        element("div", element("h3", name), element("p", _count(deals, day)), class_="daily-head"),
+        element("div", element("h3", name), element("p", text(_count(deals, day))), class_="daily-head"),
         element("ul", *rows, class_="daily-list"),
-        element(
-            "p", summary_text(deals, day, _day_words(shown, day), show_time=show_time), id=RESULT, hidden=True
-        ),
+        element("p", summary_text(deals, day, date, show_time=show_time), id=RESULT, hidden=True),
         button_row(
-            button(f"share-text {RESULT}", "Share this day") if wins else NOTHING,
-            button("calendar", f"Calendar of {title}"),
+            button(f"share-text {RESULT}", words("share-day")) if wins else NOTHING,
+            button("calendar", words("calendar-of", game=title)),
         ),
         class_="daily-day",
     )
-    return Panel(TITLE, element("div", summary, month, listed, class_="daily on-cloth"))
+    return Panel(text(TITLE), element("div", summary, month, listed, class_="daily on-cloth"))
 
 
 def picture_id(game: Game) -> str:
@@ -67,23 +65,25 @@ def summary_text(deals: DailyDeals, day: int, date: str, *, show_time: bool) -> 
     medal = deals.medal(day)
     squares = "".join(_SQUARES[game.id in wins] for game in deals.games)
     lines = (
-        f"Backbone Patience, daily deals of {date}",
-        f"{squares} {_count(deals, day)}" + (f", {medal} medal" if medal else ""),
+        words("summary-heading", date=date),
+        words("summary-count", squares=squares, won=len(wins), all=len(deals.games), medal=medal or "none"),
         *(_line(game, wins[game.id], show_time=show_time) for game in deals.games if game.id in wins),
     )
     return "\n".join(lines)
 
 
 def _line(game: Game, win: Result, *, show_time: bool) -> str:
-    return f"{game.family} {clock_text(win.seconds)}" if show_time else game.family
+    if not show_time:
+        return text(game.family_title)
+    return words("summary-line", game=game.family_title, time=clock_text(win.seconds))
 
 
-def _count(deals: DailyDeals, day: int) -> str:
-    return f"{len(deals.wins(day))} of {len(deals.games)} won"
+def _count(deals: DailyDeals, day: int) -> Saying:
+    return say("deals-won-of", won=len(deals.wins(day)), all=len(deals.games))
 
 
-def _day_words(shown: Month, day: int) -> str:
-    return f"{day - shown.days[0] + 1} {shown.title}"
+def _date_of(shown: Month, day: int) -> Saying:
+    return say("date", day=day - shown.days[0] + 1, month=shown.month, year=shown.year)
 
 
 # The head
@@ -92,7 +92,7 @@ def _day_words(shown: Month, day: int) -> str:
 def _today_ring(deals: DailyDeals) -> Markup:
     won, of = len(deals.wins(deals.today)), len(deals.games)
     figure = element("span", f"{won}/{of}", aria_hidden=True)
-    label = f"Today: {_count(deals, deals.today)}"
+    label = words("daily-today-count", count=_count(deals, deals.today))
     return element("div", _ring(won / of), figure, class_="today-ring", role="img", aria_label=label)
 
 
@@ -112,9 +112,9 @@ def _ring(part: float, medal: str = "") -> Markup:
 
 def _streak(deals: DailyDeals) -> Markup:
     length = deals.streak()
-    days = "day in a row" if length == 1 else "days in a row"
-    words = element("span", days, element("small", f"longest {deals.longest_streak()}"))
-    return element("p", element("b", str(length)), " ", words, class_="streak")
+    longest = element("small", words("longest-row-of-days", count=deals.longest_streak()))
+    days = element("span", words("days-in-a-row", count=length), longest)
+    return element("p", element("b", str(length)), " ", days, class_="streak")
 
 
 def _medals(deals: DailyDeals) -> Markup:
@@ -122,12 +122,12 @@ def _medals(deals: DailyDeals) -> Markup:
         element(
             "li",
             element("span", str(count), aria_hidden=True),
-            element("span", f"{speech.sentence(counted(count, 'day'))} with a {name} medal", class_="unseen"),
+            element("span", words("days-with-medal", count=count, medal=name), class_="unseen"),
             class_=f"medal {name}",
         )
         for name, count in deals.medals().items()
     )
-    return element("ul", *items, class_="medals", aria_label="Medals")
+    return element("ul", *items, class_="medals", aria_label=words("medals"))
 
 
 # The calendar
@@ -137,14 +137,16 @@ def _months(deals: DailyDeals, shown: Month) -> Markup:
     first, last = shown.days[0], shown.days[-1]
     before = shown.plus(-1)
     earlier = button(
-        f"daily {_date(before, len(before.days))}", "‹", aria_label="Previous month", disabled=first <= 0
+        f"daily {_date(before, len(before.days))}", "‹", aria_label=words("month-before"), disabled=first <= 0
     )
-    later = button(f"daily {_date(shown.plus(1), 1)}", "›", aria_label="Next month", disabled=last >= deals.today)
-    return element("div", earlier, element("h3", shown.title), later, class_="months")
+    later = button(
+        f"daily {_date(shown.plus(1), 1)}", "›", aria_label=words("month-after"), disabled=last >= deals.today
+    )
+    return element("div", earlier, element("h3", text(shown.title)), later, class_="months")
 
 
 def _calendar(deals: DailyDeals, shown: Month, chosen: int) -> Markup:
-    names = (element("th", element("abbr", name[:2], title=name), scope="col") for name in day_abbr)
+    names = (element("th", _weekday(weekday_name(day)), scope="col") for day in range(_WEEK))
     cells = [element("td")] * weekday(shown.days[0])
     cells += [_cell(deals, shown, day, chosen) for day in shown.days]
     cells += [element("td")] * (-len(cells) % _WEEK)
@@ -154,17 +156,21 @@ def _calendar(deals: DailyDeals, shown: Month, chosen: int) -> Markup:
     )
 
 
+def _weekday(day: Saying) -> Markup:
+    return element("abbr", text(day, "shortest"), title=text(day, "short"))
+
+
 def _cell(deals: DailyDeals, shown: Month, day: int, chosen: int) -> Markup:
     """Return the table cell of a day, with a button unless the day is in the future."""
     number = day - shown.days[0] + 1
     if not 0 <= day <= deals.today:
         return element("td", str(number), class_="not-yet")
     won, medal = len(deals.wins(day)), deals.medal(day)
-    words = (
-        f"{number} {shown.name}",
-        "today" if day == deals.today else "",
-        f"{won} won" if won else "",
-        f"{medal} medal" if medal else "",
+    facts = (
+        shown.with_day(number),
+        say("is-today") if day == deals.today else None,
+        say("deals-won", count=won) if won else None,
+        say("has-medal", medal=medal) if medal else None,
     )
     return element(
         "td",
@@ -173,7 +179,7 @@ def _cell(deals: DailyDeals, shown: Month, day: int, chosen: int) -> Markup:
             _ring(won / len(deals.games), medal),
             element("span", str(number)),
             class_="day",
-            aria_label=", ".join(filter(None, words)),
+            aria_label=words("facts-with-commas", facts=tuple(filter(None, facts))),
             aria_current="date" if day == deals.today else None,
             aria_pressed=day == chosen,
         ),
@@ -183,18 +189,18 @@ def _cell(deals: DailyDeals, shown: Month, day: int, chosen: int) -> Markup:
 def _legend(deals: DailyDeals) -> Markup:
     """Return the lines that say what the signs of the calendar mean."""
     items = [
-        element("li", element("i", class_=f"disc {name}"), words)
-        for name, words in zip(MEDALS, _needed(len(deals.games)), strict=True)
+        element("li", element("i", class_=f"disc {name}"), needed)
+        for name, needed in zip(MEDALS, _needed(len(deals.games)), strict=True)
     ]
-    items.append(element("li", element("i", class_="outline"), "today"))
-    words = "A disc shows how many deals were won on the day itself. The ring also counts those won later."
-    return joined(element("ul", *items, class_="legend"), element("p", words, class_="legend-words"))
+    items.append(element("li", element("i", class_="outline"), words("legend-today")))
+    explained = element("p", words("legend-explained"), class_="legend-words")
+    return joined(element("ul", *items, class_="legend"), explained)
 
 
 def _needed(of: int) -> tuple[str, ...]:
     """Return how many deals have to be won for each medal, in words, the least medal first."""
     first, *middle, last = MEDALS.values()
-    return (f"{first} or more", *map(str, middle), f"{last} of {of} won")
+    return words("medal-from", count=first), *map(str, middle), words("medal-from-all", count=last, all=of)
 
 
 def _date(month: Month, day: int) -> str:
@@ -209,11 +215,10 @@ def _row(game: Game, day: int, win: Result | None, moves: int | None, *, show_ti
 
     `moves` is how many moves were made in the deal if it waits to be gone on with, else None.
     """
-    said = portrait(game)
-    words = " · ".join(filter(None, (said.kind, said.time)))
+    facts = (say("kind-of-game", game=game.family_title), usual_time(game))
     if win:
-        done = f"won in {clock_text(win.seconds)}" if show_time else "won"
-        result = clock_text(win.seconds) if show_time else "won"
+        time, won = clock_text(win.seconds), words("daily-won")
+        done, result = (words("daily-won-in", time=time), time) if show_time else (won, won)
         sign = element(
             "span",
             element("span", f"✓ {result}", aria_hidden=True),
@@ -221,12 +226,23 @@ def _row(game: Game, day: int, win: Result | None, moves: int | None, *, show_ti
             class_="done",
         )
     else:
-        verb = "Play" if moves is None else "Go on"
-        label = f"{verb}: {game.family}" + ("" if moves is None else f", {speech.moves(moves)}")
-        sign = button(f"day {day} {game.id}", verb, aria_label=label, class_="go" if moves is not None else None)
+        sign = _go(game, day, moves)
     return element(
         "li",
         element("span", class_="picture", id=picture_id(game)),
-        element("div", element("b", game.family), element("span", words)),
+        element(
+            "div",
+            element("b", text(game.family_title)),
+            element("span", words("facts-in-line", facts=tuple(filter(None, facts)))),
+        ),
         sign,
     )
+
+
+def _go(game: Game, day: int, moves: int | None) -> Markup:
+    """Return the button that plays a deal or goes on with it; `moves` is as in `_row`."""
+    if moves is None:
+        what, kind = say("daily-play", game=game.family_title), None
+    else:
+        what, kind = say("daily-go-on", game=game.family_title, count=moves), "go"
+    return button(f"day {day} {game.id}", text(what), aria_label=text(what, "of"), class_=kind)

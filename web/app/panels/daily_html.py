@@ -1,51 +1,55 @@
 """Builds the sheet of the daily deals of a rule set: a calendar that shows which of these deals were won."""
 
-from calendar import day_abbr
-
 from app.panels.panel import Panel, button, button_row
 from app.state.daily import DailyWins
-from app.state.dates import Month, weekday
+from app.state.dates import Month, weekday, weekday_name
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game
-from engine.core.number_words import counted
+from engine.core.saying import say
 from engine.solving import deal_index
 
 _WEEK = 7
-_WON = {True: ("won", "won"), False: ("won-later", "won on a later day")}  # a class, and words for screen readers
+_WON = {
+    True: ("won", say("day-won")),
+    False: ("won-later", say("day-won-later")),
+}  # a class, and what is said of it
 
 
 def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
     """Return the sheet of a month, with a button for the deal of every day up to today."""
     days, today = shown.days, wins.today
     length = wins.streak()
-    kind = "winnable " if deal_index.is_daily_winnable(game.id) else ""
-    words = f"{game.title}: one {kind}{optional.words(game).deal_noun} a day, the same for everyone."
-    row = f" Current streak: {counted(length, 'day')}." if length else ""
-    earlier = button(f"calendar {_first_day(shown.plus(-1))}", "Previous month") if days[0] > 0 else NOTHING
-    later = button(f"calendar {_first_day(shown.plus(1))}", "Next month") if days[-1] < today else NOTHING
+    kind = "winnable" if deal_index.is_daily_winnable(game.id) else "any"
+    told = [say("deal-a-day", game=game.title, noun=optional.words(game).deal_noun, kind=kind)]
+    if length:
+        told.append(say("current-streak", count=length))
+    earlier = button(f"calendar {_first_day(shown.plus(-1))}", words("month-before")) if days[0] > 0 else NOTHING
+    next_month = f"calendar {_first_day(shown.plus(1))}"
+    later = button(next_month, words("month-after")) if days[-1] < today else NOTHING
     body = joined(
-        element("p", words + row),
+        element("p", text(say("sentences", parts=told))),
         _today(game, wins),
-        element("h3", shown.title),
+        element("h3", text(shown.title)),
         _table(shown, wins),
-        element("p", "Filled: won on the day itself. Outlined with a tick: won on a later day.", class_="key"),
+        element("p", words("month-key"), class_="key"),
         button_row(earlier, later),
-        button_row(button("daily", "Daily deals of all games")),
+        button_row(button("daily", words("daily-of-all-games"))),
     )
-    return Panel(f"Daily deals: {game.title}", body)
+    return Panel(words("daily-of-game", game=game.title), body)
 
 
 def _today(game: Game, wins: DailyWins) -> Markup:
     """Return the button that plays today's deal, or the words that it was won."""
     noun = optional.words(game).deal_noun
     if wins.on(wins.today):
-        return element("p", f"Today's {noun} is won.", class_="reached")
-    return button_row(button(f"day {wins.today}", f"Today's {noun}", main=True))
+        return element("p", words("deal-of-today-won", noun=noun), class_="reached")
+    return button_row(button(f"day {wins.today}", words("deal-of-today", noun=noun), main=True))
 
 
 def _table(shown: Month, wins: DailyWins) -> Markup:
-    head = element("tr", *(element("th", name, scope="col") for name in day_abbr))
+    head = element("tr", *(element("th", text(weekday_name(day), "short"), scope="col") for day in range(_WEEK)))
     cells = [element("td")] * weekday(shown.days[0])
     cells += [_day(shown, number, day, wins) for number, day in enumerate(shown.days, start=1)]
     cells += [element("td")] * (-len(cells) % _WEEK)
@@ -61,8 +65,13 @@ def _day(month: Month, number: int, day: int, wins: DailyWins) -> Markup:
     if day > wins.today:
         return element("td", str(number))
     won, is_today = wins.on(day), day == wins.today
-    kind, words = (None, "") if won is None else _WON[won]
-    label = ", ".join(filter(None, (f"{number} {month.name}", "today" if is_today else "", words)))
+    kind, outcome = (None, None) if won is None else _WON[won]
+    facts = (
+        month.with_day(number),
+        say("is-today") if is_today else None,
+        outcome,
+    )
+    label = words("facts-with-commas", facts=tuple(filter(None, facts)))
     here = "date" if is_today else None
     sign = f"{number}✓" if kind else str(number)
     return element("td", button(f"day {day}", sign, class_=kind, aria_current=here, aria_label=label))

@@ -1,17 +1,19 @@
 """Builds the sheets for a game that is over, or that cannot be won any more."""
 
-from calendar import day_name
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.panels.number_text import ordinal, percentage
+from app.panels.number_text import number, ordinal, percentage
 from app.panels.panel import Panel, button, button_row
-from app.state.scores import chosen, score_words
+from app.state.dates import weekday_name
+from app.state.scores import chosen
 from app.state.settings import Settings
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Status
-from engine.core.number_words import counted
+from engine.core.saying import Saying, say
+from engine.play import scoring
 from engine.play.achievements import Achievements, Standing
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -51,71 +53,74 @@ def ended(
     game, won = session.game, status is Status.WON
     found = ending.achievements
     peeked = optional.counts_peeks(game) and session.has_peeked()
-    lost_at = "" if won or ending.losing_move is None else f" Move {ending.losing_move} lost it."
+    told = [game.ending(session.position, status)]
+    if not won and ending.losing_move is not None:
+        told.append(say("move-that-lost", number=ending.losing_move))
+    first = element("p", words("first-win-in", game=game.title), class_="end-first")
     body = element(
         "div",
-        element("p", game.ending(session.position, status) + lost_at, class_="end-words"),
+        element("p", text(say("sentences", parts=told)), class_="end-words"),
         _figures(session, seconds, settings, found, won=won),
-        element("p", _first(session), class_="end-first") if found and found.is_first_win else NOTHING,
+        first if found and found.is_first_win else NOTHING,
         _rate(found, optional.words(game).game_noun) if found else NOTHING,
         _week(ending.week) if ending.week else NOTHING,
-        element("p", "You took back a move after it had shown you a new card.") if peeked else NOTHING,
-        element("p", "Opened from a link that held moves, so it does not count.") if ending.from_link else NOTHING,
-        element("p", "This deal was begun as a lesson, so it does not count.") if ending.was_lesson else NOTHING,
+        element("p", words("end-peeked")) if peeked else NOTHING,
+        element("p", words("end-from-link")) if ending.from_link else NOTHING,
+        element("p", words("end-was-lesson")) if ending.was_lesson else NOTHING,
         button_row(
-            button("new", f"New {optional.words(game).deal_noun}", main=True, autofocus=won),
+            button("new", words("end-new", noun=optional.words(game).deal_noun), main=True, autofocus=won),
         ),
         _next_steps(ending, won=won),
         element(
             "div",
-            button("undo", "Undo") if won else button("share", "Share"),
-            button("restart", "Restart"),
-            *(button(f"report {each.name}", each.title) for each in optional.reports(game, session.position)),
-            button("statistics", "Statistics"),
-            button("games", "All games"),
+            button("undo", words("end-undo")) if won else button("share", words("end-share")),
+            button("restart", words("end-restart")),
+            *(
+                button(f"report {each.name}", text(each.title))
+                for each in optional.reports(game, session.position)
+            ),
+            button("statistics", words("end-statistics")),
+            button("games", words("end-games")),
             class_="row rest",
         ),
         class_="end end-won" if won else "end",
     )
-    return Panel("Won!" if won else "Lost", body)
+    return Panel(words("end-won" if won else "end-lost"), body)
 
 
 def _next_steps(ending: Ending, *, won: bool) -> Markup:
     if won:
-        return button_row(button("review", "Review"), button("share", "Share"))
+        return button_row(button("review", words("end-review")), button("share", words("end-share")))
     review = (
-        button("review", "Review", autofocus=True)
+        button("review", words("end-review"), autofocus=True)
         if ending.losing_move is None
-        else button("losing-move", "Where it was lost", autofocus=True)
+        else button("losing-move", words("end-losing-move"), autofocus=True)
     )
-    return button_row(review, button("undo", "Undo"))
+    return button_row(review, button("undo", words("end-undo")))
 
 
 def words_of_win(session: Session, seconds: float, settings: Settings, found: Achievements | None) -> Markup:
     """Return the words in the figure that the cards of a won game form; `seconds` is the playing time."""
-    result = [clock_text(seconds)] if settings.show_time else []
-    best = _best(found, settings) if found else ""
+    time = [say("fact", what=clock_text(seconds))] if settings.show_time else []
+    facts = say("facts-in-line", facts=[*time, speech.moves(session.moves_made)])
+    best = _best(found, settings) if found else None
     return joined(
-        element("b", "Won"),
-        element("span", " · ".join([*result, speech.moves(session.moves_made)])),
+        element("b", words("figure-of-win")),
+        element("span", text(facts)),
         element("i"),
-        element("em", best) if best else NOTHING,
+        element("em", text(best)) if best else NOTHING,
     )
 
 
-def _best(found: Achievements, settings: Settings) -> str:
-    """Return the best that can be said of a win, in two or three words; empty if it is a win like others."""
+def _best(found: Achievements, settings: Settings) -> Saying | None:
+    """Return the best that can be said of a win, in two or three words; None if it is a win like others."""
     if found.is_first_win:
-        return "Your first win"
+        return say("your-first-win")
     if found.time is Standing.RECORD and settings.show_time:
-        return "Best time"
+        return say("your-best-time")
     if found.moves is Standing.RECORD:
-        return "Fewest moves"
-    return f"{found.streak} wins in a row" if found.is_longest_streak else ""
-
-
-def _first(session: Session) -> str:
-    return f"Your first win in {session.game.title}"
+        return say("your-fewest-moves")
+    return say("your-longest-streak", count=found.streak) if found.is_longest_streak else None
 
 
 # Figures
@@ -130,18 +135,40 @@ def _figures(
     if settings.show_time:
         note = NOTHING
         if found and several and found.best_seconds is not None:
-            note = _note(found.time, f"best {clock_text(found.best_seconds)}")
-        figures.append(_figure("Time", clock_text(seconds), note))
-    note = _note(found.moves, f"fewest {found.fewest_moves}") if found and several else NOTHING
-    figures.append(_figure("Moves", str(session.moves_made), note))
+            note = _note(found.time, words("end-best-time", time=clock_text(found.best_seconds)))
+        figures.append(_figure(words("end-time"), clock_text(seconds), note))
+    note = NOTHING
+    if found and several and found.fewest_moves is not None:
+        note = _note(found.moves, words("end-fewest-moves", count=found.fewest_moves))
+    figures.append(_figure(words("end-moves"), str(session.moves_made), note))
     if settings.show_score and (chosen(session.game, settings) or not (won and _is_same_in_all_wins(session))):
-        amount, _, what = score_words(session, settings).partition(" ")
-        figures.append(_figure("Score", amount, element("small", what)))
+        figures.append(_score(session, settings))
     if found and won:
-        longest = element("small", "Longest", class_="best") if found.is_longest_streak else NOTHING
-        usual = element("small", f"longest {found.best_streak}") if found.best_streak > 1 else NOTHING
-        figures.append(_figure("Wins in a row", str(found.streak), longest or usual))
+        figures.append(_streak(found))
     return element("dl", *figures, class_="end-figures")
+
+
+def _streak(found: Achievements) -> Markup:
+    """Return the figure of the wins in a row; it says how many they were at best, unless that is one."""
+    note = NOTHING
+    if found.is_longest_streak:
+        note = element("small", words("end-longest"), class_="best")
+    elif found.best_streak > 1:
+        note = element("small", words("end-longest-streak", count=found.best_streak))
+    return _figure(words("end-streak"), str(found.streak), note)
+
+
+def _score(session: Session, settings: Settings) -> Markup:
+    """Return the score as `score_words` has it, its number apart from what it counts."""
+    other, points = chosen(session.game, settings), session.points
+    if other:
+        points = scoring.points(session, other)
+        value, what = number(points), words("end-points", count=points)
+    elif points < 0:
+        value, what = number(-points), words("end-counted", scored="behind")
+    else:
+        value, what = number(points), words("end-counted", scored=optional.words(session.game).scored)
+    return _figure(words("end-score"), value, element("small", what))
 
 
 def _is_same_in_all_wins(session: Session) -> bool:
@@ -157,24 +184,23 @@ def _figure(name: str, value: str, note: Markup) -> Markup:
 def _note(standing: Standing, best: str) -> Markup:
     """Return the note beside a figure: that it is the best, that it equals the best, or what the best is."""
     if standing is Standing.RECORD:
-        return element("small", "Best", class_="best")
-    return element("small", "equals best" if standing is Standing.EQUAL else best)
+        return element("small", words("end-best"), class_="best")
+    return element("small", words("end-equals-best") if standing is Standing.EQUAL else best)
 
 
-def _rate(found: Achievements, noun: tuple[str, str]) -> Markup:
+def _rate(found: Achievements, noun: str) -> Markup:
     """Return the win rate, with its course over the last games if there are enough; `noun` as in `GameWords`."""
-    one, several = noun
-    games = f"{found.played} {one if found.played == 1 else several}"
     course = NOTHING
     if found.rates:
-        first, last = (f"{round(100 * rate)}%" for rate in (found.rates[0], found.rates[-1]))
-        words = f"Win rate after each of the last {len(found.rates)} {several}: from {first} to {last}."
-        course = _curve(found.rates, words)
+        first, last = (words("per-cent", number=round(100 * rate)) for rate in (found.rates[0], found.rates[-1]))
+        label = words("end-rates-in-words", noun=noun, count=len(found.rates), first=first, last=last)
+        course = _curve(found.rates, label)
     value = element("b", percentage(found.won, found.played))
-    return element("div", element("p", element("span", f"Win rate, {games}"), value), course, class_="end-tile")
+    title = element("span", words("end-rate", noun=noun, count=found.played))
+    return element("div", element("p", title, value), course, class_="end-tile")
 
 
-def _curve(rates: Sequence[float], words: str) -> Markup:
+def _curve(rates: Sequence[float], label: str) -> Markup:
     """Return the win rates as a curve from the lowest to the highest, with a dot at its end."""
     low, high = min(rates), max(rates)
     step, span = (_WIDTH - 10) / (len(rates) - 1), (high - low) or 1.0
@@ -189,29 +215,28 @@ def _curve(rates: Sequence[float], words: str) -> Markup:
         class_="end-course",
         viewBox=f"0 0 {_WIDTH} {_HEIGHT}",
         role="img",
-        aria_label=words,
+        aria_label=label,
     )
 
 
 def _week(week: DailyWeek) -> Markup:
     """Return the daily deals of this week: a mark for each day, and the days in a row in words."""
     if week.streak > 1:
-        words = f"{speech.sentence(ordinal(week.streak))} day in a row"
+        told = words("week-streak", ordinal=ordinal(week.streak))
     else:
-        words = f"{counted(sum(won is not None for won in week.won), 'day')} of this week"
-    named = zip(day_name, week.won, strict=True)
-    days = (_weekday(name, won, is_today=day == week.today) for day, (name, won) in enumerate(named))
-    title = element("p", element("b", "Daily deal"), element("span", words))
+        told = words("week-won", count=sum(won is not None for won in week.won))
+    days = (_weekday(day, won, is_today=day == week.today) for day, won in enumerate(week.won))
+    title = element("p", element("b", words("week-title")), element("span", told))
     return element("div", title, element("ol", *days), class_="end-tile week")
 
 
-def _weekday(name: str, won: bool | None, *, is_today: bool) -> Markup:
-    state = {True: "won", False: "won on a later day", None: "not won"}[won]
+def _weekday(day: int, won: bool | None, *, is_today: bool) -> Markup:
+    name, state = weekday_name(day), {True: "won", False: "later", None: "not"}[won]
     return element(
         "li",
         element("i", _SIGNS[won], class_={True: "won", False: "won-later", None: None}[won], aria_hidden=True),
-        element("span", name[0], aria_hidden=True),
-        element("span", f"{name}: {state}", class_="unseen"),
+        element("span", text(name, "initial"), aria_hidden=True),
+        element("span", words("week-day", day=name, won=state), class_="unseen"),
         aria_current="date" if is_today else None,
     )
 
@@ -224,19 +249,20 @@ def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:
 
     `may_be_winnable` is False if it is known that the deal could not be won even from its start.
     """
-    begun, unit = session.can_undo(), optional.words(session.game).deal_noun
-    what = "This game can no longer be won." if may_be_winnable else f"This {unit} cannot be won."
-    hidden = ", which knows the hidden cards too," if hints.hides_cards(session.game, session.position) else ""
+    begun, noun = session.can_undo(), optional.words(session.game).deal_noun
+    what = say("game-is-lost") if may_be_winnable else say("deal-cannot-be-won", noun=noun)
+    hides = hints.hides_cards(session.game, session.position)
+    why = say("solver-sees-no-way-hidden" if hides else "solver-sees-no-way")
     body = joined(
-        element("p", f"{what} The solver{hidden} has ruled out every way to win."),
+        element("p", words("sentences", parts=(what, why))),
         button_row(
-            button("back", "Back to where it could be won", main=True) if may_be_winnable else NOTHING,
-            button("review", "Review") if begun else NOTHING,
+            button("back", words("back-to-winnable"), main=True) if may_be_winnable else NOTHING,
+            button("review", words("end-review")) if begun else NOTHING,
         ),
         button_row(
-            button("close", "Play on"),
-            button("new", f"New {unit}", main=not may_be_winnable),
-            button("restart", "Restart") if begun else NOTHING,
+            button("close", words("no-way-play-on")),
+            button("new", words("end-new", noun=noun), main=not may_be_winnable),
+            button("restart", words("end-restart")) if begun else NOTHING,
         ),
     )
-    return Panel("No way to win", body)
+    return Panel(words("no-way-title"), body)

@@ -2,8 +2,7 @@
 
 from app.panels.panel import Panel
 from app.view.markup import element
-
-TITLE = "Find a card"
+from app.view.words import words
 
 
 def find_a_card() -> Panel:
@@ -11,10 +10,10 @@ def find_a_card() -> Panel:
     field = element("input", id="find", name="find", autocomplete="off", autocapitalize="off", autofocus=True)
     form = element(
         "form",
-        element("label", "Such as 7s, 10 h or queen of clubs", for_="find"),
+        element("label", words("find-such-as"), for_="find"),
         field,
-        element("button", "Find", type="submit"),
+        element("button", words("find-button"), type="submit"),
         class_="menu-number",
         data_do="find",
     )
-    return Panel(TITLE, form)
+    return Panel(words("find-title"), form)

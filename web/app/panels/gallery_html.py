@@ -5,19 +5,20 @@ from collections.abc import Iterable, Mapping
 from app.panels.panel import button
 from app.state.chance import chance
 from app.state.gallery import FILTERS, Tile
+from app.state.usual_time import usual_time
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, lay_out
 from app.view.thumbnail_svg import thumbnail
+from app.view.words import text, words
 from engine.core.game import Game, Position, View
-from engine.core.number_words import counted
-from engine.core.portrait import portrait, short_name
+from engine.core.saying import Saying, say
 from engine.view import speech
 from engine.view.board import fitted
 
 _ROOM = (640.0, 480.0)  # width and height of a picture, in units of its SVG view box
 _VIEWS: tuple[View, ...] = ("wide", "tall")
 _DAY = 24 * 60 * 60  # seconds
-_UNITS = ((30, "month"), (7, "week"), (1, "day"))  # in days
+_UNITS = ((30, "months"), (7, "weeks"), (1, "days"))  # in days
 _CLOCK = "M12 8v5l3 2M9 2.5h6M12 5.5a7.7 7.7 0 1 0 0 15.4 7.7 7.7 0 1 0 0-15.4"
 _FLAG = "M6 21V4.5c4-2.5 8 2.5 12.5 0v9c-4.5 2.5-8.5-2.5-12.5 0"
 _STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z"
@@ -46,7 +47,7 @@ def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
         f"favourite {tile.name}",
         element("svg", element("path", d=_STAR), viewBox="0 0 24 24", aria_hidden=True),
         class_="star",
-        aria_label=f"Favourite: {tile.title}",
+        aria_label=words("favourite-game", game=tile.title),
         aria_pressed=tile.favourite,
     )
     front = element("div", play, star, class_="front")
@@ -56,15 +57,17 @@ def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
 
 def _about(tile: Tile, midnight: float) -> Markup:
     """Return the words of a tile: name, kind of thinking or "Go on", a sentence, and figures."""
-    said = portrait(tile.shown)
-    share = chance(tile.shown)
-    facts = ((_CLOCK, said.time), (_FLAG, share and f"{share} winnable"))
-    sign = _go_on(tile) if tile.goes_on else element("span", said.kind, class_="kind")
+    time, share = usual_time(tile.shown), chance(tile.shown)
+    facts = (
+        (_CLOCK, text(time) if time else ""),
+        (_FLAG, words("share-winnable", share=share) if share else ""),
+    )
+    sign = _go_on(tile) if tile.goes_on else element("span", text(tile.title, "kind"), class_="kind")
     return element(
         "span",
-        element("span", element("b", tile.title), " ", sign, class_="name-line"),
+        element("span", element("b", text(tile.title)), " ", sign, class_="name-line"),
         " ",
-        element("span", said.sentence, class_="sentence"),
+        element("span", text(tile.title, "sentence"), class_="sentence"),
         " ",
         element("span", *(_fact(*fact) for fact in facts if fact[1]), class_="tile-facts"),
         element("span", status_line(tile, midnight), class_="unseen"),
@@ -72,14 +75,14 @@ def _about(tile: Tile, midnight: float) -> Markup:
     )
 
 
-def _fact(icon: str, words: str) -> Markup:
+def _fact(icon: str, fact: str) -> Markup:
     drawn = element("svg", element("path", d=icon), viewBox="0 0 24 24", aria_hidden=True)
-    return element("span", drawn, words, " ")
+    return element("span", drawn, fact, " ")
 
 
 def _go_on(tile: Tile) -> Markup:
     """Return the sign of a game in progress: the words "Go on" and a ring, filled as far as the game is done."""
-    return element("span", progress_ring(tile.progress), "Go on", class_="go-on")
+    return element("span", progress_ring(tile.progress), words("tile-go-on"), class_="go-on")
 
 
 def progress_ring(part: float | None) -> Markup:
@@ -102,32 +105,32 @@ def _rule_sets(tile: Tile) -> Markup:
     if len(tile.rule_sets) == 1:
         return NOTHING
     items = (element("li", _rule_set(game, tile)) for game in tile.rule_sets)
-    return element("ul", *items, class_="sets", aria_label=f"Rule sets of {tile.title}")
+    return element("ul", *items, class_="sets", aria_label=words("rule-sets-of", game=tile.title))
 
 
 def _rule_set(game: Game, tile: Tile) -> Markup:
-    waits = element("i", element("span", ", in progress", class_="unseen"), class_="dot")
-    here, name = game is tile.shown, short_name(game)
-    told = name.casefold() in game.title.casefold()
-    in_full = NOTHING if told else element("span", f" ({game.title})", class_="unseen")
+    waits = element("i", element("span", words("rule-set-in-progress"), class_="unseen"), class_="dot")
+    here, name, whole = game is tile.shown, text(game.title, "short"), text(game.title)
+    told = name.casefold() in whole.casefold()
+    in_full = NOTHING if told else element("span", words("rule-set-in-full", game=whole), class_="unseen")
     return button(
         tile.order if here else f"game {game.id}",
         name,
         in_full,
         waits if game.id in tile.in_progress else NOTHING,
-        title=None if told else game.title,
+        title=None if told else whole,
         aria_current=here or None,
     )
 
 
 # Filters
 
-_FILTER_WORDS = {
-    "all": "All",
-    "begun": "In progress",
-    "favourites": "Favourites",
-    "short": "Under 10 min",
-    "sure": "Nearly always winnable",
+_FILTER_NAMES = {
+    "all": say("filter-all"),
+    "begun": say("filter-begun"),
+    "favourites": say("filter-favourites"),
+    "short": say("filter-short"),
+    "sure": say("filter-sure"),
 }
 
 
@@ -140,8 +143,14 @@ def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
     counts = {name: sum(map(shows, tiles)) for name, shows in FILTERS.items()}
     return joined(
         *(
-            button(f"filter {name}", words, " ", element("small", str(counts[name])), aria_pressed=name == chosen)
-            for name, words in _FILTER_WORDS.items()
+            button(
+                f"filter {name}",
+                text(called),
+                " ",
+                element("small", str(counts[name])),
+                aria_pressed=name == chosen,
+            )
+            for name, called in _FILTER_NAMES.items()
             if counts[name]
         )
     )
@@ -149,7 +158,7 @@ def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
 
 def found_words(count: int) -> str:
     """Return in words how many games a search has found."""
-    return f"{speech.sentence(counted(count, 'game'))} found." if count else "No game found."
+    return words("games-found", count=count)
 
 
 # Pictures
@@ -176,20 +185,20 @@ def status_line(tile: Tile, midnight: float) -> str:
     seconds since 1970.
     """
     if tile.entry and (tile.on_table or tile.shown.id in tile.in_progress):
-        where = "on the table" if tile.on_table else "in progress"
-        moves = speech.moves(tile.entry.session.moves_made)
-        return f"{where} · {moves}" if tile.entry.has_moves else where
-    return f"played {time_ago(tile.played, midnight)}" if tile.played else ""
+        where = say("tile-on-table" if tile.on_table else "tile-in-progress")
+        moves = [speech.moves(tile.entry.session.moves_made)] if tile.entry.has_moves else []
+        return text(say("facts-in-line", facts=[where, *moves]))
+    return text(played(tile.played, midnight)) if tile.played else ""
 
 
-def time_ago(when: float, midnight: float) -> str:
-    """Return how many days, weeks or months ago a time was, in words: "today", "yesterday", "3 days ago".
+def played(when: float, midnight: float) -> Saying:
+    """Return how many days, weeks or months ago the player played: "played today", "played 3 days ago".
 
     `when` and `midnight` (when today began) are in seconds since 1970.
     """
     days = max(0, -int((when - midnight) // _DAY))
     if days <= 1:
-        return ("today", "yesterday")[days]
+        return say("played", unit=("today", "yesterday")[days], count=days)
     # the largest unit of which at least two have passed
     length, unit = next((length, unit) for length, unit in _UNITS if days >= 2 * length)
-    return f"{days // length} {unit}s ago"
+    return say("played", unit=unit, count=days // length)

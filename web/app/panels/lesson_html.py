@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from app.view.markup import Markup, element, joined
+from app.view.words import text, words
 from engine.core.lesson import Lesson
 
 
@@ -20,16 +21,16 @@ class LessonPanel(NamedTuple):
 
 def step_panel(lesson: Lesson, number: int) -> LessonPanel:
     """Return the panel for a step of a lesson; `number` is its index."""
-    step, last = lesson.steps[number], len(lesson.steps) - 1
-    command, words = ("lesson-show", "Show me") if step.moves else ("lesson-next", "Next")
+    told, last = lesson.words_of(number), len(lesson.steps) - 1
+    command = "lesson-show" if lesson.steps[number].moves else "lesson-next"
     if number == last:
-        command, words = "lesson-skip", "Play on"
+        command = "lesson-skip"
     return LessonPanel(
-        progress=f"Step {number + 1} of {last + 1}",
-        title=step.title,
-        text=step.text,
+        progress=words("lesson-progress", number=number + 1, count=last + 1),
+        title=text(told, "title"),
+        text=text(told),
         command=command,
-        words=words,
+        words=words(command),  # its message has the name of the command
         can_go_back=number > 0,
         dots=_dots(number, last + 1),
     )
@@ -38,10 +39,10 @@ def step_panel(lesson: Lesson, number: int) -> LessonPanel:
 def astray_panel(lesson: Lesson, number: int) -> LessonPanel:
     """Return the panel for a player who has made another move than the lesson; `number` is the step meant."""
     return step_panel(lesson, number)._replace(
-        title="That is a move, too",
-        text="The lesson goes another way. Take your move back to go on with it, or play on as you like.",
+        title=words("lesson-astray-title"),
+        text=words("lesson-astray"),
         command="undo",
-        words="Take it back",
+        words=words("lesson-take-back"),
         can_go_back=False,
     )
 

@@ -5,48 +5,54 @@ from app.panels.panel import Panel, button
 from app.panels.settings_html import choice
 from app.state.settings import Settings
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game
 from engine.games.lessons import lesson_for
 from engine.play.session import Session
 from engine.solving import deal_index
-from engine.view import speech
 
 
 def menu(session: Session, settings: Settings) -> Panel:
     """Return the menu for the game on the table."""
     game = session.game
-    reports = (_tile(f"report {found.name}", found.title) for found in optional.reports(game, session.position))
-    daily = _tile("daily", "Daily deals")
-    learn = _tile("learn", f"Learn {game.family}") if lesson_for(game) else NOTHING
-    new = _tile("new", f"New {optional.words(game).deal_noun}", main=True)
-    share, words = _tile("share", "Share"), _tile("words", "In words", aria_label="The table in words")
+    reports = (
+        _tile(f"report {found.name}", text(found.title)) for found in optional.reports(game, session.position)
+    )
+    daily = _tile("daily", words("menu-daily"))
+    learn = _tile("learn", words("menu-learn", game=game.family_title)) if lesson_for(game) else NOTHING
+    new = _tile("new", words("menu-new", noun=optional.words(game).deal_noun), main=True)
+    restart, everything = _tile("restart", words("menu-restart")), _tile("games", words("menu-games"))
+    review, figures = _tile("review", words("menu-review")), _tile("statistics", words("menu-statistics"))
+    share, possible = _tile("share", words("menu-share")), _tile("moves", words("menu-moves"))
+    in_words = _tile("words", words("menu-words"), aria_label=words("table-in-words"))
+    rules, keys = _tile("rules", words("menu-rules")), _tile("help", words("menu-keys"))
     body = joined(
-        _group("Play", new, _tile("restart", "Restart"), daily, _tile("games", "All games"), wide=True),
+        _group("menu-play", new, restart, daily, everything, wide=True),
         _deal_filter(game, settings),
-        _group("Look back", _tile("review", "Review"), _tile("statistics", "Statistics"), *reports, share),
-        _group("Help", learn, _tile("moves", "What can I do?"), wide=True),
-        element("div", _tile("rules", "Rules"), words, _tile("help", "Keys"), class_="menu-tiles"),
+        _group("menu-look-back", review, figures, *reports, share),
+        _group("menu-help", learn, possible, wide=True),
+        element("div", rules, in_words, keys, class_="menu-tiles"),
         _rare(session),
     )
-    return Panel("Menu", body)
+    return Panel(words("menu-title"), body)
 
 
-def _group(title: str, *tiles: Markup, wide: bool = False) -> Markup:
-    """Return a heading with tiles below it: two in a row if `wide`, else three."""
+def _group(heading: str, *tiles: Markup, wide: bool = False) -> Markup:
+    """Return a heading, given by its message, with tiles below it: two in a row if `wide`, else three."""
     kind = "menu-tiles wide" if wide else "menu-tiles"
-    return joined(element("h3", title, class_="menu-title"), element("div", *tiles, class_=kind))
+    return joined(element("h3", words(heading), class_="menu-title"), element("div", *tiles, class_=kind))
 
 
-def _tile(command: str, words: str, *, main: bool = False, **attributes: Attribute) -> Markup:
+def _tile(command: str, label: str, *, main: bool = False, **attributes: Attribute) -> Markup:
     """Return a large button with a sign and words."""
-    return button(command, icon(command), element("span", words), main=main, **attributes)
+    return button(command, icon(command), element("span", label), main=main, **attributes)
 
 
 def _rare(session: Session) -> Markup:
     """Return what is needed less often: sheets about the page itself, and the form for the number of a deal."""
-    sheets = (("appearance", "Appearance"), ("settings", "Settings"), ("data", "Your data"))
-    buttons = element("div", *(_tile(*sheet) for sheet in sheets), class_="menu-rare")
+    sheets = (("appearance", "appearance-title"), ("settings", "settings-title"), ("data", "data-title"))
+    buttons = element("div", *(_tile(command, words(title)) for command, title in sheets), class_="menu-rare")
     return element("div", buttons, _number_form(session), class_="menu-foot")
 
 
@@ -55,12 +61,12 @@ def _number_form(session: Session) -> Markup:
     field = element(
         "input", id="number", name="number", inputmode="numeric", autocomplete="off", value=session.number
     )
-    label = f"{speech.sentence(optional.words(session.game).deal_noun)} number"
+    label = words("menu-number", noun=optional.words(session.game).deal_noun)
     return element(
         "form",
         element("label", label, for_="number"),
         field,
-        element("button", "Deal", type="submit"),
+        element("button", words("menu-deal"), type="submit"),
         class_="menu-number",
         data_do="number",
     )
@@ -75,6 +81,6 @@ def _deal_filter(game: Game, settings: Settings) -> Markup:
         return NOTHING
     has_levels = all(deal_index.winnable(game.id, level) for level in deal_index.LEVELS)
     among = ("any", "winnable", *(deal_index.LEVELS if has_levels else ()))
-    title = f"New {optional.words(game).deal_noun}s"
+    title = words("menu-new-deals", noun=optional.words(game).deal_noun)
     choices = element("div", choice(settings, "deals", among), class_="segments", role="group", aria_label=title)
     return joined(element("h3", title, class_="menu-title"), choices)

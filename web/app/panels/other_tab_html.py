@@ -2,9 +2,11 @@
 
 from app.panels.panel import Panel, button, button_row
 from app.view.markup import element, joined
+from app.view.words import words
 
 
 def open_in_other_tab() -> Panel:
     """Return the sheet which says that another tab is in use, with a button to play here instead."""
-    words = element("p", "You are playing in another tab or window. Nothing is lost.")
-    return Panel("Open in another tab", joined(words, button_row(button("here", "Play here", main=True))))
+    told = element("p", words("other-tab-words"))
+    here = button_row(button("here", words("other-tab-here"), main=True))
+    return Panel(words("other-tab-title"), joined(told, here))

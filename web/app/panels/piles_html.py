@@ -5,10 +5,10 @@ from typing import Literal
 from app.panels.panel import Panel, button
 from app.panels.suits_html import index_of
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core import cards, optional
-from engine.core.cards import Pile
 from engine.core.game import Game, Kind, Position
-from engine.core.number_words import counted
+from engine.core.saying import say
 from engine.play import intents
 from engine.play.intents import Refuse
 from engine.view import speech
@@ -20,10 +20,10 @@ PileCommand = Literal["pick", "press"]
 def table_in_words(game: Game, position: Position) -> Panel:
     """Return the sheet that says in words which moves are legal and what each pile contains."""
     piles = [number for number, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
-    contents = (element("li", speech.contents(game, position, number)) for number in piles)
-    said = element("div", button("log", "What was said"), class_="row")
-    body = joined(element("p", speech.possible(game, position)), element("ul", *contents), said)
-    return Panel("The table in words", body)
+    contents = (element("li", text(speech.contents(game, position, number))) for number in piles)
+    said = element("div", button("log", words("said-title")), class_="row")
+    body = joined(element("p", text(speech.possible(game, position))), element("ul", *contents), said)
+    return Panel(words("table-in-words"), body)
 
 
 def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
@@ -34,9 +34,9 @@ def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
     """
     counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
     if not counts:
-        words = f"{speech.contents(game, position, spot)} No card can be taken from here now."
-        return Panel(_title(game, spot), element("p", words))
-    rows = (button(f"pick {spot} {n}", _words(game, position, spot, n)) for n in counts)
+        told = words("sentences", parts=(speech.contents(game, position, spot), say("no-card-to-pick")))
+        return Panel(_title(game, spot), element("p", told))
+    rows = (button(f"pick {spot} {n}", _taken(game, position, spot, n)) for n in counts)
     return Panel(_title(game, spot), element("div", *rows, class_="pile"))
 
 
@@ -59,12 +59,12 @@ def cards_of_pile(game: Game, position: Position, spot: int, command: PileComman
         return cards_to_pick(game, position, spot)
     rows = [_row(game, position, spot, n, command) for n in (ends if in_hand else reversed(ends))]
     down = len(pile) - len(ends)
-    below = element("p", f"{speech.sentence(counted(down, 'card'))} face down") if down else NOTHING
+    below = element("p", words("cards-below-face-down", count=down)) if down else NOTHING
     return Panel(_title(game, spot), joined(element("div", *rows, class_="pile fan"), below))
 
 
 def _title(game: Game, spot: int) -> str:
-    return speech.sentence(game.spots[spot].title)
+    return words("capital", what=game.spots[spot].title)
 
 
 def _row(game: Game, position: Position, spot: int, n: int, command: PileCommand) -> Markup:
@@ -73,22 +73,19 @@ def _row(game: Game, position: Position, spot: int, n: int, command: PileCommand
     index = index_of(optional.displayed_card(game, card))
     answer = intents.pick if command == "pick" else _tap
     if isinstance(answer(game, position, spot, n), Refuse):
-        words = joined(speech.sentence(speech.name(game, card)), element("small", "stays"))
-        return button(f"{command} {spot} {n}", index, element("span", words), aria_disabled=True)
-    return button(f"{command} {spot} {n}", index, element("span", _words(game, position, spot, n)))
+        name = words("capital", what=speech.name(game, card))
+        stays = element("span", name, element("small", words("card-stays")))
+        return button(f"{command} {spot} {n}", index, stays, aria_disabled=True)
+    return button(f"{command} {spot} {n}", index, element("span", _taken(game, position, spot, n)))
 
 
 def _tap(game: Game, position: Position, spot: int, n: int) -> intents.Intent:
     return intents.tap(game, position, spot, None, n=n)
 
 
-def _words(game: Game, position: Position, spot: int, n: int) -> str:
+def _taken(game: Game, position: Position, spot: int, n: int) -> str:
     """Return the name of the card that a move with this `n` takes first, and how many are taken with it."""
     in_hand = game.spots[spot].kind is Kind.HAND
-    return speech.sentence(speech.name(game, n)) if in_hand else _lifted(game, position[spot], n)
-
-
-def _lifted(game: Game, pile: Pile, n: int) -> str:
-    """Return the name of the n-th card from the end of a pile, and how many cards on it are taken with it."""
-    card = speech.name(game, pile[-n])
-    return speech.sentence(f"{card} with {counted(n - 1, 'card')}" if n > 1 else card)
+    card = speech.name(game, n if in_hand else position[spot][-n])
+    with_others = n > 1 and not in_hand
+    return words("capital", what=say("card-with-others", card=card, count=n - 1) if with_others else card)

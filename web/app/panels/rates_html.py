@@ -6,12 +6,19 @@ from typing import NamedTuple
 from app.panels.number_text import percentage
 from app.panels.panel import button
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game
+from engine.core.saying import say
 from engine.play.statistics import Rate, Result, rates
 from engine.solving import deal_index
 
-_LEVELS = {"easy": "Easy", "middling": "Medium", "hard": "Hard", "": "Not known to be winnable"}
+_LEVELS = {
+    "easy": say("rate-easy"),
+    "middling": say("rate-middling"),
+    "hard": say("rate-hard"),
+    "": say("rate-unknown"),
+}
 
 
 class _Row(NamedTuple):
@@ -25,11 +32,13 @@ class _Row(NamedTuple):
 def rates_by_rule_set(found: Mapping[str, Rate], catalogue: Mapping[str, Game]) -> Markup:
     """Return the table of the rule sets that were played, each with a button that leads to its own sheet."""
     rows = [
-        _Row(button(f"statistics {game.id}", game.title, class_="game"), found[game.id], possible_share(game))
+        _Row(
+            button(f"statistics {game.id}", text(game.title), class_="game"), found[game.id], possible_share(game)
+        )
         for game in catalogue.values()
         if game.id in found
     ]
-    return _section("By rule set", "games", rows)
+    return _section(words("rates-by-rule-set"), optional.GameWords().game_noun, rows)
 
 
 def rates_by_level(results: Iterable[Result], game: Game) -> Markup:
@@ -37,12 +46,11 @@ def rates_by_level(results: Iterable[Result], game: Game) -> Markup:
     if not deal_index.deals_judged(game.id):
         return NOTHING
     found = rates(results, lambda result: deal_index.level(game.id, result.number))
-    rows = [_Row(words, found[name]) for name, words in _LEVELS.items() if name in found]
-    one, several = optional.words(game).game_noun
+    rows = [_Row(text(level), found[name]) for name, level in _LEVELS.items() if name in found]
+    noun = optional.words(game).game_noun
     if not any(name in found for name in deal_index.LEVELS):
         return NOTHING
-    words = f"How hard a deal is was found by a search, which took longer for a hard one than for an easy {one}."
-    return _section("By difficulty", several, rows, words)
+    return _section(words("rates-by-difficulty"), noun, rows, words("how-hard", noun=noun))
 
 
 def possible_share(game: Game) -> float | None:
@@ -52,16 +60,16 @@ def possible_share(game: Game) -> float | None:
     return sum(deal_index.share(game.id)) / 2
 
 
-def _section(title: str, several: str, rows: Sequence[_Row], words: str = "") -> Markup:
+def _section(title: str, noun: str, rows: Sequence[_Row], note: str = "") -> Markup:
     marked = any(row.possible is not None for row in rows)
     head = element(
         "tr",
         element("td"),
-        element("td", element("span", "can be won", class_="mark-key") if marked else NOTHING),
-        element("th", "win rate", scope="col"),
-        element("th", several, scope="col"),
+        element("td", element("span", words("rate-mark"), class_="mark-key") if marked else NOTHING),
+        element("th", words("rate-of-wins"), scope="col"),
+        element("th", words("rate-games", noun=noun), scope="col"),
     )
-    explained = "The mark shows about which share of the deals can be won." if marked else words
+    explained = words("rate-mark-meaning") if marked else note
     return element(
         "section",
         element("h3", title),
@@ -73,7 +81,7 @@ def _section(title: str, several: str, rows: Sequence[_Row], words: str = "") ->
 
 def _row(row: _Row) -> Markup:
     part = row.rate.won / row.rate.played
-    possible = "" if row.possible is None else f"about {percentage(round(1000 * row.possible), 1000)} can be won"
+    possible = "" if row.possible is None else _possible(row.possible)
     return element(
         "tr",
         element("th", row.name, scope="row"),
@@ -81,6 +89,10 @@ def _row(row: _Row) -> Markup:
         element("td", percentage(row.rate.won, row.rate.played)),
         element("td", str(row.rate.played)),
     )
+
+
+def _possible(share: float) -> str:
+    return words("rate-possible", share=percentage(round(1000 * share), 1000))
 
 
 def _bar(part: float, possible: float | None) -> Markup:

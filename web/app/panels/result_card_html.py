@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from app.view.markup import Markup, element, joined
+from app.view.words import text, words
 from engine.play.progress import progress
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -34,20 +35,18 @@ class ResultCard:
 
     def text(self) -> str:
         """Return the result in a few lines of plain text, the last of them the link."""
-        took = "" if self._seconds is None else f" in {clock_text(self._seconds)}"
+        heading = words("result-heading", game=self._game.title, deal=self._when)
+        if self._seconds is None:
+            won = words("result-won-with", count=self._moves)
+        else:
+            won = words("result-won-in", count=self._moves, time=clock_text(self._seconds))
         bars = "".join(_BARS[round(part * (len(_BARS) - 1))] for part in sampled(self._curve, _COLUMNS))
-        lines = (
-            f"Backbone Patience: {self._game.title}, {self._when}",
-            f"Won{took} with {speech.moves(self._moves)}",
-            bars,
-            self._address,
-        )
-        return "\n".join(filter(None, lines))
+        return "\n".join(filter(None, (heading, won, bars, self._address)))
 
     def picture(self) -> Markup:
         """Return the result as one SVG element: a ring of card backs, the figures, and the curve of the game."""
-        took = "Won" if self._seconds is None else clock_text(self._seconds)
-        label = f"{self._game.title}, {self._when}: won, {speech.moves(self._moves)}"
+        took = words("result-card-won") if self._seconds is None else clock_text(self._seconds)
+        label = words("result-card-label", game=self._game.title, deal=self._when, count=self._moves)
         return element(
             "svg",
             element("rect", width=_WIDTH, height=_HEIGHT, rx=28, fill="#17503f"),
@@ -55,11 +54,11 @@ class ResultCard:
                 "rect", x=12, y=12, width=_WIDTH - 24, height=_HEIGHT - 24, rx=20, fill="none", stroke="#c8963e"
             ),
             _ring_of_backs(),
-            _words(took, 240, 222, 52, "middle", "#f3efe4", bold=True),
-            _words(speech.moves(self._moves), 240, 252, 19, "middle", "#c9d8cf"),
+            _written(took, 240, 222, 52, "middle", "#f3efe4", bold=True),
+            _written(text(speech.moves(self._moves)), 240, 252, 19, "middle", "#c9d8cf"),
             _curve(self._curve),
-            _words(self._game.title, _LEFT, 552, 24, "start", "#f3efe4", bold=True),
-            _words(self._when, _LEFT, 576, 17, "start", "#f2c14e"),
+            _written(text(self._game.title), _LEFT, 552, 24, "start", "#f3efe4", bold=True),
+            _written(self._when, _LEFT, 576, 17, "start", "#f2c14e"),
             xmlns="http://www.w3.org/2000/svg",
             class_="result-card",
             viewBox=f"0 0 {_WIDTH} {_HEIGHT}",
@@ -87,10 +86,10 @@ def sampled(values: Sequence[float], count: int) -> list[float]:
     return [values[round(place * (len(values) - 1) / (count - 1))] for place in range(count)]
 
 
-def _words(text: str, x: float, y: float, size: int, anchor: str, colour: str, *, bold: bool = False) -> Markup:
+def _written(line: str, x: float, y: float, size: int, anchor: str, colour: str, *, bold: bool = False) -> Markup:
     return element(
         "text",
-        text,
+        line,
         x=x,
         y=y,
         fill=colour,

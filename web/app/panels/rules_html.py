@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from app.panels.panel import Panel
 from app.view.markup import Markup, element, joined
 from app.view.rules_picture_svg import draw_picture
+from app.view.words import rules_text, text
 from engine.core.game import Game, View
 from engine.games import CATALOGUE
 from engine.play import rules_pictures
@@ -15,17 +16,17 @@ _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 def rules(game: Game, view: View = "tall") -> Panel:
     """Return the rules page of a game; `view` is the layout of the table in its pictures."""
-    return Panel(game.title, element("div", prose(game.rules, view), class_="prose"))
+    return Panel(text(game.title), element("div", prose(rules_text(game), view), class_="prose"))
 
 
-def prose(text: str, view: View = "tall") -> Markup:
+def prose(written: str, view: View = "tall") -> Markup:
     """Return a text with simple markup as HTML.
 
     Empty lines separate the paragraphs. If the first line of a paragraph begins with "# ", that line is a heading.
     Lines that begin with "- " are the items of a list. Words between double asterisks are bold. A paragraph may be
     a picture, see `engine.play.rules_pictures`.
     """
-    return joined(*(part for block in re.split(r"\n\s*\n", text.strip()) for part in _block(block, view)))
+    return joined(*(part for block in re.split(r"\n\s*\n", written.strip()) for part in _block(block, view)))
 
 
 def _block(block: str, view: View) -> Iterator[Markup]:
@@ -44,10 +45,10 @@ def _block(block: str, view: View) -> Iterator[Markup]:
 
 def _picture(block: str, view: View) -> Markup:
     picture = rules_pictures.read_picture(block, CATALOGUE)
-    return element("figure", draw_picture(picture, view), element("figcaption", picture.caption))
+    return element("figure", draw_picture(picture, view), element("figcaption", text(picture.caption)))
 
 
-def _with_strong(text: str) -> Markup:
+def _with_strong(written: str) -> Markup:
     """Return a text as HTML, with the words between double asterisks in bold."""
-    parts = _STRONG.split(text)
+    parts = _STRONG.split(written)
     return joined(*(element("b", part) if number % 2 else part for number, part in enumerate(parts)))

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from app.panels.panel import Panel
 from app.view.markup import element
-from engine.view import speech
+from app.view.words import words
+from engine.core.saying import Saying
 
 
-def what_was_said(words: Sequence[str]) -> Panel:
+def what_was_said(told: Sequence[Saying | str]) -> Panel:
     """Return the sheet with these sentences, in this order."""
-    items = (element("li", speech.sentence(each)) for each in words)
-    body = element("ol", *items, class_="said") if words else element("p", "Nothing has been said yet.")
-    return Panel("What was said", body)
+    items = (element("li", words("capital", what=each)) for each in told)
+    body = element("ol", *items, class_="said") if told else element("p", words("nothing-said"))
+    return Panel(words("said-title"), body)

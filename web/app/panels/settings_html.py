@@ -3,87 +3,126 @@
 How the cards and the cloth look is chosen on a sheet of its own, see `appearance_html`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, get_args
 
 from app.panels.panel import Panel, button
 from app.state import scores
-from app.state.settings import CardSize, Settings, allowed
+from app.state.settings import CardSize, Settings
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
+from engine.core.saying import Saying, say
+from engine.words.known import LANGUAGES
 
 SWITCHES = {
-    "lists": "Open fans as lists",
-    "left_handed": "Left-handed",
-    "sound": "Sound",
-    "vibration": "Vibration, on devices that can",
-    "safe_home": "Move safe cards home automatically",
-    "show_time": "Show the time",
-    "show_score": "Show the score",
-    "calm": "Reduce motion",
-    "letters": "Letter keys",
-    "gallery_first": "Start with all games",
+    "lists": say("setting-lists"),
+    "left_handed": say("setting-left-handed"),
+    "sound": say("setting-sound"),
+    "vibration": say("setting-vibration"),
+    "safe_home": say("setting-safe-home"),
+    "show_time": say("setting-show-time"),
+    "show_score": say("setting-show-score"),
+    "calm": say("setting-calm"),
+    "letters": say("setting-letters"),
+    "gallery_first": say("setting-gallery-first"),
 }
-"""The words for the settings that are on or off."""
+"""What the settings are called that are on or off."""
 
 NOTES = {
-    "lists": "A press on cards in a fan lists them as large buttons.",
-    "safe_home": "A card is safe when no other card needs it any more.",
-    "letters": "H for a hint, U for undo, and more. The menu lists them under Keys.",
-    "scanning": "A frame goes from place to place by itself. A press anywhere, or any key, takes what it frames.",
-    "dwell": "Where the pointer of a mouse rests, a line grows. When it is full, that place is pressed.",
-    "card_size": "A table larger than its place moves with a finger on the cloth, or with the arrows beside it.",
+    "lists": say("note-lists"),
+    "safe_home": say("note-safe-home"),
+    "letters": say("note-letters"),
+    "scanning": say("note-scanning"),
+    "dwell": say("note-dwell"),
+    "card_size": say("note-card-size"),
 }
-"""What a setting does, where its words leave that open."""
+"""What a setting does, where its name leaves that open."""
 
-CHOICES: dict[str, dict[Any, str]] = {
-    "card_size": {size: f"\N{MULTIPLICATION SIGN}{size}" for size in get_args(CardSize)},
-    "pace": {"slow": "Slow", "steady": "Steady", "fast": "Fast"},
-    "stock": {"thumb": "At the thumb", "left": "Left", "right": "Right", "top": "Top"},
-    "motion": {"slow": "Slow", "normal": "Normal", "quick": "Quick"},
-    "volume": {"quiet": "Quiet", "medium": "Medium", "loud": "Loud"},
-    "verdict": {"always": "Always", "lost": "Only if not", "never": "Never"},
-    "tap": {"moves": "Moves it", "chooses": "Chooses it"},
-    "scanning": {"off": "Off", "slow": "Slow", "steady": "Steady", "quick": "Quick", "fast": "Fast"},
-    "dwell": {"off": "Off", "long": "Long", "medium": "Medium", "short": "Short"},
-    "klondike_score": {"home": "Cards home", "standard": "Standard", "vegas": "Vegas"},
-    "spider_score": {"home": "Cards home", "500": "500"},
-    "deals": {"any": "Any", "winnable": "Winnable", "easy": "Easy", "middling": "Medium", "hard": "Hard"},
+CHOICES: dict[str, dict[Any, Saying]] = {
+    "card_size": {size: say("card-size-times", size=size) for size in get_args(CardSize)},
+    "pace": {"slow": say("pace-slow"), "steady": say("pace-steady"), "fast": say("pace-fast")},
+    "stock": {
+        "thumb": say("stock-thumb"),
+        "left": say("stock-left"),
+        "right": say("stock-right"),
+        "top": say("stock-top"),
+    },
+    "motion": {"slow": say("motion-slow"), "normal": say("motion-normal"), "quick": say("motion-quick")},
+    "volume": {"quiet": say("volume-quiet"), "medium": say("volume-medium"), "loud": say("volume-loud")},
+    "verdict": {"always": say("verdict-always"), "lost": say("verdict-lost"), "never": say("verdict-never")},
+    "tap": {"moves": say("tap-moves"), "chooses": say("tap-chooses")},
+    "scanning": {
+        "off": say("scanning-off"),
+        "slow": say("scanning-slow"),
+        "steady": say("scanning-steady"),
+        "quick": say("scanning-quick"),
+        "fast": say("scanning-fast"),
+    },
+    "dwell": {
+        "off": say("dwell-off"),
+        "long": say("dwell-long"),
+        "medium": say("dwell-medium"),
+        "short": say("dwell-short"),
+    },
+    "klondike_score": {
+        "home": say("klondike-score-home"),
+        "standard": say("klondike-score-standard"),
+        "vegas": say("klondike-score-vegas"),
+    },
+    "spider_score": {"home": say("spider-score-home"), "500": say("spider-score-500")},
+    "deals": {
+        "any": say("deals-any"),
+        "winnable": say("deals-winnable"),
+        "easy": say("deals-easy"),
+        "middling": say("deals-middling"),
+        "hard": say("deals-hard"),
+    },
 }
-"""The words for the values of every other setting, apart from those of `appearance_html.CHOICES`."""
+"""What the values of every other setting are called, apart from the language and `appearance_html.CHOICES`."""
 
 QUESTIONS = {
-    "tap": "A tap on a card",
-    "card_size": "Size of the cards",
-    "stock": "Stock",
-    "klondike_score": "Score of Klondike",
-    "spider_score": "Score of Spider",
-    "volume": "Volume of the sounds",
-    "motion": "Speed of the cards",
-    "pace": "Speed of automatic moves",
-    "verdict": "Say whether the game can still be won",
-    "scanning": "Play with one switch",
-    "dwell": "Press by resting the pointer",
+    "language": say("setting-language"),
+    "tap": say("setting-tap"),
+    "card_size": say("setting-card-size"),
+    "stock": say("setting-stock"),
+    "klondike_score": say("setting-klondike-score"),
+    "spider_score": say("setting-spider-score"),
+    "volume": say("setting-volume"),
+    "motion": say("setting-motion"),
+    "pace": say("setting-pace"),
+    "verdict": say("setting-verdict"),
+    "scanning": say("setting-scanning"),
+    "dwell": say("setting-dwell"),
 }
-"""The words above the values of a setting on the sheet; the menu has the setting that is missing here."""
+"""What stands above the values of a setting on the sheet; the menu has the setting that is missing here."""
 
 
 class Group(NamedTuple):
-    """Settings that stand together on the sheet, by name; an empty title means no heading."""
+    """Settings that stand together on the sheet, by name; without a title there is no heading."""
 
-    title: str
+    title: Saying | None
     settings: tuple[str, ...]
 
 
 GROUPS = (
-    Group("", ("tap", "lists", "stock", "left_handed", "card_size")),
-    Group("Sound", ("sound", "volume", "vibration")),
-    Group("Help while you play", ("safe_home", "verdict")),
-    Group("Above the table", ("show_time", "show_score", "klondike_score", "spider_score")),
-    Group("Motion", ("calm", "motion", "pace")),
-    Group("Keyboard and start", ("letters", "gallery_first")),
-    Group("Other ways to press", ("scanning", "dwell")),
+    Group(None, ("language",)),
+    Group(None, ("tap", "lists", "stock", "left_handed", "card_size")),
+    Group(say("settings-sound"), ("sound", "volume", "vibration")),
+    Group(say("settings-help"), ("safe_home", "verdict")),
+    Group(say("settings-above-table"), ("show_time", "show_score", "klondike_score", "spider_score")),
+    Group(say("settings-motion"), ("calm", "motion", "pace")),
+    Group(say("settings-keyboard-and-start"), ("letters", "gallery_first")),
+    Group(say("settings-other-presses"), ("scanning", "dwell")),
 )
 """The settings sheet from top to bottom: what most players look for comes first."""
+
+
+def values(name: str) -> Mapping[Any, Saying]:
+    """Return what each value of a setting is called, in the order in which they are offered."""
+    if name != "language":
+        return CHOICES[name]
+    names = {code: say("language-name", name=called) for code, called in LANGUAGES.items()}
+    return {"auto": say("language-auto"), **names}
 
 
 def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
@@ -92,34 +131,39 @@ def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
     `among` are the values to offer; if it is empty, all allowed values are offered.
     """
     chosen = getattr(settings, name)
-    values = among or allowed(name)
+    called = values(name)
     return joined(
-        *(button(f"choose {name} {value}", CHOICES[name][value], aria_pressed=chosen == value) for value in values)
+        *(
+            button(f"choose {name} {value}", text(called[value]), aria_pressed=chosen == value)
+            for value in among or called
+        )
     )
 
 
 def settings_sheet(settings: Settings) -> Panel:
     """Return the settings sheet, in which the current settings are marked."""
-    appearance = button("appearance", "Cards, cloth and colours", class_="onward")
-    return Panel("Settings", joined(appearance, *(_group(settings, group) for group in GROUPS)))
+    appearance = button("appearance", words("settings-appearance"), class_="onward")
+    offered = (group for group in GROUPS if group.settings != ("language",) or len(LANGUAGES) > 1)
+    return Panel(words("settings-title"), joined(appearance, *(_group(settings, group) for group in offered)))
 
 
 def _group(settings: Settings, group: Group) -> Markup:
-    heading = element("h3", group.title) if group.title else ""
+    heading = element("h3", text(group.title)) if group.title else NOTHING
     fields = (_switch(settings, name) if name in SWITCHES else _choices(settings, name) for name in group.settings)
     return element("section", heading, *fields, class_="settings")
 
 
 def _switch(settings: Settings, name: str) -> Markup:
-    words = element("span", SWITCHES[name], *([element("small", NOTES[name])] if name in NOTES else ()))
-    return button(f"switch {name}", words, role="switch", aria_checked=getattr(settings, name))
+    note = element("small", text(NOTES[name])) if name in NOTES else NOTHING
+    label = element("span", text(SWITCHES[name]), note)
+    return button(f"switch {name}", label, role="switch", aria_checked=getattr(settings, name))
 
 
 def _choices(settings: Settings, name: str) -> Markup:
     """Return the question that a setting answers, and a button for each answer."""
-    question = element("p", QUESTIONS[name], id=f"about-{name}")
+    question = element("p", text(QUESTIONS[name]), id=f"about-{name}")
     answers = element("div", choice(settings, name), class_="segments")
-    rule = NOTES.get(name) or scores.rule(name, settings)
+    rule = text(NOTES[name]) if name in NOTES else scores.rule(name, settings)
     note = element("small", rule) if rule else NOTHING
     return element(
         "div", question, answers, note, role="group", aria_labelledby=f"about-{name}", class_="question"

@@ -3,6 +3,7 @@
 from app.panels.panel import Panel, button, button_row
 from app.panels.result_card_html import ResultCard
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import words
 
 RESULT = "result-text"  # the id of the element with the result as text
 PICTURE = "result-picture"  # the id of the element with the result as a picture
@@ -16,29 +17,29 @@ def share(deal: str, game: str, result: ResultCard | None = None, *, can_send: b
     over to other programs.
     """
     same = deal == game
-    played = NOTHING if same else _link("game-link", "The game so far", game)
+    played = NOTHING if same else _link("game-link", words("share-game-so-far"), game)
     shown = _result(result, can_send=can_send) if result else NOTHING
-    return Panel("Share", joined(shown, _link("deal-link", "This deal, from its start", deal), played))
+    from_start = _link("deal-link", words("share-deal"), deal)
+    return Panel(words("share-title"), joined(shown, from_start, played))
 
 
 def _result(result: ResultCard, *, can_send: bool) -> Markup:
     """Return the picture of the result and the buttons that share it."""
-    send = button("share-picture", "Share the picture", main=True)
-    save = button("share-picture", "Save the picture", main=True)
+    send = button("share-picture", words("share-picture"), main=True)
+    save = button("share-picture", words("save-picture"), main=True)
     return joined(
         element("div", result.picture(), id=PICTURE, class_="result"),
         element("p", result.text(), id=RESULT, hidden=True),
-        element("p", "Shows no card of the deal. The link opens the same deal, unplayed.", class_="key"),
+        element("p", words("share-shows-no-card"), class_="key"),
         button_row(
             send if can_send else save,
-            button(f"share-text {RESULT}", "Share as text") if can_send else NOTHING,
-            button(f"copy-text {RESULT}", "Copy as text"),
+            button(f"share-text {RESULT}", words("share-as-text")) if can_send else NOTHING,
+            button(f"copy-text {RESULT}", words("copy-as-text")),
         ),
     )
 
 
-def _link(name: str, words: str, address: str) -> Markup:
+def _link(name: str, label: str, address: str) -> Markup:
     field = element("input", id=name, readonly=True, value=address)
-    return joined(
-        element("label", words, for_=name), element("div", field, button(f"copy {name}", "Copy"), class_="row")
-    )
+    copy = button(f"copy {name}", words("copy-link"))
+    return joined(element("label", label, for_=name), element("div", field, copy, class_="row"))

@@ -2,10 +2,13 @@
 
 from app.panels.panel import Panel, button, button_row
 from app.view.markup import element, joined
+from app.view.words import words
 
 
 def slow_work(title: str, fraction: float) -> Panel:
     """Return the sheet with a title such as "Opening the game", and how far the work is, from 0 to 1."""
-    percent = f"{min(99, int(fraction * 100))} %"
+    percent = words("slow-work-done", percent=min(99, int(fraction * 100)))
     bar = element("progress", value=f"{fraction:.2f}", aria_label=title)
-    return Panel(title, joined(element("p", bar, " ", percent), button_row(button("close", "Stop"))))
+    return Panel(
+        title, joined(element("p", bar, " ", percent), button_row(button("close", words("slow-work-stop"))))
+    )

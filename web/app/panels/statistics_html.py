@@ -11,9 +11,10 @@ from app.panels.rates_html import rates_by_level, rates_by_rule_set
 from app.panels.win_bands_html import moves_of_wins, time_of_wins
 from app.state import dates
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game
-from engine.core.number_words import counted, spelled
+from engine.core.saying import say
 from engine.games.bridge import rubber
 from engine.play import statistics
 from engine.play.statistics import FEWEST_FOR_CHARTS, Result, Summary
@@ -30,17 +31,16 @@ def statistics_sheet(results: Sequence[Result], game: Game, latest: Sequence[Res
     `latest` are the results that are listed one by one, each with its day and in the order of `statistics.latest`.
     """
     figures = statistics.summarize(results, game.id)
-    parts = [button_row(button(f"statistics {EVERY}", "All rule sets"))]
-    if optional.odds(game):
-        parts.append(element("p", optional.odds(game), class_="odds"))
+    parts = [button_row(button(f"statistics {EVERY}", words("statistics-of-all")))]
+    noun, odds = optional.words(game).game_noun, optional.odds(game)
+    if odds:
+        parts.append(element("p", text(odds), class_="odds"))
     if figures.played:
         parts += _played(figures, game, [result for result in results if result.game == game.id])
-        one, _ = optional.words(game).game_noun
-        parts += [_latest(latest, game), element("h3", "What counts"), _what_counts(one)]
+        parts += [_latest(latest, noun), element("h3", words("what-counts-title")), _what_counts(noun)]
     else:
-        one, _ = optional.words(game).game_noun
-        parts.append(_none_yet(f"{one} of this rule set", one))
-    return Panel(f"Statistics: {game.title}", joined(*parts, backup_section()))
+        parts += [element("p", words("none-of-rule-set-counted", noun=noun), class_="none"), _what_counts(noun)]
+    return Panel(words("statistics-of", game=game.title), joined(*parts, backup_section()))
 
 
 def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
@@ -72,28 +72,28 @@ def _charts(figures: Summary, game: Game, results: Sequence[Result]) -> list[Mar
     ]
 
 
-def _too_few(played: int, noun: tuple[str, str]) -> Markup:
+def _too_few(played: int, noun: str) -> Markup:
     """Return the words shown in place of charts with fewer than `FEWEST_FOR_CHARTS` games."""
-    one, several = noun
     left = FEWEST_FOR_CHARTS - played
-    words = f"{speech.sentence(spelled(FEWEST_FOR_CHARTS))} {several} make a chart: {counted(left, one)} to go."
-    return element("p", words, class_="invitation")
+    told = words("games-until-charts", noun=noun, count=FEWEST_FOR_CHARTS, left=left)
+    return element("p", told, class_="invitation")
 
 
-def _latest(results: Sequence[Result], game: Game) -> Markup:
+def _latest(results: Sequence[Result], noun: str) -> Markup:
     """Return the list of the latest results, each with a button that deletes it; empty without results."""
     if not results:
         return NOTHING
-    _, several = optional.words(game).game_noun
     items = (_result(result, place) for place, result in enumerate(results))
-    return joined(element("h3", f"Latest {several}"), element("ul", *items, class_="items"))
+    return joined(element("h3", words("latest-games", noun=noun)), element("ul", *items, class_="items"))
 
 
 def _result(result: Result, place: int) -> Markup:
-    day, outcome = dates.words(result.day), "won" if result.won else "lost"
-    line = " · ".join((outcome, speech.moves(result.moves), clock_text(result.seconds)))
-    delete = button(f"result-delete {result.game} {place}", "Delete", aria_label=f"Delete: {day}, {line}")
-    return element("li", element("div", element("b", day), element("span", line)), delete)
+    day, outcome = dates.said(result.day), say("result-won" if result.won else "result-lost")
+    time = say("fact", what=clock_text(result.seconds))
+    line = say("facts-in-line", facts=(outcome, speech.moves(result.moves), time))
+    label = words("delete-result", day=day, line=line)
+    delete = button(f"result-delete {result.game} {place}", words("delete-button"), aria_label=label)
+    return element("li", element("div", element("b", text(day)), element("span", text(line))), delete)
 
 
 def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]) -> Panel:
@@ -101,60 +101,49 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
 
     Results of rule sets that are not in the catalogue are ignored.
     """
+    noun = optional.GameWords().game_noun
     known = [result for result in results if result.game in catalogue]
     figures = statistics.summarize(known)
     if not figures.played:
-        return Panel("Statistics", joined(_none_yet("game", "game"), backup_section()))
-    noun = optional.GameWords().game_noun
+        none = element("p", words("none-counted"), class_="none")
+        return Panel(words("statistics-title"), joined(none, _what_counts(noun), backup_section()))
     enough = figures.played >= FEWEST_FOR_CHARTS
     found = statistics.rates(known, lambda result: result.game)
     body = joined(
-        element("p", "All rule sets together.", class_="together"),
+        element("p", words("all-rule-sets-together"), class_="together"),
         _counts(figures, noun),
         recent_games(figures, noun) if enough else _too_few(figures.played, noun),
         win_rate_over_time(figures, noun),
         rates_by_rule_set(found, catalogue),
         backup_section(),
     )
-    return Panel("Statistics", body)
+    return Panel(words("statistics-title"), body)
 
 
-def _none_yet(what: str, one: str) -> Markup:
-    """Return the text which says that there are no results yet, and which games count.
-
-    `what` names the games that the sheet is about, such as "game of this rule set"; `one` is the word for a game.
-    """
-    return joined(element("p", f"No {what} has been counted yet.", class_="none"), _what_counts(one))
-
-
-def _what_counts(one: str) -> Markup:
-    """Return the text which says which games count; `one` is the word for a game."""
-    words = (
-        f"A {one} counts once you have made a move in it and it is over. One that you leave waits; it counts as "
-        "not won when you press “New deal” or “Restart” there, or make a move in another deal of its rule set. "
-        f"Today's daily deal and one other {one} wait for each other. A {one} opened from a link that already "
-        "holds moves never counts."
-    )
-    return element("p", words, class_="none")
+def _what_counts(noun: str) -> Markup:
+    """Return the text which says which games count; `noun` is as in `GameWords`."""
+    return element("p", words("what-counts", noun=noun), class_="none")
 
 
 # Figures
 
 
-def _figure(name: str, value: str, meaning: str) -> Markup:
-    return element("div", element("dt", name, element("small", meaning)), element("dd", value))
+def _figure(name: str, value: str, noun: str) -> Markup:
+    """Return a figure. Its message says what it is, in the form "meaning" what it counts; see `_what_counts`."""
+    what = say(name, noun=noun)
+    title = element("dt", text(what), element("small", text(what, "meaning")))
+    return element("div", title, element("dd", value))
 
 
-def _counts(figures: Summary, noun: tuple[str, str]) -> Markup:
-    one, several = noun
+def _counts(figures: Summary, noun: str) -> Markup:
     counts = (
-        _figure("Played", str(figures.played), f"{several} you finished or left"),
-        _figure("Won", str(figures.won), f"of the {several} played"),
-        _figure("Win rate", percentage(figures.won, figures.played), f"of the {several} played"),
+        _figure("figure-played", str(figures.played), noun),
+        _figure("figure-won", str(figures.won), noun),
+        _figure("figure-win-rate", percentage(figures.won, figures.played), noun),
     )
     streaks = (
-        _figure("Streak", str(figures.streak), f"wins in a row up to the last {one}"),
-        _figure("Best streak", str(figures.best_streak), "most wins ever in a row"),
+        _figure("figure-streak", str(figures.streak), noun),
+        _figure("figure-best-streak", str(figures.best_streak), noun),
     )
     return joined(element("dl", *counts, class_="figures first"), element("dl", *streaks, class_="figures"))
 
@@ -163,26 +152,25 @@ def _average(figures: Summary, game: Game) -> Markup:
     """Return the average score of all games; empty if there are no games."""
     if figures.mean_points is None:
         return NOTHING
-    _, several = optional.words(game).game_noun
-    value = speech.score(game, round(figures.mean_points))
-    return element("dl", _figure("Average result", value, f"points, over all {several}"), class_="figures")
+    value = text(speech.score(game, round(figures.mean_points)))
+    average = _figure("figure-average", value, optional.words(game).game_noun)
+    return element("dl", average, class_="figures")
 
 
-def _wins(figures: Summary, noun: tuple[str, str]) -> Markup:
+def _wins(figures: Summary, noun: str) -> Markup:
     """Return the best and the median time and number of moves of the wins; empty if no game was won."""
     if figures.best_seconds is None or figures.median_seconds is None:
         return NOTHING
     if figures.fewest_moves is None or figures.median_moves is None:
         return NOTHING
-    half = "half of the wins took no more"
     wins = (
-        _figure("Best time", clock_text(figures.best_seconds), "the fastest win"),
-        _figure("Median time", clock_text(figures.median_seconds), half),
-        _figure("Fewest moves", str(figures.fewest_moves), "the shortest win"),
-        _figure("Median moves", number(figures.median_moves), half),
+        _figure("figure-best-time", clock_text(figures.best_seconds), noun),
+        _figure("figure-median-time", clock_text(figures.median_seconds), noun),
+        _figure("figure-fewest-moves", str(figures.fewest_moves), noun),
+        _figure("figure-median-moves", number(figures.median_moves), noun),
     )
     return joined(
-        element("h3", f"{noun[1].capitalize()} won"),
+        element("h3", words("games-won-title", noun=noun)),
         element("dl", *wins, class_="figures"),
         _wins_after_peeking(figures.won_with_peek),
     )
@@ -192,5 +180,4 @@ def _wins_after_peeking(wins: int) -> Markup:
     """Return the sentence about wins after taking back a move that had shown a card; empty if there are none."""
     if not wins:
         return NOTHING
-    words = f"{speech.sentence(counted(wins, 'win'))} came after taking back a move that had shown a new card."
-    return element("p", words, class_="ahead")
+    return element("p", words("wins-after-peeking", count=wins), class_="ahead")

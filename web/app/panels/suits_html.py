@@ -4,6 +4,7 @@ import re
 
 from app.view.card_svg import CAP, RANK_WIDTHS, suit_letter
 from app.view.markup import Markup, element, joined
+from app.view.words import words
 from engine.core.cards import JOKER, Card, rank
 
 _SUITS = {"♣": ("c", "clubs"), "♦": ("d", "diamonds"), "♥": ("h", "hearts"), "♠": ("s", "spades")}
@@ -19,7 +20,7 @@ def _drawn(sign: str) -> Markup:
     letter, name = _SUITS[sign]
     shape = element("use", href=f"#s-{letter}")
     drawing = element("svg", shape, class_=f"pip s-{letter}", viewBox="-14 -14 28 28", aria_hidden=True)
-    return joined(drawing, element("span", f" {name}", class_="unseen"))
+    return joined(drawing, element("span", " ", words("suit", suit=name), class_="unseen"))
 
 
 def index_of(card: Card) -> Markup:

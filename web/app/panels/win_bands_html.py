@@ -6,6 +6,7 @@ from typing import NamedTuple
 from app.panels.charts_html import as_table
 from app.panels.number_text import number
 from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import words
 from engine.play.statistics import FEWEST_FOR_CHARTS, WinBand, win_bands
 from engine.play.stopwatch import clock_text
 
@@ -15,21 +16,21 @@ _GAP = 3
 
 
 class _Measure(NamedTuple):
-    """What a chart measures: its title, its unit, the widths that its bands may have, and how a value reads."""
+    """What a chart measures: its title and label as messages, the widths of its bands, how a value reads."""
 
     title: str
-    unit: str
+    label: str
     widths: tuple[int, ...]
     text: Callable[[float], str]
 
 
 _TIME = _Measure(
-    "Time of a win",
-    "",
+    "time-of-win",
+    "time-of-wins-in-words",
     (5, 10, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14400, 36000, 86400),
     clock_text,
 )
-_MOVES = _Measure("Moves of a win", " moves", (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000), number)
+_MOVES = _Measure("moves-of-win", "moves-of-wins-in-words", (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000), number)
 
 
 def time_of_wins(seconds: Sequence[float], median: float) -> Markup:
@@ -51,10 +52,9 @@ def _chart(measure: _Measure, values: Sequence[float], median: float) -> Markup:
     bars = (_bar(band, place, step, most, median) for place, band in enumerate(bands))
     edges = (_edge(measure.text(band.first), place * step) for place, band in enumerate(bands))
     half = measure.text(median)
-    label = (
-        f"{measure.title}: {len(values)} wins, from {measure.text(min(values))} to {measure.text(max(values))}"
-        f"{measure.unit}; half of them took {half} or less."
-    )
+    count, title = len(values), words(measure.title)
+    least, most_of_all = measure.text(min(values)), measure.text(max(values))
+    label = words(measure.label, count=count, least=least, most=most_of_all, half=half)
     rows = [(_band_words(measure, band), str(band.wins)) for band in bands]
     drawing = element(
         "svg",
@@ -68,9 +68,9 @@ def _chart(measure: _Measure, values: Sequence[float], median: float) -> Markup:
     )
     return element(
         "section",
-        element("h3", measure.title, element("small", f"median {half}, {len(values)} wins")),
+        element("h3", title, element("small", words("median-of-wins", half=half, count=count))),
         drawing,
-        as_table((measure.title, "wins"), rows),
+        as_table((title, words("wins-of-band")), rows),
         class_="chart-tile",
     )
 
@@ -93,14 +93,16 @@ def _bar(band: WinBand, place: int, step: float, most: int, median: float) -> Ma
     return joined(bar, count) if band.wins else NOTHING
 
 
-def _edge(words: str, x: float) -> Markup:
-    return element("text", words, x=f"{x:.1f}", y=_HEIGHT - 4, class_="edge")
+def _edge(value: str, x: float) -> Markup:
+    return element("text", value, x=f"{x:.1f}", y=_HEIGHT - 4, class_="edge")
 
 
 def _band_words(measure: _Measure, band: WinBand) -> str:
     if band.end is None:
-        return f"{measure.text(band.first)} or more"
+        return words("band-or-more", first=measure.text(band.first))
     if measure is _MOVES:
         last = band.end - 1
-        return measure.text(band.first) if last == band.first else f"{band.first} to {last}"
-    return f"{measure.text(band.first)} to under {measure.text(band.end)}"
+        return (
+            measure.text(band.first) if last == band.first else words("band-from-to", first=band.first, last=last)
+        )
+    return words("band-to-under", first=measure.text(band.first), end=measure.text(band.end))

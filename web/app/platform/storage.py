@@ -19,6 +19,7 @@ from app.state.result_book import ResultBook
 from app.state.saved_records import entry_to_json, unknown_fields, unread_entry
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
+from engine.core.saying import Saying, say
 from engine.play import notation
 from engine.play.history import History, HistoryEntry
 from engine.play.kept_session import KeptSession, is_damaged
@@ -26,22 +27,14 @@ from engine.play.session import Session
 
 PAINT = "backbone.paint"
 _MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
-_NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
-_NOT_SAVED = "The browser does not save at the moment. You can play on; the page tries again with every move."
-_MISCOUNTED = "The browser wrongly finds no room to save. Close it and open it again; until then nothing is kept."
-_NOT_WRITTEN = {NO_ROOM: _NO_ROOM, MISCOUNTED: _MISCOUNTED}  # by reason; else _NOT_SAVED
-_NOT_READ = "Your games cannot be read at the moment. Please load the page again."
-_SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
-_NOT_KEPT = "This browser keeps nothing: what you play is lost when the page is closed."
-_DELETED = {
-    "lost": "The browser has deleted what was kept here. If you have a backup, add it under “Your data”.",
-    "restored": "The browser has deleted what was kept here. The page has brought it back from its second copy.",
-}
-_DAMAGED = "Something that was saved could not be read. It is kept as it is; everything else is here."
-_NEWER = (
-    "A newer version of this page has played here. You can play, but nothing is saved until you load it again."
-)
-_WARNINGS = {"none": _NOT_KEPT, "shut": _SHUT, "newer": _NEWER}  # by place
+# What the player is told.
+_NOT_WRITTEN = {NO_ROOM: say("no-room-to-save"), MISCOUNTED: say("room-miscounted")}  # by reason; else _NOT_SAVED
+_NOT_SAVED = say("not-saved-now")
+_NOT_READ = say("games-not-read")
+_DELETED = {"lost": say("browser-deleted"), "restored": say("browser-deleted-copy")}
+_DAMAGED = say("something-damaged")
+_NEWER = say("newer-version-played")
+_WARNINGS = {"none": say("nothing-kept"), "shut": say("games-not-opened"), "newer": _NEWER}  # by place
 
 
 class TextStore(old_texts.TextStore, Protocol):
@@ -66,7 +59,7 @@ class Storage:
         self,
         records: RecordStore,
         texts: TextStore,
-        warn: Callable[[str], None],
+        warn: Callable[[Saying], None],
         overtaken: Callable[[], None] = lambda: None,
     ) -> None:
         self._records = records

@@ -14,20 +14,20 @@ from app.state.saved_records import entry_to_json, parsing_json, reading_entry, 
 from app.state.settings import Settings, read_settings
 from app.state.table import Table
 from engine.core.game import Game
+from engine.core.saying import ReasonError, Saying, say
 from engine.play import statistics
 from engine.play.history import History, HistoryEntry
 from engine.play.statistics import Result
 
 FORMAT = "backbone-patience"
 VERSION = 1
-TOO_LARGE = "This file is too large to be a backup from this page. Nothing was changed."
 _AT_ONCE = 100  # results read or written in one step
 _PARSED, _REPLAYED = 0.6, 0.7  # how far the reading is when the JSON is parsed, and when the games are replayed
 KINDS = ".json,application/json"  # of files that the player may choose
 
 
-class CannotImportError(Exception):
-    """Raised when a file cannot be read as a backup. The message is a sentence for the player."""
+class CannotImportError(ReasonError):
+    """Raised when a file cannot be read as a backup; `reason` is what the player is told."""
 
 
 class ImportedData(NamedTuple):
@@ -124,23 +124,19 @@ def _checking(text: str | None) -> Generator[float, None, dict[str, Any]]:
     Yield as `reading` does.
     """
     if text is None:
-        raise CannotImportError("The browser could not read this file. Nothing was changed.")
+        raise CannotImportError(say("backup-unread"))
     if len(text) > limits.FILE_LETTERS:
-        raise CannotImportError(TOO_LARGE)
+        raise CannotImportError(say("backup-too-large"))
     value = yield from parsing_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         damaged = value is None and FORMAT in text[:200]
-        raise CannotImportError(
-            "This file is damaged and cannot be read. Nothing was changed."
-            if damaged
-            else "This file is not a backup from this page. Nothing was changed."
-        )
+        raise CannotImportError(say("backup-damaged" if damaged else "no-backup-file"))
     version = value.get("version")
     if isinstance(version, int) and version > VERSION:
-        raise CannotImportError("This file was written by a newer version of this page. Nothing was changed.")
+        raise CannotImportError(say("backup-newer"))
     lists = isinstance(value.get("games"), list) and isinstance(value.get("results"), list)
     if version != VERSION or not lists:
-        raise CannotImportError("This file is damaged and cannot be read. Nothing was changed.")
+        raise CannotImportError(say("backup-damaged"))
     return value
 
 
@@ -212,7 +208,7 @@ def merge_settings(here: Settings, imported: Settings) -> Settings:
     return here._replace(**{name: getattr(imported, name) for name in untouched})
 
 
-def add(table: Table, imported: ImportedData) -> str:
+def add(table: Table, imported: ImportedData) -> Saying:
     """Add those games and results of a backup that are new on this device.
 
     The game on the table stays there. Return a sentence for the player that says how many games and results were
@@ -251,27 +247,26 @@ def _add_game(history: History, entry: HistoryEntry) -> bool:
     return True
 
 
-def _summary(results: int, games: int, known: int, unreadable: int, too_many: int) -> str:
+def _summary(results: int, games: int, known: int, unreadable: int, too_many: int) -> Saying:
     """Return what was added, as a sentence: "12 results and 2 games added; 3 were here already.".
 
     `too_many` is the number of games for which there is no place.
     """
-    added = " and ".join(filter(None, (_counted(results, "result"), _counted(games, "game"))))
-    if added:
-        words = f"{added} added" + (f"; {known} {_were(known)} here already" if known else "")
-    elif known:
-        words = f"Nothing added: {'the rest' if unreadable else 'everything'} was here already"
-    else:
-        words = "Nothing added: there are no results and no games with moves in this backup"
-    failed = f"; {unreadable} could not be read" if unreadable else ""
-    full = f"; {_counted(too_many, 'game')} left out, since {limits.ALL_GAMES} are kept here" if too_many else ""
-    return f"{words}{failed}{full}."
+    parts = _added(results, games, known, unreadable)
+    if unreadable:
+        parts.append(say("things-unread", count=unreadable))
+    if too_many:
+        parts.append(say("games-left-out", count=too_many, most=limits.ALL_GAMES))
+    return say("statement", what=say("clauses", parts=parts))
 
 
-def _counted(count: int, thing: str) -> str:
-    """Return a number of things, such as "2 games"; empty if the number is 0."""
-    return f"{count} {thing}{'' if count == 1 else 's'}" if count else ""
-
-
-def _were(count: int) -> str:
-    return "was" if count == 1 else "were"
+def _added(results: int, games: int, known: int, unreadable: int) -> list[Saying]:
+    """Return what was added and what was here already, as parts of a sentence."""
+    counts = {"added-results": results, "added-games": games}
+    things = [say(name, count=count) for name, count in counts.items() if count]
+    if things:
+        added = say("things-added", things=things)
+        return [added, say("were-here-already", count=known)] if known else [added]
+    if known:
+        return [say("nothing-added-rest-here" if unreadable else "nothing-added-all-here")]
+    return [say("nothing-added-empty")]

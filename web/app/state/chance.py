@@ -4,43 +4,38 @@ from functools import cache
 from math import ceil, floor
 
 from engine.core.game import Game
+from engine.core.saying import Saying, say
 from engine.solving import deal_index
 
-MEANING = (
-    "“Winnable” is the share of deals that can be won by somebody who sees every card. "
-    "It does not say how often you will win."
-)
-"""What the words of `chance` mean, in sentences for the player."""
-
-NEARLY_ALL = "nearly all"
+_NEARLY_ALL = say("nearly-all-deals")
 _MANY = 0.94  # from this lower bound on
 _UNSURE = 0.99  # from this upper bound on, so many deals may be open that only "at least" can be said
 _BELOW = 0.06  # how far below the lower bound a simple fraction may lie
 
 
-def chance(game: Game) -> str:
-    """Return which share of the deals can be won, such as "6 in 7" or "nearly all"; empty if it is not known.
+def chance(game: Game) -> Saying | None:
+    """Return which share of the deals can be won, such as "6 in 7" or "nearly all"; None if it is not known.
 
-    The words agree with the interval of `deal_index.share`.
+    It agrees with the interval of `deal_index.share`.
     """
-    return "" if not deal_index.deals_judged(game.id) else _words(game.id)
+    return _share(game.id) if deal_index.deals_judged(game.id) else None
 
 
 def can_nearly_all_be_won(game: Game) -> bool:
     """Return whether it is proved that nearly all deals of a rule set can be won."""
-    return chance(game) == NEARLY_ALL
+    return chance(game) == _NEARLY_ALL
 
 
 @cache
-def _words(name: str) -> str:
+def _share(name: str) -> Saying:
     lower, upper = deal_index.share(name)
     if lower >= _MANY:
-        return NEARLY_ALL
+        return _NEARLY_ALL
     if upper >= _UNSURE:
         part, whole = simplest_fraction(lower - _BELOW, lower)
-        return f"at least {part} in {whole}"
+        return say("deals-in-at-least", part=part, whole=whole)
     part, whole = simplest_fraction(lower, upper)
-    return f"{part} in {whole}"
+    return say("deals-in", part=part, whole=whole)
 
 
 def simplest_fraction(lower: float, upper: float) -> tuple[int, int]:

@@ -1,8 +1,10 @@
 """Days as numbers, counted from 1 January 2026 as day 0; days before it are negative."""
 
-from calendar import month_name, monthrange
+from calendar import monthrange
 from datetime import date
 from typing import NamedTuple
+
+from engine.core.saying import Saying, say
 
 _DAY_0 = date(2026, 1, 1).toordinal()
 
@@ -14,14 +16,13 @@ class Month(NamedTuple):
     month: int
 
     @property
-    def name(self) -> str:
-        """The name of the month, such as "November"."""
-        return month_name[self.month]
-
-    @property
-    def title(self) -> str:
+    def title(self) -> Saying:
         """The name and the year, such as "November 2026"."""
-        return f"{self.name} {self.year}"
+        return say("month-of-year", month=self.month, year=self.year)
+
+    def with_day(self, day: int) -> Saying:
+        """Return a day of this month without the year, such as "21 November"."""
+        return say("day-of-month", day=day, month=self.month)
 
     @property
     def days(self) -> range:
@@ -40,13 +41,18 @@ def weekday(day: int) -> int:
     return date.fromordinal(_DAY_0 + day).weekday()
 
 
-def words(text: str) -> str:
-    """Return a date written as "2026-11-21" in words, such as "21 November 2026"; any other text unchanged."""
+def weekday_name(weekday: int) -> Saying:
+    """Return the name of a weekday, from 0 for Monday to 6 for Sunday; it has forms for calendars."""
+    return say("weekday-name", weekday=weekday)
+
+
+def said(text: str) -> Saying:
+    """Return a date written as "2026-11-21" as it is said, such as "21 November 2026"; any other text as it is."""
     try:
         found = date.fromisoformat(text)
     except ValueError:
-        return text
-    return f"{found.day} {month_name[found.month]} {found.year}"
+        return say("not-a-date", text=text)
+    return say("date", day=found.day, month=found.month, year=found.year)
 
 
 def read(text: str) -> tuple[Month, int]:

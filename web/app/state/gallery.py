@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from app.state.chance import can_nearly_all_be_won, chance
+from engine.core import optional
 from engine.core.game import Game, Position
-from engine.core.portrait import portrait, short_name
+from engine.core.saying import Saying
 from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
 from engine.play.scoring import scorings
@@ -23,7 +24,7 @@ class Tile(NamedTuple):
     """One tile of the gallery: a game with all its rule sets."""
 
     name: str  # the id of its first rule set; favourites are saved by it
-    title: str
+    title: Saying  # the name of the game, with the forms "kind" and "sentence"
     rule_sets: tuple[Game, ...]
     shown: Game  # the rule set that the picture shows
     entry: HistoryEntry | None  # the unfinished game of `shown`; None if there is none
@@ -105,7 +106,7 @@ def _tile(
     entry = entries.get(shown.id)
     return Tile(
         name=rule_sets[0].id,
-        title=shown.family,
+        title=shown.family_title,
         rule_sets=rule_sets,
         shown=shown,
         entry=entry,
@@ -123,21 +124,24 @@ FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "all": lambda tile: True,
     "begun": lambda tile: bool(tile.in_progress),
     "favourites": lambda tile: tile.favourite,
-    "short": lambda tile: 0 < portrait(tile.shown).minutes[1] < _QUICK,
+    "short": lambda tile: 0 < optional.minutes(tile.shown)[1] < _QUICK,
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
 }
 """By the name of a filter, whether it shows a tile: all, those in progress, favourites, short games, and games of
 which nearly all deals can be won."""
 
 
-def matches(tile: Tile, text: str) -> bool:
+def matches(tile: Tile, text: str, in_words: Callable[[Saying, str], str]) -> bool:
     """Return whether every word of a text is found in what the tile says, or in the name of one of its scores.
+
+    `in_words` returns a saying in the player's language, in one of its forms.
 
     A tile says names, kind of thinking, a sentence, and the share of deals that can be won. Upper and lower case
     are the same. An empty text is found in every tile.
     """
-    said = portrait(tile.shown)
-    names = (name for game in tile.rule_sets for name in (game.title, short_name(game)))
+    share = chance(tile.shown)
+    said = [(tile.title, form) for form in ("", "kind", "sentence")] + ([(share, "")] if share else [])
+    said += [(game.title, form) for game in tile.rule_sets for form in ("", "short")]
     scores = (score.id for score in scorings(tile.shown))
-    words = " ".join((tile.title, said.kind, said.sentence, chance(tile.shown), *names, *scores)).casefold()
+    words = " ".join((*(in_words(saying, form) for saying, form in said), *scores)).casefold()
     return all(word in words for word in text.casefold().split())

@@ -2,14 +2,15 @@
 
 from app.state.settings import Settings
 from engine.core.game import Game
+from engine.core.saying import Saying, say
 from engine.games import CATALOGUE
 from engine.play import scoring
 from engine.play.scoring import Scoring
 from engine.play.session import Session
 from engine.view import speech
 
-SETTINGS = {"Klondike": "klondike_score", "Spider": "spider_score"}
-"""For each game with a choice of scores, the name of the setting that chooses."""
+SETTINGS = {"klondike": "klondike_score", "spider": "spider_score"}
+"""For each family with a choice of scores, the name of the setting that chooses."""
 
 
 def chosen(game: Game, settings: Settings) -> Scoring | None:
@@ -30,10 +31,10 @@ def rule(setting: str, settings: Settings) -> str:
     return other.rule if other else ""
 
 
-def score_words(session: Session, settings: Settings) -> str:
+def score_words(session: Session, settings: Settings) -> Saying:
     """Return the score of the current position as the page shows it, such as "12 home" or "27 points"."""
     other = chosen(session.game, settings)
     if other is None:
         return speech.score(session.game, session.points)
     points = scoring.points(session, other)
-    return f"{points} point{'' if abs(points) == 1 else 's'}".replace("-", "\u2212")
+    return say("score-in-points-below" if points < 0 else "score-in-points", count=abs(points))

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
+from engine.words.known import LANGUAGES
+
 # The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time.
 Theme = Literal["auto", "felt", "night", "day", "claret", "ocean", "walnut"]
 Back = Literal["lattice", "spine", "fans", "rose", "pips", "night"]
@@ -22,12 +24,15 @@ Scanning = Literal["off", "slow", "steady", "quick", "fast"]
 Dwell = Literal["off", "long", "medium", "short"]
 CardSize = Literal["1", "1.5", "2", "3"]  # how many times larger than where the whole table is in sight
 
+UNSPOKEN = ("en-XA", "ar-XB")  # languages to try what others would change; the page does not offer them
+
 CARD_SIZES = tuple(map(float, get_args(CardSize)))
 
 
 class Settings(NamedTuple):
     """The player's settings. The defaults apply at the first visit."""
 
+    language: str = "auto"  # a code of `LANGUAGES`; "auto" follows the browser
     theme: Theme = "auto"  # the cloth; "auto" follows the device
     back: Back = "lattice"
     # "courts": pictures and rows of pips, as on a classic pack; "jumbo": nothing but a rank and suit of great size
@@ -73,6 +78,8 @@ def allowed(name: str) -> tuple[bool | str, ...]:
     Raises:
         KeyError: there is no such setting.
     """
+    if name == "language":
+        return ("auto", *dict.fromkeys((*LANGUAGES, *UNSPOKEN)))
     kind = get_type_hints(Settings)[name]
     return (False, True) if kind is bool else get_args(kind)
 

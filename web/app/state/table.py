@@ -13,7 +13,7 @@ from app.state.table_sounds import Heard, of_move
 from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
-from engine.core.number_words import listed
+from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import FIRST_NUMBER
 from engine.play import intents, notation, safe_moves
 from engine.play.history import History, HistoryEntry
@@ -43,7 +43,7 @@ class World(NamedTuple):
 class Change(NamedTuple):
     """What an action of the player has changed, for the page to show."""
 
-    said: str = ""  # words for screen readers
+    said: Saying | None = None  # what screen readers read out
     aloud: bool = False  # show the words on the page, too
     refused: bool = False  # the words are the reason why nothing was done
     dealt: bool = False  # another game is on the table now
@@ -123,12 +123,12 @@ class Table:
         try:
             move = notation.read_move(self.game, text)
         except CannotReadError as error:
-            return Change(str(error), refused=True)
+            return Change(error.reason, refused=True)
         return self._answer(intents.drag(self.game, self.session.position, move), named=True)
 
     def release(self) -> Change:
         """Deselect what was chosen."""
-        words = "deselected" if self.chosen else ""
+        words = say("deselected") if self.chosen else None
         self.chosen = None
         return Change(words)
 
@@ -140,30 +140,30 @@ class Table:
             self.chosen = answer.instead
             return Change(answer.reason, refused=True)
         if not self.chosen:
-            return Change("deselected")
+            return Change(say("deselected"))
         # a tap on a card of a hand usually plays it at once; if it only chooses it, the player has to be told
         in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
-        return Change(self._chosen_words(), aloud=in_hand, heard=Heard("lift"))
+        return Change(self._what_is_chosen(self.chosen), aloud=in_hand, heard=Heard("lift"))
 
-    def _chosen_words(self) -> str:
-        """Return in words what is chosen, and the piles it may go to or may be filled from."""
-        assert self.chosen is not None
-        places = [self.game.spots[i].title for i in self.chosen.targets]
-        title = self.game.spots[self.chosen.spot].title
-        if self.chosen.fills_space:
-            whence = ", ".join(places) if len(places) <= _FEW else f"{len(places)} piles"
-            return f"{title} chosen; may be filled from {whence}"
-        return f"{self._chosen_cards(self.chosen)} chosen; may go to: {listed(places)}"
+    def _what_is_chosen(self, chosen: Choose) -> Saying:
+        """Return what is chosen, and the piles it may go to or may be filled from."""
+        places = [self.game.spots[i].title for i in chosen.targets]
+        if chosen.fills_space:
+            title = self.game.spots[chosen.spot].title
+            if len(places) <= _FEW:
+                return say("space-chosen", place=title, places=places)
+            return say("space-chosen-many", place=title, count=len(places))
+        return say("cards-chosen", cards=self._chosen_cards(chosen), places=speech.listed(places))
 
-    def _chosen_cards(self, chosen: Choose) -> str:
-        """Return in words which cards are chosen; if the target decides how many go, the fewest and the most."""
+    def _chosen_cards(self, chosen: Choose) -> Saying:
+        """Return which cards are chosen; if the target decides how many go, the fewest and the most."""
         pile, n = self.session.position[chosen.spot], chosen.n
         if self.game.spots[chosen.spot].kind is Kind.HAND:
             return speech.name(self.game, n)
         moves = (move for move in self.game.moves(self.session.position) if move.source == chosen.spot)
         numbers = {n} if n else {move.n for move in moves if move.target in chosen.targets} or {1}
         most, least = (speech.cards_taken(self.game, pile, number) for number in (max(numbers), min(numbers)))
-        return most if most == least else f"{least}, or more up to {most},"
+        return most if most == least else say("or-more", least=least, most=most)
 
     def _play(self, move: Move, *, named: bool) -> Change:
         """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""
@@ -185,8 +185,8 @@ class Table:
         steps = self._steps()
         heard = of_move(self.game, before, move, steps[0].position if steps else after)
         words = speech.describe_move(self.game, before, move, after)
-        home = f"Also home: {', '.join(gone_home)}" if gone_home else ""
-        said = ". ".join(filter(None, (words, home, optional.obligation(self.game, after))))
+        home = say("also-home", cards=gone_home) if gone_home else None
+        said = speech.told(words, home, optional.obligation(self.game, after))
         # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         target = None if named or plain else move.target
@@ -202,7 +202,7 @@ class Table:
                 break
         return tuple(reversed(made)) if len(made) > 1 else ()
 
-    def _send_home(self) -> Iterator[str]:
+    def _send_home(self) -> Iterator[Saying]:
         """Move safe cards to the foundations as part of the move just played; yield the names of the cards."""
         while move := safe_moves.safe_move(self.game, self.session.position):
             yield speech.name(self.game, self.session.position[move.source][-1])
@@ -254,30 +254,30 @@ class Table:
             return change
         self._stop_watch()
         self._enter(self.history.entry, won=status is Status.WON)
-        return change._replace(said=f"{change.said}. {self.session.ending()}", ended=status)
+        return change._replace(said=speech.told(change.said, self.session.ending()), ended=status)
 
     # Back and forth
 
     def undo(self) -> Change:
         """Take back the last move; at the start of a deal, return to the game that was on the table before."""
         if not self.history.can_undo():
-            return Change("There is nothing to undo.", refused=True)
-        return self._travel(self.history.undo, f"undone{self._last_move()}")
+            return Change(say("nothing-to-undo"), refused=True)
+        return self._travel(self.history.undo, self._with_last_move("undone"))
 
     def redo(self) -> Change:
         """Repeat what was undone last."""
         if not self.history.can_redo():
-            return Change("There is nothing to redo.", refused=True)
-        change = self._travel(self.history.redo, "redone")
-        return (
-            change if change.dealt else change._replace(said=f"redone{self._last_move()}; {self._move_number()}")
-        )
+            return Change(say("nothing-to-redo"), refused=True)
+        change = self._travel(self.history.redo, say("back"))
+        if change.dealt:
+            return change
+        return change._replace(said=joined([self._with_last_move("redone"), self._move_number()]))
 
     def go_to(self, node: Node) -> Change:
         """Go to another node of the current session; the moves last played from there can be redone."""
-        return self._travel(lambda: self.session.go_to(node), "back")
+        return self._travel(lambda: self.session.go_to(node), say("back"))
 
-    def _travel(self, go: Callable[[], None], words: str) -> Change:
+    def _travel(self, go: Callable[[], None], words: Saying) -> Change:
         self.chosen = None
         at, runs = self.history.at, self.history.entry.stopwatch.since is not None
         self._stop_watch()
@@ -285,22 +285,20 @@ class Table:
         if runs and self.history.at == at:
             self.resume()
         if self.history.at != at:
-            return Change(
-                f"back to {speech.deal_title(self.game, self.session.number)}",
-                dealt=True,
-            )
-        return Change(f"{words}; {self._move_number()}", heard=Heard("undo"))
+            title = speech.deal_title(self.game, self.session.number)
+            return Change(say("back-to-deal", deal=title), dealt=True)
+        return Change(joined([words, self._move_number()]), heard=Heard("undo"))
 
-    def _move_number(self) -> str:
-        return f"move {self.session.moves_made}"
+    def _move_number(self) -> Saying:
+        return say("move-number", number=self.session.moves_made)
 
-    def _last_move(self) -> str:
-        """Return the last move of the player in few words, after a colon; empty if there is none."""
+    def _with_last_move(self, done: str) -> Saying:
+        """Return that the last move of the player is "undone" or "redone", with its words if there is one."""
         node = next((node for node in reversed(self.session.line()) if not node.is_follow_up), None)
         if not (node and node.move and node.parent):
-            return ""
+            return say(done)
         words = speech.describe_move(self.game, node.parent.position, node.move, node.position, short=True)
-        return f": {words}"
+        return say(f"{done}-move", move=words)
 
     # Games
 
@@ -318,7 +316,7 @@ class Table:
         A lesson begins again as a lesson.
         """
         if not self.history.entry.has_moves:
-            return Change("This deal stands at its start.", refused=True)
+            return Change(say("at-its-start"), refused=True)
         if self.history.entry.lesson == "on":
             return self.begin_lesson(Session(self.game, self.session.number))
         return self._begin(Session(self.game, self.session.number))
@@ -336,14 +334,14 @@ class Table:
     def end_lesson(self) -> Change:
         """Show no more steps of a lesson; its deal stays on the table, and its result is not counted."""
         self.history.end_lessons()
-        return Change("lesson over")
+        return Change(say("lesson-over"))
 
     def open(self, text: str) -> Change:
         """Open the game of a link, given in notation.
 
-        If the text is not a game that can be played, nothing changes, and `Change.said` gives the reason in a
-        sentence. A link to a deal that the player has begun leads to that game. No other game is given up for a
-        link before the player makes a move in it.
+        If the text is not a game that can be played, nothing changes, and `Change.said` gives the reason.
+        A link to a deal that the player has begun leads to that game. No other game is given up for a link before
+        the player makes a move in it.
         """
         return finished(self.opening(text))
 
@@ -354,19 +352,19 @@ class Table:
         """
         moves = text.count(".") + 1
         if len(text) > limits.LINK_LETTERS or moves > limits.LINK_MOVES:
-            return Change("This link is too long to be a game.", refused=True)
+            return Change(say("link-too-long"), refused=True)
         try:
             game_text = notation.read_game(text, self._catalogue)
             session = Session(self._catalogue[game_text.game], game_text.number)
             for number, _ in enumerate(session.replaying(game_text)):
                 yield number / moves
         except (CannotReadError, CannotPlayError) as error:
-            return Change(str(error), refused=True)
+            return Change(error.reason, refused=True)
         return self._put_on_table(session)
 
     def _put_on_table(self, session: Session) -> Change:
         if session.text() == self.session.text():
-            return Change("This game is on the table already.")
+            return Change(say("on-the-table-already"))
         entry = HistoryEntry(session, fresh_token(self._world.random_words))
         if entry.has_moves:
             entry = entry._replace(from_link=True)
@@ -385,7 +383,7 @@ class Table:
         try:
             return self.play_deal(self.game, notation.read_number(text))
         except CannotReadError as error:
-            return Change(str(error), refused=True)
+            return Change(error.reason, refused=True)
 
     def play_deal(self, game: Game, number: int) -> Change:
         """Go on with this deal if the player has begun it and its result counts; else begin it.
@@ -428,12 +426,8 @@ class Table:
         if elsewhere:
             self._clear_away()
             self.history.resume(at)
-        made = self.session.moves_made
-        so_far = f", {speech.moves(made)}" if made else ""
-        return Change(
-            f"{speech.deal_title(self.game, self.session.number)}{so_far}",
-            dealt=elsewhere,
-        )
+        made, title = self.session.moves_made, speech.deal_title(self.game, self.session.number)
+        return Change(say("deal-so-far", deal=title, count=made) if made else title, dealt=elsewhere)
 
     def fresh_number(self, game: Game) -> int:
         """Return the number of a random deal, from 1 to 999999; all are equally likely.

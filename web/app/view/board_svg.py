@@ -6,6 +6,7 @@ The build draws the first board with this module and the page draws all later on
 from app.view.card_svg import HEIGHT, RADIUS, WIDTH, draw_card, suit_letter
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect
+from app.view.words import text, words
 from engine.core.cards import is_down
 from engine.core.game import Bed, Game, Kind, Stroke
 from engine.play.notation import card_text
@@ -39,7 +40,7 @@ def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
         element("g", class_="held"),
         class_="table",
         role="application",  # so that screen readers leave arrows and letters to the game
-        aria_roledescription="card table",
+        aria_roledescription=words("card-table"),
         aria_label=caption,
         viewBox=f"0 0 {layout.width:g} {layout.height:g}",
         preserveAspectRatio="xMidYMin",
@@ -84,7 +85,7 @@ def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
         data_spot=game.spots[view.spot].name,
         role="button",
         tabindex=-1,
-        aria_label=view.label,
+        aria_label=text(view.label),
         transform=layout.transform(view),
     )
 
@@ -101,7 +102,9 @@ def spot_content(view: SpotView) -> Markup:
         mark = element("use", href=f"#s-{suit_letter(view.mark)}", class_="mark", transform=at)
     if view.caption:
         down = _LOWERED if view.mark is not None else 6
-        mark = joined(mark, element("text", view.caption, class_="caption", x=width / 2, y=height / 2 + down))
+        mark = joined(
+            mark, element("text", text(view.caption), class_="caption", x=width / 2, y=height / 2 + down)
+        )
     elif view.redeals > 0:
         mark = element("circle", class_="again", cx=width / 2, cy=height / 2, r=22)
     # a little smaller than a card, so that a card on it hides it completely
@@ -112,29 +115,29 @@ def spot_content(view: SpotView) -> Markup:
 def draw_counts(layout: PixelLayout) -> Markup:
     """Return the counts on piles, such as the number of cards in the stock, and the words above piles."""
     views = layout.board.spots
-    counts = [_count(view, layout) for view in views if view.count_text]
-    return joined(*counts, *(_note(view, layout) for view in views if view.note))
+    counts = [_count(view, text(view.count_text), layout) for view in views if view.count_text]
+    return joined(*counts, *(_note(view, text(view.note), layout) for view in views if view.note))
 
 
-def _count(view: SpotView, layout: PixelLayout) -> Markup:
+def _count(view: SpotView, count: str, layout: PixelLayout) -> Markup:
     x, y = layout.rect(view).middle
-    half = 5 + _DIGIT * len(view.count_text)
+    half = 5 + _DIGIT * len(count)
     unit = _AMOUNT_UNIT if half <= _WIDEST_COUNT else _AMOUNT_UNIT * half / _WIDEST_COUNT
     return element(
         "g",
         element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
-        element("text", view.count_text, y=4.3),
+        element("text", count, y=4.3),
         class_="amount",
         transform=f"translate({x:.1f} {y:.1f}) scale({layout.card * view.size / unit:.3f})",
     )
 
 
-def _note(view: SpotView, layout: PixelLayout) -> Markup:
+def _note(view: SpotView, note: str, layout: PixelLayout) -> Markup:
     box = layout.rect(view)
     size = max(_LEAST_NOTE, min(_LARGEST_NOTE, layout.card * _NOTE))
     return element(
         "text",
-        view.note,
+        note,
         class_="note",
         x=f"{box.x:.1f}",
         y=f"{box.y - size * _NOTE_GAP:.1f}",
@@ -197,7 +200,7 @@ def accessibility(view: CardView) -> dict[str, Attribute]:
     """
     if not view.single:
         return {"aria_hidden": True}
-    return {"role": "button", "aria_label": view.label, "tabindex": -1}
+    return {"role": "button", "aria_label": text(view.label) if view.label else None, "tabindex": -1}
 
 
 # Marks
@@ -231,7 +234,7 @@ def winner(layout: PixelLayout, view: CardView | SpotView) -> Markup:
     tag = element(
         "g",
         element("rect", x=-26, y=-12, width=52, height=24, rx=12),
-        element("text", "wins", y=5),
+        element("text", words("wins-tag"), y=5),
         class_="tag",
         transform=f"translate({x:.1f} {y:.1f})",
     )

@@ -253,7 +253,7 @@ def lay_out(
     left = (width - layout.width * card) / 2
     spare = max(0.0, usable - layout.height * card * SHAPE)
     top = _MARGIN + spare * (0.5 if view == "low" else 0.2)
-    return PixelLayout(width, height, card, left, top, _with_sides_exchanged(game, drawn) if mirror else drawn)
+    return PixelLayout(width, height, card, left, top, _with_sides_exchanged(drawn) if mirror else drawn)
 
 
 def _fitted_to(position: Position, layout: Layout, width: float, height: float) -> tuple[float, Layout]:
@@ -262,8 +262,8 @@ def _fitted_to(position: Position, layout: Layout, width: float, height: float) 
     return next((size for size in sizes if fits_loosely(position, size[1])), sizes[-1])
 
 
-def _with_sides_exchanged(game: Game, drawn: Board) -> Board:
+def _with_sides_exchanged(drawn: Board) -> Board:
     """Return the board with the words for left and right exchanged in its labels, for a mirrored layout."""
-    spots = tuple(view._replace(label=speech.mirrored(game, view.label)) for view in drawn.spots)
-    cards = tuple(view._replace(label=speech.mirrored(game, view.label)) for view in drawn.cards)
+    spots = tuple(view._replace(label=speech.mirrored(view.label)) for view in drawn.spots)
+    cards = tuple(view._replace(label=view.label and speech.mirrored(view.label)) for view in drawn.cards)
     return drawn._replace(spots=spots, cards=cards)

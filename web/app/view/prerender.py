@@ -3,8 +3,10 @@
 from app.view.board_svg import draw_board
 from app.view.markup import Markup, element, joined
 from app.view.pixel_layout import lay_out
+from app.view.words import text
 from engine.core.game import View
 from engine.games import CATALOGUE
+from engine.view import speech
 
 # The game that opens on a first visit, the same for everybody; every later deal is drawn in the browser.
 FIRST_GAME, FIRST_DEAL = "backbone", 1
@@ -17,7 +19,7 @@ _ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 679), "wide": (1280, 736), 
 def first_paint() -> Markup:
     """Return the first deal drawn for three shapes of screen; the style sheet shows the drawing that fits."""
     game = CATALOGUE[FIRST_GAME]
-    position, caption = game.start(FIRST_DEAL), f"{game.title}, deal {FIRST_DEAL}"
+    position, caption = game.start(FIRST_DEAL), text(speech.deal_title(game, FIRST_DEAL))
     return joined(
         *(
             element(

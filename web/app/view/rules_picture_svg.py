@@ -7,6 +7,7 @@ from app.view.board_svg import card_content, draw_background, outline, spot_cont
 from app.view.markup import Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out
 from app.view.spotlight_svg import end_of, frame_of_taken, move_arrow, taken_by, whole_pile
+from app.view.words import text, words
 from engine.core.game import Move, View
 from engine.play.rules_pictures import PileLabel, RulesPicture
 from engine.view import speech
@@ -26,10 +27,11 @@ def draw_picture(picture: RulesPicture, view: View) -> Markup:
     if picture.move is None:
         frame = _whole_table(layout)
         letter = _LETTER / min(shown / real for shown, real in zip(_SHOWN[view], frame[2:], strict=True))
-        above, words = joined(*(_name(layout, label, frame, letter) for label in picture.labels)), picture.caption
+        above = joined(*(_name(layout, label, frame, letter) for label in picture.labels))
+        label = text(picture.caption)
     else:
         frame = _around(layout, picture.move)
-        above, words = _pointed(layout, picture.move), _described(picture, picture.move)
+        above, label = _pointed(layout, picture.move), _described(picture, picture.move)
     drawing = element(
         "svg",  # cuts off what lies outside
         element("rect", class_="ground", x=frame.x, y=frame.y, width=frame.width, height=frame.height),
@@ -48,7 +50,7 @@ def draw_picture(picture: RulesPicture, view: View) -> Markup:
         viewBox=_view_box(frame),
     )
     kind = "whole" if picture.move is None else "part"
-    return element("svg", drawing, role="img", aria_label=words, viewBox=_view_box(frame), class_=kind)
+    return element("svg", drawing, role="img", aria_label=label, viewBox=_view_box(frame), class_=kind)
 
 
 def _view_box(frame: Rect) -> str:
@@ -90,7 +92,8 @@ def _pointed(layout: PixelLayout, move: Move) -> Markup:
 def _described(picture: RulesPicture, move: Move) -> str:
     """Return the move in words, for those who do not see the picture."""
     after = picture.game.play(picture.position, move)
-    return speech.sentence(speech.describe_move(picture.game, picture.position, move, after, short=True))
+    told = speech.describe_move(picture.game, picture.position, move, after, short=True)
+    return words("capital", what=told)
 
 
 def _name(layout: PixelLayout, label: PileLabel, frame: Rect, letter: float) -> Markup:

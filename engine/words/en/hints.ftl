@@ -1,0 +1,69 @@
+# Hints and verdicts.
+
+game-is-won = The game is won.
+nothing-to-choose = There is nothing to choose: any press goes on.
+no-advice = No advice for { $game } yet: what is best depends on hidden cards.
+
+## Whether the game can be won
+
+# $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
+answer = { $answer ->
+    [winnable] can be won
+    [lost] can no longer be won
+    [never] cannot be won
+   *[unknown] not known to be winnable
+}
+can-be-won = This can be won.
+can-be-won-in = { $count ->
+    [one] This can be won: a way of { $count } move is known.
+   *[other] This can be won: a way of { $count } moves is known.
+}
+takes-hidden-cards = This verdict takes hidden cards into account.
+not-known-after = Not known: in { NUMBER($count) } positions neither a win was found nor a proof that there is none.
+not-known-so-far = Not known: so far neither a win was found nor a proof that there is none.
+there-is-a-way = There is a way to win from here.
+this-is-lost = { $answer ->
+    [never] This cannot be won.
+   *[lost] This can no longer be won.
+}
+lost-by-search = { $answer ->
+    [never] This cannot be won: the search came to its end without a win.
+   *[lost] This can no longer be won: the search came to its end without a win.
+}
+not-known-moves = It is not known whether this can be won. There are moves to make.
+not-known-stock = It is not known whether this can be won. There is nothing to do but turn the stock.
+
+## A hint, such as "Ace of hearts home, turns a card."
+
+in-short = { LIST($parts, "comma") }
+turns-a-card = turns a card
+frees-a-space = frees a space
+frees-a-place = frees a place
+frees-card = frees { FORM($card, "the") }
+guess = A guess: { $move }.
+
+## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
+
+# $count is how many moves lead to the win.
+why-hint = { $count ->
+    [one] { UPPER($move) }: { $reason }. { $count } move to the win.
+   *[other] { UPPER($move) }: { $reason }. { $count } moves to the win.
+}
+# $known is "winnable" or "nothing".
+why-guess = { $known ->
+    [winnable] A guess, it can be won, but no line to the win is known: { UPPER($move) }.
+   *[nothing] A guess, nothing is proved: { UPPER($move) }.
+}
+gains = { LIST($parts, "and-only") }
+gain-home = a card goes home
+gain-one-less = one card less is left
+gain-turned = a face-down card is turned up
+gain-space = a space comes free
+gain-place = a place for one card comes free
+gain-card = { FORM($card, "the") } comes free
+# $count is after how many moves the gain comes.
+gain-later = { $count ->
+    [1] then { $gain }
+   *[other] { SPELLED($count) } moves later { $gain }
+}
+leads-to-win = it leads on to the win

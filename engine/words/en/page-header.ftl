@@ -1,0 +1,35 @@
+# The header above the table, its buttons, and the title of the window.
+
+page-title = { $game } – Backbone Patience
+# Between the name of a game and the form ".variant" of its rule set, as in "Klondike, turn three". On an upright phone
+# the two stand on two lines, and this is only heard.
+header-before-variant = { ", " }
+# $noun is what the game calls its deals, $standing which deal of the game it is, such as "3 of 9".
+header-deal = { $noun ->
+    [rubber] Rubber { $number }
+   *[deal] Deal { $number }
+}
+header-deal-of-several = { header-deal }, { $standing }
+header-won = won
+header-lost = lost
+# On buttons.
+new-button = { $noun ->
+    [rubber] New rubber
+   *[deal] New deal
+}
+hint-button = Hint
+why-button = Why?
+# What a screen reader says in place of the button above.
+why-button-label = Why this hint?
+finish-button = Finish
+run-button = Run
+stop-button = Stop
+# The score where the player has chosen another one than that of the game.
+score-in-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+score-in-points-below = { $count ->
+    [one] −{ $count } point
+   *[other] −{ $count } points
+}

@@ -1,0 +1,29 @@
+# Hints, the way back, and demonstrations.
+
+thinking = thinking
+looking-for-way-back = looking for where it could still be won
+no-way-back = no earlier position is known from which it could be won
+review-closed = review closed
+showing-way = { $count ->
+    [one] showing a way to win in { $count } move
+   *[other] showing a way to win in { $count } moves
+}
+no-way-found = no way to win was found from here
+
+## The review. Each message is a sentence.
+
+review-at-start = { $noun ->
+    [rubber] The rubber at its start.
+   *[deal] The deal at its start.
+}
+review-at-move = Move { $number } of { $count }: { $move }.
+review-no-choices = In this game there is nothing to decide.
+review-not-judged = Which move was best is not judged in this game: nobody could see the cards to come.
+review-nothing-lost = It can be won from every position.
+review-looking = Looking for where it was lost.
+review-lost-unknown = Where it was lost is not known.
+review-still-unknown = Whether it can still be won is not known.
+review-never = This deal could not be won.
+review-lost-at-latest = Lost by move { $number } at the latest.
+review-lost-by = Move { $number } lost it.
+review-lost-between = It was lost between moves { $first } and { $last }.

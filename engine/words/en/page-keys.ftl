@@ -1,0 +1,40 @@
+# What each key does, for the list of keys.
+
+key-undo = undo
+key-redo = redo
+key-list = list the cards of this pile, to choose from which one to take them
+key-stock = turn the stock
+key-new = new deal
+key-restart = restart this deal
+key-run = finish the game, or let it play by itself
+key-hint = hint: show a move
+key-nudge = say only whether there is a useful move
+key-review = review: see where the game was won or lost
+key-daily = the daily deals of this game
+key-moves = show what can be moved; again: say all moves
+key-overview = say the open cards; again: every pile
+key-next-move = say the next legal move, and go to its pile
+key-last-move = say the legal move before
+key-contents = say the cards of this pile
+key-where = say which pile the keyboard is at
+key-again = say the last words again
+# $number is that of a column on the table.
+key-column = go to column { $number }
+key-magnify = show this card large
+key-larger = larger cards
+key-smaller = smaller cards
+key-rules = rules of this game
+key-games = all games
+key-pause = pause: stop the clock and hide the cards
+key-statistics = statistics
+key-score-sheet = score sheet, in games that have one
+key-trick = show the last trick again, in games that have tricks
+key-calls = go to the bids, or to the button for the next deal
+key-count = how the house decides what to bid
+key-find = find a card
+key-help = this list
+key-next-kind = go to the next kind of piles
+key-last-kind = go to the kind of piles before
+key-release = deselect, or close the review
+key-take = select the card, or put it here
+key-best = play the best move from this pile

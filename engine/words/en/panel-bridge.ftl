@@ -1,0 +1,32 @@
+# The bidding box of Bridge Solitaire, and the table of its contracts in the statistics.
+
+# The button that makes the call, before and after one is chosen. $bid is a sign, such as "3♠".
+bid-button = Bid
+bid-button-with = Bid { $bid }
+
+## The table of contracts. $side is "you" or "house".
+
+contracts-title = Contracts
+contracts-all = All
+contracts-level = Level
+bid-by = { $side ->
+    [you] Bid by you
+   *[house] Bid by the house
+}
+# How many contracts a side bid, made, and did not make.
+contracts-bid = bid
+contracts-made = made
+contracts-set = set
+no-contract-bid = { $side ->
+    [you] You bid no contract.
+   *[house] The house bid no contract.
+}
+# $share is a share, such as "33%".
+contracts-made-of = { $side ->
+    [you] You made { $made } of { contracts-of }: { $share }.
+   *[house] The house made { $made } of { contracts-of }: { $share }.
+}
+contracts-of = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+}

@@ -1,0 +1,116 @@
+# The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
+
+# Opens the numbers of a chart as a table.
+as-table = As a table
+
+## The chart of the last games: a bar for each
+
+last-games = { $noun ->
+    [rubber] { $count ->
+        [one] The last rubber
+       *[other] The last { $count } rubbers
+    }
+   *[game] { $count ->
+        [one] The last game
+       *[other] The last { $count } games
+    }
+}
+# For those who do not see the chart.
+last-games-in-words = { last-games }, oldest first: { $won } won, { $lost } not won.
+# Beside the title. $streak is how many games in a row were won up to the last one.
+streak-and-longest = { $streak } in a row now, longest { $longest }
+# The legend of the chart.
+count-won = { $count } won
+count-not-won = { $count } not won
+oldest-first = oldest first
+# The titles of the columns of its table, and the results.
+number-of-game = { $noun ->
+    [rubber] Rubber
+   *[game] Game
+}
+result-of-game = result
+game-was-won = won
+game-was-not-won = not won
+
+## The chart of the win rate, each point for some games in a row
+
+win-rates = Win rate over time
+games-at-a-time = { $noun ->
+    [rubber] of { $span } rubbers at a time
+   *[game] of { $span } games at a time
+}
+# For those who do not see the chart. All but $span and $played are shares, such as "33%".
+win-rates-in-words = { $noun ->
+    [rubber] Win rate over { $span } rubbers at a time, of all { $played } rubbers: { win-rates-between }.
+   *[game] Win rate over { $span } games at a time, of all { $played } games: { win-rates-between }.
+}
+win-rates-between = { $first } in the first { $span }, { $last } in the last { $span }, lowest { $lowest }, highest { $highest }
+# $start and $end are ordinal numbers.
+win-rates-caption = { $noun ->
+    [rubber] Win rate over the last { $span } rubbers, after each rubber from the { $start } to the { $end }: now { $last }, highest { $highest }.
+   *[game] Win rate over the last { $span } games, after each game from the { $start } to the { $end }: now { $last }, highest { $highest }.
+}
+# The titles of the columns of its table. In the first column stand ordinal numbers.
+games-up-to = { $noun ->
+    [rubber] Rubbers up to the
+   *[game] Games up to the
+}
+rate-of-wins = win rate
+
+## The table of the scores
+
+# $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
+scores-title = { $scored ->
+    [left] Score: cards left at the end of each game
+    [shown] Score: cards shown at the end of each game
+    [ahead] Score: points ahead at the end of each rubber
+   *[home] Score: cards home at the end of each game
+}
+scores-in-words = { $noun ->
+    [rubber] From { $lowest } to { $highest }; half of the rubbers { $half } or fewer.
+   *[game] From { $lowest } to { $highest }; half of the games { $half } or fewer.
+}
+score-of-game = Score
+games-with-score = { $noun ->
+    [rubber] Rubbers
+   *[game] Games
+}
+# $between is "words" where a dash would stand beside the minus of a score below 0.
+score-band = { $between ->
+    [words] { $first } to { $last }
+   *[dash] { $first }–{ $last }
+}
+games-and-won = { $count }, { $won } won
+
+## The tables of win rates
+
+rates-by-rule-set = By rule set
+rates-by-difficulty = By difficulty
+rate-easy = Easy
+rate-middling = Medium
+rate-hard = Hard
+rate-unknown = Not known to be winnable
+how-hard = { $noun ->
+    [rubber] How hard a deal is was found by a search, which took longer for a hard one than for an easy rubber.
+   *[game] How hard a deal is was found by a search, which took longer for a hard one than for an easy game.
+}
+rate-games = { $noun ->
+    [rubber] rubbers
+   *[game] games
+}
+# What the mark in a bar means: how many of the deals can be won.
+rate-mark = can be won
+rate-mark-meaning = The mark shows about which share of the deals can be won.
+rate-possible = about { $share } can be won
+
+## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
+
+time-of-win = Time of a win
+moves-of-win = Moves of a win
+time-of-wins-in-words = Time of a win: { $count } wins, from { $least } to { $most }; half of them took { $half } or less.
+moves-of-wins-in-words = Moves of a win: { $count } wins, from { $least } to { $most } moves; half of them took { $half } or less.
+median-of-wins = median { $half }, { $count } wins
+wins-of-band = wins
+band-or-more = { $first } or more
+band-from-to = { $first } to { $last }
+band-to-under = { $first } to under { $end }

@@ -1,0 +1,106 @@
+# The sheets for a game that is over, or that cannot be won any more.
+
+end-won = Won!
+end-lost = Lost
+# Follows the sentence that says how the game ended.
+move-that-lost = Move { $number } lost it.
+first-win-in = Your first win in { $game }
+end-peeked = You took back a move after it had shown you a new card.
+end-from-link = Opened from a link that held moves, so it does not count.
+end-was-lesson = This deal was begun as a lesson, so it does not count.
+
+## Buttons
+
+end-new = { $noun ->
+    [rubber] New rubber
+   *[deal] New deal
+}
+end-undo = Undo
+end-share = Share
+end-restart = Restart
+end-review = Review
+end-losing-move = Where it was lost
+end-statistics = Statistics
+end-games = All games
+
+## In the figure that the cards of a won game form
+
+figure-of-win = Won
+# One of these stands below, if it is true.
+your-first-win = Your first win
+your-best-time = Best time
+your-fewest-moves = Fewest moves
+your-longest-streak = { $count } wins in a row
+
+## Figures: time, moves, score and streak, each with a note beside it
+
+end-time = Time
+end-moves = Moves
+end-score = Score
+end-streak = Wins in a row
+# This is the best so far, it equals the best, or what the best is.
+end-best = Best
+end-equals-best = equals best
+end-best-time = best { $time }
+end-fewest-moves = fewest { $count }
+end-longest = Longest
+end-longest-streak = longest { $count }
+# What the score counts, below its number.
+end-counted = { $scored ->
+    [left] left
+    [shown] shown
+    [ahead] ahead
+    [behind] behind
+   *[home] home
+}
+end-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## The win rate. $noun is what the game calls what is won or lost.
+
+end-rate = { $noun ->
+    [rubber] { $count ->
+        [one] Win rate, { $count } rubber
+       *[other] Win rate, { $count } rubbers
+    }
+   *[game] { $count ->
+        [one] Win rate, { $count } game
+       *[other] Win rate, { $count } games
+    }
+}
+# For those who do not see the curve. $first and $last are shares, such as "33%".
+end-rates-in-words = { $noun ->
+    [rubber] Win rate after each of the last { $count } rubbers: from { $first } to { $last }.
+   *[game] Win rate after each of the last { $count } games: from { $first } to { $last }.
+}
+
+## The daily deals of this week
+
+week-title = Daily deal
+# $ordinal is an ordinal number, such as "3rd".
+week-streak = { $ordinal } day in a row
+week-won = { $count ->
+    [one] one day of this week
+   *[other] { SPELLED($count) } days of this week
+}
+# $day is the name of a day of the week.
+week-day = { $won ->
+    [won] { $day }: won
+    [later] { $day }: won on a later day
+   *[not] { $day }: not won
+}
+
+## A game that goes on but cannot be won
+
+no-way-title = No way to win
+game-is-lost = This game can no longer be won.
+deal-cannot-be-won = { $noun ->
+    [rubber] This rubber cannot be won.
+   *[deal] This deal cannot be won.
+}
+solver-sees-no-way = The solver has ruled out every way to win.
+solver-sees-no-way-hidden = The solver, which knows the hidden cards too, has ruled out every way to win.
+back-to-winnable = Back to where it could be won
+no-way-play-on = Play on

@@ -1,0 +1,10 @@
+# The sheet that lists the keys and what they do.
+
+keys-title = Keys
+key-arrows = Arrows
+key-arrows-do = go to the next pile in that direction
+key-space = Space
+key-digits = 1 … 9, 0
+key-digits-do = go to the column with this number; 0 is column 10
+letter-keys-off = Letter keys are off. You can turn them on in the settings.
+keys-mouse = With a mouse: a right click sends the last card of a pile home.

@@ -1,0 +1,18 @@
+# Numbers, shares and sizes.
+
+# A number that is not whole, such as "118.5".
+number-with-tenths = { $whole }.{ $tenths }
+per-cent = { $number }%
+per-cent-under-one = under 1%
+per-cent-over-99 = over 99%
+# $like is the last digit of the number, but 4 for 11, 12 and 13 and those after full hundreds, such as 111.
+ordinal = { $like ->
+    [1] { $number }st
+    [2] { $number }nd
+    [3] { $number }rd
+   *[other] { $number }th
+}
+size-under-1-kb = under 1 kB
+size-kb = { $number } kB
+size-mb = { $number } MB
+size-gb = { $number } GB

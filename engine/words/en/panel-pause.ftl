@@ -1,0 +1,8 @@
+# The sheet that is shown while the player has stopped the time.
+
+pause-title = Paused
+pause-go-on = Go on
+deal-on-table = { $noun ->
+    [rubber] Rubber { $number }
+   *[deal] Deal { $number }
+}

@@ -1,0 +1,23 @@
+# The result of a won game to share. "Backbone Patience" is the name of this collection.
+
+# $deal is which deal it was, such as "deal 4711" or "daily deal of 22 November 2026".
+result-heading = Backbone Patience: { $game }, { $deal }
+result-won-with = Won with { moves }
+result-won-in = Won in { $time } with { moves }
+# In the middle of the picture, if it shows no time.
+result-card-won = Won
+# For those who do not see the picture.
+result-card-label = { $game }, { $deal }: won, { moves }
+
+## The sheet for sharing
+
+share-title = Share
+share-picture = Share the picture
+save-picture = Save the picture
+share-shows-no-card = Shows no card of the deal. The link opens the same deal, unplayed.
+share-as-text = Share as text
+copy-as-text = Copy as text
+# Above the links.
+share-game-so-far = The game so far
+share-deal = This deal, from its start
+copy-link = Copy

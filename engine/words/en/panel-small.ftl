@@ -1,0 +1,24 @@
+# Small sheets and buttons.
+
+## To find a card
+
+find-title = Find a card
+# What the player may type: short signs and names of cards.
+find-such-as = Such as 7s, 10 h or queen of clubs
+find-button = Find
+
+## While the player plays in another tab
+
+other-tab-title = Open in another tab
+other-tab-words = You are playing in another tab or window. Nothing is lost.
+other-tab-here = Play here
+
+## While the page does something that takes long
+
+slow-work-done = { $percent } %
+slow-work-stop = Stop
+
+## The button that lets the frame of one-switch play wait
+
+wait-button = Wait
+wait-words = Let the frame wait

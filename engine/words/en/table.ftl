@@ -1,0 +1,123 @@
+# What is on the table and what is done there, in words: labels of piles, and what the keys say.
+
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# Something said as a sentence, and several.
+statement = { UPPER($what) }.
+statements = { LIST($parts, "full-stop") }.
+told = { LIST($parts, "full-stop") }
+# $title is the name of the game, $noun what its deals are called.
+deal-title = { $noun ->
+    [rubber] { $title }, rubber { $number }
+   *[deal] { $title }, deal { $number }
+}
+
+## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
+
+# $facts are those below, and names of cards.
+pile = { UPPER($place) }, { LIST($facts, "comma") }
+pile-none = { UPPER($place) }: none
+pile-tricks = { UPPER($place) }: { $count }
+empty = empty
+face-down-count = { $count } face down
+run-of = run of { $length }
+locked = locked
+covered = covered by { LIST($cards, "and", "the") }
+pairs-with-cover = which it pairs with
+# $noun is what the game calls it when the stock is gone through, or filled again.
+passes-left = { $noun ->
+    [deal] { $count ->
+        [one] one more deal after this
+       *[other] { $count } more deals after this
+    }
+   *[pass] { $count ->
+        [one] one more pass after this
+       *[other] { $count } more passes after this
+    }
+}
+card-kept = { $card }, kept
+
+## All the cards of a pile
+
+pile-is-empty = { UPPER($place) } is empty.
+pile-is-none = { UPPER($place) }: none.
+pile-face-down = { UPPER($place) }: { cards }, face down.
+pile-from-open-end = { UPPER($place) }, from the open end: { LIST($cards, "comma") }.
+cards-face-down = { cards } face down
+hand-holds = { UPPER($place) }: { $hand }.
+kept-cards = Kept: { LIST($cards, "comma") }.
+
+## The table in few words: the cards at the open ends, by kind of pile
+
+open-cards = { $kind ->
+    [tableau] open: { LIST($cards, "comma") }
+    [foundation] home: { LIST($cards, "comma") }
+    [cell] cells: { LIST($cards, "comma") }
+   *[other] { $place }: { LIST($cards, "comma") }
+}
+some-empty = { $count } empty
+hand-by-suit = { $place }: { $hand }
+cards-can-move = { $count ->
+    [one] { $count } card can move
+   *[other] { $count } cards can move
+}
+stock-can-be-turned = the stock can be turned
+call-can-be-made = you can make a call
+no-move-left = No move is left.
+possible-moves = { moves }: { LIST($moves, "semicolon") }.
+
+## A hand, such as "spades ace, nine; no hearts; a joker"
+
+suit-of-hand = { suit } { LIST($ranks, "comma") }
+no-suit-in-hand = no { suit }
+jokers-in-hand = { $count ->
+    [one] a joker
+   *[other] both jokers
+}
+
+## What a move does, to follow the name of a card
+
+card-home = { $card } home
+card-with-others = { $card } with { $count ->
+    [one] one card
+   *[other] { SPELLED($count) } cards
+}
+cards-to = { $cards } to { FORM($place, "the") }
+uncovered = uncovered { $card }
+freed = freed { $card }
+place-now-empty = { FORM($place, "the") } is empty
+turn-a-card = turn a card
+stock-to = stock to { FORM($place, "the") }
+waste-turned-over = waste turned over, { cards } in the stock again
+waste-turned-over-last = waste turned over, for the last time, { cards } in the stock again
+turned = { $card } turned
+turned-on = { $card } turned, over { LIST($cards, "and-only") }
+
+capital = { UPPER($what) }
+score = { $scored ->
+    [left] { $points } left
+    [shown] { $points } shown
+    [ahead] { $points } ahead
+   *[home] { $points } home
+}
+behind = { $points } behind
+
+## Where a card is
+
+# $count is how many cards lie on it.
+found-at = { $count ->
+    [0] { $place }, at the open end
+    [one] { $place }, under one card
+   *[other] { $place }, under { SPELLED($count) } cards
+}
+card-found = { UPPER($card) }: { LIST($places, "semicolon") }.
+card-not-in-sight = { UPPER($card) }: not in sight.
+card-at = { $card }, { $place }
+stock-count = { $count }
+stock-and-redeals = { $count } ↻

@@ -1,0 +1,183 @@
+"""Puts sayings into the words of one language.
+
+A language is a folder of Fluent messages, such as `en`. The build compiles them (see `make.messages`) to texts and
+lists, which need no reader of Fluent:
+
+- A message is a text, or a list of parts that are put together.
+- A part is a text, or one of the lists below. A name is that of an argument of the saying.
+
+    ["shown", name]  ["shown", name, form]         an argument; if it is a saying, in one of its forms
+    ["number", name]  ["spelled", name]            a whole number in digits, or as a word
+    ["listed", name, joint]  [.., joint, form]     several sayings one after the other
+    ["upper", part]                                its first letter in upper case
+    ["message", other]                             another message with the same arguments
+    ["term", other, arguments]                     another message with arguments of its own
+    ["select", name, variants, message]            the variant for an argument, else the message at the end
+    ["select-form", name, form, variants, message] the same for a form of an argument
+
+Variants are messages by text, by number ("0") or by plural category ("one"); a number comes before its category.
+`engine/words/README.md` says how all this is written in Fluent.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.saying import Argument, Saying
+
+Part: TypeAlias = str | Sequence[Any]
+Message: TypeAlias = str | Sequence[Part]
+Arguments: TypeAlias = Mapping[str, Argument]
+
+
+class MissingMessageError(KeyError):
+    """A message, or a form of it, is not in the language."""
+
+
+class Messages(dict[str, Message]):
+    """The messages of a language, by name; a form of a message is named "place.to".
+
+    `texts` has what the build has made of them: a text, or a list in JSON. A list is read when it is first needed,
+    since most are not said on a visit.
+    """
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def __missing__(self, name: str) -> Message:
+        text = self.texts[name]
+        message: Message = json.loads(text) if text.startswith("[") else text
+        self[name] = message
+        return message
+
+
+class Language(NamedTuple):
+    """A language: its code and direction, its messages by name, and the plural forms of its numbers."""
+
+    code: str  # as in HTML: "en", "pt-BR"
+    direction: str  # "ltr" or "rtl"
+    messages: Messages
+    plurals: Sequence[str]  # the plural category of each number from 0 to 199; from 200 on they repeat from 100
+    grouping: str = ","  # what stands between the thousands of a number
+    # The rules of games by the id of their first rule set; those that are missing are shown in English.
+    rules: Mapping[str, str] = {}
+
+    def text(self, saying: Saying, form: str = "") -> str:
+        """Return a saying in this language; `form` names one of the forms of its message, such as "to".
+
+        Raises:
+            MissingMessageError: The language has no such message, or not in this form.
+        """
+        name = f"{saying.name}.{form}" if form else saying.name
+        try:
+            message = self.messages[name]
+        except KeyError:
+            raise MissingMessageError(f"{self.code} has no message {name}") from None
+        return self.said(message, dict(saying.arguments))
+
+    def said(self, message: Message, given: Arguments) -> str:
+        """Return a message with these arguments in words."""
+        if isinstance(message, str):
+            return message
+        return "".join([self.said_part(part, given) for part in message])
+
+    def said_part(self, part: Part, given: Arguments) -> str:
+        """Return a part of a message in words."""
+        if isinstance(part, str):
+            return part
+        return _KINDS[part[0]](self, given, *part[1:])
+
+    # What parts of messages need
+
+    def plural(self, number: Argument) -> str:
+        """Return the plural category of a whole number, such as "one" or "other"."""
+        count = abs(int(str(number)))
+        return self.plurals[count if count < len(self.plurals) else 100 + count % 100]
+
+    def shown(self, value: Argument, form: str = "") -> str:
+        """Return an argument in words: a saying in one of its forms; anything else as it is."""
+        return self.text(value, form) if isinstance(value, Saying) else str(value)
+
+    def upper(self, words: str) -> str:
+        """Return words with their first letter in upper case."""
+        return words[:1].upper() + words[1:]
+
+    def spelled(self, value: Argument) -> str:
+        """Return a whole number as a word, as far as the language spells numbers in sentences."""
+        return self.text(Saying("spelled", (("number", value),)))
+
+    def number(self, value: Argument) -> str:
+        """Return a whole number in digits, with its thousands apart."""
+        return f"{int(str(value)):,}".replace(",", self.grouping)
+
+    def listed(self, values: Argument, kind: str, form: str = "") -> str:
+        """Return several sayings one after the other.
+
+        `kind` says what joins them: the messages "list-KIND" and, before the last of them, "list-KIND.last".
+        """
+        words = [self.shown(value, form) for value in values] if isinstance(values, tuple) else []
+        joint = Saying(f"list-{kind}")
+        if len(words) < 2:
+            return "".join(words)
+        return self.text(joint).join(words[:-1]) + self.text(joint, "last") + words[-1]
+
+
+# The kinds of parts
+
+
+def _shown(language: Language, given: Arguments, name: str, form: str = "") -> str:
+    return language.shown(given[name], form)
+
+
+def _number(language: Language, given: Arguments, name: str) -> str:
+    return language.number(given[name])
+
+
+def _spelled(language: Language, given: Arguments, name: str) -> str:
+    return language.spelled(given[name])
+
+
+def _listed(language: Language, given: Arguments, name: str, joint: str, form: str = "") -> str:
+    return language.listed(given[name], joint, form)
+
+
+def _upper(language: Language, given: Arguments, part: Part) -> str:
+    return language.upper(language.said_part(part, given))
+
+
+def _message(language: Language, given: Arguments, name: str) -> str:
+    return language.said(language.messages[name], given)
+
+
+def _term(language: Language, _: Arguments, name: str, own: Arguments) -> str:
+    return language.said(language.messages[name], own)
+
+
+def _select(
+    language: Language, given: Arguments, name: str, variants: Mapping[str, Message], other: Message
+) -> str:
+    value = given[name]
+    found = variants.get(str(value)) if isinstance(value, (int, str)) else None
+    if found is None and isinstance(value, int):
+        found = variants.get(language.plural(value))
+    return language.said(other if found is None else found, given)
+
+
+def _select_form(
+    language: Language, given: Arguments, name: str, form: str, variants: Mapping[str, Message], other: Message
+) -> str:
+    return language.said(variants.get(language.shown(given[name], form), other), given)
+
+
+_KINDS: dict[str, Callable[..., str]] = {
+    "shown": _shown,
+    "number": _number,
+    "spelled": _spelled,
+    "listed": _listed,
+    "upper": _upper,
+    "message": _message,
+    "term": _term,
+    "select": _select,
+    "select-form": _select_form,
+}

@@ -1,0 +1,9 @@
+"""Puts sayings into English, for tests that compare what a player reads or hears."""
+
+from engine.core.saying import Saying
+from engine.words.english import LANGUAGE
+
+
+def english(saying: Saying | None, form: str = "") -> str:
+    """Return a saying in English, in one of its forms; empty for None."""
+    return LANGUAGE.text(saying, form) if saying else ""

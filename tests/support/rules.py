@@ -1,0 +1,11 @@
+"""The pictures in the text of rules, for tests that look at them."""
+
+import re
+
+from engine.games import CATALOGUE
+from engine.play.rules_pictures import RulesPicture, is_picture, read_picture
+
+
+def pictures(rules: str) -> list[RulesPicture]:
+    """Return the pictures for which paragraphs of these rules stand."""
+    return [read_picture(block, CATALOGUE) for block in re.split(r"\n\s*\n", rules) if is_picture(block)]

@@ -1,0 +1,150 @@
+"""The language of the page: chosen, kept, and never half there."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from app.view.words import speak
+from engine.words import english
+from engine.words.known import LANGUAGES
+from make import languages, pseudo
+from support.fake_browser import Browser
+from support.page import choose_setting, saved_settings
+
+LONG = f"choose language {pseudo.LONG}"
+
+
+@cache
+def files() -> dict[str, str]:
+    return {code: data.decode() for code, data in languages.files().items()}
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Offer a language that nobody speaks; at the end speak English again."""
+    monkeypatch.setitem(LANGUAGES, pseudo.LONG, "Long")
+    yield
+    speak(english.LANGUAGE)
+
+
+@pytest.fixture
+def abroad(browser: Browser) -> Browser:
+    browser.window.backboneWords.files = files()
+    return browser
+
+
+def again(browser: Browser, *, has_network: bool = True, wish: str = "auto") -> Browser:
+    """A later visit; `wish` is what the scripts of the page know of the one before."""
+    browser.close()
+    tab = Browser(storage=browser.storage)
+    script = tab.window.backboneWords
+    script.files, script.has_network = files(), has_network
+    script.begin(wish)
+    tab.start()
+    tab.check()
+    return tab
+
+
+def test_a_language_is_spoken_at_once_and_kept(abroad: Browser) -> None:
+    choose_setting(abroad, LONG)
+    assert saved_settings(abroad)["language"] == pseudo.LONG
+    assert abroad.text("#moves") == "0 ɱöṽéš~~"
+    abroad.press("#menu")
+    assert abroad.text("#panel-title") == "Ṁéñû~~"
+    tab = again(abroad, wish=pseudo.LONG)
+    assert tab.text("#moves") == "0 ɱöṽéš~~"
+
+
+def test_the_sheet_comes_again_in_the_language(abroad: Browser) -> None:
+    abroad.press("#menu")
+    abroad.press('#panel [data-do="settings"]')
+    abroad.press(f'#panel [data-do="{LONG}"]')
+    assert abroad.text("#panel-title") == "Šéţţîñĝš~~~~"
+    assert abroad.find(f'#panel [data-do="{LONG}"]').getAttribute("aria-pressed") == "true"
+    abroad.press('#panel [data-do="choose language en"]')
+    assert abroad.text("#panel-title") == "Settings"
+    assert abroad.text("#moves") == "0 moves"
+
+
+def test_where_the_words_cannot_be_had_nothing_changes(abroad: Browser) -> None:
+    abroad.window.backboneWords.has_network = False
+    abroad.press("#menu")
+    abroad.press('#panel [data-do="settings"]')
+    abroad.press(f'#panel [data-do="{LONG}"]')
+    assert "This language cannot be fetched now." in abroad.text("#panel-said")
+    assert saved_settings(abroad).get("language", "auto") == "auto"
+    assert abroad.text("#panel-title") == "Settings"
+    abroad.window.backboneWords.has_network = True
+    abroad.press(f'#panel [data-do="{LONG}"]')
+    assert abroad.text("#panel-title") == "Šéţţîñĝš~~~~"
+
+
+def test_what_the_settings_say_counts_where_the_scripts_had_forgotten_it(abroad: Browser) -> None:
+    choose_setting(abroad, LONG)
+    tab = again(abroad, wish="auto")
+    tab.rest()
+    assert tab.text("#moves") == "0 ɱöṽéš~~"
+
+
+def test_without_its_words_the_page_begins_in_english_and_the_wish_stays(abroad: Browser) -> None:
+    choose_setting(abroad, LONG)
+    tab = again(abroad, has_network=False, wish="en")
+    assert tab.text("#moves") == "0 moves"
+    assert saved_settings(tab)["language"] == pseudo.LONG
+
+
+def test_a_game_and_its_link_are_the_same_in_every_language(abroad: Browser) -> None:
+    abroad.go_to("v1/klondike/1")
+    before = abroad.window.location.hash
+    choose_setting(abroad, LONG)
+    assert abroad.window.location.hash == before
+
+
+PLAIN = re.compile(r"\b[A-Za-z]{3,}\b")  # pieces that are in no message have no accents
+AS_IT_IS = {
+    "min",
+    "http",
+    "https",
+    "Space",
+    "Enter",
+    "Esc",
+    "Tab",
+    "Delete",
+    "Home",
+    "End",
+    "Page",
+    "Long",
+    "English",
+}
+
+
+def plain(browser: Browser, part: str) -> set[str]:
+    """The words of a part of the page that no message has said."""
+    told = [
+        browser.text(part),
+        *(str(one.getAttribute("aria-label") or "") for one in browser.find_all(f"{part} *")),
+    ]
+    return {word for text in told for word in PLAIN.findall(text)} - AS_IT_IS
+
+
+@pytest.mark.parametrize("game", ["klondike-3", "bridge", "clock"])
+def test_no_sheet_and_no_part_of_the_table_has_a_word_that_is_in_no_message(abroad: Browser, game: str) -> None:
+    abroad.go_to(f"v1/{game}/1")
+    choose_setting(abroad, LONG)
+    abroad.key("x")  # what was said last is said again, in this language
+    left = {part: words for part in ("header", "main", "nav") if (words := plain(abroad, part))}
+    for sheet in ("settings", "appearance", "statistics", "daily", "share", "words", "help", "data"):
+        abroad.press("#menu")
+        button = abroad.find_all(f'#panel [data-do="{sheet}"]')
+        if not button:
+            abroad.key("Escape")
+            continue
+        left |= {"menu": words} if (words := plain(abroad, "#panel")) else {}
+        abroad.press(f'#panel [data-do="{sheet}"]')
+        left |= {sheet: words} if (words := plain(abroad, "#panel")) else {}
+        abroad.key("Escape")
+    abroad.press("#games")
+    left |= {"gallery": words} if (words := plain(abroad, "#gallery")) else {}
+    assert left == {}

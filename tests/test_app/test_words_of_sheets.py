@@ -1,0 +1,220 @@
+"""Whatever a sheet says comes from the messages of the language that is spoken now."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import pytest
+
+from app.panels import data_html, ending_html, lesson_html, piles_html, statistics_html
+from app.panels.appearance_html import appearance_sheet
+from app.panels.daily_deals_html import daily_deals_page
+from app.panels.daily_html import calendar
+from app.panels.find_html import find_a_card
+from app.panels.gallery_html import filters, gallery
+from app.panels.greeting_html import greeting
+from app.panels.menu_html import menu
+from app.panels.other_tab_html import open_in_other_tab
+from app.panels.panel import Panel
+from app.panels.pause_html import paused
+from app.panels.report_html import report
+from app.panels.result_card_html import ResultCard
+from app.panels.rules_html import rules
+from app.panels.said_html import what_was_said
+from app.panels.settings_html import settings_sheet
+from app.panels.share_html import share
+from app.panels.slow_work_html import slow_work
+from app.panels.wait_html import wait_button
+from app.state.daily import DailyWins
+from app.state.daily_deals import DailyDeals, daily_games
+from app.state.dates import Month
+from app.state.gallery import tiles
+from app.state.settings import Settings
+from app.view.markup import Markup, element
+from app.view.words import speak
+from engine.core import optional
+from engine.core.game import Status
+from engine.games import CATALOGUE
+from engine.games.lessons import lesson_for
+from engine.play.achievements import Achievements, Standing
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+from engine.play.statistics import Result
+from engine.words import english
+from engine.words.language import Messages
+
+JANUARY = Month(2026, 1)
+
+
+@pytest.fixture(autouse=True)
+def bracketed() -> Iterator[None]:
+    """Speak a language in which every message stands in brackets, as it does not when the modules are read."""
+
+    messages = Messages({})
+    for name in english.LANGUAGE.messages.texts:
+        message = english.LANGUAGE.messages[name]
+        messages[name] = ["[", message, "]"] if isinstance(message, str) else ["[", *message, "]"]
+    speak(english.LANGUAGE._replace(messages=messages))
+    yield
+    speak(english.LANGUAGE)
+
+
+def outside(text: str) -> str:
+    """Return what stands outside all brackets."""
+    before = ""
+    while text != before:
+        before, text = text, re.sub(r"\[[^][]*\]", " ", text)
+    return text
+
+
+def texts(sheet: Panel | Markup) -> Iterator[str]:
+    """Yield what can be seen of a sheet, and what is only heard."""
+    if isinstance(sheet, Panel):
+        yield sheet.title
+    root = ET.fromstring(element("div", sheet.body if isinstance(sheet, Panel) else sheet))
+    yield "".join(root.itertext())
+    for each in root.iter():
+        yield from (each.get("aria-label", ""), each.get("title", ""))
+
+
+def played(name: str, moves: int) -> Session:
+    session = Session(CATALOGUE[name], 3)
+    for _ in range(moves):
+        session.play(next(iter(session.game.moves(session.position))))
+    return session
+
+
+def results(name: str) -> list[Result]:
+    return [
+        Result(f"{name}{i}", name, i, i % 2 == 0, 40 + i, 60.0 * i, 30 + i, 86_400.0 * i, "p1C7 h3Sxx9 ahead")
+        for i in range(30)
+    ]
+
+
+FIRST_WIN = Achievements(
+    played=1,
+    won=1,
+    is_first_win=True,
+    streak=1,
+    best_streak=1,
+    is_longest_streak=False,
+    best_seconds=83.0,
+    time=Standing.NEITHER,
+    fewest_moves=2,
+    moves=Standing.NEITHER,
+    rates=(),
+)
+LATER_WIN = FIRST_WIN._replace(played=40, won=12, is_first_win=False, streak=3, best_streak=7, rates=(0.2, 0.3))
+ACHIEVEMENTS = (
+    FIRST_WIN,
+    LATER_WIN,
+    LATER_WIN._replace(is_longest_streak=True, moves=Standing.EQUAL),
+    LATER_WIN._replace(moves=Standing.RECORD),
+    LATER_WIN._replace(time=Standing.RECORD),
+)
+
+
+def ends() -> Iterator[Panel | Markup]:
+    shows = Settings(show_time=True, show_score=True)
+    for name, status in product(("klondike", "golf", "clock"), (Status.WON, Status.LOST)):
+        here = played(name, 2)
+        for found in ACHIEVEMENTS:
+            yield ending_html.ended(status, here, 83.0, shows, ending_html.Ending(found))
+            yield ending_html.words_of_win(here, 83.0, shows, found)
+        linked = ending_html.Ending(losing_move=3, from_link=True, was_lesson=True)
+        yield ending_html.ended(status, here, 83.0, shows._replace(klondike_score="vegas"), linked)
+        for streak in (1, 6):
+            week = ending_html.DailyWeek((True, False, None, None, None, None, True), 6, streak)
+            yield ending_html.ended(status, here, 83.0, Settings(), ending_html.Ending(week=week))
+    for name, may_be_winnable in product(("klondike", "freecell"), (True, False)):
+        yield ending_html.cannot_be_won(played(name, 2), may_be_winnable=may_be_winnable)
+
+
+def statistics() -> Iterator[Panel]:
+    for name in ("klondike", "bridge", "clock"):
+        yield statistics_html.statistics_sheet(results(name), CATALOGUE[name])
+        yield statistics_html.statistics_sheet(results(name)[:2], CATALOGUE[name])
+        yield statistics_html.statistics_sheet((), CATALOGUE[name])
+    yield statistics_html.statistics_overview(results("klondike"), CATALOGUE)
+    yield statistics_html.statistics_overview((), CATALOGUE)
+
+
+def daily() -> Iterator[Panel]:
+    games = daily_games(CATALOGUE)
+    wins = [result._replace(number=1) for result in results("golf")]
+    for show_time in (True, False):
+        found = DailyDeals(games, wins, 20, int)
+        yield daily_deals_page(found, JANUARY, 20, {"golf": 3}, title=CATALOGUE["golf"].title, show_time=show_time)
+    yield calendar(CATALOGUE["freecell"], JANUARY, DailyWins("freecell", wins, 20, int))
+
+
+def kept() -> Iterator[Panel]:
+    history = History(HistoryEntry(played("klondike", 3), "one", last_played=5.0))
+    history.append(HistoryEntry(played("golf", 3), "two", last_played=86_400.0 * 40)._replace(is_abandoned=True))
+    games = data_html.kept_games(history, 86_400.0 * 90)
+    for place in ("disk", "small", "shut", "newer", "none"):
+        answers = {
+            data_html.ROOM: data_html.room_words(20.0, 3e7),
+            data_html.PROMISE: data_html.promise_words(given=place == "disk"),
+            data_html.OFFLINE: data_html.offline_words(ready=place == "disk"),
+        }
+        unread = [data_html.UnreadItem("k", what, 900.0) for what in ("journal 3", "games", "else")]
+        yield data_html.data_sheet(place, answers, games, unread)
+
+
+def games() -> Iterator[Markup]:
+    history = History(HistoryEntry(played("klondike-3", 3), "one", last_played=5.0))
+    history.append(HistoryEntry(played("golf", 3), "two", last_played=5.0))
+    found = list(tiles(CATALOGUE, history, (), frozenset({"golf"}), lambda _: 7))
+    yield gallery(found, {}, 86_400.0 * 9)
+    yield filters(found, "all")
+
+
+def tables() -> Iterator[Panel]:
+    for name in ("backbone", "bridge", "clock", "pyramid"):
+        here = played(name, 5)
+        yield piles_html.table_in_words(here.game, here.position)
+        for spot in range(len(here.game.spots)):
+            yield piles_html.cards_of_pile(here.game, here.position, spot, "press")
+        yield from map(report, optional.reports(here.game, here.position))
+
+
+def others() -> Iterator[Panel | Markup]:
+    for name in ("klondike", "bridge"):
+        here = played(name, 2)
+        yield menu(here, Settings())
+        yield paused(here, 83.0, Settings(show_time=True, show_score=True))
+        card = ResultCard(here, "[deal 3]", 83.0, "")
+        yield share("", "1", card, can_send=True)
+        yield share("", "1", card)
+    yield greeting(CATALOGUE["klondike"])
+    yield settings_sheet(Settings())
+    yield appearance_sheet(Settings())
+    yield from (open_in_other_tab(), find_a_card(), wait_button(), slow_work("", 0.5), what_was_said([]))
+
+
+@pytest.mark.parametrize("sheets", [ends, statistics, daily, kept, games, tables, others])
+def test_nothing_on_a_sheet_is_said_but_by_messages(sheets: Callable[[], Iterator[Panel | Markup]]) -> None:
+    for sheet in sheets():
+        for text in texts(sheet):
+            assert not re.search("[a-zA-Z]{2}", outside(text)), text
+
+
+def test_the_rules_are_those_of_the_language_and_shared_by_all_rule_sets() -> None:
+    picture = "[table klondike/7: Talon s, Spalten t1-t7]"
+    speak(english.LANGUAGE._replace(rules={"klondike": f"# Der Tisch\nEin **Spiel**.\n\n{picture}\n"}))
+    for game in (CATALOGUE["klondike"], CATALOGUE["klondike-3"]):
+        title = english.LANGUAGE.text(game.title)
+        page = ET.fromstring(f"<body>{rules(game).body}</body>")
+        assert [each.text for each in page.iter("h3")] == ["Der Tisch", title, "Source"]
+        assert [each.text for each in page.iter("figcaption")] == ["The table: Talon and Spalten."]
+        assert [each.text for each in page.iter("b")] == ["Spiel"]
+
+
+def test_a_lesson_is_led_by_messages() -> None:
+    lesson = lesson_for(CATALOGUE["klondike"])
+    assert lesson
+    for number in range(len(lesson.steps)):
+        for panel in (lesson_html.step_panel(lesson, number), lesson_html.astray_panel(lesson, number)):
+            assert panel.progress[0] == panel.title[0] == panel.text[0] == panel.words[0] == "["

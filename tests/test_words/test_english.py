@@ -1,0 +1,161 @@
+"""What the program says names messages that are there, with the arguments that they use; and none is left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from engine.core import optional
+from engine.core.game import Game, Kind, Position
+from engine.core.saying import Saying
+from engine.games import CATALOGUE
+from engine.games.lessons import LESSONS
+from engine.play.session import Session
+from engine.words.english import LANGUAGE
+from make import messages, page_words, words
+from make.tools import ROOT
+from support.english import english
+from support.strategies import recorded
+
+SOURCE = messages.read(messages.WORDS / "en")
+MAKES_SAYINGS = {"say", "words", "marked"}  # functions whose first argument is the name of a message
+# Named by `engine.words.language`, or put together from two parts.
+OTHER_NAMES = ("spelled", "list-", "undone-move", "redone-move", "first-foundation-of", "second-foundation-of")
+# The names of games, with the forms that each has.
+NAMES = {game.title.name: {"short", "variant"} for game in CATALOGUE.values()}
+NAMES |= {game.family_title.name: {"kind", "sentence"} for game in CATALOGUE.values()}
+REFERENCE = re.compile(r"[{(] ?([a-z][a-z-]*)")  # from one message to another: "{ rank } of { suit }"
+
+
+class Place(NamedTuple):
+    """A place in the program where a saying is made: the name of its message, and the names of its arguments."""
+
+    where: str
+    name: str
+    arguments: set[str]
+    is_complete: bool  # no further arguments are given by a mapping
+
+
+def modules() -> list[Path]:
+    folders = (ROOT / "engine", ROOT / "web" / "app")
+    return [path for folder in folders for path in folder.rglob("*.py") if path.parent != messages.WORDS]
+
+
+def names_in(node: ast.expr) -> list[str]:
+    """The names that stand in an argument: one, two if the argument chooses between them, or none."""
+    if isinstance(node, ast.IfExp):
+        return names_in(node.body) + names_in(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def places() -> Iterator[Place]:
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in MAKES_SAYINGS and node.args:
+                given = {keyword.arg for keyword in node.keywords}
+                for name in names_in(node.args[0]):
+                    yield Place(f"{path}:{node.lineno}", name, {each for each in given if each}, None not in given)
+
+
+def test_every_message_that_is_named_is_there_and_gets_what_it_uses() -> None:
+    found = list(places())
+    assert len(found) > 200
+    for place in found:
+        assert place.name in SOURCE.patterns, place
+        forms = [name for name in SOURCE.patterns if name.partition(".")[0] == place.name]
+        used = set().union(*(messages.arguments(SOURCE, form) for form in forms))
+        assert place.arguments <= used, place
+        assert used <= place.arguments or not place.is_complete, place
+
+
+def steps_of_lessons() -> list[Saying]:
+    """What the steps say. The names of these messages are put together."""
+    return [lesson.words_of(number) for lesson in LESSONS for number in range(len(lesson.steps))]
+
+
+def test_every_step_of_a_lesson_has_its_messages() -> None:
+    for step in steps_of_lessons():
+        assert {step.name, f"{step.name}.title"} <= set(SOURCE.patterns)
+        assert not messages.arguments(SOURCE, step.name)
+
+
+def test_every_message_is_named_somewhere() -> None:
+    texts = [
+        node.value
+        for path in modules()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    files = "".join(path.read_text(encoding="utf-8") for path in (messages.WORDS / "en").glob("*.ftl"))
+    steps = {step.name for step in steps_of_lessons()}
+    named = {*texts, *REFERENCE.findall(files), *page_words.names(), *NAMES, *steps}
+    left = {name for name in SOURCE.patterns if "." not in name and not name.startswith(OTHER_NAMES)} - named
+    assert not left
+
+
+# Lists
+
+
+def joints() -> set[str]:
+    """The messages that join the parts of lists, as messages ask for them."""
+    parts = (part for name in SOURCE.patterns for part in messages.parts(SOURCE.patterns[name]))
+    calls = [part for part in parts if isinstance(part, fluent.FunctionReference) and part.id.name == "LIST"]
+    kinds = (call.arguments.positional[1] for call in calls)
+    return {f"list-{kind.value}" for kind in kinds if isinstance(kind, fluent.StringLiteral)}
+
+
+def test_every_list_has_its_joints() -> None:
+    assert {f"{name}{form}" for name in joints() for form in ("", ".last")} <= set(LANGUAGE.messages.texts)
+
+
+def test_the_english_of_the_engine_is_what_the_build_makes_of_the_messages() -> None:
+    """But for the line breaks, which are those of the formatter."""
+    made = ast.parse(messages.as_module(messages.compiled("en", SOURCE)))
+    assert ast.dump(made) == ast.dump(ast.parse(words.ENGLISH.read_text(encoding="utf-8")))
+
+
+# Forms
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_and_rule_set_has_its_names(name: str) -> None:
+    found = {each.partition(".")[2] for each in SOURCE.patterns if each.partition(".")[0] == name}
+    assert found == {"", *NAMES[name]}
+    assert {SOURCE.files[name]} == {"games"} and not messages.arguments(SOURCE, name)
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
+def test_every_pile_can_be_spoken_of(game: Game) -> None:
+    for spot in game.spots:
+        if spot.kind is not Kind.COUNTER:
+            assert english(spot.title) in english(spot.title, "the")
+
+
+def test_what_is_shown_in_signs_can_also_be_said() -> None:
+    game = CATALOGUE["bridge"]
+    shown = 0
+    for _, link in recorded(game):
+        for node in Session.read(link, CATALOGUE).line():
+            for saying in in_signs(game, node.position):
+                assert english(saying) and english(saying, "sign")
+                shown += english(saying) != english(saying, "sign")
+    assert shown
+
+
+def in_signs(game: Game, position: Position) -> Iterator[Saying]:
+    """What the page shows in the form "sign"."""
+    yield from optional.facts(game, position)
+    yield from (report.button for report in optional.reports(game, position))
+    trick, offered = optional.last_trick(game, position), optional.call_options(game, position)
+    if trick:
+        yield trick.words
+    if offered:
+        yield offered.title
+        for call in filter(None, (*offered.grid, *offered.calls)):
+            yield call.button
+            if call.stakes:
+                yield call.stakes.title

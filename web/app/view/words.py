@@ -1,0 +1,51 @@
+"""Puts what the page says into the player's language. Nothing else in the page makes words of sayings.
+
+`words` is for a message that the page names itself, `text` for a saying from the engine or the table, `marked` for
+a message with parts that are markup, such as a button inside a sentence.
+"""
+
+import re
+
+from app.view.markup import Markup, joined
+from engine.core.game import Game
+from engine.core.saying import Argument, Saying, say
+from engine.games.rules import rules_page
+from engine.words import english
+from engine.words.language import Language
+
+# In the place of a part that is markup: characters that no language uses, with the name of the part between them.
+_PLACE = re.compile("\ue000([a-z_]+)\ue001")
+
+
+class _Spoken:
+    """The language of the page. There is one page, so there is one."""
+
+    language: Language = english.LANGUAGE
+
+
+def speak(language: Language) -> None:
+    """Let everything that the page says from now on be in this language."""
+    _Spoken.language = language
+
+
+def text(saying: Saying, form: str = "") -> str:
+    """Return a saying in the player's language; `form` names a form of its message, such as "sign"."""
+    return _Spoken.language.text(saying, form)
+
+
+def words(name: str, /, **arguments: Argument) -> str:
+    """Return a message of the page in the player's language. `name` is that of a message in `engine/words/en`."""
+    return text(say(name, **arguments))
+
+
+def rules_text(game: Game) -> str:
+    """Return the rules of a game, with their simple markup, in the player's language."""
+    return rules_page(game, _Spoken.language)
+
+
+def marked(name: str, /, **parts: Argument | Markup) -> Markup:
+    """Return a message of which some arguments are markup; everything else in it is escaped."""
+    markups = {key: part for key, part in parts.items() if isinstance(part, Markup)}
+    places = {key: f"\ue000{key}\ue001" for key in markups}
+    pieces = _PLACE.split(words(name, **(parts | places)))
+    return joined(*(markups[piece] if number % 2 else piece for number, piece in enumerate(pieces)))

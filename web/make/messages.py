@@ -1,0 +1,214 @@
+"""Compiles the messages of a language from Fluent to what the engine reads, so that the page needs no Fluent.
+
+See `engine.words.language` for what a message becomes. The messages may select by plural category, number or text,
+refer to other messages and to terms, and call FORM, LIST, NUMBER, SPELLED and UPPER.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from babel.core import Locale
+from fluent.syntax import FluentParser, ast
+
+from engine.words.language import Message, Part
+from make.tools import ROOT, CannotBuildError
+
+WORDS = ROOT / "engine" / "words"
+_PLURALS = 200  # of so many numbers the plural category is listed; from 100 on they repeat
+# For each Fluent function the kind of part that it becomes, and how many texts it takes after the argument of the
+# message, at least and at most.
+_FUNCTIONS = {
+    "FORM": ("shown", 1, 1),
+    "NUMBER": ("number", 0, 0),
+    "SPELLED": ("spelled", 0, 0),
+    "LIST": ("listed", 1, 2),
+}
+_UPPER = "UPPER"  # takes any part of a message
+
+
+class Source(NamedTuple):
+    """The messages of a language as they are written, and its rules of games.
+
+    A form of a message, which Fluent calls an attribute, is named "place.to". Terms have a hyphen before the name.
+    """
+
+    patterns: dict[str, ast.Pattern]  # by name
+    files: dict[str, str]  # for each name the name of its file, without ".ftl"
+    rules: dict[str, str]  # texts by the id of the game's first rule set
+
+
+def read(folder: Path) -> Source:
+    """Return the messages of a language, and its rules of games, from all the files of its folder.
+
+    Raises:
+        CannotBuildError: A file is no Fluent, or a message is there twice.
+    """
+    source = Source({}, {}, _rules(folder))
+    for path in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                reasons = "; ".join(note.message or "" for note in entry.annotations)
+                raise CannotBuildError(f"{path}: {reasons}: {(entry.content or '').strip()[:80]}")
+            for name, pattern in _patterns(entry):
+                if name in source.patterns:
+                    raise CannotBuildError(f"{path}: {name} is also in {source.files[name]}.ftl.")
+                source.patterns[name], source.files[name] = pattern, path.stem
+    return source
+
+
+def _rules(folder: Path) -> dict[str, str]:
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("rules/*.md"))}
+
+
+def _patterns(entry: Any) -> Iterator[tuple[str, ast.Pattern]]:
+    if isinstance(entry, (ast.Message, ast.Term)):
+        name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+        if entry.value:
+            yield name, entry.value
+        for attribute in entry.attributes:
+            yield f"{name}.{attribute.id.name}", attribute.value
+
+
+def arguments(source: Source, name: str) -> set[str]:
+    """Return the names of the arguments that a message uses, be it in a message to which it refers."""
+    found: set[str] = set()
+    for node in parts(source.patterns[name]):
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            found |= arguments(source, _referred(node))
+    return found
+
+
+def parts(node: Any) -> Iterator[Any]:
+    """Yield a message, or a part of it, and everything in it."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                yield from parts(part)
+
+
+def _referred(node: Any) -> str:
+    name = ("-" if isinstance(node, ast.TermReference) else "") + str(node.id.name)
+    return f"{name}.{node.attribute.name}" if node.attribute else name
+
+
+# What the engine reads
+
+
+class Compiled(NamedTuple):
+    """A language as `engine.words.language` describes it."""
+
+    code: str  # as in HTML
+    direction: str  # "ltr" or "rtl"
+    messages: dict[str, str]  # for `Messages`
+    plurals: str  # for each number from 0 on its plural category
+    grouping: str  # what stands between the thousands of a number
+    rules: dict[str, str]  # of games, as far as the language has them
+
+
+def compiled(code: str, source: Source) -> Compiled:
+    """Return a language with its messages as the engine reads them.
+
+    Raises:
+        CannotBuildError: A message calls a function that there is not, or refers to a message that there is not.
+    """
+    locale = Locale.parse(code, sep="-")
+    made = {name: _text(_Writer(name, source).message(pattern)) for name, pattern in source.patterns.items()}
+    plurals = " ".join(str(locale.plural_form(number)) for number in range(_PLURALS))
+    return Compiled(
+        code, locale.text_direction, made, plurals, locale.number_symbols["latn"]["group"], source.rules
+    )
+
+
+def _text(message: Message) -> str:
+    """Return a message as `Messages` reads it."""
+    if isinstance(message, str) and not message.startswith("["):
+        return message
+    parts = [message] if isinstance(message, str) else message
+    return json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+
+
+def as_module(language: Compiled) -> str:
+    """Return the text of a Python module that holds a language as `LANGUAGE`; its rules stand with the games."""
+    made = "".join(f"    {name!r}: {message!r},\n" for name, message in language.messages.items())
+    return (
+        f'"""The words of the language {language.code!r}, compiled by `python3 build.py words`."""\n\n'
+        "from engine.words.language import Language, Messages\n\n"
+        f"_TEXTS = {{\n{made}}}\n"
+        f"_PLURALS = {language.plurals!r}.split()\n"
+        f"LANGUAGE = Language({language.code!r}, {language.direction!r}, Messages(_TEXTS), _PLURALS, "
+        f"{language.grouping!r})\n"
+    )
+
+
+class _Writer:
+    """Writes one message as the parts of which the engine puts it together."""
+
+    def __init__(self, name: str, source: Source) -> None:
+        self._name = name
+        self._source = source
+        self._writers: dict[Any, Callable[[Any], Part]] = {
+            ast.Placeable: lambda node: self._part(node.expression),
+            (ast.StringLiteral, ast.NumberLiteral): self._literal,
+            ast.VariableReference: lambda node: ("shown", node.id.name),
+            (ast.MessageReference, ast.TermReference): self._reference,
+            ast.FunctionReference: self._call,
+            ast.SelectExpression: self._selection,
+        }
+
+    def message(self, pattern: ast.Pattern) -> Message:
+        """Return a message; if it is only text, as a text."""
+        found: list[Part] = []
+        for element in pattern.elements:
+            part = element.value if isinstance(element, ast.TextElement) else self._part(element.expression)
+            if isinstance(part, str) and found and isinstance(found[-1], str):
+                found[-1] += part
+            else:
+                found.append(part)
+        return found[0] if len(found) == 1 and isinstance(found[0], str) else tuple(found)
+
+    def _part(self, node: Any) -> Part:
+        for kind, written in self._writers.items():
+            if isinstance(node, kind):
+                return written(node)
+        raise CannotBuildError(f"{self._name}: {type(node).__name__} cannot be compiled.")
+
+    def _reference(self, node: Any) -> Part:
+        """Return a reference: another message gets the same arguments, a term those that are given with it."""
+        name = _referred(node)
+        if name not in self._source.patterns:
+            raise CannotBuildError(f"{self._name}: there is no {name}.")
+        if isinstance(node, ast.MessageReference):
+            return ("message", name)
+        given = node.arguments.named if node.arguments else []
+        return ("term", name, {each.name.name: self._literal(each.value) for each in given})
+
+    def _literal(self, node: Any) -> str:
+        return str(node.parse()["value"])
+
+    def _call(self, node: ast.FunctionReference) -> Part:
+        name, (first, *others) = node.id.name, node.arguments.positional
+        if name == _UPPER and not others:
+            return ("upper", self._part(first))
+        kind, least, most = _FUNCTIONS.get(name, ("", 1, 0))
+        if not least <= len(others) <= most or not isinstance(first, ast.VariableReference):
+            raise CannotBuildError(f"{self._name}: {name} cannot be called so.")
+        return (kind, first.id.name, *map(self._literal, others))
+
+    def _selection(self, node: ast.SelectExpression) -> Part:
+        """Return a selection: what selects, the variants by their keys, and the default one."""
+        default = next(variant for variant in node.variants if variant.default)
+        others = {_key(each): self.message(each.value) for each in node.variants if not each.default}
+        if isinstance(node.selector, ast.VariableReference):
+            return ("select", node.selector.id.name, others, self.message(default.value))
+        if isinstance(node.selector, ast.FunctionReference) and node.selector.id.name == "FORM":
+            return ("select-form", *self._call(node.selector)[1:], others, self.message(default.value))
+        raise CannotBuildError(f"{self._name}: only an argument or a form of it can select.")
+
+
+def _key(variant: ast.Variant) -> str:
+    return str(variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name)

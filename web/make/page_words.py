@@ -1,0 +1,66 @@
+"""Puts words into what stands in the page before Python runs.
+
+In `web/index.html` an element names the messages of its words: `data-words` for its text, `data-label` for what
+is heard of it, `data-tip` for what stands beside the pointer, `data-hint` for what stands in an empty field. After
+the name of a message come its arguments: "header-deal noun=deal number=1". Scripts name messages where they call
+`say`.
+"""
+
+import re
+from html import escape
+
+from engine.core.saying import Argument, Saying, say
+from engine.words.language import Language
+from make.tools import WEB
+
+ATTRIBUTES = {"label": "aria-label", "tip": "title", "hint": "placeholder"}
+"""The attribute that each key of `data-` fills; `data-words` fills the text of an element."""
+_IN_PAGE = re.compile(r'data-(?:words|label|tip|hint)="([^"]+)"')
+_IN_SCRIPT = re.compile(r'\bsay\("([\w-]+)"\)')
+SCRIPTS = ("boot.js",)  # those that say something
+
+
+def of(language: Language) -> dict[str, str]:
+    """Return the words of a language for the page and its scripts, by what the page asks for."""
+    page = (WEB / "index.html").read_text("utf-8")
+    return {asked: _text(language, asked) for asked in _IN_PAGE.findall(page)} | of_scripts(language)
+
+
+def of_scripts(language: Language) -> dict[str, str]:
+    """Return the words that scripts say; "{percent}" stands where they put a number."""
+    return {name: _text(language, name, percent="{percent}") for name in _said_by_scripts()}
+
+
+def _said_by_scripts() -> list[str]:
+    texts = ((WEB / name).read_text("utf-8") for name in SCRIPTS)
+    return [name for text in texts for name in _IN_SCRIPT.findall(text)]
+
+
+def filled(page: str, language: Language) -> str:
+    """Return the page with its words in this language."""
+    page = re.sub(
+        r'data-(label|tip|hint)="([^"]+)"',
+        lambda found: f'{found[0]} {ATTRIBUTES[found[1]]}="{escape(_text(language, found[2]))}"',
+        page,
+    )
+    return re.sub(
+        r'(data-words="([^"]+)"[^>]*>)</',
+        lambda found: f"{found[1]}{escape(_text(language, found[2]), quote=False)}</",
+        page,
+    )
+
+
+def names() -> set[str]:
+    """Return the names of all messages for which the page and its scripts ask."""
+    page = (WEB / "index.html").read_text("utf-8")
+    return {asked.partition(" ")[0] for asked in (*_IN_PAGE.findall(page), *_said_by_scripts())}
+
+
+def _text(language: Language, asked: str, **more: Argument) -> str:
+    return language.text(_saying(asked, **more))
+
+
+def _saying(asked: str, **more: Argument) -> Saying:
+    name, *given = asked.split()
+    pairs = (argument.split("=") for argument in given)
+    return say(name, **{key: int(value) if value.isdigit() else value for key, value in pairs}, **more)

@@ -1,0 +1,65 @@
+"""Compares the messages of a language with those of English: what is missing, left over, or not translated."""
+
+import re
+from collections.abc import Iterator
+
+from fluent.syntax import ast
+
+from make.messages import Source, arguments, parts
+
+_SENTENCE = re.compile(r"[^\W\d_]{4,}\s+(?:\S+\s+)*?[^\W\d_]{4,}")  # with two words of some length, at least
+
+
+def faults(translated: Source, english: Source) -> list[str]:
+    """Return what keeps a language from being whole, a line for each fault; empty if nothing does.
+
+    A form of a message for which only other messages ask, such as a case, is a matter of the language itself. For
+    every other form the program asks, so each language has it.
+    """
+    return [*_missing(translated, english), *_left_over(translated, english), *_wrong(translated, english)]
+
+
+def _missing(translated: Source, english: Source) -> Iterator[str]:
+    own = _forms_asked_by_messages(english)
+    for name in english.patterns:
+        if name not in translated.patterns and name.partition(".")[2] not in own and not name.startswith("-"):
+            yield f"{name} is missing."
+
+
+def _left_over(translated: Source, english: Source) -> Iterator[str]:
+    for name in translated.patterns:
+        message = name.partition(".")[0]
+        if message not in english.patterns and not message.startswith("-"):
+            yield f"{translated.files[name]}.ftl: {name} is no message."
+
+
+def _wrong(translated: Source, english: Source) -> Iterator[str]:
+    for name, pattern in translated.patterns.items():
+        message = name.partition(".")[0]
+        if message.startswith("-") or message not in english.patterns:
+            continue
+        given = set().union(*(arguments(english, form) for form in _forms(english, message)))
+        for argument in sorted(arguments(translated, name) - given):
+            yield f"{translated.files[name]}.ftl: {name} has no ${argument}."
+        same = name in english.patterns and _text(pattern) == _text(english.patterns[name])
+        if same and _SENTENCE.search(_text(pattern)):
+            yield f"{translated.files[name]}.ftl: {name} is not translated."
+
+
+def _forms(source: Source, message: str) -> list[str]:
+    return [name for name in source.patterns if name.partition(".")[0] == message]
+
+
+def _text(pattern: ast.Pattern) -> str:
+    return "".join(part.value for part in parts(pattern) if isinstance(part, ast.TextElement))
+
+
+def _forms_asked_by_messages(source: Source) -> set[str]:
+    """Return the forms for which a call of FORM or LIST asks."""
+    calls = (part for pattern in source.patterns.values() for part in parts(pattern))
+    asked: set[str] = set()
+    for call in calls:
+        if isinstance(call, ast.FunctionReference) and call.id.name in ("FORM", "LIST"):
+            texts = [each.value for each in call.arguments.positional if isinstance(each, ast.StringLiteral)]
+            asked.update(texts[-1:] if call.id.name == "FORM" else texts[1:])
+    return asked

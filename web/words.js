@@ -1,0 +1,141 @@
+// Knows the player's language before Python does. English comes with the page; the words of any other language are a file
+// that is fetched when it is chosen, and then kept by the service worker. From its last visit the page keeps the words
+// that stand in it before Python runs, so that the first frame has them.
+(() => {
+  "use strict";
+  const KEPT = "backbone.words"; // what was used at the last visit
+  const ENGLISH = "en";
+  const AUTO = "auto"; // the language of the browser, as far as there is such a file
+  /** @type {Record<string, string>} */
+  const FILES = /*build:languages*/ {}; // the file of each language, by its code
+  /** @type {Record<string, string>} */
+  const SAID = /*build:said*/ {}; // what scripts say, in English
+  const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+  const root = document.documentElement;
+  /** @type {Map<string, string>} */
+  const english = new Map(); // the words that stand in the page, by what it asks for, once they have been replaced
+
+  const kept = readKept();
+  let words = kept.code === codeFor(kept.wish) && kept.address === addressOf(kept.code) ? kept.words : null;
+  let newest = kept.wish; // what was asked for last
+  window.backboneWords = { wish: kept.wish, text: null, addresses, put, reading: Promise.resolve(), say, use };
+  if (codeFor(kept.wish) !== ENGLISH) window.backboneWords.reading = use(kept.wish).then(() => {}, giveUp);
+
+  /**
+   * Return what was kept of the last visit; at a first one the language of the browser is wished.
+   *
+   * @returns {{ wish: string, code: string, address: string, words: PageWords | null }}
+   */
+  function readKept() {
+    const nothing = { wish: AUTO, code: ENGLISH, address: "", words: null };
+    try {
+      return { ...nothing, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
+    } catch {
+      return nothing;
+    }
+  }
+
+  /**
+   * Return the code of the language that serves a wish: itself, or the first language of the browser that there is.
+   *
+   * @param {string} wish a code, or "auto"
+   */
+  function codeFor(wish) {
+    if (wish !== AUTO) return Object.hasOwn(FILES, wish) ? wish : ENGLISH;
+    const known = [ENGLISH, ...Object.keys(FILES)];
+    for (const wanted of navigator.languages ?? []) {
+      const [language] = wanted.split("-");
+      const found = known.find((code) => code === wanted) ?? known.find((code) => code === language);
+      if (found) return found;
+    }
+    return ENGLISH;
+  }
+
+  /** Go on in English: the words could not be had. Python will ask for them again. */
+  function giveUp() {
+    words = null;
+    window.backboneWords.wish = ENGLISH;
+    put();
+  }
+
+  /** @param {string} code */
+  function addressOf(code) {
+    return code in FILES ? new URL(FILES[code], base).href : "";
+  }
+
+  /**
+   * Let the page be in the language that serves a wish, and keep that for the next visit. Resolves to the text of the
+   * language's file, to nothing for English; rejects where the file cannot be had, and then changes nothing.
+   *
+   * @param {string} wish
+   * @returns {Promise<string | null>}
+   */
+  async function use(wish) {
+    const code = codeFor(wish);
+    newest = wish;
+    const text = code === ENGLISH ? null : await fetchText(addressOf(code));
+    if (newest !== wish) return text; // another one was asked for meanwhile
+    Object.assign(window.backboneWords, { wish, text });
+    const { direction = "ltr", page = null } = text ? JSON.parse(text) : {};
+    words = page && { code, direction, page };
+    put();
+    keep(JSON.stringify({ wish, code, address: addressOf(code), words }));
+    return text;
+  }
+
+  /** Return the address of the file that is in use, if any, for the service worker to keep. */
+  function addresses() {
+    return words ? [addressOf(words.code)] : [];
+  }
+
+  /** @param {string} address */
+  async function fetchText(address) {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${response.status} for ${address}`);
+    return response.text();
+  }
+
+  /** @param {string} text */
+  function keep(text) {
+    try {
+      if (localStorage.getItem(KEPT) !== text) localStorage.setItem(KEPT, text);
+    } catch (reason) {
+      console.warn("Not kept for the first picture:", reason); // the service worker keeps the file all the same
+    }
+  }
+
+  /** Put the words of the language in use into the page, as far as it is there already. */
+  function put() {
+    root.lang = words?.code ?? ENGLISH;
+    root.dir = words?.direction ?? "ltr";
+    if (!words && !english.size) return;
+    each("words", (element) => element.textContent, (element, text) => { element.textContent = text; });
+    for (const [key, name] of [["label", "aria-label"], ["tip", "title"], ["hint", "placeholder"]]) {
+      each(key, (element) => element.getAttribute(name), (element, text) => element.setAttribute(name, text));
+    }
+  }
+
+  /**
+   * Give every element that asks for words by one of its attributes these words.
+   *
+   * @param {string} key of the data attribute
+   * @param {(element: HTMLElement) => string | null} read
+   * @param {(element: HTMLElement, text: string) => void} write
+   */
+  function each(key, read, write) {
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[data-${key}]`))) {
+      const asked = element.dataset[key] ?? "";
+      if (!english.has(asked)) english.set(asked, read(element) ?? "");
+      write(element, words?.page[asked] ?? english.get(asked) ?? "");
+    }
+  }
+
+  /**
+   * Return what a script says in the language in use; "{percent}" stands where it puts a number.
+   *
+   * @param {string} name of the message
+   */
+  function say(name) {
+    return words?.page[name] ?? SAID[name] ?? "";
+  }
+})();
