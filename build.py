@@ -8,7 +8,7 @@ python3 build.py test --thorough  everything there is: every whole game, long ra
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
 python3 build.py verify ADDRESS   builds, and says which files the site at an address serves otherwise
 python3 build.py lock             looks for newer Python packages, and writes web/make/requirements/ anew
-python3 build.py words            compiles the messages of English into the engine, after they were changed
+python3 build.py words            compiles the messages of English into the engine, and checks the other languages
 python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.relations), lists those no test finds
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
@@ -141,7 +141,7 @@ def lock(_: argparse.Namespace) -> int:
 
 
 def words(_: argparse.Namespace) -> int:
-    """Compile the messages of English into the engine."""
+    """Compile the messages of English into the engine; fail if another language is not whole."""
     from make import words  # noqa: PLC0415
 
     words.main()

@@ -5,7 +5,7 @@
   const PAINT = "backbone.paint"; // what the page kept of its last visit
   const DRAWING = "backbone.drawing."; // and a name of DRAWINGS: the address and the text of such a file
   const NAMES = ["theme", "colours", "hand", "title", "back", "face", "suits", "clubs", "diamonds", "hearts", "spades",
-    "size"];
+    "index", "size"];
   /** @type {Record<string, string>} */
   const DRAWINGS = { backs: "./backs.svg", courts: "./courts.svg", suits: "./suits.svg" }; // made by web/make/drawings.py
   const LATTICE = "lattice"; // the back that the page has by itself

@@ -8,17 +8,21 @@
   const AUTO = "auto"; // the language of the browser, as far as there is such a file
   /** @type {Record<string, string>} */
   const FILES = /*build:languages*/ {}; // the file of each language, by its code
+  /** @type {Record<string, string[]>} */
+  const FONTS = /*build:fonts*/ {}; // and the fonts with its letters
   /** @type {Record<string, string>} */
   const SAID = /*build:said*/ {}; // what scripts say, in English
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
   const root = document.documentElement;
   /** @type {Map<string, string>} */
   const english = new Map(); // the words that stand in the page, by what it asks for, once they have been replaced
+  /** @type {Map<string, string>} */
+  const usual = new Map(); // the outlines of ranks in the deck, once they have been replaced
 
   const kept = readKept();
   let words = kept.code === codeFor(kept.wish) && kept.address === addressOf(kept.code) ? kept.words : null;
   let newest = kept.wish; // what was asked for last
-  window.backboneWords = { wish: kept.wish, text: null, addresses, put, reading: Promise.resolve(), say, use };
+  window.backboneWords = { wish: kept.wish, text: null, addresses, drawIndex, put, reading: Promise.resolve(), say, use };
   if (codeFor(kept.wish) !== ENGLISH) window.backboneWords.reading = use(kept.wish).then(() => {}, giveUp);
 
   /**
@@ -76,16 +80,27 @@
     const text = code === ENGLISH ? null : await fetchText(addressOf(code));
     if (newest !== wish) return text; // another one was asked for meanwhile
     Object.assign(window.backboneWords, { wish, text });
-    const { direction = "ltr", page = null } = text ? JSON.parse(text) : {};
-    words = page && { code, direction, page };
+    const { direction = "ltr", page = null, index = {} } = text ? JSON.parse(text) : {};
+    words = page && { code, direction, page, index };
     put();
+    loadLetters();
     keep(JSON.stringify({ wish, code, address: addressOf(code), words }));
     return text;
   }
 
-  /** Return the address of the file that is in use, if any, for the service worker to keep. */
+  /** Fetch the fonts with the letters of the language now: a title that is shown before they are there does without. */
+  function loadLetters() {
+    for (const path of FONTS[words?.code ?? ENGLISH] ?? []) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "preload", as: "font", type: "font/ttf", crossOrigin: "", href: new URL(path, base).href });
+      document.head.append(link);
+    }
+  }
+
+  /** Return the addresses of the language's file and fonts, if one is in use, for the service worker to keep. */
   function addresses() {
-    return words ? [addressOf(words.code)] : [];
+    if (!words) return [];
+    return [addressOf(words.code), ...(FONTS[words.code] ?? []).map((path) => new URL(path, base).href)];
   }
 
   /** @param {string} address */
@@ -108,10 +123,21 @@
   function put() {
     root.lang = words?.code ?? ENGLISH;
     root.dir = words?.direction ?? "ltr";
+    drawIndex();
     if (!words && !english.size) return;
     each("words", (element) => element.textContent, (element, text) => { element.textContent = text; });
     for (const [key, name] of [["label", "aria-label"], ["tip", "title"], ["hint", "placeholder"]]) {
       each(key, (element) => element.getAttribute(name), (element, text) => element.setAttribute(name, text));
+    }
+  }
+
+  /** Draw the ranks of the cards as the player wishes: with the letters of the language's country, or the usual ones. */
+  function drawIndex() {
+    const national = root.dataset.index === "national" ? words?.index : null;
+    for (const rank of new Set([...usual.keys(), ...Object.keys(national ?? {})])) {
+      const drawing = document.getElementById(`r-${rank}`);
+      if (!usual.has(rank)) usual.set(rank, drawing?.getAttribute("d") ?? "");
+      drawing?.setAttribute("d", national?.[rank] ?? usual.get(rank) ?? "");
     }
   }
 

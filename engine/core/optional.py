@@ -39,6 +39,19 @@ def words(game: Game) -> GameWords:
     return game.words if isinstance(game, HasWords) else GameWords()
 
 
+class HasPileNouns:
+    """Mark a game with words of its own for its piles."""
+
+    column: Literal["column", "rib", "fan", "place"] = "column"  # what players call a pile of the tableau
+    cell: Literal["cell", "tower"] = "cell"  # what players call a place that holds one card
+
+
+def pile_noun(game: Game, kind: Kind) -> str:
+    """Return what a game calls its piles of a kind, as messages have it: "column", "tower", "foundation"."""
+    own = {Kind.TABLEAU: game.column, Kind.CELL: game.cell} if isinstance(game, HasPileNouns) else {}
+    return own.get(kind, kind.value)
+
+
 class HasMoveWords(ABC):
     """Mark a game that describes some of its moves in its own words."""
 

@@ -15,13 +15,12 @@ import math
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Kind, Layout, Move, Position, Spot, Status, View, counter_pile, counter_value
 from engine.core.names import HasNames
-from engine.core.optional import HasRedeals, HasRuns, displayed_card
+from engine.core.optional import HasPileNouns, HasRedeals, HasRuns, displayed_card
 from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, described
 from engine.core.saying import Saying, say
 
@@ -46,7 +45,7 @@ class RuleSet:
     note: Saying  # the paragraph of the rules page that is about this rule set only
 
 
-class Patience(HasNames, HasRedeals, HasRuns):
+class Patience(HasNames, HasPileNouns, HasRedeals, HasRuns):
     """One rule set of a patience. Derived classes set the attributes and override methods whose rules differ."""
 
     id: str
@@ -69,8 +68,6 @@ class Patience(HasNames, HasRedeals, HasRuns):
         Status.WON: say("all-home"),
         Status.LOST: say("no-more-home"),
     }
-    column: Literal["column", "rib", "fan"] = "column"  # what players call a pile of the tableau
-    cell: Literal["cell", "tower"] = "cell"  # what players call a place that holds one card
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
     packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
     space_sources: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled

@@ -42,6 +42,7 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasUsualTime, HasWin
     source = say("source-clock")
     odds = say("clock-odds")
     packs = 1
+    column = "place"
     words = GameWords(scored="shown")
     winning_figure = "dial"
     endings = {
@@ -52,7 +53,7 @@ class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasUsualTime, HasWin
     spots = (
         *(Spot(f"t{i}", Kind.TABLEAU, say("hour", number=i)) for i in range(1, _PILES)),
         Spot(f"t{_PILES}", Kind.TABLEAU, say("middle")),
-        Spot("h", Kind.WASTE, say("hand")),
+        Spot("h", Kind.WASTE, say("hand-of-clock")),
     )
     packing = {}
     empty_accepts = {}

@@ -131,7 +131,7 @@ class Golf(
         return self._deal_of_round(position) if self.is_round else None
 
     def _deal_of_round(self, position: Position) -> Saying:
-        return say("one-of-several", number=counter_value(position[_DEAL]), count=self.deals)
+        return say("standing-of-round", number=counter_value(position[_DEAL]), count=self.deals)
 
     def redeals_left(self, position: Position) -> float:
         """Return how many deals of the round come after this one; 0 if the game has only one deal.
@@ -176,7 +176,7 @@ class Golf(
         if move.target != self.stock:
             return None
         if after is None:
-            return say("next-deal")
+            return say("next-deal-of-round")
         return say("deal-begins", deal=self._deal_of_round(after), left=counter_value(after[_BEFORE]))
 
     def pile_note(self, position: Position, spot: int) -> Saying | None:

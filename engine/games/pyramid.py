@@ -62,6 +62,7 @@ class Pyramid(
     packs = 1
     resting_kinds = frozenset({Kind.TABLEAU})
     redeals = None
+    column = "place"
     words = GameWords(scored="left")
     winning_figure = "fountain"
     endings = {
@@ -125,7 +126,7 @@ class Pyramid(
             over = self.covering_spots(position, source)
             if over:
                 names = [cards.name(position[i][-1]) for i in over]
-                return say("covered-by", card=cards.name(position[source][-1]), cards=names)
+                return say("covered-by", card=cards.name(position[source][-1]), cards=names, count=len(over))
         return None if source != self.gone else say("out-of-the-game")
 
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
@@ -175,7 +176,8 @@ class Pyramid(
         if self.is_stock_turn(move.source, move.target):
             return None
         spots = [move.source] if move.target == self.gone else [move.source, move.target]
-        taken = say("cards-taken-away", cards=[cards.name(before[spot][-1]) for spot in spots])
+        names = [cards.name(before[spot][-1]) for spot in spots]
+        taken = say("cards-taken-away" if after else "take-cards-away", cards=names, count=len(names))
         uncovered = after[self.waste][-1:] if after and self.waste in spots else b""
         return joined([taken, *(say("on-waste-now", card=cards.name(card)) for card in uncovered)])
 

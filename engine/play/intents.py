@@ -68,7 +68,8 @@ def tap(
     only legal move.
     """
     if not optional.has_choices(game):
-        return next(map(Play, game.moves(position)), Refuse(say("game-is-over")))
+        over = say("game-is-over", noun=optional.words(game).deal_noun)
+        return next(map(Play, game.moves(position)), Refuse(over))
     if chosen:
         return _second_tap(game, position, spot, chosen, n)
     if game.spots[spot].kind is Kind.HAND:

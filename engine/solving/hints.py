@@ -41,7 +41,7 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     The same holds for a game where looking ahead counts: there a guess would be no advice.
     """
     if session.status() is Status.WON:
-        return Hint(say("game-is-won"))
+        return Hint(say("game-is-won", noun=optional.words(session.game).deal_noun))
     if not optional.has_choices(session.game):
         return Hint(say("nothing-to-choose"))
     if optional.counts_peeks(session.game):
@@ -57,13 +57,14 @@ def _no_advice(game: Game) -> Saying:
     return say("no-advice", game=game.title)
 
 
-def answer_words(answer: Answer, *, may_be_winnable: bool) -> Saying:
+def answer_words(game: Game, answer: Answer, *, may_be_winnable: bool) -> Saying:
     """Return an answer in a few words, such as "can be won".
 
     `may_be_winnable` is False if the deal is known to be lost from its start. An impossible position then
     "cannot be won"; otherwise it "can no longer be won".
     """
-    return say("answer", answer=_told(answer, may_be_winnable=may_be_winnable))
+    noun = optional.words(game).deal_noun
+    return say("answer", answer=_told(answer, may_be_winnable=may_be_winnable), noun=noun)
 
 
 def _told(answer: Answer, *, may_be_winnable: bool) -> str:
@@ -80,10 +81,10 @@ def could_be_won(session: Session, knowledge: Knowledge) -> bool:
 
 def verdict(session: Session, knowledge: Knowledge) -> Saying:
     """Return sentences that say whether the current position can be won, and how that is known."""
-    answer = knowledge.answer(session.here)
+    answer, noun = knowledge.answer(session.here), optional.words(session.game).deal_noun
     if answer is Answer.WINNABLE:
         way = len(knowledge.line(session.position))
-        words = say("can-be-won-in", count=way) if way else say("can-be-won")
+        words = say("can-be-won-in", count=way, noun=noun) if way else say("can-be-won", noun=noun)
         return _with_hidden_cards(session, words)
     if answer is Answer.IMPOSSIBLE:
         return _with_hidden_cards(session, _lost(session, knowledge).words)
@@ -115,22 +116,23 @@ def nudge(session: Session, knowledge: Knowledge) -> Saying:
         return ending
     if optional.counts_peeks(session.game):
         return _no_advice(session.game)
-    answer = knowledge.answer(session.here)
+    answer, noun = knowledge.answer(session.here), optional.words(session.game).deal_noun
     if answer is Answer.WINNABLE:
         return say("there-is-a-way")
     if answer is Answer.IMPOSSIBLE:
-        return say("this-is-lost", answer=_told(answer, may_be_winnable=could_be_won(session, knowledge)))
+        told = _told(answer, may_be_winnable=could_be_won(session, knowledge))
+        return say("this-is-lost", answer=told, noun=noun)
     moves = (
         move
         for move in session.game.moves(session.position)
         if session.game.spots[move.source].kind is not Kind.STOCK
     )
-    return say("not-known-moves" if any(moves) else "not-known-stock")
+    return say("not-known-moves" if any(moves) else "not-known-stock", noun=noun)
 
 
 def _lost(session: Session, knowledge: Knowledge) -> Hint:
     told = _told(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
-    return Hint(say("lost-by-search", answer=told), lost=True)
+    return Hint(say("lost-by-search", answer=told, noun=optional.words(session.game).deal_noun), lost=True)
 
 
 def _from_line(session: Session, knowledge: Knowledge) -> Hint:
@@ -178,6 +180,7 @@ def _gains(game: Game, position: Position, move: Move) -> list[_Gain]:
     """Return all that a move gains, as far as the player can see it."""
     after = play_through(game, position, move)
     left, kind = after[move.source], game.spots[move.source].kind
+    noun = optional.pile_noun(game, kind)
     gains = []
     if _is_progress(game, position, move, after):
         is_home = optional.words(game).scored == "home"
@@ -185,9 +188,9 @@ def _gains(game: Game, position: Position, move: Move) -> list[_Gain]:
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
         gains.append(_Gain(say("gain-turned"), say("turns-a-card"), turns=True))
     elif kind is Kind.TABLEAU and not left:
-        gains.append(_Gain(say("gain-space"), say("frees-a-space")))
+        gains.append(_Gain(say("gain-space", pile=noun), say("frees-a-space", pile=noun)))
     elif kind is Kind.CELL:
-        gains.append(_Gain(say("gain-place"), say("frees-a-place")))
+        gains.append(_Gain(say("gain-place", cell=noun), say("frees-a-place", cell=noun)))
     elif gains and left and kind in {Kind.TABLEAU, Kind.RESERVE}:
         name = speech.name(game, left[-1])
         gains.append(_Gain(say("gain-card", card=name), say("frees-card", card=name)))

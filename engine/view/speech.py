@@ -17,6 +17,8 @@ _PLURAL_TITLES = {Kind.ASIDE, Kind.TAKEN}
 # Kinds whose piles are described one by one, and kinds whose empty spots count.
 _COUNTED = {Kind.STOCK, Kind.TAKEN}
 _FILLED = {Kind.TABLEAU, Kind.CELL}
+# Kinds whose piles have one name, if there are several of them.
+_NAMED_TOGETHER = {Kind.FOUNDATION, Kind.RESERVE}
 # On a mirrored table each of these has the name of the other.
 _MIRRORED = {
     "left-rib": "right-rib",
@@ -76,8 +78,8 @@ def pile(game: Game, position: Position, spot: int) -> Saying:
 
 
 def _facts(game: Game, position: Position, spot: int) -> list[Saying]:
-    kind, pile_cards = game.spots[spot].kind, position[spot]
-    count = [say("cards", count=len(pile_cards))] if pile_cards else [say("empty")]
+    place, kind, pile_cards = game.spots[spot].title, game.spots[spot].kind, position[spot]
+    count = [say("cards", count=len(pile_cards))] if pile_cards else [say("empty", place=place)]
     if kind is Kind.STOCK:
         return count + _passes(game, position)
     if not pile_cards or kind is Kind.HAND or cards.is_down(pile_cards[-1]):
@@ -106,13 +108,13 @@ def _run(game: Game, position: Position, spot: int) -> list[Saying]:
 
 def _locked(game: Game, position: Position, spot: int) -> list[Saying]:
     """Return that the last card of a pile is locked, or which cards cover it; nothing for neither."""
-    is_locked = bool(game.source_refusal(position, spot))
+    place, is_locked = game.spots[spot].title, bool(game.source_refusal(position, spot))
     over = optional.covering_spots(game, position, spot)
     if over:
-        covered = say("covered", cards=[name(game, position[i][-1]) for i in over])
+        covered = say("covered", cards=[name(game, position[i][-1]) for i in over], place=place)
         return [covered] if is_locked else [covered, say("pairs-with-cover")]
     never = not optional.has_choices(game) or game.spots[spot].kind in _NEVER_TAKEN
-    return [say("locked")] if is_locked and not never else []
+    return [say("locked", place=place)] if is_locked and not never else []
 
 
 def _passes(game: Game, position: Position) -> list[Saying]:
@@ -203,8 +205,11 @@ def _open_ends_of(game: Game, position: Position, kind: Kind) -> list[Saying]:
         return [pile(game, position, spot) for spot in filled]
     names = [name(game, position[spot][-1]) for spot in filled if _is_open(game, position, spot)]
     empty = len(spots) - len(filled) if kind in _FILLED else 0
-    words = [*names, *([say("some-empty", count=empty)] if empty else [])]
-    return [say("open-cards", kind=kind.value, place=game.spots[spots[0]].title, cards=words)] if words else []
+    noun = optional.pile_noun(game, kind)
+    words = [*names, *([say("some-empty", count=empty, pile=noun)] if empty else [])]
+    has_noun = kind in _FILLED or (kind in _NAMED_TOGETHER and len(spots) > 1)
+    first = game.spots[spots[0]].title
+    return [say("open-cards", pile=noun if has_noun else "one", place=first, cards=words)] if words else []
 
 
 def _is_open(game: Game, position: Position, spot: int) -> bool:
@@ -263,11 +268,17 @@ def _what_moves(game: Game, before: Position, move: Move, after: Position, *, sh
     """Return which cards go where."""
     source, target = game.spots[move.source], game.spots[move.target]
     if target.kind is Kind.STOCK:
-        message = "waste-turned-over" if optional.redeals_left(game, after) else "waste-turned-over-last"
-        return say(message, count=len(after[move.target]))
+        return _turned_over(len(after[move.target]), short=short, last=not optional.redeals_left(game, after))
     if source.kind is Kind.STOCK and short:
         return say("turn-a-card") if target.kind is Kind.WASTE else say("stock-to", place=target.title)
     return _carried(game, before, move, after)
+
+
+def _turned_over(count: int, *, short: bool, last: bool) -> Saying:
+    """Return that the waste is turned over, or with `short`, that it can be."""
+    if short:
+        return say("turn-waste-over-last" if last else "turn-waste-over", count=count)
+    return say("waste-turned-over-last" if last else "waste-turned-over", count=count)
 
 
 def _left_behind(game: Game, move: Move, after: Position) -> list[Saying]:
@@ -380,4 +391,6 @@ def ending(game: Game, position: Position, status: Status, move_count: int) -> S
     """Return a sentence for how a game ended after `move_count` moves; None if it goes on."""
     if status is Status.PLAYING:
         return None
-    return say("won-in", count=move_count) if status is Status.WON else game.ending(position, status)
+    if status is Status.WON:
+        return say("won-in", count=move_count, noun=optional.words(game).deal_noun)
+    return game.ending(position, status)

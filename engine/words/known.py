@@ -2,4 +2,13 @@
 
 LANGUAGES = {
     "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "he": "עברית",
+    "it": "Italiano",
+    "ja": "日本語",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "uk": "Українська",
 }

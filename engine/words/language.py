@@ -7,7 +7,8 @@ lists, which need no reader of Fluent:
 - A part is a text, or one of the lists below. A name is that of an argument of the saying.
 
     ["shown", name]  ["shown", name, form]         an argument; if it is a saying, in one of its forms
-    ["number", name]  ["spelled", name]            a whole number in digits, or as a word
+    ["number", name]                               a whole number in digits
+    ["spelled", name]  ["spelled", name, form]     a whole number as a word; in a form of the message "spelled"
     ["listed", name, joint]  [.., joint, form]     several sayings one after the other
     ["upper", part]                                its first letter in upper case
     ["message", other]                             another message with the same arguments
@@ -76,6 +77,11 @@ class Language(NamedTuple):
             raise MissingMessageError(f"{self.code} has no message {name}") from None
         return self.said(message, dict(saying.arguments))
 
+    def forms(self, saying: Saying) -> list[str]:
+        """Return a saying in all forms that its message has, the plain one first."""
+        names = [name for name in self.messages.texts if name.startswith(f"{saying.name}.")]
+        return [self.text(saying), *(self.text(saying, name.partition(".")[2]) for name in names)]
+
     def said(self, message: Message, given: Arguments) -> str:
         """Return a message with these arguments in words."""
         if isinstance(message, str):
@@ -103,9 +109,9 @@ class Language(NamedTuple):
         """Return words with their first letter in upper case."""
         return words[:1].upper() + words[1:]
 
-    def spelled(self, value: Argument) -> str:
+    def spelled(self, value: Argument, form: str = "") -> str:
         """Return a whole number as a word, as far as the language spells numbers in sentences."""
-        return self.text(Saying("spelled", (("number", value),)))
+        return self.text(Saying("spelled", (("number", value),)), form)
 
     def number(self, value: Argument) -> str:
         """Return a whole number in digits, with its thousands apart."""
@@ -134,8 +140,8 @@ def _number(language: Language, given: Arguments, name: str) -> str:
     return language.number(given[name])
 
 
-def _spelled(language: Language, given: Arguments, name: str) -> str:
-    return language.spelled(given[name])
+def _spelled(language: Language, given: Arguments, name: str, form: str = "") -> str:
+    return language.spelled(given[name], form)
 
 
 def _listed(language: Language, given: Arguments, name: str, joint: str, form: str = "") -> str:

@@ -14,6 +14,7 @@ from benchmarks import page as measures
 from make import site
 
 FILLING = 3  # the first rounds fill the caches, those of compiled code included
+OPENED = 5  # so many times is a page opened to measure its memory
 THROTTLES = (1, 4)  # so many times slower is the processor made
 
 Figures = dict[str, tuple[list[float], ...]]  # what was measured -> the values of each folder
@@ -34,6 +35,7 @@ def main() -> None:
             | warm_starts(playwright, folders, options.rounds)
             | first_paints(playwright, folders, options.rounds)
             | drags(playwright, folders, options.rounds)
+            | memories(playwright, folders)
         )
     print(f"{site.DIST}\nagainst {options.against}, medians of {options.rounds} rounds in turn\n")
     print(table(figures))
@@ -102,6 +104,19 @@ def drags(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Fig
                     values[which].append(measures.p95(delays))
                     measures.throttle(page, 1)
     return lags
+
+
+def memories(playwright: Playwright, folders: tuple[Path, ...]) -> Figures:
+    """Return what a page holds once its table is there, each time in a browser of its own."""
+    found: Figures = {}
+    with ExitStack() as stack:
+        addresses = [stack.enter_context(measures.serving(folder)) for folder in folders]
+        for _ in range(OPENED):
+            for which, address in enumerate(addresses):
+                with measures.table(playwright, address) as page:
+                    for name, value in measures.held(page).items():
+                        found.setdefault(name, ([], []))[which].append(value)
+    return found
 
 
 if __name__ == "__main__":

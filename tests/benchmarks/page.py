@@ -278,16 +278,25 @@ def draggable(page: Page) -> tuple[float, float]:
 
 def memory(page: Page) -> None:
     """Print what the page holds."""
+    print("\nMemory of the page")
+    for name, value in held(page).items():
+        print(f"  {name:<34}{value:12,.1f}")
+
+
+def held(page: Page) -> dict[str, float]:
+    """Return what the page holds, in megabytes, and the number of its nodes."""
     cdp = tools_of(page)
+    cdp.send("HeapProfiler.collectGarbage")
     cdp.send("Performance.enable")
     metrics = {entry["name"]: entry["value"] for entry in cdp.send("Performance.getMetrics")["metrics"]}
     python = page.evaluate("""import(document.querySelector("link[rel=modulepreload]").href)
       .then(({ loadPyodide }) => loadPyodide()).then(({ _module }) => _module.HEAPU8.length)""")
-    print("\nMemory of the page")
-    print(f"  JavaScript heap                       {metrics['JSHeapUsedSize'] / 1e6:8.1f} MB")
-    print(f"  Python's memory                       {python / 1e6:8.1f} MB")
-    print(f"  process, resident                     {resident(page) / 1e6:8.1f} MB")
-    print(f"  nodes                                 {metrics['Nodes']:8.0f}")
+    return {
+        "JavaScript heap, MB": metrics["JSHeapUsedSize"] / 1e6,
+        "Python's memory, MB": python / 1e6,
+        "process, resident, MB": resident(page) / 1e6,
+        "nodes": metrics["Nodes"],
+    }
 
 
 def resident(page: Page) -> float:

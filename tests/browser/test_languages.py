@@ -1,17 +1,24 @@
-"""The page in other languages than English, tried with two that nobody speaks (`make.pseudo`)."""
+"""The page in other languages than English: those that it offers, and two that nobody speaks (`make.pseudo`)."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
+from browser.test_accessibility import OUTSIDE, expect_no_barriers
 from browser.test_start import Gate
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from engine.words.known import LANGUAGES
 from make import pseudo
+from support.extent import sample
 from support.screens import SCREENS
 
 UNDO, MOVES = "Ûñðö~~", "0 ɱöṽéš~~"
+SHEETS = ("settings", "appearance", "statistics", "daily", "share", "words", "help", "data", "review")
+# Buttons, and parts of the bars, in which words are wider than they are.
+CUT = """all => all.filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
+    .map(e => `${e.id || e.className}: ${e.textContent}`)"""
 WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
 
 
@@ -73,5 +80,60 @@ def test_no_language_makes_the_page_wider(
         assert wide <= room
         page.keyboard.press("Escape")
     scene = player.scene()
-    assert scene.rect(scene.end_of(0)).x < scene.rect(scene.end_of(1)).x, "a language does not mirror the table"
+    names = [spot.name for spot in player.game.spots]
+    left, right = (scene.rect(scene.end_of(names.index(name))).x for name in "lr")
+    assert left < right, "a language does not mirror the table"
     assert player.session.number == Session(CATALOGUE["backbone"], 1).number
+
+
+@pytest.mark.parametrize("language", sample([code for code in LANGUAGES if code != "en"], 1, 3))
+def test_no_word_is_cut_and_no_sheet_has_barriers(contexts: Profiles, address: str, language: str) -> None:
+    """On the smallest phone, where words have the least room."""
+    context = contexts(viewport={"width": 360, "height": 640}, has_touch=True, locale=language)
+    player = Player(context.new_page(), address)
+    page = player.page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for link in ("v1/klondike/1", "v1/bridge/1"):
+        player.open(link)
+        expect_whole_words(page, f"{language}, {link}", "nav button, .heading, .plate button, #offer button")
+        for sheet in SHEETS:
+            page.locator("#menu").click()
+            button = page.locator(f'#panel [data-do="{sheet}"]')
+            if not button.count():
+                page.keyboard.press("Escape")
+                continue
+            if sheet == SHEETS[0]:
+                expect_whole_words(page, f"{language}, menu", "dialog[open] button")
+            button.click()
+            expect_whole_words(page, f"{language}, {sheet}", "dialog[open] button")
+            page.keyboard.press("Escape")
+    page.locator("#games").click()
+    expect_whole_words(page, f"{language}, gallery", "dialog[open] button")
+
+
+def expect_whole_words(page: Page, where: str, selector: str) -> None:
+    assert page.locator(selector).evaluate_all(CUT) == [], where
+    assert page.evaluate(OUTSIDE) == [], where
+    expect_no_barriers(page, where)
+
+
+def test_the_letters_of_the_country_are_drawn_and_come_with_the_first_picture(
+    contexts: Profiles, address: str
+) -> None:
+    context = contexts(**PHONE, locale="de", service_workers="block")
+    page = Player(context.new_page(), address).page
+    shapes = "() => [1, 11, 12, 13].map((rank) => document.getElementById(`r-${rank}`).getAttribute('d'))"
+    usual = page.evaluate(shapes)
+    page.locator("#menu").click()
+    page.locator('#panel [data-do="settings"]').click()
+    page.locator('#panel [data-do="switch national_index"]').click()
+    expect(page.locator("html")).to_have_attribute("data-index", "national")
+    national = page.evaluate(shapes)
+    assert [old == new for old, new in zip(usual, national, strict=True)] == [True, False, False, True]  # A B D K
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => localStorage.getItem('backbone.paint')?.includes('national')")
+    Gate(context, "**/pyodide.asm.wasm")
+    again = context.new_page()
+    again.goto(address, wait_until="commit")
+    expect(again.locator("html[data-index=national]:not([data-kept]) #board svg")).to_be_visible()
+    assert again.evaluate(shapes) == national

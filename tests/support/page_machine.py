@@ -4,6 +4,7 @@ It presses, drags, types, opens links, switches settings, lets time pass, and go
 After every step the page has to keep its laws, which stand at the end of the class.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -22,13 +23,18 @@ from app.state.settings import Settings
 from app.state.table import Table, World
 from app.view import keys
 from app.view.pixel_layout import view_for
+from app.view.words import speak, text, words
+from engine.core import optional
 from engine.core.game import Kind, Status, View
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view.board import board
+from engine.words.english import LANGUAGE
+from engine.words.known import LANGUAGES
+from make import pseudo
+from support.abroad import bring_languages
 from support.card_names import betrayed, card_names
-from support.english import english
 from support.fake_browser import Browser, fake_pyodide
 from support.fake_browser.browser import DESK, LOW, PHONE, Point
 from support.fake_browser.elements import Element
@@ -62,7 +68,9 @@ _SWITCHES = tuple(
     str(button["data-do"])
     for panel in (settings_sheet(Settings()), appearance_sheet(Settings()))
     for button in BeautifulSoup(panel.body, "html.parser").select('[data-do^="switch "], [data-do^="choose "]')
+    if not str(button["data-do"]).startswith("choose language ")
 )
+_TRIED = {pseudo.LONG: "Long", pseudo.MIRRORED: "Mirrored"}  # languages that the page offers only here
 _WAKE = 'button[data-do="here"]'  # on the sheet of a tab that sleeps
 _DAMAGED = (
     *("v1/klondike/4711/zz", "v1/nothing/1", "v1/klondike/-1", "v1/klondike/1/sw.(sw", "v1/klondike/1/sw)", "%"),
@@ -134,6 +142,8 @@ class PageMachine(RuleBasedStateMachine):
         super().__init__()
         self._resources = ExitStack()
         self._resources.enter_context(fake_pyodide())
+        self._resources.enter_context(mock.patch.dict(LANGUAGES, _TRIED))
+        self._resources.callback(speak, LANGUAGE)
         self._tables = self._resources.enter_context(_tables())
         self.browser = Browser(size=self.size)
         self._others: list[Browser] = []
@@ -205,6 +215,7 @@ class PageMachine(RuleBasedStateMachine):
         """Open the page; some things are pressed before Python has arrived."""
         storage, size = self.browser.storage, (self.browser.window.innerWidth, self.browser.window.innerHeight)
         self.browser = Browser(address, storage=storage, size=size, seed=1000 * len(self._starts) + number)
+        bring_languages(self.browser)
         self._starts.append(address)
         game = GAMES[number % len(GAMES)]
         for press in presses:
@@ -389,6 +400,12 @@ class PageMachine(RuleBasedStateMachine):
         self._order("menu", "appearance" if command.split()[1] in LOOKS else "settings", command)
         self.browser.key("Escape")
 
+    @precondition(lambda self: self.free() and self._saves)
+    @rule(language=st.sampled_from(["auto", *LANGUAGES, *_TRIED]))
+    def speak_a_language(self, language: str) -> None:
+        self._order("menu", "settings", f"choose language {language}")
+        self.browser.key("Escape")
+
     @precondition(free)
     @rule(
         command=st.sampled_from(
@@ -480,6 +497,7 @@ class PageMachine(RuleBasedStateMachine):
     @rule(plays=st.booleans(), stays=st.booleans())
     def play_in_another_tab(self, plays: bool, stays: bool) -> None:
         other = Browser(storage=self.browser.storage, size=self.browser_size(), seed=10**6 + len(self._starts))
+        bring_languages(other)
         self._starts.append("/")
         other.start()
         if plays and not other.document.modals:
@@ -582,7 +600,7 @@ class PageMachine(RuleBasedStateMachine):
         assert before in undone  # if Finish was playing already when it was pressed, that is taken back too
 
     def _finish_is_offered(self) -> bool:
-        return self.browser.find("#run").visible and self.browser.text("#run-words") == "Finish"
+        return self.browser.find("#run").visible and self.browser.text("#run-words") == words("finish-button")
 
     @rule()
     def come_to_rest(self) -> None:
@@ -708,9 +726,10 @@ class PageMachine(RuleBasedStateMachine):
         assert browser.allows("#undo") is history.can_undo()
         assert browser.allows("#redo") is history.can_redo()
         assert browser.find("#run").visible is self.table.can_run()
-        assert browser.text("#title") == english(session.game.title)
-        assert browser.text("#deal").split(",")[0].split()[-1] == str(session.number)
-        outcome = {Status.WON: "won", Status.LOST: "lost"}.get(session.status(), "")
+        assert browser.text("#title") == text(session.game.title)
+        assert str(session.number) in re.findall(r"\d+", browser.text("#deal"))
+        name = {Status.WON: "header-won", Status.LOST: "header-lost"}.get(session.status())
+        outcome = words(name, noun=optional.words(session.game).deal_noun) if name else ""
         assert browser.text("#outcome") == outcome
         assert browser.find("#outcome").hidden is not bool(outcome)
 

@@ -132,7 +132,7 @@ def test_how_things_stand_is_said_in_a_line(tile: Tile, words: str) -> None:
     ],
 )
 def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
-    assert in_words(gallery_html.played(MIDNIGHT - days * DAY, MIDNIGHT)) == words
+    assert in_words(gallery_html.played(MIDNIGHT - days * DAY, MIDNIGHT, "deal")) == words
 
 
 @pytest.mark.parametrize(

@@ -1,24 +1,21 @@
 """The language of the page: chosen, kept, and never half there."""
 
+import json
 import re
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from app.view.words import speak
+from app.view.words import speak, text
+from engine.core.saying import say
 from engine.words import english
 from engine.words.known import LANGUAGES
-from make import languages, pseudo
+from make import pseudo
+from support.abroad import bring_languages
 from support.fake_browser import Browser
 from support.page import choose_setting, saved_settings
 
 LONG = f"choose language {pseudo.LONG}"
-
-
-@cache
-def files() -> dict[str, str]:
-    return {code: data.decode() for code, data in languages.files().items()}
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +28,7 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def abroad(browser: Browser) -> Browser:
-    browser.window.backboneWords.files = files()
+    bring_languages(browser)
     return browser
 
 
@@ -39,9 +36,7 @@ def again(browser: Browser, *, has_network: bool = True, wish: str = "auto") -> 
     """A later visit; `wish` is what the scripts of the page know of the one before."""
     browser.close()
     tab = Browser(storage=browser.storage)
-    script = tab.window.backboneWords
-    script.files, script.has_network = files(), has_network
-    script.begin(wish)
+    bring_languages(tab, has_network=has_network, wish=wish)
     tab.start()
     tab.check()
     return tab
@@ -100,6 +95,43 @@ def test_a_game_and_its_link_are_the_same_in_every_language(abroad: Browser) -> 
     before = abroad.window.location.hash
     choose_setting(abroad, LONG)
     assert abroad.window.location.hash == before
+
+
+GERMAN_SIGNS = '[["select","rank",{"1":"A","11":"B","12":"D","13":"K"},[["shown","rank"]]]]'
+
+
+def test_the_letters_of_the_country_stand_on_the_cards_if_the_player_wants_them(abroad: Browser) -> None:
+    script, switch = abroad.window.backboneWords, "switch national_index"
+    words = json.loads(script.files[pseudo.LONG])
+    words["messages"]["rank-sign-national"] = GERMAN_SIGNS
+    script.files = script.files | {pseudo.LONG: json.dumps(words)}
+    abroad.press("#menu")
+    abroad.press('#panel [data-do="settings"]')
+    assert not abroad.find_all(f'#panel [data-do="{switch}"]')  # English has no other letters
+    abroad.press(f'#panel [data-do="{LONG}"]')
+    assert abroad.text(f'#panel [data-do="{switch}"]').startswith("A, K, D ")
+    queen = say("card.sign", rank=12, suit="hearts")
+    assert text(queen) == "Ǫ~♥"
+    abroad.press(f'#panel [data-do="{switch}"]')
+    assert text(queen) == "D♥"
+    assert abroad.document.documentElement.dataset.index == "national"
+    abroad.press(f'#panel [data-do="{switch}"]')
+    assert text(queen) == "Ǫ~♥"
+
+
+def test_a_week_begins_on_the_day_of_the_language(abroad: Browser) -> None:
+    script = abroad.window.backboneWords
+    words = json.loads(script.files[pseudo.LONG])
+    words["messages"]["first-weekday"] = "6"
+    script.files = script.files | {pseudo.LONG: json.dumps(words)}
+    # the 1st of November 2026 is a Sunday
+    for choice, before in (("choose language en", 6), (LONG, 0)):
+        choose_setting(abroad, choice)
+        abroad.press("#menu")
+        abroad.press('#panel [data-do="daily"]')
+        days = abroad.find_all("#panel .daily-calendar tbody td")
+        assert [day.textContent.strip() for day in days].index("1") == before
+        abroad.key("Escape")
 
 
 PLAIN = re.compile(r"\b[A-Za-z]{3,}\b")  # pieces that are in no message have no accents

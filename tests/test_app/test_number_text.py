@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.panels.number_text import size
+from app.panels.number_text import decimal, ordinal, size
+from engine.core.saying import say
 
 
 @pytest.mark.parametrize(
@@ -22,3 +23,12 @@ from app.panels.number_text import size
 )
 def test_a_size_is_written_with_two_digits_or_whole(count: float, words: str) -> None:
     assert size(count) == words
+
+
+def test_a_size_is_a_whole_number_or_one_that_the_language_writes() -> None:
+    assert (decimal(1.0), decimal(1.5)) == (1, say("number-with-tenths", whole="1", tenths="5"))
+
+
+def test_an_ordinal_number_says_what_is_counted() -> None:
+    assert ordinal(111, "rubber") == say("ordinal", number=111, like=4, noun="rubber")
+    assert ordinal(23, "day") == say("ordinal", number=23, like=3, noun="day")

@@ -139,7 +139,8 @@ def test_every_setting_is_on_the_sheet_with_its_value(monkeypatch: pytest.Monkey
     switches = {
         b.get("data-do"): b.get("aria-checked") for b in read(body).iter("button") if b.get("role") == "switch"
     }
-    assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in SWITCHES}
+    names = {*SWITCHES} - {"national_index"}  # which is there in a language with letters of its own
+    assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in names}
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
     assert pressed == [
         *(

@@ -1,8 +1,9 @@
 """Whatever a sheet says comes from the messages of the language that is spoken now."""
 
+import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
 import pytest
@@ -42,20 +43,23 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.words import english
-from engine.words.language import Messages
+from engine.words.language import Messages, Part
 
 JANUARY = Month(2026, 1)
+
+
+def _parts(name: str) -> Sequence[Part]:
+    message = english.LANGUAGE.messages[name]
+    return [message] if isinstance(message, str) else message
 
 
 @pytest.fixture(autouse=True)
 def bracketed() -> Iterator[None]:
     """Speak a language in which every message stands in brackets, as it does not when the modules are read."""
 
-    messages = Messages({})
-    for name in english.LANGUAGE.messages.texts:
-        message = english.LANGUAGE.messages[name]
-        messages[name] = ["[", message, "]"] if isinstance(message, str) else ["[", *message, "]"]
-    speak(english.LANGUAGE._replace(messages=messages))
+    texts = {name: json.dumps(["[", *_parts(name), "]"]) for name in english.LANGUAGE.messages.texts}
+    texts["first-weekday"] = "0"  # which is a number
+    speak(english.LANGUAGE._replace(messages=Messages(texts)))
     yield
     speak(english.LANGUAGE)
 

@@ -2,6 +2,7 @@
 
 import ast
 import base64
+import gzip
 import hashlib
 import json
 import os
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import CATALOGUE
-from make import site, tools
+from make import languages, site, tools
 
 INDEX = (site.DIST / "index.html").read_text("utf-8")
 WORKER = (site.DIST / "sw.js").read_text("utf-8")
@@ -81,6 +82,12 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
     read_elsewhere = {"licences.txt", "sbom.cdx.json", site.CHECKSUMS}
     assert {name for name in there - kept if not name.startswith("screenshots/")} == read_elsewhere
+
+
+def test_a_language_is_a_small_file() -> None:
+    files = {path.name: len(gzip.compress(path.read_bytes())) for path in site.DIST.glob("assets/words-*.json")}
+    assert len(files) == len(languages.codes())
+    assert max(files.values()) < 60_000, files
 
 
 def test_the_service_worker_knows_the_hash_of_every_file() -> None:

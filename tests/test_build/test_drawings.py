@@ -6,12 +6,14 @@ import xml.etree.ElementTree as ET
 from io import BytesIO
 
 import pytest
+from fontTools.pens.boundsPen import ControlBoundsPen  # type: ignore[import-untyped]
+from fontTools.svgLib.path import parse_path  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from app.state.settings import allowed
+from app.view.card_svg import CAP
 from make import deck, drawings, fonts
-from make.site import FONTS
-from make.tools import WEB
+from make.tools import FONTS, WEB, CannotBuildError
 
 SVG = "{http://www.w3.org/2000/svg}"
 FILES = {"backs": drawings.backs(), "courts": drawings.courts(), "suits": drawings.suits()}
@@ -84,3 +86,34 @@ def test_the_font_of_titles_is_small_and_has_all_letters(weight: int) -> None:
     heights = {font["glyf"][known[ord(sign)]].yMax for sign in "H1"}
     assert max(heights) - min(heights) < 30  # as tall as capitals
     assert font["OS/2"].usWeightClass == weight
+
+
+@pytest.mark.parametrize("weight", fonts.WEIGHTS)
+@pytest.mark.parametrize("part", [part for part in fonts.PARTS if part])
+def test_letters_of_other_languages_are_in_the_files_that_the_style_sheet_names(weight: int, part: str) -> None:
+    letters = fonts.PARTS[part][1]
+    made = fonts.display(FONTS, weight, part)
+    assert len(made) < 16_000
+    assert set(map(ord, letters)) <= set(TTFont(BytesIO(made)).getBestCmap())
+    style = (WEB / "styles/colours.css").read_text("utf-8")
+    found = re.search(rf'{fonts.name(weight, part)}"\);.*?unicode-range: ([^;]+);', style, re.DOTALL)
+    assert found
+    spans = [tuple(int(end, 16) for end in span.removeprefix("U+").split("-")) for span in found[1].split(", ")]
+    assert [sign for sign in letters if not any(span[0] <= ord(sign) <= span[-1] for span in spans)] == []
+
+
+LETTERS = [("B", 11), ("V", 11), ("W", 11), ("D", 12), ("Д", 12), ("R", 13), ("Т", 1)]
+
+
+@pytest.mark.parametrize(("sign", "rank"), LETTERS)
+def test_letters_of_other_countries_are_as_high_as_the_usual_ones_and_hardly_wider(sign: str, rank: int) -> None:
+    pen = ControlBoundsPen(None)
+    parse_path(deck.letter(FONTS, sign, rank), pen)
+    left, top, right, bottom = pen.bounds
+    assert -3 <= left <= 0 and right <= 35
+    assert top == pytest.approx(-CAP, abs=0.1) and bottom == pytest.approx(0, abs=0.1)
+
+
+def test_a_letter_that_cannot_be_drawn_stops_the_build() -> None:
+    with pytest.raises(CannotBuildError, match="no drawing of 'Ж'"):
+        deck.letter(FONTS, "Ж", 11)

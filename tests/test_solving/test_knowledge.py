@@ -197,7 +197,7 @@ def test_hints_follow_one_plan_to_the_win() -> None:
         assert hint.move == move
         assert "guess" not in english(hint.words) + english(hint.why)
         session.play(move)
-    assert hints.hint(session, knowledge) == hints.Hint(say("game-is-won"))
+    assert hints.hint(session, knowledge) == hints.Hint(say("game-is-won", noun="deal"))
     assert english(hints.hint(session, knowledge).words) == "The game is won."
 
 
@@ -226,6 +226,13 @@ def test_a_hint_is_short(link: str, words: str) -> None:
     knowledge = Knowledge(session.game)
     knowledge.learn(session.here, solve(session.game, session.position))
     assert english(hints.hint(session, knowledge).words) == words
+
+
+def test_a_hint_knows_what_the_game_calls_the_pile_that_it_frees() -> None:
+    session = Session.read("v1/backbone/1", CATALOGUE)
+    knowledge = Knowledge(session.game)
+    knowledge.learn(session.here, solve(session.game, session.position))
+    assert "('pile', 'rib')" in repr(hints.hint(session, knowledge).words)
 
 
 def test_of_a_lost_position_there_is_no_hint() -> None:

@@ -4,9 +4,11 @@ import pytest
 
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
+from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.view import finding
+from engine.words.english import LANGUAGE
 from support.english import english
 
 
@@ -24,12 +26,60 @@ from support.english import english
     ],
 )
 def test_what_people_type_for_a_card(text: str, rank: int, suit: int) -> None:
-    assert finding.card_meant(text) == cards.make(rank, suit)
+    assert finding.card_meant(text, LANGUAGE.forms) == cards.make(rank, suit)
 
 
-@pytest.mark.parametrize("text", ["", "seven", "spades", "11h", "1s", "0s", "of", "7x", "joker"])
+# Names as in German and French: two suits begin with the same letter, and suits stand before ranks.
+GERMAN = {"clubs": "Kreuz", "diamonds": "Karo", "hearts": "Herz", "spades": "Pik"}
+FRENCH = {"clubs": "trèfle", "diamonds": "carreau", "hearts": "cœur", "spades": "pique"}
+
+
+def forms_in(suits: dict[str, str], ace: str, signs: str) -> finding.Forms:
+    def forms(saying: Saying) -> list[str]:
+        given = dict(saying.arguments)
+        rank, suit = given.get("rank"), suits.get(str(given.get("suit")), "")
+        if saying.name == "card":
+            return [f"{suit}-{ace}" if rank == 1 else f"{suit} {rank}"]
+        return [suit, f"de {suit}"] if saying.name == "suit" else [ace if rank == 1 else signs[int(str(rank)) - 1]]
+
+    return forms
+
+
+@pytest.mark.parametrize(
+    ("text", "rank", "suit"),
+    [
+        ("Herz-Ass", 1, HEARTS),
+        ("herz ass", 1, HEARTS),
+        ("Kreuz 7", 7, CLUBS),
+        ("7 kreuz", 7, CLUBS),
+        ("b karo", 11, DIAMONDS),
+        ("dp", 12, SPADES),
+        ("7c", 7, CLUBS),  # which begins no German suit
+    ],
+)
+def test_cards_of_another_language(text: str, rank: int, suit: int) -> None:
+    assert finding.card_meant(text, forms_in(GERMAN, "Ass", "A23456789ZBDK")) == cards.make(rank, suit)
+
+
+def test_the_rank_comes_first_where_both_orders_have_a_meaning() -> None:
+    """With the letters D for the queen and F for the jack."""
+    suits = {"clubs": "fiori", "diamonds": "danari", "hearts": "cuori", "spades": "picche"}
+    assert finding.card_meant("df", forms_in(suits, "asso", "A23456789XFDR")) == cards.make(12, CLUBS)
+
+
+def test_no_accent_is_needed_and_what_may_mean_two_suits_means_none() -> None:
+    forms = forms_in(FRENCH, "as", "A23456789XVDR")
+    assert finding.card_meant("coeur as", forms) == finding.card_meant("ASCŒUR", forms) == cards.make(1, HEARTS)
+    assert finding.card_meant("7 tref", forms) == cards.make(7, CLUBS)
+    assert finding.card_meant("7c", forms) is None
+    assert finding.card_meant("as", forms) is None  # not the ace of spades, as it would be in English
+    assert finding.card_meant("as de pique", forms) == finding.card_meant("asp", forms) == cards.make(1, SPADES)
+    assert finding.card_meant("asd", forms) == cards.make(1, DIAMONDS)  # "de pique" does not count
+
+
+@pytest.mark.parametrize("text", ["", "seven", "spades", "heart", "11h", "1s", "0s", "of", "7x", "joker"])
 def test_what_is_no_card(text: str) -> None:
-    assert finding.card_meant(text) is None
+    assert finding.card_meant(text, LANGUAGE.forms) is None
 
 
 def test_where_a_card_lies() -> None:
@@ -45,7 +95,7 @@ def test_where_a_card_lies() -> None:
         "3d": "Three of diamonds: not in sight.",
     }
     for text, words in sought.items():
-        card = finding.card_meant(text)
+        card = finding.card_meant(text, LANGUAGE.forms)
         assert card is not None and english(finding.where(klondike, position, card)) == words
 
 

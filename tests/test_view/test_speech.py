@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.core import cards
-from engine.core.game import Game, Move, Status
+from engine.core import cards, optional
+from engine.core.game import Game, Kind, Move, Status
 from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play import notation
@@ -152,6 +152,7 @@ def test_the_short_form_names_the_open_cards_by_kind() -> None:
     words = english(speech.open_ends(GAME, DEAL))
     assert words.startswith("Home: ace of spades, ace of hearts, ")
     assert "king of diamonds" not in words  # the coccyx lies on it
+    assert ". Backbone: " in words
     pyramid = CATALOGUE["pyramid"]
     assert english(speech.open_ends(pyramid, pyramid.start(3))) == (
         "Open: nine of diamonds, ace of spades, seven of spades, two of spades, eight of spades, six of clubs, "
@@ -159,6 +160,9 @@ def test_the_short_form_names_the_open_cards_by_kind() -> None:
     )
     freecell = CATALOGUE["freecell"]
     assert english(speech.open_ends(freecell, freecell.start(3))).startswith("Cells: 4 empty. Open: ")
+    seahaven, hole = CATALOGUE["seahaven"], CATALOGUE["black-hole"]
+    assert english(speech.open_ends(seahaven, seahaven.start(3))).startswith("Towers: ")
+    assert english(speech.open_ends(hole, hole.start(3))).startswith("Black hole: ace of spades. Open: ")
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
@@ -290,3 +294,21 @@ def test_what_is_told_are_sentences_one_after_the_other() -> None:
     assert speech.told() is None and speech.told(None, None) is None
     assert speech.told(None, say("waste")) == say("waste")
     assert english(speech.told(say("waste"), None, say("stock"))) == "waste. stock"
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "noun"),
+    [
+        ("backbone", Kind.TABLEAU, "rib"),
+        ("black-hole", Kind.TABLEAU, "fan"),
+        ("pyramid", Kind.TABLEAU, "place"),
+        ("clock", Kind.TABLEAU, "place"),
+        ("klondike", Kind.TABLEAU, "column"),
+        ("seahaven", Kind.CELL, "tower"),
+        ("freecell", Kind.CELL, "cell"),
+        ("spider", Kind.FOUNDATION, "foundation"),
+        ("bridge", Kind.HAND, "hand"),
+    ],
+)
+def test_games_have_words_for_their_piles(game: str, kind: Kind, noun: str) -> None:
+    assert optional.pile_noun(CATALOGUE[game], kind) == noun

@@ -67,9 +67,9 @@ def test_every_message_that_is_named_is_there_and_gets_what_it_uses() -> None:
     for place in found:
         assert place.name in SOURCE.patterns, place
         forms = [name for name in SOURCE.patterns if name.partition(".")[0] == place.name]
-        used = set().union(*(messages.arguments(SOURCE, form) for form in forms))
-        assert place.arguments <= used, place
-        assert used <= place.arguments or not place.is_complete, place
+        given = set().union(*(messages.given(SOURCE, form) for form in forms))
+        assert place.arguments <= given, place
+        assert given <= place.arguments or not place.is_complete, place
 
 
 def steps_of_lessons() -> list[Saying]:

@@ -77,7 +77,7 @@ def test_thousands_stand_apart(number: int, english: str, small: str) -> None:
 
 def compiled(code: str) -> Language:
     """A language without messages, as the build compiles it."""
-    return languages.as_language(messages.compiled(code, messages.Source({}, {}, {})))
+    return languages.as_language(messages.compiled(code, messages.Source({}, {}, {}, {}, set())))
 
 
 def test_english_has_one_and_others() -> None:

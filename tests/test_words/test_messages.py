@@ -67,7 +67,8 @@ def test_what_messages_may_call(tmp_path: Path) -> None:
         'one = { UPPER(FORM($card, "the")) }\n'
         'all = { LIST($cards, "and") }\nall-the = { LIST($cards, "and", "the") }\n'
         "digits = { NUMBER($n) }\nword = { UPPER(SPELLED($n)) }\n"
-        "spelled = { $number ->\n    [2] two\n   *[other] { $number }\n}\n"
+        'first = { SPELLED($n, "place") }\n'
+        "spelled = { $number ->\n    [2] two\n   *[other] { $number }\n}\n    .place = no. { $number }\n"
     )
     spoken = language(tmp_path, CARD + LISTS + calls)
     assert spoken.text(say("one", card=CARDS[0])) == "The ace"
@@ -75,6 +76,7 @@ def test_what_messages_may_call(tmp_path: Path) -> None:
     assert spoken.text(say("all-the", cards=CARDS[:2])) == "the ace and the king"
     assert spoken.text(say("digits", n=12345)) == "12,345"
     assert spoken.text(say("word", n=2)) == "Two"
+    assert spoken.text(say("first", n=2)) == "no. 2"
 
 
 def test_the_messages_of_a_language_may_be_in_several_files(tmp_path: Path) -> None:
@@ -101,6 +103,17 @@ def test_the_arguments_of_a_message_are_also_those_of_the_messages_in_it(tmp_pat
     read = source(tmp_path, text)
     assert messages.arguments(read, "outer") == {"n", "deep", "form", "word"}
     assert messages.arguments(read, "inner") == {"deep"}
+
+
+def test_a_message_is_given_also_the_arguments_of_which_the_comment_right_above_it_tells(tmp_path: Path) -> None:
+    text = (
+        "# Words. $one is for all.\n\n# $two, or\n# $three.\ninner = in\n    .form = { $four }\n"
+        "## $five\nouter = { inner.form } { $six }\n"
+    )
+    read = source(tmp_path, text)
+    assert messages.given(read, "inner") == {"two", "three"}
+    assert messages.given(read, "outer") == {"two", "three", "four", "six"}
+    assert messages.arguments(read, "outer") == {"four", "six"}
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from engine.view import speech
-from make import languages, messages, pseudo, translations
+from make import languages, messages, pseudo, translations, words
 from make.messages import Source
+from make.tools import CannotBuildError
 from support.strategies import recorded
 
 ENGLISH = """
@@ -20,6 +21,10 @@ card = { $rank } of { $suit }
 gone = { FORM($card, "the") } is not there any more
 home = Home
 all = { LIST($cards, "and") }
+# $noun is what was won. { $noun } says it.
+won = won
+game-seahaven = Seahaven Towers
+    .variant = { "" }
 """
 WHOLE = """
 card = { $suit }-{ $rank }
@@ -28,6 +33,12 @@ card = { $suit }-{ $rank }
 gone = { FORM($card, "den") } gibt es nicht mehr
 home = Home
 all = { LIST($cards, "and", "den") }
+won = { $noun ->
+    [rubber] gewonnen
+   *[deal] gewonnen
+}
+game-seahaven = Seahaven Towers
+    .variant = { "" }
 """
 
 
@@ -52,6 +63,38 @@ def test_a_fault_is_named(tmp_path: Path, before: str, after: str, fault: str) -
     assert translations.faults(source(tmp_path / "de", WHOLE), english) == []
     assert before in WHOLE
     assert translations.faults(source(tmp_path / "xx", WHOLE.replace(before, after)), english) == [fault]
+
+
+@pytest.mark.parametrize(
+    "text", ["# Not yet translated.\nnew = New\n", "## Not yet translated.\n\nother = Other\nnew = New\n"]
+)
+def test_a_new_message_stays_english_until_it_is_translated(tmp_path: Path, text: str) -> None:
+    english = source(tmp_path / "en", ENGLISH + text)
+    for lines, said in (("", "New"), ("new = Neu\n", "Neu")):
+        german = source(tmp_path / "de", WHOLE + lines)
+        assert translations.faults(german, english) == []
+        spoken = languages.as_language(messages.compiled("de", messages.filled(german, english)))
+        assert spoken.text(Saying("new")) == said
+
+
+def test_all_faults_of_all_languages_are_told_when_words_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for code, text in (
+        ("en", ENGLISH),
+        ("de", WHOLE),
+        ("fr", WHOLE.replace("home = Home", "")),
+        ("pl", "more = x"),
+    ):
+        source(tmp_path / code, text)
+    monkeypatch.setattr(messages, "WORDS", tmp_path)
+    monkeypatch.setattr(words, "ENGLISH", tmp_path / "english.py")
+    monkeypatch.setattr(words, "KNOWN", tmp_path / "known.py")
+    with pytest.raises(CannotBuildError) as told:
+        words.main()
+    lines = str(told.value).splitlines()
+    assert lines[:3] == ["engine/words/fr: 1 faults", "home is missing.", "engine/words/pl: 9 faults"]
+    assert len(lines) == 12 and "Deutsch" in (tmp_path / "known.py").read_text("utf-8")
 
 
 @pytest.mark.parametrize("code", languages.codes())

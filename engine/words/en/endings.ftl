@@ -1,5 +1,6 @@
 # How a game ended. Each message is a sentence.
 
+# $noun is what the game calls a deal: "deal" or "rubber".
 won-in = { $count ->
     [one] Won in { $count } move.
    *[other] Won in { $count } moves.

@@ -1,5 +1,6 @@
 # Hints and verdicts.
 
+# $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = The game is won.
 nothing-to-choose = There is nothing to choose: any press goes on.
 no-advice = No advice for { $game } yet: what is best depends on hidden cards.
@@ -7,13 +8,16 @@ no-advice = No advice for { $game } yet: what is best depends on hidden cards.
 ## Whether the game can be won
 
 # $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
+# $noun is what the game calls a deal: "deal" or "rubber".
 answer = { $answer ->
     [winnable] can be won
     [lost] can no longer be won
     [never] cannot be won
    *[unknown] not known to be winnable
 }
+# $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won = This can be won.
+# $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won-in = { $count ->
     [one] This can be won: a way of { $count } move is known.
    *[other] This can be won: a way of { $count } moves is known.
@@ -22,22 +26,28 @@ takes-hidden-cards = This verdict takes hidden cards into account.
 not-known-after = Not known: in { NUMBER($count) } positions neither a win was found nor a proof that there is none.
 not-known-so-far = Not known: so far neither a win was found nor a proof that there is none.
 there-is-a-way = There is a way to win from here.
+# $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $answer ->
     [never] This cannot be won.
    *[lost] This can no longer be won.
 }
+# $noun is what the game calls a deal: "deal" or "rubber".
 lost-by-search = { $answer ->
     [never] This cannot be won: the search came to its end without a win.
    *[lost] This can no longer be won: the search came to its end without a win.
 }
+# $noun is what the game calls a deal: "deal" or "rubber".
 not-known-moves = It is not known whether this can be won. There are moves to make.
+# $noun is what the game calls a deal: "deal" or "rubber".
 not-known-stock = It is not known whether this can be won. There is nothing to do but turn the stock.
 
 ## A hint, such as "Ace of hearts home, turns a card."
 
 in-short = { LIST($parts, "comma") }
 turns-a-card = turns a card
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 frees-a-space = frees a space
+# $cell is what the game calls a place for one card: "cell" or "tower".
 frees-a-place = frees a place
 frees-card = frees { FORM($card, "the") }
 guess = A guess: { $move }.
@@ -54,11 +64,14 @@ why-guess = { $known ->
     [winnable] A guess, it can be won, but no line to the win is known: { UPPER($move) }.
    *[nothing] A guess, nothing is proved: { UPPER($move) }.
 }
-gains = { LIST($parts, "and-only") }
+# $parts are those below.
+gains = { LIST($parts, "clauses") }
 gain-home = a card goes home
 gain-one-less = one card less is left
 gain-turned = a face-down card is turned up
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = a space comes free
+# $cell is what the game calls a place for one card: "cell" or "tower".
 gain-place = a place for one card comes free
 gain-card = { FORM($card, "the") } comes free
 # $count is after how many moves the gain comes.

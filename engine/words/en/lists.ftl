@@ -4,6 +4,9 @@ list-and = { ", " }
 # Names of a few things, without a comma.
 list-and-only = { " and " }
     .last = { " and " }
+# A few clauses, such as "a card goes home and a space comes free".
+list-clauses = { " and " }
+    .last = { " and " }
 list-or = { ", " }
     .last = { " or " }
 list-comma = { ", " }

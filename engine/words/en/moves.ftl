@@ -2,9 +2,15 @@
 
 card-to = { $card } to { FORM($place, "the") }
 turned-up = { $card } turned up
+# What was done. $count is the number of the cards: 1 or 2.
 cards-taken-away = { LIST($cards, "and") } taken away
+# The same as a move that can be made, or that was taken back. $count is the number of the cards.
+take-cards-away = { LIST($cards, "and") } taken away
 on-waste-now = { $card } on the waste now
+# A deal of a rubber of Bridge Solitaire.
 next-deal = next deal
+# A deal of a round of Golf.
+next-deal-of-round = next deal
 deal-begins = deal { $deal }; { $left ->
     [one] { $left } card left so far
    *[other] { $left } cards left so far
@@ -19,7 +25,8 @@ begins-with = from { rank }
 in-reserve = { $count } in reserve
 run-and-next = Run of { $length } · next: { LIST($ranks, "or") }
 run-ends = Run of { $length } · next: nothing fits
-one-of-several = { $number } of { $count }
+# Which deal of a round of Golf it is; it stands after "Deal 4711".
+standing-of-round = { $number } of { $count }
 deals-left = { $count ->
     [one] { $count } deal
    *[other] { $count } deals

@@ -35,6 +35,8 @@ rank-sign = { $rank ->
     [13] K
    *[other] { $rank }
 }
+# The letters that stand on the cards of the country, written as in "rank-sign". Players may choose between the two.
+rank-sign-national = { rank-sign }
 suit-sign = { $suit ->
     [clubs] ♣
     [diamonds] ♦
@@ -122,11 +124,15 @@ hour = { $number } o'clock
     .the = { $number } o'clock
 middle = middle
     .the = the middle
-hand = hand
+# In The Clock: where the card lies that was turned up, and has to go to its hour.
+hand-of-clock = hand
     .the = the hand
 
 ## Bridge Solitaire
 
+# The cards of the player.
+hand = hand
+    .the = the hand
 blind = blind
     .the = the blind
 discard = discard

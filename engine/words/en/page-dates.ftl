@@ -19,6 +19,8 @@ day-of-month = { $day } { month-name }
 date = { $day } { month-name } { $year }
 # $text is what was kept in place of a date and is none.
 not-a-date = { $text }
+# The weekday on which weeks begin in calendars: 0 for Monday to 6 for Sunday.
+first-weekday = 0
 # $weekday is 0 for Monday to 6 for Sunday. The forms are for the head of a calendar, the last one for a very small mark.
 weekday-name = { $weekday ->
     [0] Monday

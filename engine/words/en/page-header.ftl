@@ -4,13 +4,16 @@ page-title = { $game } – Backbone Patience
 # Between the name of a game and the form ".variant" of its rule set, as in "Klondike, turn three". On an upright phone
 # the two stand on two lines, and this is only heard.
 header-before-variant = { ", " }
-# $noun is what the game calls its deals, $standing which deal of the game it is, such as "3 of 9".
+# $noun is what the game calls its deals.
 header-deal = { $noun ->
     [rubber] Rubber { $number }
    *[deal] Deal { $number }
 }
+# $standing is which deal of the game it is, such as "3 of 9".
 header-deal-of-several = { header-deal }, { $standing }
+# $noun is what the game calls a deal: "deal" or "rubber".
 header-won = won
+# $noun is what the game calls a deal: "deal" or "rubber".
 header-lost = lost
 # On buttons.
 new-button = { $noun ->

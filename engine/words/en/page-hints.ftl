@@ -1,7 +1,9 @@
 # Hints, the way back, and demonstrations.
 
 thinking = thinking
+# $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = looking for where it could still be won
+# $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = no earlier position is known from which it could be won
 review-closed = review closed
 showing-way = { $count ->
@@ -19,11 +21,19 @@ review-at-start = { $noun ->
 review-at-move = Move { $number } of { $count }: { $move }.
 review-no-choices = In this game there is nothing to decide.
 review-not-judged = Which move was best is not judged in this game: nobody could see the cards to come.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-nothing-lost = It can be won from every position.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-looking = Looking for where it was lost.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-unknown = Where it was lost is not known.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-still-unknown = Whether it can still be won is not known.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-never = This deal could not be won.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-at-latest = Lost by move { $number } at the latest.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-by = Move { $number } lost it.
+# $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-between = It was lost between moves { $first } and { $last }.

@@ -30,6 +30,7 @@ review-position = Position in the game
 one-move-back = One move back
 one-move-on = One move on
 close-review = Close the review
+# $noun is what the game calls a deal: "deal" or "rubber".
 where-it-was-lost = Where it was lost
 show-the-win = Show the win
 play-from-here = Play from here

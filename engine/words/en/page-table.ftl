@@ -31,5 +31,5 @@ lesson-step = { $progress }: { $title }. { $text }
 cards-largest = The cards are as large as they can be.
 cards-smallest = The cards get no smaller in this window.
 table-ends = The table ends here.
-# $size is a number such as "1.5".
+# $size is "number-with-tenths", such as "1.5", or a whole number.
 cards-times = Cards ×{ $size }.

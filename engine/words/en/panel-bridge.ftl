@@ -1,7 +1,8 @@
 # The bidding box of Bridge Solitaire, and the table of its contracts in the statistics.
 
-# The button that makes the call, before and after one is chosen. $bid is a sign, such as "3♠".
+# The button that makes the call, before and after one is chosen.
 bid-button = Bid
+# $bid is a sign, such as "3♠".
 bid-button-with = Bid { $bid }
 
 ## The table of contracts. $side is "you" or "house".

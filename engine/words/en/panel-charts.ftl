@@ -20,7 +20,9 @@ last-games-in-words = { last-games }, oldest first: { $won } won, { $lost } not 
 # Beside the title. $streak is how many games in a row were won up to the last one.
 streak-and-longest = { $streak } in a row now, longest { $longest }
 # The legend of the chart.
+# $noun is what the game calls what is won or lost: "game" or "rubber".
 count-won = { $count } won
+# $noun is what the game calls what is won or lost: "game" or "rubber".
 count-not-won = { $count } not won
 oldest-first = oldest first
 # The titles of the columns of its table, and the results.
@@ -29,7 +31,9 @@ number-of-game = { $noun ->
    *[game] Game
 }
 result-of-game = result
+# $noun is what the game calls what is won or lost: "game" or "rubber".
 game-was-won = won
+# $noun is what the game calls what is won or lost: "game" or "rubber".
 game-was-not-won = not won
 
 ## The chart of the win rate, each point for some games in a row
@@ -80,6 +84,7 @@ score-band = { $between ->
     [words] { $first } to { $last }
    *[dash] { $first }–{ $last }
 }
+# $noun is what the game calls what is won or lost: "game" or "rubber".
 games-and-won = { $count }, { $won } won
 
 ## The tables of win rates

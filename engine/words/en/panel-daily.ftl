@@ -66,7 +66,9 @@ legend-explained = A disc shows how many deals were won on the day itself. The r
 
 # What a player does most in a game, such as "Uncovering".
 kind-of-game = { FORM($game, "kind") }
+# $noun is what the game calls a deal: "deal" or "rubber".
 daily-won = won
+# $noun is what the game calls a deal: "deal" or "rubber".
 daily-won-in = won in { $time }
 daily-play = Play
     .of = Play: { $game }
@@ -98,7 +100,9 @@ deal-of-today-won = { $noun ->
     [rubber] Today's rubber is won.
    *[deal] Today's deal is won.
 }
+# $noun is what the game calls a deal: "deal" or "rubber".
 day-won = won
+# $noun is what the game calls a deal: "deal" or "rubber".
 day-won-later = won on a later day
 month-key = Filled: won on the day itself. Outlined with a tick: won on a later day.
 daily-of-all-games = Daily deals of all games

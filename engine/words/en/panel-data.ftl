@@ -19,10 +19,14 @@ promise-not-given = The browser has not promised to keep this: it may delete it 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 
 kept-games = Games
+# $noun is what the game calls a deal: "deal" or "rubber".
 kept-on-table = on the table
 kept-lesson = lesson
+# $noun is what the game calls a deal: "deal" or "rubber".
 kept-won = won
+# $noun is what the game calls a deal: "deal" or "rubber".
 kept-lost = lost
+# $noun is what the game calls a deal: "deal" or "rubber".
 kept-given-up = given up
 # $game is the name of the deal, $line the facts about it.
 delete-game = Delete: { $game }, { $line }

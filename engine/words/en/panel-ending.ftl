@@ -1,12 +1,17 @@
 # The sheets for a game that is over, or that cannot be won any more.
 
+# $noun is what the game calls a deal: "deal" or "rubber".
 end-won = Won!
+# $noun is what the game calls a deal: "deal" or "rubber".
 end-lost = Lost
 # Follows the sentence that says how the game ended.
+# $noun is what the game calls a deal: "deal" or "rubber".
 move-that-lost = Move { $number } lost it.
 first-win-in = Your first win in { $game }
 end-peeked = You took back a move after it had shown you a new card.
+# $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = Opened from a link that held moves, so it does not count.
+# $noun is what the game calls a deal: "deal" or "rubber".
 end-was-lesson = This deal was begun as a lesson, so it does not count.
 
 ## Buttons
@@ -19,12 +24,14 @@ end-undo = Undo
 end-share = Share
 end-restart = Restart
 end-review = Review
+# $noun is what the game calls a deal: "deal" or "rubber".
 end-losing-move = Where it was lost
 end-statistics = Statistics
 end-games = All games
 
 ## In the figure that the cards of a won game form
 
+# $noun is what the game calls a deal: "deal" or "rubber".
 figure-of-win = Won
 # One of these stands below, if it is true.
 your-first-win = Your first win
@@ -45,7 +52,7 @@ end-best-time = best { $time }
 end-fewest-moves = fewest { $count }
 end-longest = Longest
 end-longest-streak = longest { $count }
-# What the score counts, below its number.
+# What the score counts, below its number, which is $count.
 end-counted = { $scored ->
     [left] left
     [shown] shown
@@ -79,13 +86,15 @@ end-rates-in-words = { $noun ->
 ## The daily deals of this week
 
 week-title = Daily deal
-# $ordinal is an ordinal number, such as "3rd".
+# $ordinal is an ordinal number, such as "3rd", $count the same as a whole number.
 week-streak = { $ordinal } day in a row
+# $noun is what the game calls a deal: "deal" or "rubber".
 week-won = { $count ->
     [one] one day of this week
    *[other] { SPELLED($count) } days of this week
 }
 # $day is the name of a day of the week.
+# $noun is what the game calls a deal: "deal" or "rubber".
 week-day = { $won ->
     [won] { $day }: won
     [later] { $day }: won on a later day
@@ -95,6 +104,7 @@ week-day = { $won ->
 ## A game that goes on but cannot be won
 
 no-way-title = No way to win
+# $noun is what the game calls a deal: "deal" or "rubber".
 game-is-lost = This game can no longer be won.
 deal-cannot-be-won = { $noun ->
     [rubber] This rubber cannot be won.
@@ -102,5 +112,6 @@ deal-cannot-be-won = { $noun ->
 }
 solver-sees-no-way = The solver has ruled out every way to win.
 solver-sees-no-way-hidden = The solver, which knows the hidden cards too, has ruled out every way to win.
+# $noun is what the game calls a deal: "deal" or "rubber".
 back-to-winnable = Back to where it could be won
 no-way-play-on = Play on

@@ -12,9 +12,12 @@ rule-set-in-full = { " " }({ $game })
 
 ## How the game of a tile stands
 
+# $noun is what the game calls a deal: "deal" or "rubber".
 tile-on-table = on the table
+# $noun is what the game calls a deal: "deal" or "rubber".
 tile-in-progress = in progress
 # $count is a number of days, weeks or months: two or more, but 0 for today and 1 for yesterday.
+# $noun is what the game calls a deal: "deal" or "rubber".
 played = { $unit ->
     [today] played today
     [yesterday] played yesterday

@@ -5,7 +5,8 @@ number-with-tenths = { $whole }.{ $tenths }
 per-cent = { $number }%
 per-cent-under-one = under 1%
 per-cent-over-99 = over 99%
-# $like is the last digit of the number, but 4 for 11, 12 and 13 and those after full hundreds, such as 111.
+# $like is the last digit of the number, but 4 for 11, 12 and 13 and those after full hundreds, such as 111;
+# it is made for the endings of English. $noun is what is counted: "game", "rubber" or "day".
 ordinal = { $like ->
     [1] { $number }st
     [2] { $number }nd

@@ -36,6 +36,7 @@ tap-moves = Moves it
 tap-chooses = Chooses it
 setting-card-size = Size of the cards
 note-card-size = A table larger than its place moves with a finger on the cloth, or with the arrows beside it.
+# $size is "number-with-tenths", such as "1.5", or a whole number.
 card-size-times = ×{ $size }
 setting-stock = Stock
 stock-thumb = At the thumb
@@ -87,3 +88,5 @@ setting-language = Language
 language-auto = That of the browser
 # The name of a language in itself, such as "Deutsch".
 language-name = { $name }
+# Offered where the letters of the country differ from A, K, Q and J.
+setting-national-index = { $ace }, { $king }, { $queen } and { $jack } on the cards

@@ -2,11 +2,15 @@
 
 # $deal is which deal it was, such as "deal 4711" or "daily deal of 22 November 2026".
 result-heading = Backbone Patience: { $game }, { $deal }
+# $noun is what the game calls a deal: "deal" or "rubber".
 result-won-with = Won with { moves }
+# $noun is what the game calls a deal: "deal" or "rubber".
 result-won-in = Won in { $time } with { moves }
 # In the middle of the picture, if it shows no time.
+# $noun is what the game calls a deal: "deal" or "rubber".
 result-card-won = Won
 # For those who do not see the picture.
+# $noun is what the game calls a deal: "deal" or "rubber".
 result-card-label = { $game }, { $deal }: won, { moves }
 
 ## The sheet for sharing

@@ -71,7 +71,9 @@ latest-games = { $noun ->
     [rubber] Latest rubbers
    *[game] Latest games
 }
+# $noun is what the game calls what is won or lost: "game" or "rubber".
 result-won = won
+# $noun is what the game calls what is won or lost: "game" or "rubber".
 result-lost = lost
 # $line is the result, $day a day such as "21 November 2026".
 delete-result = Delete: { $day }, { $line }

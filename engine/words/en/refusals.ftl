@@ -89,6 +89,7 @@ spaces-too = { $to ->
 
 ## What a press means
 
+# $noun is what the game calls a deal: "deal" or "rubber".
 game-is-over = The game is over.
 card-not-now = This card cannot be played now.
 stock-and-waste-used-up = Stock and waste are used up.
@@ -112,6 +113,7 @@ rib-only-from = An empty rib is filled only from { LIST($places, "or", "the") }.
 another-rib = another rib
     .the = another rib
 space-from-reserve = A space is filled from the reserve.
+# $count is how many cards cover it: 1 or 2.
 covered-by = { UPPER(FORM($card, "the")) } is covered by { LIST($cards, "and", "the") }.
 out-of-the-game = A card that is taken away is out of the game.
 no-card-to-pair = There is no card to pair with.

@@ -24,10 +24,13 @@ deal-title = { $noun ->
 pile = { UPPER($place) }, { LIST($facts, "comma") }
 pile-none = { UPPER($place) }: none
 pile-tricks = { UPPER($place) }: { $count }
+# $place is the pile that is empty.
 empty = empty
 face-down-count = { $count } face down
 run-of = run of { $length }
+# $place is the pile whose last card is locked.
 locked = locked
+# $place is the pile whose card is covered.
 covered = covered by { LIST($cards, "and", "the") }
 pairs-with-cover = which it pairs with
 # $noun is what the game calls it when the stock is gone through, or filled again.
@@ -55,12 +58,18 @@ kept-cards = Kept: { LIST($cards, "comma") }.
 
 ## The table in few words: the cards at the open ends, by kind of pile
 
-open-cards = { $kind ->
-    [tableau] open: { LIST($cards, "comma") }
+# $pile is what the game calls these piles: "column", "rib", "fan" or "place" for those of the tableau, "cell" or "tower"
+# for those that hold one card, "foundation", or "reserve" for those of the backbone; but "one" for a single pile, which
+# $place names. $cards are names of cards, and at the end "some-empty".
+open-cards = { $pile ->
     [foundation] home: { LIST($cards, "comma") }
     [cell] cells: { LIST($cards, "comma") }
-   *[other] { $place }: { LIST($cards, "comma") }
+    [tower] towers: { LIST($cards, "comma") }
+    [reserve] backbone: { LIST($cards, "comma") }
+    [one] { $place }: { LIST($cards, "comma") }
+   *[column] open: { LIST($cards, "comma") }
 }
+# $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
 some-empty = { $count } empty
 hand-by-suit = { $place }: { $hand }
 cards-can-move = { $count ->
@@ -94,8 +103,12 @@ freed = freed { $card }
 place-now-empty = { FORM($place, "the") } is empty
 turn-a-card = turn a card
 stock-to = stock to { FORM($place, "the") }
+# What was done. $count is the number of the cards.
 waste-turned-over = waste turned over, { cards } in the stock again
 waste-turned-over-last = waste turned over, for the last time, { cards } in the stock again
+# The same as a move that can be made, or that was taken back.
+turn-waste-over = waste turned over, { cards } in the stock again
+turn-waste-over-last = waste turned over, for the last time, { cards } in the stock again
 turned = { $card } turned
 turned-on = { $card } turned, over { LIST($cards, "and-only") }
 

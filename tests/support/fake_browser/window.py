@@ -407,6 +407,9 @@ class WordsScript(Strict):
         self.begin(wish)
         return fulfilled(self._window.loop, self.text)
 
+    def drawIndex(self) -> None:  # noqa: N802
+        """Do nothing: the deck of this browser has no drawings."""
+
     def begin(self, wish: str) -> None:
         """Let the page be in a language, as it is before Python at a visit after it was chosen."""
         self.wish, self.text = wish, self.files.get(wish)

@@ -81,7 +81,7 @@ class Analysis:
 
     def words(self, answer: Answer) -> Saying:
         """Return an answer about the game on the table in a few words, such as "can be won"."""
-        return hints.answer_words(answer, may_be_winnable=self.could_be_won())
+        return hints.answer_words(self._session().game, answer, may_be_winnable=self.could_be_won())
 
     def could_be_won(self) -> bool:
         """Return whether the deal can be won from its start; True as long as the opposite is not proved."""

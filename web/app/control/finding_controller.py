@@ -7,6 +7,7 @@ from app.board.board_controller import BoardController
 from app.control.page_context import PageContext
 from app.panels.find_html import find_a_card
 from app.state.table import Change
+from app.view.words import forms
 from engine.core.game import Kind, spots_of
 from engine.core.saying import Saying, say
 from engine.view import finding
@@ -45,7 +46,7 @@ class FindingController:
         if not text:
             self._context.open(find_a_card())
             return
-        card, table = finding.card_meant(text), self._context.table()
+        card, table = finding.card_meant(text, forms), self._context.table()
         if card is None:
             self._context.say(say("not-a-card", text=text), aloud=True)
             return

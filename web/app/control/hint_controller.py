@@ -9,6 +9,7 @@ from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
 from app.panels.ending_html import cannot_be_won
 from app.platform.dom import Dom
+from engine.core import optional
 from engine.core.saying import say
 from engine.play.session import Node, Session
 from engine.solving.hints import Hint
@@ -104,7 +105,7 @@ class HintController:
 
     def _go_back(self) -> None:
         """Search for the last position from which the game could be won, and go back to it."""
-        self._context.say(say("looking-for-way-back"), aloud=True)
+        self._context.say(say("looking-for-way-back", noun=self._noun()), aloud=True)
         self._analysis.find_way_back(self._gone_back)
 
     def _gone_back(self) -> None:
@@ -112,7 +113,11 @@ class HintController:
         if node:
             self._context.after(self._context.table().go_to(node)._replace(aloud=True))
         else:
-            self._context.say(say("no-way-back"), aloud=True)
+            self._context.say(say("no-way-back", noun=self._noun()), aloud=True)
+
+    def _noun(self) -> str:
+        """Return what the game on the table calls a deal."""
+        return optional.words(self._context.table().game).deal_noun
 
     def _toggle_review(self) -> None:
         """Open the review; if it is open, close it."""

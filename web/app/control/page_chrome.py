@@ -10,7 +10,7 @@ from app.state.scores import score_words
 from app.state.settings import Settings
 from app.state.table import Table
 from app.view.markup import element
-from app.view.words import text, words
+from app.view.words import text, words, write_ranks
 from engine.core import optional
 from engine.core.cards import SUIT_NAMES
 from engine.core.game import Game, Side, Status
@@ -44,11 +44,12 @@ class PageChrome:
         dom, session = self._dom, table.session
         self._show_title(session.game)
         dom.set_text("deal", text(_deal_on_table(session)))
-        dom.set_text("new-words", words("new-button", noun=optional.words(session.game).deal_noun))
+        noun = optional.words(session.game).deal_noun
+        dom.set_text("new-words", words("new-button", noun=noun))
         dom.set_text("moves", text(speech.moves(session.moves_made)))
         dom.set_text("score", text(score_words(session, settings)))
         outcome = _OUTCOMES.get(session.status())
-        dom.set_text("outcome", words(outcome) if outcome else "")
+        dom.set_text("outcome", words(outcome, noun=noun) if outcome else "")
         dom.element("outcome").hidden = not outcome
         self.show_clock(table)
         dom.element("clock").hidden = not settings.show_time
@@ -247,7 +248,8 @@ class PageChrome:
         """Return the values, by name, from which the style sheet takes colours and sides, and the deck its cards.
 
         They become data attributes of the page's root element. "colours" is the number of suit colours, "2" or
-        "4"; "hand" is "left" or "right", the hand with which the player plays; "suits" is "plain" or "patterned".
+        "4"; "hand" is "left" or "right", the hand with which the player plays; "suits" is "plain" or "patterned";
+        "index" is "usual", or "national" if the letters of the cards are those of the language.
         The theme "auto" is replaced by "night" if the device prefers dark colours, else by "felt". The others are
         named as in `Settings`.
         """
@@ -259,6 +261,7 @@ class PageChrome:
             "colours": "4" if settings.four_colours else "2",
             "hand": "left" if settings.left_handed else "right",
             "suits": "patterned" if settings.patterned else "plain",
+            "index": "national" if settings.national_index else "usual",
             **{name: getattr(settings, name) for name in ("back", "face", *SUIT_NAMES)},
         }
 
@@ -274,6 +277,8 @@ class PageChrome:
         for name, value in self.look(settings).items():
             if name != "face":
                 setattr(self._dom.root.dataset, name, value)
+        write_ranks(nationally=settings.national_index)
+        self._dom.window.backboneWords.drawIndex()
         self._dom.window.backboneLook.tint()
         self.deck.wear(settings)
 

@@ -21,7 +21,7 @@ from app.panels.said_html import what_was_said
 from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
-from app.view.words import text
+from app.view.words import first_weekday, text
 from engine.core import optional
 from engine.core.game import Status, View
 from engine.core.saying import say
@@ -151,7 +151,8 @@ class PanelController:
         if deal_index.daily(game.id, today) != self._session.number:
             return None
         wins = self._daily_wins()
-        return DailyWeek(wins.week(), dates.weekday(today), wins.streak())
+        first = first_weekday()
+        return DailyWeek(wins.week(first), dates.weekday(today), wins.streak(), first)
 
     def _daily_wins(self) -> DailyWins:
         return DailyWins(

@@ -11,7 +11,7 @@ from typing import Any
 from app.control.analysis import Analysis
 from app.platform.dom import Dom
 from app.view.review_chart import draw_review
-from app.view.words import text
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import Saying, say
@@ -116,6 +116,7 @@ class ReviewController:
         element.setAttribute("aria-valuetext", text(self._saying_at(at)))
         self._dom.set_text("review-words", text(self._saying_at(at)))
         self._dom.set_text("review-summary", text(self.summary()))
+        self._dom.set_text("to-turn", words("where-it-was-lost", noun=self._noun()))
         self._dom.allow("to-turn", possible=self._has_turn())
         self._dom.allow("demo", possible=self._may_be_won(self._nodes[at]))
 
@@ -142,7 +143,7 @@ class ReviewController:
         node, game = self._nodes[number], self._session().game
         answer = self._analysis.knowledge.answer(node)
         if not number or not node.parent or not node.move:
-            at = say("review-at-start", noun=optional.words(game).deal_noun)
+            at = say("review-at-start", noun=self._noun())
         else:
             move = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
             at = say("review-at-move", number=number, count=len(self._nodes) - 1, move=move)
@@ -158,15 +159,19 @@ class ReviewController:
         if not self._analysis.can_judge():
             return say("review-not-judged")
         if last == len(self._nodes) - 1:
-            return say("review-nothing-lost")
-        return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first)
+            return say("review-nothing-lost", noun=self._noun())
+        return self._nothing_lost() if first == len(self._nodes) else _lost_between(last, first, self._noun())
 
     def _nothing_lost(self) -> Saying:
         """Return the sentence for a game in which no position is proved to be lost."""
         if not self._settled:
-            return say("review-looking")
+            return say("review-looking", noun=self._noun())
         over = self._nodes[-1].status is Status.LOST
-        return say("review-lost-unknown" if over else "review-still-unknown")
+        return say("review-lost-unknown" if over else "review-still-unknown", noun=self._noun())
+
+    def _noun(self) -> str:
+        """Return what the game on the table calls a deal."""
+        return optional.words(self._session().game).deal_noun
 
     # Walking
 
@@ -204,15 +209,16 @@ class ReviewController:
         event.stopPropagation()
 
 
-def _lost_between(last: int, first: int) -> Saying:
+def _lost_between(last: int, first: int, noun: str) -> Saying:
     """Return the sentence for a game that was lost between two positions, given by their indices from the deal on.
 
     `last` is the last position known to be winnable, -1 if none is; `first` is the first known to be lost.
+    `noun` is what the game calls a deal.
     """
     if not first:
-        return say("review-never")
+        return say("review-never", noun=noun)
     if last < 0:
-        return say("review-lost-at-latest", number=first)
+        return say("review-lost-at-latest", number=first, noun=noun)
     if first == last + 1:
-        return say("review-lost-by", number=first)
-    return say("review-lost-between", first=last + 1, last=first)
+        return say("review-lost-by", number=first, noun=noun)
+    return say("review-lost-between", first=last + 1, last=first, noun=noun)

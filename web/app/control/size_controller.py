@@ -7,6 +7,7 @@ from app.board.board_controller import BoardController
 from app.board.gestures import Point
 from app.board.pinch import Pinch, PinchCallbacks
 from app.control.page_context import PageContext
+from app.panels.number_text import decimal
 from app.platform.dom import Dom
 from app.state.settings import CARD_SIZES, Settings, changed
 from app.view.sight import nearest_size
@@ -63,7 +64,7 @@ class SizeController:
         self._change(changed(self._context.settings(), "card_size", f"{size:g}"))
         after = self._board.field.size
         if after != before:
-            self._context.say(say("cards-times", size=f"{after:g}"))
+            self._context.say(say("cards-times", size=decimal(after)))
         return after != before
 
     def _pan(self, direction: str) -> None:

@@ -30,7 +30,7 @@ def recent_games(figures: Summary, noun: str) -> Markup:
     bars = [_bar(place, won=is_won) for place, is_won in enumerate(recent)]
     still_free = [_dot(place) for place in range(count, RECENT)]
     streaks = words("streak-and-longest", streak=figures.streak, longest=figures.best_streak)
-    results = [words("game-was-won" if is_won else "game-was-not-won") for is_won in recent]
+    results = [words("game-was-won" if is_won else "game-was-not-won", noun=noun) for is_won in recent]
     rows = [(str(place), result) for place, result in enumerate(results, start=1)]
     return element(
         "section",
@@ -39,9 +39,9 @@ def recent_games(figures: Summary, noun: str) -> Markup:
         element(
             "p",
             element("i", class_="won"),
-            words("count-won", count=won),
+            words("count-won", count=won, noun=noun),
             element("i", class_="lost"),
-            words("count-not-won", count=count - won),
+            words("count-not-won", count=count - won, noun=noun),
             element("span", words("oldest-first")),
             class_="key",
         ),
@@ -86,8 +86,8 @@ def win_rate_over_time(figures: Summary, noun: str) -> Markup:
         "win-rates-caption",
         noun=noun,
         span=SPAN,
-        start=ordinal(SPAN),
-        end=ordinal(figures.played),
+        start=ordinal(SPAN, noun),
+        end=ordinal(figures.played, noun),
         last=last,
         highest=highest,
     )
@@ -99,16 +99,16 @@ def win_rate_over_time(figures: Summary, noun: str) -> Markup:
         element("h3", words("win-rates"), span),
         element("div", _chart("course", label, *_course(windows)), scale, class_="scaled"),
         element("p", caption, class_="key"),
-        as_table((words("games-up-to", noun=noun), words("rate-of-wins")), _rate_rows(windows)),
+        as_table((words("games-up-to", noun=noun), words("rate-of-wins")), _rate_rows(windows, noun)),
         class_="chart-tile",
     )
 
 
-def _rate_rows(windows: Sequence[int]) -> list[tuple[str, str]]:
+def _rate_rows(windows: Sequence[int], noun: str) -> list[tuple[str, str]]:
     """Return the rows of the table for the win rate over time: at most `_ROWS` windows, the last included."""
     step = -(-len(windows) // _ROWS)
     chosen = sorted({*range(len(windows) - 1, -1, -step), 0})
-    return [(text(ordinal(at + SPAN)), percentage(windows[at], SPAN)) for at in chosen]
+    return [(text(ordinal(at + SPAN, noun)), percentage(windows[at], SPAN)) for at in chosen]
 
 
 def as_table(head: tuple[str, str], rows: Sequence[tuple[str, str]]) -> Markup:
@@ -173,7 +173,7 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
         element("td"),
         element("th", words("games-with-score", noun=noun), scope="col"),
     )
-    rows = (_band(band, most, between) for band in bands)
+    rows = (_band(band, most, between, noun) for band in bands)
     return joined(
         element("h3", words("scores-title", scored=called.scored)),
         element("p", words("scores-in-words", noun=noun, lowest=lowest, highest=highest, half=half)),
@@ -181,11 +181,12 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
     )
 
 
-def _band(band: ScoreBand, most: int, between: str) -> Markup:
+def _band(band: ScoreBand, most: int, between: str, noun: str) -> Markup:
     """Return the table row of a band (a range of scores): the scores, a bar, and the number of games.
 
     The length of the bar shows the number of games, and its coloured part the wins. `most` is the number of games
-    in the band that has most; `between` says what stands between the first and the last score.
+    in the band that has most; `between` says what stands between the first and the last score; `noun` is as in
+    `recent_games`.
     """
     first, last = number(band.first), number(band.last)
     bars = (
@@ -193,7 +194,7 @@ def _band(band: ScoreBand, most: int, between: str) -> Markup:
         for kind, part in (("lost", band.games), ("won", band.won))
     )
     scores = first if first == last else words("score-band", first=first, last=last, between=between)
-    games = words("games-and-won", count=band.games, won=band.won) if band.won else str(band.games)
+    games = words("games-and-won", noun=noun, count=band.games, won=band.won) if band.won else str(band.games)
     return element(
         "tr",
         element("th", scores, scope="row"),

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from app.panels.panel import Panel, button, button_row
 from app.state.daily_deals import MEDALS, DailyDeals
-from app.state.dates import Month, weekday, weekday_name
+from app.state.dates import WEEK, Month, days_before, weekday_name, weekdays
 from app.state.usual_time import usual_time
 from app.view.markup import NOTHING, Markup, element, joined
-from app.view.words import text, words
+from app.view.words import first_weekday, text, words
+from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import Saying, say
 from engine.play.statistics import Result
@@ -15,7 +16,6 @@ from engine.play.stopwatch import clock_text
 
 TITLE = say("daily-title")
 RESULT = "daily-result"  # the id of the element with the text to share
-_WEEK = 7
 _SQUARES = {True: "■", False: "□"}
 
 
@@ -146,11 +146,11 @@ def _months(deals: DailyDeals, shown: Month) -> Markup:
 
 
 def _calendar(deals: DailyDeals, shown: Month, chosen: int) -> Markup:
-    names = (element("th", _weekday(weekday_name(day)), scope="col") for day in range(_WEEK))
-    cells = [element("td")] * weekday(shown.days[0])
+    names = (element("th", _weekday(weekday_name(day)), scope="col") for day in weekdays(first_weekday()))
+    cells = [element("td")] * days_before(shown.days[0], first_weekday())
     cells += [_cell(deals, shown, day, chosen) for day in shown.days]
-    cells += [element("td")] * (-len(cells) % _WEEK)
-    weeks = (element("tr", *cells[start : start + _WEEK]) for start in range(0, len(cells), _WEEK))
+    cells += [element("td")] * (-len(cells) % WEEK)
+    weeks = (element("tr", *cells[start : start + WEEK]) for start in range(0, len(cells), WEEK))
     return element(
         "table", element("thead", element("tr", *names)), element("tbody", *weeks), class_="daily-calendar"
     )
@@ -217,8 +217,9 @@ def _row(game: Game, day: int, win: Result | None, moves: int | None, *, show_ti
     """
     facts = (say("kind-of-game", game=game.family_title), usual_time(game))
     if win:
-        time, won = clock_text(win.seconds), words("daily-won")
-        done, result = (words("daily-won-in", time=time), time) if show_time else (won, won)
+        noun = optional.words(game).deal_noun
+        time, won = clock_text(win.seconds), words("daily-won", noun=noun)
+        done, result = (words("daily-won-in", time=time, noun=noun), time) if show_time else (won, won)
         sign = element(
             "span",
             element("span", f"✓ {result}", aria_hidden=True),

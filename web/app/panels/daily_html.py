@@ -2,19 +2,18 @@
 
 from app.panels.panel import Panel, button, button_row
 from app.state.daily import DailyWins
-from app.state.dates import Month, weekday, weekday_name
+from app.state.dates import WEEK, Month, days_before, weekday_name, weekdays
 from app.view.markup import NOTHING, Markup, element, joined
-from app.view.words import text, words
+from app.view.words import first_weekday, text, words
 from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import say
 from engine.solving import deal_index
 
-_WEEK = 7
 _WON = {
-    True: ("won", say("day-won")),
-    False: ("won-later", say("day-won-later")),
-}  # a class, and what is said of it
+    True: ("won", "day-won"),
+    False: ("won-later", "day-won-later"),
+}  # a class, and the message that says it
 
 
 def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
@@ -32,7 +31,7 @@ def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
         element("p", text(say("sentences", parts=told))),
         _today(game, wins),
         element("h3", text(shown.title)),
-        _table(shown, wins),
+        _table(shown, wins, optional.words(game).deal_noun),
         element("p", words("month-key"), class_="key"),
         button_row(earlier, later),
         button_row(button("daily", words("daily-of-all-games"))),
@@ -48,28 +47,30 @@ def _today(game: Game, wins: DailyWins) -> Markup:
     return button_row(button(f"day {wins.today}", words("deal-of-today", noun=noun), main=True))
 
 
-def _table(shown: Month, wins: DailyWins) -> Markup:
-    head = element("tr", *(element("th", text(weekday_name(day), "short"), scope="col") for day in range(_WEEK)))
-    cells = [element("td")] * weekday(shown.days[0])
-    cells += [_day(shown, number, day, wins) for number, day in enumerate(shown.days, start=1)]
-    cells += [element("td")] * (-len(cells) % _WEEK)
-    weeks = (element("tr", *cells[start : start + _WEEK]) for start in range(0, len(cells), _WEEK))
-    return element("table", element("thead", head), element("tbody", *weeks), class_="month")
+def _table(shown: Month, wins: DailyWins, noun: str) -> Markup:
+    first = first_weekday()
+    names = (element("th", text(weekday_name(day), "short"), scope="col") for day in weekdays(first))
+    cells = [element("td")] * days_before(shown.days[0], first)
+    cells += [_day(shown, number, day, wins, noun) for number, day in enumerate(shown.days, start=1)]
+    cells += [element("td")] * (-len(cells) % WEEK)
+    weeks = (element("tr", *cells[start : start + WEEK]) for start in range(0, len(cells), WEEK))
+    return element("table", element("thead", element("tr", *names)), element("tbody", *weeks), class_="month")
 
 
-def _day(month: Month, number: int, day: int, wins: DailyWins) -> Markup:
+def _day(month: Month, number: int, day: int, wins: DailyWins, noun: str) -> Markup:
     """Return the table cell of a day, with a button unless the day is in the future.
 
-    `number` is the day of the month; `day` is the day number (day 0 is 1 January 2026).
+    `number` is the day of the month; `day` is the day number (day 0 is 1 January 2026). `noun` is what the game
+    calls a deal.
     """
     if day > wins.today:
         return element("td", str(number))
     won, is_today = wins.on(day), day == wins.today
-    kind, outcome = (None, None) if won is None else _WON[won]
+    kind, message = (None, None) if won is None else _WON[won]
     facts = (
         month.with_day(number),
         say("is-today") if is_today else None,
-        outcome,
+        say(message, noun=noun) if message else None,
     )
     label = words("facts-with-commas", facts=tuple(filter(None, facts)))
     here = "date" if is_today else None

@@ -9,6 +9,7 @@ from app.panels.number_text import size
 from app.panels.panel import Panel, button, button_row
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
+from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import Saying, say
 from engine.play.history import History, HistoryEntry
@@ -78,12 +79,13 @@ def kept_games(history: History, midnight: float) -> list[KeptGame]:
 
 def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) -> KeptGame:
     session, here = entry.session, at == history.at
+    noun = optional.words(session.game).deal_noun
     facts = (
-        say("kept-on-table") if here else None,
+        say("kept-on-table", noun=noun) if here else None,
         say("kept-lesson") if entry.lesson else None,
         _how_it_ended(entry),
         speech.moves(session.moves_made),
-        played(entry.last_played, midnight) if entry.last_played else None,
+        played(entry.last_played, midnight, noun) if entry.last_played else None,
     )
     title = text(speech.deal_title(session.game, session.number))
     return KeptGame(None if here else at, title, words("facts-in-line", facts=tuple(filter(None, facts))))
@@ -91,9 +93,10 @@ def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) 
 
 def _how_it_ended(entry: HistoryEntry) -> Saying | None:
     """Return whether a game was won, lost or given up; None if it goes on."""
+    noun = optional.words(entry.session.game).deal_noun
     if entry.is_over:
-        return say("kept-won" if entry.session.status() is Status.WON else "kept-lost")
-    return say("kept-given-up") if entry.is_abandoned else None
+        return say("kept-won" if entry.session.status() is Status.WON else "kept-lost", noun=noun)
+    return say("kept-given-up", noun=noun) if entry.is_abandoned else None
 
 
 def _game_section(games: list[KeptGame]) -> Markup:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from app.panels.number_text import number, ordinal, percentage
 from app.panels.panel import Panel, button, button_row
-from app.state.dates import weekday_name
+from app.state.dates import weekday_name, weekdays
 from app.state.scores import chosen
 from app.state.settings import Settings
 from app.view.markup import NOTHING, Markup, element, joined
@@ -27,9 +27,10 @@ _SIGNS = {True: "✓", False: "✓", None: ""}
 class DailyWeek(NamedTuple):
     """The daily deals of this week, at the end of the deal of today."""
 
-    won: tuple[bool | None, ...]  # of each day from Monday, as `DailyWins.on` returns it
+    won: tuple[bool | None, ...]  # of each day, as `DailyWins.on` returns it
     today: int  # 0 for Monday
     streak: int  # days in a row
+    first: int = 0  # the weekday of the first day
 
 
 class Ending(NamedTuple):
@@ -51,11 +52,12 @@ def ended(
     """
     ending = ending or Ending()
     game, won = session.game, status is Status.WON
+    noun = optional.words(game).deal_noun
     found = ending.achievements
     peeked = optional.counts_peeks(game) and session.has_peeked()
     told = [game.ending(session.position, status)]
     if not won and ending.losing_move is not None:
-        told.append(say("move-that-lost", number=ending.losing_move))
+        told.append(say("move-that-lost", number=ending.losing_move, noun=noun))
     first = element("p", words("first-win-in", game=game.title), class_="end-first")
     body = element(
         "div",
@@ -63,14 +65,14 @@ def ended(
         _figures(session, seconds, settings, found, won=won),
         first if found and found.is_first_win else NOTHING,
         _rate(found, optional.words(game).game_noun) if found else NOTHING,
-        _week(ending.week) if ending.week else NOTHING,
+        _week(ending.week, noun) if ending.week else NOTHING,
         element("p", words("end-peeked")) if peeked else NOTHING,
-        element("p", words("end-from-link")) if ending.from_link else NOTHING,
-        element("p", words("end-was-lesson")) if ending.was_lesson else NOTHING,
+        element("p", words("end-from-link", noun=noun)) if ending.from_link else NOTHING,
+        element("p", words("end-was-lesson", noun=noun)) if ending.was_lesson else NOTHING,
         button_row(
-            button("new", words("end-new", noun=optional.words(game).deal_noun), main=True, autofocus=won),
+            button("new", words("end-new", noun=noun), main=True, autofocus=won),
         ),
-        _next_steps(ending, won=won),
+        _next_steps(ending, noun, won=won),
         element(
             "div",
             button("undo", words("end-undo")) if won else button("share", words("end-share")),
@@ -85,16 +87,16 @@ def ended(
         ),
         class_="end end-won" if won else "end",
     )
-    return Panel(words("end-won" if won else "end-lost"), body)
+    return Panel(words("end-won" if won else "end-lost", noun=noun), body)
 
 
-def _next_steps(ending: Ending, *, won: bool) -> Markup:
+def _next_steps(ending: Ending, noun: str, *, won: bool) -> Markup:
     if won:
         return button_row(button("review", words("end-review")), button("share", words("end-share")))
     review = (
         button("review", words("end-review"), autofocus=True)
         if ending.losing_move is None
-        else button("losing-move", words("end-losing-move"), autofocus=True)
+        else button("losing-move", words("end-losing-move", noun=noun), autofocus=True)
     )
     return button_row(review, button("undo", words("end-undo")))
 
@@ -105,7 +107,7 @@ def words_of_win(session: Session, seconds: float, settings: Settings, found: Ac
     facts = say("facts-in-line", facts=[*time, speech.moves(session.moves_made)])
     best = _best(found, settings) if found else None
     return joined(
-        element("b", words("figure-of-win")),
+        element("b", words("figure-of-win", noun=optional.words(session.game).deal_noun)),
         element("span", text(facts)),
         element("i"),
         element("em", text(best)) if best else NOTHING,
@@ -165,9 +167,10 @@ def _score(session: Session, settings: Settings) -> Markup:
         points = scoring.points(session, other)
         value, what = number(points), words("end-points", count=points)
     elif points < 0:
-        value, what = number(-points), words("end-counted", scored="behind")
+        value, what = number(-points), words("end-counted", scored="behind", count=-points)
     else:
-        value, what = number(points), words("end-counted", scored=optional.words(session.game).scored)
+        scored = optional.words(session.game).scored
+        value, what = number(points), words("end-counted", scored=scored, count=points)
     return _figure(words("end-score"), value, element("small", what))
 
 
@@ -219,24 +222,25 @@ def _curve(rates: Sequence[float], label: str) -> Markup:
     )
 
 
-def _week(week: DailyWeek) -> Markup:
+def _week(week: DailyWeek, noun: str) -> Markup:
     """Return the daily deals of this week: a mark for each day, and the days in a row in words."""
     if week.streak > 1:
-        told = words("week-streak", ordinal=ordinal(week.streak))
+        told = words("week-streak", ordinal=ordinal(week.streak, "day"), count=week.streak)
     else:
-        told = words("week-won", count=sum(won is not None for won in week.won))
-    days = (_weekday(day, won, is_today=day == week.today) for day, won in enumerate(week.won))
+        told = words("week-won", count=sum(won is not None for won in week.won), noun=noun)
+    won_by_day = zip(weekdays(week.first), week.won, strict=True)
+    days = (_weekday(day, won, noun, is_today=day == week.today) for day, won in won_by_day)
     title = element("p", element("b", words("week-title")), element("span", told))
     return element("div", title, element("ol", *days), class_="end-tile week")
 
 
-def _weekday(day: int, won: bool | None, *, is_today: bool) -> Markup:
+def _weekday(day: int, won: bool | None, noun: str, *, is_today: bool) -> Markup:
     name, state = weekday_name(day), {True: "won", False: "later", None: "not"}[won]
     return element(
         "li",
         element("i", _SIGNS[won], class_={True: "won", False: "won-later", None: None}[won], aria_hidden=True),
         element("span", text(name, "initial"), aria_hidden=True),
-        element("span", words("week-day", day=name, won=state), class_="unseen"),
+        element("span", words("week-day", day=name, won=state, noun=noun), class_="unseen"),
         aria_current="date" if is_today else None,
     )
 
@@ -250,13 +254,13 @@ def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:
     `may_be_winnable` is False if it is known that the deal could not be won even from its start.
     """
     begun, noun = session.can_undo(), optional.words(session.game).deal_noun
-    what = say("game-is-lost") if may_be_winnable else say("deal-cannot-be-won", noun=noun)
+    what = say("game-is-lost", noun=noun) if may_be_winnable else say("deal-cannot-be-won", noun=noun)
     hides = hints.hides_cards(session.game, session.position)
     why = say("solver-sees-no-way-hidden" if hides else "solver-sees-no-way")
     body = joined(
         element("p", words("sentences", parts=(what, why))),
         button_row(
-            button("back", words("back-to-winnable"), main=True) if may_be_winnable else NOTHING,
+            button("back", words("back-to-winnable", noun=noun), main=True) if may_be_winnable else NOTHING,
             button("review", words("end-review")) if begun else NOTHING,
         ),
         button_row(

@@ -10,6 +10,7 @@ from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, lay_out
 from app.view.thumbnail_svg import thumbnail
 from app.view.words import text, words
+from engine.core import optional
 from engine.core.game import Game, Position, View
 from engine.core.saying import Saying, say
 from engine.view import speech
@@ -184,21 +185,22 @@ def status_line(tile: Tile, midnight: float) -> str:
     The result is empty if the game was never played and is not on the table. `midnight` is when today began, in
     seconds since 1970.
     """
+    noun = optional.words(tile.shown).deal_noun
     if tile.entry and (tile.on_table or tile.shown.id in tile.in_progress):
-        where = say("tile-on-table" if tile.on_table else "tile-in-progress")
+        where = say("tile-on-table" if tile.on_table else "tile-in-progress", noun=noun)
         moves = [speech.moves(tile.entry.session.moves_made)] if tile.entry.has_moves else []
         return text(say("facts-in-line", facts=[where, *moves]))
-    return text(played(tile.played, midnight)) if tile.played else ""
+    return text(played(tile.played, midnight, noun)) if tile.played else ""
 
 
-def played(when: float, midnight: float) -> Saying:
+def played(when: float, midnight: float, noun: str) -> Saying:
     """Return how many days, weeks or months ago the player played: "played today", "played 3 days ago".
 
-    `when` and `midnight` (when today began) are in seconds since 1970.
+    `when` and `midnight` (when today began) are in seconds since 1970; `noun` is what the game calls a deal.
     """
     days = max(0, -int((when - midnight) // _DAY))
     if days <= 1:
-        return say("played", unit=("today", "yesterday")[days], count=days)
+        return say("played", unit=("today", "yesterday")[days], count=days, noun=noun)
     # the largest unit of which at least two have passed
     length, unit = next((length, unit) for length, unit in _UNITS if days >= 2 * length)
-    return say("played", unit=unit, count=days // length)
+    return say("played", unit=unit, count=days // length, noun=noun)

@@ -23,10 +23,16 @@ def number(value: float) -> str:
     return whole if tenths == "0" else words("number-with-tenths", whole=whole, tenths=tenths)
 
 
-def ordinal(count: int) -> Saying:
-    """Return an ordinal number, such as "1st", "12th" or "23rd"."""
+def decimal(value: float) -> Saying | int:
+    """Return a size such as "1" or "1.5" as the language writes it."""
+    whole, _, rest = f"{value:g}".partition(".")
+    return say("number-with-tenths", whole=whole, tenths=rest) if rest else int(whole)
+
+
+def ordinal(count: int, noun: str) -> Saying:
+    """Return an ordinal number, such as "1st", "12th" or "23rd"; `noun` is what is counted, such as "day"."""
     like = 4 if count % 100 in (11, 12, 13) else count % 10
-    return say("ordinal", number=count, like=like)
+    return say("ordinal", number=count, like=like, noun=noun)
 
 
 def size(count: float) -> str:

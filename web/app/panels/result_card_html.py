@@ -5,6 +5,7 @@ from math import cos, pi, sin
 
 from app.view.markup import Markup, element, joined
 from app.view.words import text, words
+from engine.core import optional
 from engine.play.progress import progress
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -27,6 +28,7 @@ class ResultCard:
 
     def __init__(self, session: Session, when: str, seconds: float | None, address: str) -> None:
         self._game = session.game
+        self._noun = optional.words(session.game).deal_noun
         self._moves = session.moves_made
         self._when = when
         self._seconds = seconds
@@ -37,16 +39,17 @@ class ResultCard:
         """Return the result in a few lines of plain text, the last of them the link."""
         heading = words("result-heading", game=self._game.title, deal=self._when)
         if self._seconds is None:
-            won = words("result-won-with", count=self._moves)
+            won = words("result-won-with", count=self._moves, noun=self._noun)
         else:
-            won = words("result-won-in", count=self._moves, time=clock_text(self._seconds))
+            won = words("result-won-in", count=self._moves, time=clock_text(self._seconds), noun=self._noun)
         bars = "".join(_BARS[round(part * (len(_BARS) - 1))] for part in sampled(self._curve, _COLUMNS))
         return "\n".join(filter(None, (heading, won, bars, self._address)))
 
     def picture(self) -> Markup:
         """Return the result as one SVG element: a ring of card backs, the figures, and the curve of the game."""
-        took = words("result-card-won") if self._seconds is None else clock_text(self._seconds)
-        label = words("result-card-label", game=self._game.title, deal=self._when, count=self._moves)
+        noun = self._noun
+        took = words("result-card-won", noun=noun) if self._seconds is None else clock_text(self._seconds)
+        label = words("result-card-label", game=self._game.title, deal=self._when, count=self._moves, noun=noun)
         return element(
             "svg",
             element("rect", width=_WIDTH, height=_HEIGHT, rx=28, fill="#17503f"),

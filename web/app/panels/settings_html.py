@@ -6,15 +6,24 @@ How the cards and the cloth look is chosen on a sheet of its own, see `appearanc
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, get_args
 
+from app.panels.number_text import decimal
 from app.panels.panel import Panel, button
 from app.state import scores
 from app.state.settings import CardSize, Settings
 from app.view.markup import NOTHING, Markup, element, joined
-from app.view.words import text, words
+from app.view.words import has_national_letters, text, words
+from engine.core.cards import ACE, JACK, KING, QUEEN
 from engine.core.saying import Saying, say
 from engine.words.known import LANGUAGES
 
 SWITCHES = {
+    "national_index": say(
+        "setting-national-index",
+        ace=say("rank-sign-national", rank=ACE),
+        king=say("rank-sign-national", rank=KING),
+        queen=say("rank-sign-national", rank=QUEEN),
+        jack=say("rank-sign-national", rank=JACK),
+    ),
     "lists": say("setting-lists"),
     "left_handed": say("setting-left-handed"),
     "sound": say("setting-sound"),
@@ -39,7 +48,7 @@ NOTES = {
 """What a setting does, where its name leaves that open."""
 
 CHOICES: dict[str, dict[Any, Saying]] = {
-    "card_size": {size: say("card-size-times", size=size) for size in get_args(CardSize)},
+    "card_size": {size: say("card-size-times", size=decimal(float(size))) for size in get_args(CardSize)},
     "pace": {"slow": say("pace-slow"), "steady": say("pace-steady"), "fast": say("pace-fast")},
     "stock": {
         "thumb": say("stock-thumb"),
@@ -105,7 +114,7 @@ class Group(NamedTuple):
 
 
 GROUPS = (
-    Group(None, ("language",)),
+    Group(None, ("language", "national_index")),
     Group(None, ("tap", "lists", "stock", "left_handed", "card_size")),
     Group(say("settings-sound"), ("sound", "volume", "vibration")),
     Group(say("settings-help"), ("safe_home", "verdict")),
@@ -143,13 +152,21 @@ def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
 def settings_sheet(settings: Settings) -> Panel:
     """Return the settings sheet, in which the current settings are marked."""
     appearance = button("appearance", words("settings-appearance"), class_="onward")
-    offered = (group for group in GROUPS if group.settings != ("language",) or len(LANGUAGES) > 1)
-    return Panel(words("settings-title"), joined(appearance, *(_group(settings, group) for group in offered)))
+    groups = (_group(settings, group) for group in GROUPS if any(map(_is_offered, group.settings)))
+    return Panel(words("settings-title"), joined(appearance, *groups))
+
+
+def _is_offered(name: str) -> bool:
+    """Return whether a player has a choice: of several languages, and of letters where there are two kinds."""
+    if name == "language":
+        return len(LANGUAGES) > 1
+    return name != "national_index" or has_national_letters()
 
 
 def _group(settings: Settings, group: Group) -> Markup:
     heading = element("h3", text(group.title)) if group.title else NOTHING
-    fields = (_switch(settings, name) if name in SWITCHES else _choices(settings, name) for name in group.settings)
+    offered = filter(_is_offered, group.settings)
+    fields = (_switch(settings, name) if name in SWITCHES else _choices(settings, name) for name in offered)
     return element("section", heading, *fields, class_="settings")
 
 

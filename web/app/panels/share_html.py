@@ -40,6 +40,6 @@ def _result(result: ResultCard, *, can_send: bool) -> Markup:
 
 
 def _link(name: str, label: str, address: str) -> Markup:
-    field = element("input", id=name, readonly=True, value=address)
+    field = element("input", id=name, readonly=True, value=address, dir="ltr")
     copy = button(f"copy {name}", words("copy-link"))
     return joined(element("label", label, for_=name), element("div", field, copy, class_="row"))

@@ -83,12 +83,12 @@ def _latest(results: Sequence[Result], noun: str) -> Markup:
     """Return the list of the latest results, each with a button that deletes it; empty without results."""
     if not results:
         return NOTHING
-    items = (_result(result, place) for place, result in enumerate(results))
+    items = (_result(result, place, noun) for place, result in enumerate(results))
     return joined(element("h3", words("latest-games", noun=noun)), element("ul", *items, class_="items"))
 
 
-def _result(result: Result, place: int) -> Markup:
-    day, outcome = dates.said(result.day), say("result-won" if result.won else "result-lost")
+def _result(result: Result, place: int, noun: str) -> Markup:
+    day, outcome = dates.said(result.day), say("result-won" if result.won else "result-lost", noun=noun)
     time = say("fact", what=clock_text(result.seconds))
     line = say("facts-in-line", facts=(outcome, speech.moves(result.moves), time))
     label = words("delete-result", day=day, line=line)

@@ -36,10 +36,13 @@ class DailyWins:
         days = self._days.get(deal_index.daily(self._name, day))
         return day in days if days and max(days) >= day else None
 
-    def week(self) -> tuple[bool | None, ...]:
-        """Return for each day of this week, Monday first, whether its deal was won, as `on` does."""
-        monday = self.today - dates.weekday(self.today)
-        return tuple(self.on(day) for day in range(monday, monday + 7))
+    def week(self, first: int = 0) -> tuple[bool | None, ...]:
+        """Return for each day of this week whether its deal was won, as `on` does.
+
+        The week begins on the weekday `first`, 0 for Monday to 6 for Sunday.
+        """
+        begin = self.today - dates.days_before(self.today, first)
+        return tuple(self.on(day) for day in range(begin, begin + dates.WEEK))
 
     def streak(self) -> int:
         """Return the length of the current streak: the days in a row whose deal was won on the day itself.

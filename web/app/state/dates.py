@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.core.saying import Saying, say
 
+WEEK = 7  # days
 _DAY_0 = date(2026, 1, 1).toordinal()
 
 
@@ -39,6 +40,16 @@ class Month(NamedTuple):
 def weekday(day: int) -> int:
     """Return the weekday of a day number (day 0 is 1 January 2026), from 0 for Monday to 6 for Sunday."""
     return date.fromordinal(_DAY_0 + day).weekday()
+
+
+def days_before(day: int, first: int) -> int:
+    """Return how many days of its week come before a day number; weeks begin on the weekday `first`."""
+    return (weekday(day) - first) % WEEK
+
+
+def weekdays(first: int) -> list[int]:
+    """Return the weekdays in the order of a week that begins on the weekday `first`."""
+    return [(first + number) % WEEK for number in range(WEEK)]
 
 
 def weekday_name(weekday: int) -> Saying:

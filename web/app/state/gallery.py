@@ -16,6 +16,7 @@ from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
 from engine.play.scoring import scorings
 from engine.play.statistics import Result
+from engine.words.typed import plain
 
 _QUICK = 10  # minutes; a game that takes less is listed as a short one
 
@@ -137,11 +138,11 @@ def matches(tile: Tile, text: str, in_words: Callable[[Saying, str], str]) -> bo
     `in_words` returns a saying in the player's language, in one of its forms.
 
     A tile says names, kind of thinking, a sentence, and the share of deals that can be won. Upper and lower case
-    are the same. An empty text is found in every tile.
+    are the same, and so are letters with and without accents. An empty text is found in every tile.
     """
     share = chance(tile.shown)
     said = [(tile.title, form) for form in ("", "kind", "sentence")] + ([(share, "")] if share else [])
     said += [(game.title, form) for game in tile.rule_sets for form in ("", "short")]
     scores = (score.id for score in scorings(tile.shown))
-    words = " ".join((*(in_words(saying, form) for saying, form in said), *scores)).casefold()
-    return all(word in words for word in text.casefold().split())
+    words = plain(" ".join((*(in_words(saying, form) for saying, form in said), *scores)))
+    return all(word in words for word in plain(text).split())

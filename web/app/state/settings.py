@@ -33,6 +33,7 @@ class Settings(NamedTuple):
     """The player's settings. The defaults apply at the first visit."""
 
     language: str = "auto"  # a code of `LANGUAGES`; "auto" follows the browser
+    national_index: bool = False  # the letters on the cards are those of the language, where it has its own
     theme: Theme = "auto"  # the cloth; "auto" follows the device
     back: Back = "lattice"
     # "courts": pictures and rows of pips, as on a classic pack; "jumbo": nothing but a rank and suit of great size

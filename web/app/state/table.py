@@ -153,17 +153,20 @@ class Table:
             if len(places) <= _FEW:
                 return say("space-chosen", place=title, places=places)
             return say("space-chosen-many", place=title, count=len(places))
-        return say("cards-chosen", cards=self._chosen_cards(chosen), places=speech.listed(places))
+        least, most = self._chosen_cards(chosen)
+        if least == most:
+            return say("cards-chosen", cards=most, places=speech.listed(places))
+        return say("cards-chosen-between", least=least, most=most, places=speech.listed(places))
 
-    def _chosen_cards(self, chosen: Choose) -> Saying:
-        """Return which cards are chosen; if the target decides how many go, the fewest and the most."""
+    def _chosen_cards(self, chosen: Choose) -> tuple[Saying, Saying]:
+        """Return which cards are chosen, the fewest and the most: they differ if the target decides that."""
         pile, n = self.session.position[chosen.spot], chosen.n
         if self.game.spots[chosen.spot].kind is Kind.HAND:
-            return speech.name(self.game, n)
+            return (speech.name(self.game, n),) * 2
         moves = (move for move in self.game.moves(self.session.position) if move.source == chosen.spot)
         numbers = {n} if n else {move.n for move in moves if move.target in chosen.targets} or {1}
-        most, least = (speech.cards_taken(self.game, pile, number) for number in (max(numbers), min(numbers)))
-        return most if most == least else say("or-more", least=least, most=most)
+        least, most = (speech.cards_taken(self.game, pile, number) for number in (min(numbers), max(numbers)))
+        return least, most
 
     def _play(self, move: Move, *, named: bool) -> Change:
         """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""

@@ -7,14 +7,16 @@ a message with parts that are markup, such as a button inside a sentence.
 import re
 
 from app.view.markup import Markup, joined
+from engine.core.cards import RANKS
 from engine.core.game import Game
 from engine.core.saying import Argument, Saying, say
 from engine.games.rules import rules_page
 from engine.words import english
-from engine.words.language import Language
+from engine.words.language import Language, Messages
 
 # In the place of a part that is markup: characters that no language uses, with the name of the part between them.
 _PLACE = re.compile("\ue000([a-z_]+)\ue001")
+_USUAL, _NATIONAL = "rank-sign", "rank-sign-national"  # the messages with the signs of all ranks
 
 
 class _Spoken:
@@ -28,14 +30,40 @@ def speak(language: Language) -> None:
     _Spoken.language = language
 
 
+def has_national_letters() -> bool:
+    """Return whether the cards of the country have letters other than A, K, Q and J."""
+    language = _Spoken.language
+    unchanged = language._replace(messages=Messages(language.messages.texts))
+    signs = ([unchanged.text(say(name, rank=rank)) for rank in RANKS] for name in (_USUAL, _NATIONAL))
+    return next(signs) != next(signs)
+
+
+def write_ranks(*, nationally: bool) -> None:
+    """Let all signs of cards, such as "Q♥", have the letters of the country, or the usual ones."""
+    messages = _Spoken.language.messages
+    messages.pop(_USUAL, None)  # it is read again where it is needed
+    if nationally and has_national_letters():
+        messages[_USUAL] = messages[_NATIONAL]
+
+
 def text(saying: Saying, form: str = "") -> str:
     """Return a saying in the player's language; `form` names a form of its message, such as "sign"."""
     return _Spoken.language.text(saying, form)
 
 
+def forms(saying: Saying) -> list[str]:
+    """Return a saying in the player's language in all forms that its message has there."""
+    return _Spoken.language.forms(saying)
+
+
 def words(name: str, /, **arguments: Argument) -> str:
     """Return a message of the page in the player's language. `name` is that of a message in `engine/words/en`."""
     return text(say(name, **arguments))
+
+
+def first_weekday() -> int:
+    """Return the weekday on which weeks begin in calendars: 0 for Monday to 6 for Sunday."""
+    return int(words("first-weekday"))
 
 
 def rules_text(game: Game) -> str:

@@ -1,0 +1,364 @@
+# Bridge Solitaire. Eine Form ".sign" ist zum Lesen: Dort steht "3♠" statt "drei Pik".
+
+bid = { $level ->
+    [one] ein { bid.farbe }
+   *[other] { SPELLED($level) } { bid.farbe }
+}
+    .farbe = { $strain ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+        [spades] Pik
+       *[no-trump] Sans Atout
+    }
+    .sign = { $level }{ strain-sign }
+strain-sign = { $strain ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[no-trump] SA
+}
+contract-bid = { $doubled ->
+    [1] { bid } kontriert
+    [2] { bid } rekontriert
+   *[0] { bid }
+}
+    .sign = { $doubled ->
+        [1] { bid.sign } kontriert
+        [2] { bid.sign } rekontriert
+       *[0] { bid.sign }
+    }
+    .sheet = { contract-bid.sign }
+
+## Was nicht geht
+
+not-in-hand = Diese Karte ist nicht in deinem Blatt.
+bid-first = Reize oder passe zuerst.
+follow-suit = Du musst bedienen: { suit } ist ausgespielt.
+play-to-trick = Spiel eine Karte aus deinem Blatt zum Stich.
+press-to-keep = Tippe eine Karte an, um sie zu behalten oder zurückzulegen.
+joker-is-kept = Einen Joker musst du behalten.
+six-kept-already = Du behältst schon sechs Karten. Leg zuerst eine davon zurück.
+keep-six-first = { $count ->
+    [one] Behalte zuerst sechs Karten: noch eine.
+   *[other] Behalte zuerst sechs Karten: noch { SPELLED($count) }.
+}
+kept-not-discarded = Eine behaltene Karte kann nicht auf die Ablage.
+next-deal-after-tricks = Das nächste Spiel beginnt nach dreizehn Stichen.
+rubber-is-over = Der Rubber ist zu Ende.
+bidding-begins-later = Die Reizung beginnt, wenn du dein Blatt gewählt hast.
+bidding-is-over = Die Reizung ist beendet.
+no-such-bid = Dieses Gebot gibt es nicht.
+house-passed-so-bid = Das Haus hat gepasst, also musst du reizen.
+bid-higher = Dein Gebot muss höher sein als { $bid }.
+not-balanced = Sans Atout geht nur mit 4‑3‑3‑3, mit 3‑3‑3‑3 und einem Joker oder mit 3‑3‑3‑2 und beiden.
+house-turn = Das Haus ist an der Reihe.
+no-such-move = Von dort kann keine Karte dorthin.
+house-turns-cards = Das Haus deckt seine Karten selbst auf.
+blind-comes-later = Den Skat nimmst du auf, wenn du sechs Karten gewählt hast.
+aside-stays = Eine beiseitegelegte Karte bleibt dort.
+trick-stays = Ein gewonnener Stich bleibt liegen.
+discard-stays = Eine abgelegte Karte bleibt dort.
+more-to-keep = { $count ->
+    [one] Noch eine zu behalten.
+   *[other] Noch { SPELLED($count) } zu behalten.
+}
+
+## Züge
+
+bid-move = { $bid } reizen
+pass-move = passen
+house-goes-on = das Haus spielt weiter
+put-back = { FORM($card, "akk") } zurücklegen
+keep = { FORM($card, "akk") } behalten
+discard-with = ablegen, obenauf liegt { FORM($card, "nom") }
+play-card = { FORM($card, "akk") } spielen
+was-put-back = { $card } zurückgelegt
+was-kept = { $card } behalten
+you-play = du spielst { FORM($card, "akk") }
+house-plays = das Haus spielt { FORM($card, "akk") }
+house-leads = das Haus spielt { FORM($card, "akk") } aus
+deal-to-choose = Spiel { $number }; zur Auswahl: { $hand }
+your-hand-and-call = dein Blatt: { $hand }; { $call }
+# Die Form ".also" folgt dem Wort "also".
+house-bids = das Haus reizt { $bid }
+    .also = reizt das Haus { $bid }
+house-passes = das Haus passt
+    .also = passt das Haus
+contract-is = { $side ->
+    [you] Kontrakt { $contract }, du bist Alleinspieler; { tricks-needed }
+   *[house] Kontrakt { $contract }, das Haus ist Alleinspieler; { tricks-needed }
+}
+tricks-needed = { $needed ->
+    [one] ein Stich nötig
+   *[other] { SPELLED($needed) } Stiche nötig
+}
+trick-won = { $side ->
+    [you] der Stich geht an dich, { $yours } zu { $theirs }
+   *[house] der Stich geht ans Haus, { $yours } zu { $theirs }
+}
+turned-aside-cards = beiseitegelegt: { LIST($cards, "comma") }
+last-cards-win = { $count ->
+    [one] der Talon ist aufgebraucht, deine letzte Karte zählt als Stich: { LIST($cards, "comma") }
+   *[other] der Talon ist aufgebraucht, jede Karte in deinem Blatt zählt als Stich: { LIST($cards, "comma") }
+}
+
+## Die Zählung
+
+honours = Honneurs
+    .sheet = Honneurs
+    .for = für Honneurs
+overtricks = { $count ->
+    [one] ein Überstich
+   *[other] { SPELLED($count) } Überstiche
+}
+    .sheet = { overtricks }
+    .for = { $count ->
+        [one] für einen Überstich
+       *[other] für { SPELLED($count) } Überstiche
+    }
+undertricks = { $count ->
+    [one] ein Faller
+   *[other] { SPELLED($count) } Faller
+}
+    .sheet = { undertricks }
+    .for = { $count ->
+        [one] für einen Faller
+       *[other] für { SPELLED($count) } Faller
+    }
+insult = Kontraprämie
+    .sheet = Kontraprämie
+    .for = als Kontraprämie
+small-slam = Kleinschlemm
+    .sheet = Kleinschlemm
+    .for = für den Kleinschlemm
+grand-slam = Großschlemm
+    .sheet = Großschlemm
+    .for = für den Großschlemm
+rubber-bonus = Rubber
+    .sheet = Rubber
+    .for = für den Rubber
+points-for = { $points } { FORM($reason, "for") }
+points-below = { $points } unter dem Strich
+points-on-sheet = { $points } { FORM($reason, "sheet") }
+side-scored = { $side ->
+    [you] du { LIST($entries, "comma") }
+   *[house] das Haus { LIST($entries, "comma") }
+}
+outcome = { $missing ->
+    [0] { $margin ->
+        [0] erfüllt
+       *[other] erfüllt mit { overtricks-made }
+    }
+    [one] ein Faller
+   *[other] { SPELLED($missing) } Faller
+}
+overtricks-made = { $margin ->
+    [one] einem Überstich
+   *[other] { SPELLED($margin) } Überstichen
+}
+deal-scored = { $side ->
+    [you] dein Kontrakt { $contract }, { outcome }: { LIST($scored, "semicolon") }
+   *[house] Kontrakt des Hauses { $contract }, { outcome }: { LIST($scored, "semicolon") }
+}
+rubber-ended = { UPPER($result) }. Insgesamt: du { $yours }, das Haus { $theirs }. Wer mehr Punkte hat, gewinnt den Rubber.
+vulnerable = { $who ->
+    [nobody] Niemand in Gefahr
+    [you] Du in Gefahr
+    [house] Haus in Gefahr
+   *[both] Beide in Gefahr
+}
+    .sign = { vulnerable }
+
+## Neben den Karten
+
+caption-discard = Ablage
+caption-house = Haus
+caption-aside = beiseite
+caption-you = du
+caption-your-card = deine Karte
+caption-your-lead = spiel aus
+kept-of-six = { $count } von 6 behalten
+    .sign = { kept-of-six }
+deal-number = Spiel { $number }
+    .sign = { deal-number }
+contract-of = { $side ->
+    [you] Du spielst { $contract }
+   *[house] Haus spielt { $contract }
+}
+    .sign = { $side ->
+        [you] Du spielst { FORM($contract, "sign") }
+       *[house] Haus spielt { FORM($contract, "sign") }
+    }
+house-has-bid = Haus reizt { $bid }
+    .sign = Haus reizt { FORM($bid, "sign") }
+house-has-passed = Haus passt
+    .sign = Haus passt
+tricks-of-needed = { $side ->
+    [you] Du { $count } von { $needed }
+   *[house] Haus { $count } von { $needed }
+}
+    .sign = { tricks-of-needed }
+tricks-of-side = { $side ->
+    [you] Du { $count }
+   *[house] Haus { $count }
+}
+    .sign = { tricks-of-side }
+card-wins = { $side ->
+    [you] { UPPER($card) } sticht für dich: { $reason }.
+   *[house] { UPPER($card) } sticht für das Haus: { $reason }.
+}
+    .sign = { $side ->
+        [you] { UPPER(FORM($card, "sign")) } sticht für dich: { $reason }.
+       *[house] { UPPER(FORM($card, "sign")) } sticht für das Haus: { $reason }.
+    }
+win-stock-used-up = Dein Stich: Der Talon ist aufgebraucht.
+    .sign = Dein Stich: Der Talon ist aufgebraucht.
+win-unanswered = Dein Stich: Keine Karte des Hauses darf gespielt werden.
+    .sign = Dein Stich: Keine Karte des Hauses darf gespielt werden.
+on-joker-led = auf einen ausgespielten Joker
+two-jokers = zwei Joker
+house-takes-jokers = ein Stich mit Joker gehört dem Haus
+higher-card = die höhere Karte
+a-trump = ein Trumpf
+other-suit = die andere Karte bedient nicht
+
+## Die Wahl der sechs Karten, und das Ergebnis eines Spiels
+
+keep-six-cards = { $count ->
+    [one] Behalte sechs Karten: noch eine
+   *[other] Behalte sechs Karten: noch { SPELLED($count) }
+}
+    .sign = { keep-six-cards }
+then-the-blind = Danach nimmst du die sieben Karten des Skats auf.
+take-up-blind = Skat aufnehmen
+    .sign = Skat aufnehmen
+take-up-blind-with = Skat aufnehmen, oben auf der Ablage liegt { FORM($card, "nom") }
+six-are-kept = Sechs Karten gewählt
+    .sign = Sechs Karten gewählt
+will-lie-on-discard = { FORM($card, "sign") } liegt dann oben auf der Ablage, als einzige Karte, die du dort wiedersehen kannst. Für eine andere tippe erst auf diese Karte, dann auf die Ablage.
+next-deal-button = Nächstes Spiel
+    .sign = Nächstes Spiel
+deal-result = { $side ->
+    [you] Dein Kontrakt { $contract }: { $outcome }
+   *[house] Kontrakt des Hauses { $contract }: { $outcome }
+}
+    .sign = { $side ->
+        [you] Dein Kontrakt { FORM($contract, "sign") }: { $outcome }
+       *[house] Kontrakt des Hauses { FORM($contract, "sign") }: { $outcome }
+    }
+deal-in-table = { $side ->
+    [you] Du: { FORM($contract, "sign") }, { $outcome }
+   *[house] Haus: { FORM($contract, "sign") }, { $outcome }
+}
+    .sign = { deal-in-table }
+
+## Die Bietbox
+
+house-bids-title = Das Haus reizt { $bid }
+    .sign = Das Haus reizt { FORM($bid, "sign") }
+house-passes-title = Das Haus passt
+    .sign = Das Haus passt
+pass-button = Passe
+    .sign = Passe
+pass-words = passen: das Haus ist Alleinspieler
+bid-higher-or-pass = Wähle ein höheres Gebot, oder passe.
+so-you-bid = Du musst also reizen.
+joker-doubles = { $count ->
+    [one] Ein Joker: Kontra
+   *[other] Zwei Joker: Rekontra
+}
+makes-game = ergibt eine Manche
+points-legend = { $doubled ->
+    [1] Punkte unter dem Strich, kontriert
+    [2] Punkte unter dem Strich, rekontriert
+   *[0] Punkte unter dem Strich
+}
+worth-in-short = { $gain ->
+    [rubber] { $contract }: { $points } unter dem Strich, ergibt Manche und Rubber
+    [game] { $contract }: { $points } unter dem Strich, ergibt eine Manche
+   *[none] { $contract }: { $points } unter dem Strich
+}
+worth-made = { $gain ->
+    [rubber] Erfüllt: { points-made } – Manche und Rubber.
+    [game] Erfüllt: { points-made } – Manche.
+   *[none] Erfüllt: { points-made }.
+}
+points-made = { $above ->
+    [0] { $below } unter dem Strich
+   *[other] { $below } unter, { $above } über dem Strich
+}
+worth-short = Ein Faller: { $one } ans Haus, zwei: { $two }.
+worth-honours = Honneurs: { $points } in jedem Fall.
+contract-needs = { $contract }: { SPELLED($needed) } von dreizehn Stichen
+    .sign = { FORM($contract, "sign") }: { $needed } von { $all } Stichen
+
+## Das Anschreibeblatt, und wie das Haus zählt
+
+score-sheet = Anschreibeblatt
+score-lead = { $lead ->
+    [ahead] Stand +{ $points }
+    [behind] Stand −{ $points }
+   *[even] Stand
+}
+    .sign = { score-lead }
+games-won = Manchen: du { games-of-yours }, das Haus { games-of-theirs }.
+games-of-yours = { $yours ->
+    [0] keine
+    [one] eine
+   *[other] { SPELLED($yours) }
+}
+games-of-theirs = { $theirs ->
+    [0] keine
+    [one] eine
+   *[other] { SPELLED($theirs) }
+}
+part-scores = Unter dem Strich für die nächste: du { $yours }, das Haus { $theirs }.
+above-the-line = Über dem Strich
+below-the-line = Unter dem Strich
+total = { $points }
+column-you = Du
+column-house = Haus
+column-the-house = Das Haus
+column-deal = Spiel
+column-contract = Kontrakt
+column-suit = Farbe
+column-rounds = Runde für Runde
+column-tricks = Stiche
+call-of-the-house = Die Ansage des Hauses
+why-bid = Warum { $bid }?
+    .sign = Warum { FORM($bid, "sign") }?
+why-pass = Warum?
+    .sign = Warum?
+count-of-hand = { $count ->
+    [0] Dein Blatt hat keinen Gewinnstich. Sechs weniger null ist sechs; also { FORM($call, "also") }.
+    [one] Dein Blatt hat einen Gewinnstich. Sechs weniger eins ist fünf; also { FORM($call, "also") }.
+   *[other] { $level ->
+        [0] Dein Blatt hat { SPELLED($count) } Gewinnstiche. Da bleibt von sechs nichts übrig; also { FORM($call, "also") }.
+       *[other] Dein Blatt hat { SPELLED($count) } Gewinnstiche. Sechs weniger { SPELLED($count) } ist { SPELLED($level) }; also { FORM($call, "also") }.
+    }
+}
+shortest-suit = { $house ->
+    [bids] Seine Farbe ist { suit }: Davon hast du am wenigsten, { held-of-suit }.
+   *[passes] Seine Farbe wäre { suit }: Davon hast du am wenigsten, { held-of-suit }.
+}
+lowest-of-shortest = { $house ->
+    [bids] Seine Farbe ist { suit }: Am wenigsten hast du von { LIST($suits, "and") }, { held-of-each }, und darunter ist { suit } die niedrigste.
+   *[passes] Seine Farbe wäre { suit }: Am wenigsten hast du von { LIST($suits, "and") }, { held-of-each }, und darunter ist { suit } die niedrigste.
+}
+held-of-suit = { $held ->
+    [0] nämlich keine Karte
+    [one] nämlich eine Karte
+   *[other] nämlich { SPELLED($held) } Karten
+}
+held-of-each = { $held ->
+    [0] nämlich keine Karte
+    [one] nämlich je eine Karte
+   *[other] nämlich je { SPELLED($held) } Karten
+}
+rounds = { LIST($rounds, "comma") }
+you-hold-none = du hast keine
+rank-wins = { $mine } gewinnt
+rank-beats = { $mine } schlägt { FORM($theirs, "akk") }
+rank-loses = { $mine } verliert gegen { FORM($theirs, "akk") }

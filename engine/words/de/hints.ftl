@@ -1,0 +1,119 @@
+# Tipps und Urteile.
+
+game-is-won = { $noun ->
+    [rubber] Der Rubber ist gewonnen.
+   *[deal] Die Partie ist gewonnen.
+}
+nothing-to-choose = Hier gibt es nichts zu wählen: Tippe irgendwohin, dann geht es weiter.
+no-advice = Für { $game } gibt es noch keinen Rat: Was am besten ist, hängt von verdeckten Karten ab.
+
+## Ob sich das Spiel gewinnen lässt
+
+answer = { $answer ->
+    [winnable] zu gewinnen
+    [lost] nicht mehr zu gewinnen
+    [never] nicht zu gewinnen
+   *[unknown] { $noun ->
+        [rubber] ungewiss, ob er zu gewinnen ist
+       *[deal] ungewiss, ob sie zu gewinnen ist
+    }
+}
+can-be-won = { $noun ->
+    [rubber] Der Rubber ist zu gewinnen.
+   *[deal] Die Partie ist zu gewinnen.
+}
+    .kurz = { $noun ->
+        [rubber] Der Rubber ist zu gewinnen
+       *[deal] Die Partie ist zu gewinnen
+    }
+can-be-won-in = { $count ->
+    [one] { can-be-won.kurz }: Ein Weg mit { $count } Zug ist bekannt.
+   *[other] { can-be-won.kurz }: Ein Weg mit { $count } Zügen ist bekannt.
+}
+takes-hidden-cards = Dieses Urteil berücksichtigt die verdeckten Karten.
+not-known-after = Ungewiss: In { NUMBER($count) } Stellungen fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
+not-known-so-far = Ungewiss: Bisher fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
+there-is-a-way = Von hier aus gibt es einen Weg zum Sieg.
+this-is-lost = { this-is-lost.kurz }.
+    .kurz = { $noun ->
+        [rubber] { $answer ->
+            [never] Der Rubber ist nicht zu gewinnen
+           *[lost] Der Rubber ist nicht mehr zu gewinnen
+        }
+       *[deal] { $answer ->
+            [never] Die Partie ist nicht zu gewinnen
+           *[lost] Die Partie ist nicht mehr zu gewinnen
+        }
+    }
+lost-by-search = { this-is-lost.kurz }: Die Suche ist abgeschlossen, und es gibt keinen Sieg.
+not-known-moves = { $noun ->
+    [rubber] Es ist ungewiss, ob der Rubber zu gewinnen ist. Es gibt noch Züge.
+   *[deal] Es ist ungewiss, ob die Partie zu gewinnen ist. Es gibt noch Züge.
+}
+not-known-stock = { $noun ->
+    [rubber] Es ist ungewiss, ob der Rubber zu gewinnen ist. Es bleibt nur, vom Talon aufzudecken.
+   *[deal] Es ist ungewiss, ob die Partie zu gewinnen ist. Es bleibt nur, vom Talon aufzudecken.
+}
+
+## Ein Tipp, wie "Herz-Ass ins Ziel, deckt eine Karte auf."
+
+in-short = { LIST($parts, "comma") }
+turns-a-card = deckt eine Karte auf
+frees-a-space = { $pile ->
+    [rib] macht eine Rippe frei
+    [fan] macht einen Fächer frei
+    [place] macht einen Platz frei
+   *[column] macht eine Spalte frei
+}
+frees-a-place = { $cell ->
+    [tower] macht einen Turm frei
+   *[cell] macht eine Zelle frei
+}
+frees-card = gibt { FORM($card, "akk") } frei
+guess = Eine Vermutung: { $move }.
+
+## Warum ein Tipp gut ist. Die Form ".dann" folgt einem Wort wie "dann", deshalb steht das Verb vorn.
+
+why-hint = { $count ->
+    [one] { UPPER($move) }: { UPPER($reason) }. Noch { $count } Zug bis zum Sieg.
+   *[other] { UPPER($move) }: { UPPER($reason) }. Noch { $count } Züge bis zum Sieg.
+}
+why-guess = { $known ->
+    [winnable] Nur eine Vermutung – ein Sieg ist möglich, aber kein Weg dorthin bekannt: { UPPER($move) }.
+   *[nothing] Nur eine Vermutung, bewiesen ist nichts: { UPPER($move) }.
+}
+gains = { LIST($parts, "clauses") }
+    .dann = { LIST($parts, "clauses", "dann") }
+gain-home = eine Karte kommt ins Ziel
+    .dann = kommt eine Karte ins Ziel
+gain-one-less = eine Karte weniger bleibt übrig
+    .dann = bleibt eine Karte weniger übrig
+gain-turned = eine verdeckte Karte wird aufgedeckt
+    .dann = wird eine verdeckte Karte aufgedeckt
+gain-space = { $pile ->
+    [rib] eine Rippe wird frei
+    [fan] ein Fächer wird frei
+    [place] ein Platz wird frei
+   *[column] eine Spalte wird frei
+}
+    .dann = { $pile ->
+        [rib] wird eine Rippe frei
+        [fan] wird ein Fächer frei
+        [place] wird ein Platz frei
+       *[column] wird eine Spalte frei
+    }
+gain-place = { $cell ->
+    [tower] ein Turm wird frei
+   *[cell] eine Zelle wird frei
+}
+    .dann = { $cell ->
+        [tower] wird ein Turm frei
+       *[cell] wird eine Zelle frei
+    }
+gain-card = { FORM($card, "nom") } wird frei
+    .dann = wird { FORM($card, "nom") } frei
+gain-later = { $count ->
+    [1] danach { FORM($gain, "dann") }
+   *[other] { SPELLED($count) } Züge später { FORM($gain, "dann") }
+}
+leads-to-win = so geht es weiter zum Sieg

@@ -1,0 +1,73 @@
+# Wörter, die auf der Seite stehen, bevor Python läuft. Was nur gehört wird, hat "label" im Namen.
+
+## Der Kopf der Seite
+
+menu-label = Menü
+games-label = Alle Spiele
+rules-label = Regeln
+daily-badge = Heutige Tagespartie
+pause-label = Pause
+new-here = Neu hier?
+choose-how-to-begin = Wähle deinen Einstieg
+close-label = Schließen
+
+## Der Tisch
+
+calls-label = Ansagen
+sight-label = Ausschnitt
+smaller-cards = Kleinere Karten
+pan-left = Mehr links
+pan-up = Mehr oben
+pan-down = Mehr unten
+pan-right = Mehr rechts
+larger-cards = Größere Karten
+
+## Der Rückblick auf ein Spiel
+
+review-label = Rückblick
+review-position = Stelle im Spiel
+one-move-back = Einen Zug zurück
+one-move-on = Einen Zug vor
+close-review = Rückblick schließen
+where-it-was-lost = Wo es schiefging
+show-the-win = Sieg zeigen
+play-from-here = Ab hier spielen
+
+## Die Einführung
+
+lesson-label = Einführung
+lesson-back = Zurück
+lesson-skip-all = Beenden
+
+## Angebote unter dem Tisch
+
+update-offer = Eine neue Version ist bereit.
+update-now = Jetzt nutzen
+backup-reminder = Es ist Zeit, deine Spiele zu sichern.
+save-a-backup = Jetzt sichern
+offer-later = Später
+
+## Die Leiste der Knöpfe
+
+play-label = Spielen
+undo-button = Zurück
+redo-button = Vor
+restart-button = Von vorn
+
+## Die Übersicht der Spiele
+
+games-title = Alle Spiele
+filters-label = Welche Spiele
+search-games = Spiele durchsuchen
+search-hint = Suchen
+back-to-table = Zurück zum Tisch
+
+## Der Start
+
+needs-script = Das Spiel läuft mit einem Skript auf dieser Seite. Bitte erlaube dafür JavaScript.
+not-loaded = Das Spiel konnte nicht geladen werden.
+not-loaded-no-network = Das Spiel konnte nicht geladen werden: Es gibt kein Netz.
+try-again = Noch einmal
+loading-part = Lädt { $percent } %
+looking-through-files = Die Dateien des Spiels werden durchgesehen …
+being-dealt = Die Karten werden gegeben.

@@ -1,0 +1,49 @@
+# Das Aussehen der Karten und des Tuchs.
+
+appearance-title = Aussehen
+
+## Das Tuch
+
+look-theme = Tuch
+theme-felt = Filz
+theme-night = Nacht
+theme-day = Tag
+theme-claret = Bordeaux
+theme-ocean = Meer
+theme-walnut = Nussbaum
+theme-auto = Wie das Gerät
+
+## Die Rückseiten der Karten
+
+look-back = Rückseiten
+back-lattice = Gitter
+back-spine = Rückgrat
+back-fans = Fächer
+back-rose = Rose
+back-pips = Symbole
+back-night = Nacht
+
+## Die Bildseiten der Karten
+
+look-face = Bildseiten
+face-emblems = Embleme
+face-courts = Klassisch
+face-large = Groß
+face-jumbo = Riesig
+
+## Die Farben der Karten
+
+look-colours = Farben
+colours-two = Zwei
+colours-four = Vier
+look-suits = Symbole
+suits-plain = Schlicht
+suits-patterned = Gemustert
+look-own-colours = Jedem Symbol seine eigene Farbe
+ink-usual = Wie oben
+ink-black = Schwarz
+ink-red = Rot
+ink-blue = Blau
+ink-green = Grün
+ink-purple = Lila
+ink-brown = Braun

@@ -1,0 +1,29 @@
+# Die Bietbox von Bridge Solitaire, und die Tabelle seiner Kontrakte in der Statistik.
+
+bid-button = Reizen
+bid-button-with = { $bid } reizen
+
+## Die Tabelle der Kontrakte
+
+contracts-title = Kontrakte
+contracts-all = Alle
+contracts-level = Stufe
+bid-by = { $side ->
+    [you] Von dir gereizt
+   *[house] Vom Haus gereizt
+}
+contracts-bid = gereizt
+contracts-made = erfüllt
+contracts-set = gefallen
+no-contract-bid = { $side ->
+    [you] Du hast keinen Kontrakt gereizt.
+   *[house] Das Haus hat keinen Kontrakt gereizt.
+}
+contracts-made-of = { $side ->
+    [you] Du hast { $made } von { contracts-of } erfüllt: { $share }.
+   *[house] Das Haus hat { $made } von { contracts-of } erfüllt: { $share }.
+}
+contracts-of = { $count ->
+    [one] { $count } Kontrakt
+   *[other] { $count } Kontrakten
+}

@@ -1,0 +1,112 @@
+# Die Blätter für ein Spiel, das zu Ende ist oder nicht mehr gewonnen werden kann.
+
+end-won = Gewonnen!
+end-lost = Verloren
+move-that-lost = { $noun ->
+    [rubber] Mit Zug { $number } war der Rubber verloren.
+   *[deal] Mit Zug { $number } war die Partie verloren.
+}
+first-win-in = Dein erster Sieg: { $game }
+end-peeked = Du hast einen Zug zurückgenommen, der dir eine neue Karte gezeigt hatte.
+end-from-link = { $noun ->
+    [rubber] Dieser Rubber kommt aus einem Link mit Zügen, deshalb zählt er nicht.
+   *[deal] Diese Partie kommt aus einem Link mit Zügen, deshalb zählt sie nicht.
+}
+end-was-lesson = { $noun ->
+    [rubber] Dieser Rubber begann als Einführung, deshalb zählt er nicht.
+   *[deal] Diese Partie begann als Einführung, deshalb zählt sie nicht.
+}
+
+## Knöpfe
+
+end-new = { $noun ->
+    [rubber] Neuer Rubber
+   *[deal] Neue Partie
+}
+end-undo = Zurück
+end-share = Teilen
+end-restart = Von vorn
+end-review = Rückblick
+end-losing-move = Wo es schiefging
+end-statistics = Statistik
+end-games = Alle Spiele
+
+## In der Figur, die die Karten eines gewonnenen Spiels bilden
+
+figure-of-win = Gewonnen
+your-first-win = Dein erster Sieg
+your-best-time = Bestzeit
+your-fewest-moves = Wenigste Züge
+your-longest-streak = { $count } Siege in Folge
+
+## Zahlen: Zeit, Züge, Ergebnis und Serie, jede mit einer Anmerkung
+
+end-time = Zeit
+end-moves = Züge
+end-score = Ergebnis
+end-streak = Siege in Folge
+end-best = Rekord
+end-equals-best = Rekord eingestellt
+end-best-time = Bestzeit { $time }
+end-fewest-moves = Rekord { $count }
+end-longest = Rekord
+end-longest-streak = Rekord { $count }
+end-counted = { $scored ->
+    [left] übrig
+    [shown] offen
+    [ahead] vorn
+    [behind] zurück
+   *[home] im Ziel
+}
+end-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+
+## Die Siegquote
+
+end-rate = { $noun ->
+    [rubber] { $count ->
+        [one] Siegquote, { $count } Rubber
+       *[other] Siegquote, { $count } Rubber
+    }
+   *[game] { $count ->
+        [one] Siegquote, { $count } Partie
+       *[other] Siegquote, { $count } Partien
+    }
+}
+end-rates-in-words = { $noun ->
+    [rubber] Siegquote nach jedem der letzten { $count } Rubber: von { $first } bis { $last }.
+   *[game] Siegquote nach jeder der letzten { $count } Partien: von { $first } bis { $last }.
+}
+
+## Die Tagespartien dieser Woche
+
+week-title = Tagespartie
+week-streak = { $ordinal } Tag in Folge
+week-won = { $count ->
+    [0] kein Tag dieser Woche
+    [one] ein Tag dieser Woche
+   *[other] { SPELLED($count) } Tage dieser Woche
+}
+week-day = { $won ->
+    [won] { $day }: gewonnen
+    [later] { $day }: an einem späteren Tag gewonnen
+   *[not] { $day }: nicht gewonnen
+}
+
+## Ein Spiel, das weitergeht, aber nicht zu gewinnen ist
+
+no-way-title = Kein Weg zum Sieg
+game-is-lost = { $noun ->
+    [rubber] Dieser Rubber ist nicht mehr zu gewinnen.
+   *[deal] Diese Partie ist nicht mehr zu gewinnen.
+}
+deal-cannot-be-won = { $noun ->
+    [rubber] Dieser Rubber ist nicht zu gewinnen.
+   *[deal] Diese Partie ist nicht zu gewinnen.
+}
+solver-sees-no-way = Der Rechner hat jeden Weg zum Sieg ausgeschlossen.
+solver-sees-no-way-hidden = Der Rechner, der auch die verdeckten Karten kennt, hat jeden Weg zum Sieg ausgeschlossen.
+back-to-winnable = Zurück zur letzten Chance
+no-way-play-on = Weiterspielen

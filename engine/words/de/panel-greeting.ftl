@@ -1,0 +1,13 @@
+# Das Blatt, das Neue begrüßt.
+
+greeting-title = Was möchtest du spielen?
+greeting-words = Kein Konto, keine Werbung. Was du spielst, bleibt auf diesem Gerät.
+greeting-learn = { $game } lernen
+greeting-steps = in { $count } kurzen Schritten
+greeting-known = Oder ein Spiel, das du kennst
+known-klondike = der Klassiker
+known-freecell = alle Karten offen
+known-spider = lang, zwei Kartenspiele
+known-golf = ein paar Minuten
+greeting-just-play = Einfach spielen
+greeting-games = Alle Spiele

@@ -1,0 +1,9 @@
+# Das Feld, das durch eine Einführung führt.
+
+lesson-progress = Schritt { $number } von { $count }
+lesson-show = Zeig es mir
+lesson-next = Weiter
+lesson-skip = Weiterspielen
+lesson-astray-title = Auch das geht
+lesson-astray = Die Einführung geht einen anderen Weg. Nimm deinen Zug zurück, um ihr zu folgen, oder spiel einfach weiter.
+lesson-take-back = Zurücknehmen

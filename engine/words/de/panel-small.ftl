@@ -1,0 +1,23 @@
+# Kleine Blätter und Knöpfe.
+
+## Eine Karte finden
+
+find-title = Karte finden
+find-such-as = Etwa 7p, 10 h oder Kreuz-Dame
+find-button = Finden
+
+## Während in einem anderen Tab gespielt wird
+
+other-tab-title = In einem anderen Tab offen
+other-tab-words = Du spielst in einem anderen Tab oder Fenster. Nichts ist verloren.
+other-tab-here = Hier spielen
+
+## Während etwas lange dauert
+
+slow-work-done = { $percent } %
+slow-work-stop = Halt
+
+## Der Knopf, der den Rahmen beim Spiel mit einem Schalter warten lässt
+
+wait-button = Warten
+wait-words = Den Rahmen warten lassen

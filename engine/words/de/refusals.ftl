@@ -1,0 +1,138 @@
+# Warum ein Zug nicht geht. Jede Meldung ist ein Satz, den man liest.
+
+## In jedem Spiel
+
+no-such-place = Diesen Platz gibt es auf diesem Tisch nicht.
+already-there = Die Karte liegt schon dort.
+no-card-to-take = Hier lässt sich keine Karte nehmen.
+not-so-many-cards = So viele Karten liegen hier nicht.
+one-at-a-time = Karten werden einzeln bewegt.
+home-one-by-one = Ins Ziel kommen die Karten einzeln.
+stays-home = Eine Karte im Ziel bleibt dort.
+face-down-stays = Eine verdeckte Karte lässt sich nicht bewegen.
+no-run = Diese Karten sind keine Folge.
+no-redeal-left = Es gibt keinen weiteren Durchgang.
+one-pass = Der Talon wird nur einmal durchgespielt.
+stock-not-used-up = Der Talon ist noch nicht aufgebraucht.
+nothing-to-stock = Keine Karte kommt zurück auf den Talon.
+turn-to-waste-first = Deck die Karte zuerst auf: Sie kommt dann auf die Ablage.
+waste-only-from-stock = Auf die Ablage kommen nur Karten vom Talon.
+nothing-on-place = { UPPER(FORM($place, "zu")) } wird nie eine Karte gelegt.
+foundation-complete = Dieser Zielstapel ist vollständig.
+nothing-there = Dorthin passt nichts.
+nothing-on-card = Auf { FORM($card, "akk") } passt nichts.
+only-on-card = Auf { FORM($card, "akk") } passt nur { $wanted }.
+only-starts = { $kind ->
+    [cell] In diese Zelle passt nur { $wanted }.
+   *[foundation] Als erste Karte passt hier nur { $wanted }.
+}
+
+only-fills-space = { $pile ->
+    [rib] Auf eine leere Rippe darf nur { $wanted }.
+    [fan] Auf einen leeren Fächer darf nur { $wanted }.
+   *[column] In eine leere Spalte darf nur { $wanted }.
+}
+space-stays-empty = { $pile ->
+    [rib] Eine leere Rippe bleibt leer.
+    [fan] Ein leerer Fächer bleibt leer.
+   *[column] Eine leere Spalte bleibt leer.
+}
+space-not-from = { $kind ->
+    [foundation] Eine leere Spalte wird nicht vom Zielstapel gefüllt.
+    [waste] Eine leere Spalte wird nicht von der Ablage gefüllt.
+    [reserve] Eine leere Spalte wird nicht aus der Reserve gefüllt.
+    [cell] Eine leere Spalte wird nicht aus einer Zelle gefüllt.
+   *[tableau] Eine leere Spalte wird nicht aus anderen Spalten gefüllt.
+}
+back-only-to-column = { $pile ->
+    [rib] Vom Zielstapel kommt eine Karte nur auf eine Rippe zurück.
+   *[column] Vom Zielstapel kommt eine Karte nur in eine Spalte zurück.
+}
+cell-holds-one = { $cell ->
+    [tower] Ein Turm fasst nur eine Karte.
+   *[cell] Eine Zelle fasst nur eine Karte.
+}
+
+# Wie viele Karten auf einmal bewegt werden dürfen.
+as-many-at-most = { $spaces ->
+    [0] { most-cards }: { free-cells }.
+   *[other] { most-cards }: { free-cells } und { spaces-too }.
+}
+most-cards = { $count ->
+    [one] Höchstens eine Karte
+   *[other] Höchstens { SPELLED($count) } Karten
+}
+free-cells = { $cell ->
+    [tower] { $free ->
+        [0] kein freier Turm
+        [one] ein freier Turm
+       *[other] { SPELLED($free) } freie Türme
+    }
+   *[cell] { $free ->
+        [0] keine freie Zelle
+        [one] eine freie Zelle
+       *[other] { SPELLED($free) } freie Zellen
+    }
+}
+spaces-too = { $to ->
+    [space] { $spaces ->
+        [one] eine weitere leere Spalte
+       *[other] { SPELLED($spaces) } weitere leere Spalten
+    }
+   *[card] { $spaces ->
+        [one] eine leere Spalte
+       *[other] { SPELLED($spaces) } leere Spalten
+    }
+}
+
+## Was ein Tippen bedeutet
+
+game-is-over = { $noun ->
+    [rubber] Der Rubber ist zu Ende.
+   *[deal] Die Partie ist zu Ende.
+}
+card-not-now = Diese Karte kannst du jetzt nicht spielen.
+stock-and-waste-used-up = Talon und Ablage sind aufgebraucht.
+no-turn-now = Jetzt lässt sich keine Karte aufdecken.
+waste-is-empty = Die Ablage ist leer. Tippe auf den Talon, um eine Karte aufzudecken.
+nothing-goes-there-now = { UPPER(FORM($place, "zu")) } passt jetzt keine Karte.
+card-is-covered = { UPPER(FORM($card, "nom")) } ist bedeckt.
+run-fits-nowhere = { UPPER(FORM($card, "nom")) } und die Karten darauf passen jetzt nirgends.
+not-together = { UPPER(FORM($card, "nom")) } lässt sich nicht zusammen mit den Karten darauf bewegen.
+no-legal-move = { UPPER(FORM($card, "nom")) } passt jetzt nirgends.
+
+## Einzelne Spiele
+
+coccyx-first = Das Steißbein liegt über beiden Spalten: Es muss zuerst weg.
+fill-ribs-first = { $count ->
+    [one] Füll zuerst die leere Rippe, { LIST($places, "or", "aus") }.
+   *[other] Füll zuerst die leeren Rippen, { LIST($places, "or", "aus") }.
+}
+rib-only-from = Eine leere Rippe wird nur { LIST($places, "or", "aus") } gefüllt.
+another-rib = eine andere Rippe
+    .aus = von einer anderen Rippe
+space-from-reserve = Eine leere Spalte wird aus der Reserve gefüllt.
+covered-by = { UPPER(FORM($card, "nom")) } ist { LIST($cards, "and", "von") } bedeckt.
+out-of-the-game = Eine weggenommene Karte ist aus dem Spiel.
+no-card-to-pair = Hier liegt keine Karte für ein Paar.
+card-there-is-gone = Die Karte dort ist schon weggenommen.
+only-with-cover = { UPPER(FORM($card, "nom")) } geht nur zusammen mit { FORM($upon, "dat") } darauf.
+only-king-alone = Nur ein König geht allein.
+king-goes-alone = Ein König geht allein.
+only-with = { UPPER(FORM($card, "zu")) } passt nur { $wanted }.
+stays-on-waste = Eine Karte auf der Ablage bleibt dort.
+only-to-waste = Karten kommen nur auf die Ablage.
+last-deal-of-round = Das ist das letzte Spiel der Runde.
+next-deal-later = Das nächste Spiel kommt, wenn in diesem nichts mehr passt.
+press-for-next-deal = Tippe für das nächste Spiel auf den Talon.
+clock-has-stopped = Die Uhr ist stehen geblieben.
+only-card-in-hand = Bewegt wird nur die Karte in der Hand.
+rank-goes-to = { UPPER(rank.nom) } kommt { FORM($place, "zu") }.
+nothing-out-of-hole = Aus dem schwarzen Loch kommt keine Karte heraus.
+only-into-hole = Karten kommen nur ins schwarze Loch.
+run-leaves-by-itself = Eine Folge verlässt den Tisch von selbst, sobald sie vom König bis zum Ass in einer Farbe vollständig ist.
+fill-columns-first = { $count ->
+    [one] Füll zuerst die leere Spalte, dann kannst du geben.
+   *[other] Füll zuerst die leeren Spalten, dann kannst du geben.
+}
+stock-deals-to-all = Der Talon gibt auf jede Spalte eine Karte.

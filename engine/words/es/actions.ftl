@@ -1,0 +1,32 @@
+# What an action of the player has done, for those who do not see the table.
+
+deselected = sin selección
+# $places are the piles that may fill it.
+space-chosen = selección: { $place }; se puede llenar desde { LIST($places, "comma", "the") }
+space-chosen-many = selección: { $place }; se puede llenar desde { $count ->
+    [one] una pila
+   *[other] { $count } pilas
+}
+cards-chosen = selección: { $cards }; destinos posibles: { LIST($places, "comma") }
+# $least and $most are each the name of a card, or "card-with-others".
+cards-chosen-between = selección: { $least } o más, hasta { $most }; destinos posibles: { LIST($places, "comma") }
+# Piles with numbers in a row.
+columns-from-to = columnas { $first } a { $last }
+fans-from-to = abanicos { $first } a { $last }
+cells-from-to = celdas { $first } a { $last }
+towers-from-to = torres { $first } a { $last }
+also-home = También a sus bases: { LIST($cards, "comma") }
+nothing-to-undo = No hay nada que deshacer.
+nothing-to-redo = No hay nada que rehacer.
+undone = deshecho
+undone-move = deshecho: { $move }
+redone = rehecho
+redone-move = rehecho: { $move }
+back = atrás
+back-to-deal = vuelta a { $deal }
+move-number = jugada { $number }
+at-its-start = La partida está en su inicio.
+lesson-over = lección terminada
+link-too-long = Este enlace es demasiado largo para ser una partida.
+on-the-table-already = Esta partida ya está en la mesa.
+deal-so-far = { $deal }, { moves }

@@ -1,0 +1,376 @@
+# Bridge Solitaire. A form ".sign" is for reading with the eyes: it has "3♠" in place of "tres picas".
+
+bid = { $strain ->
+    [clubs] { $level ->
+        [one] un trébol
+       *[other] { SPELLED($level) } tréboles
+    }
+    [diamonds] { $level ->
+        [one] un diamante
+       *[other] { SPELLED($level) } diamantes
+    }
+    [hearts] { $level ->
+        [one] un corazón
+       *[other] { SPELLED($level) } corazones
+    }
+    [spades] { $level ->
+        [one] una pica
+       *[other] { SPELLED($level) } picas
+    }
+   *[no-trump] { $level ->
+        [one] un sin triunfo
+       *[other] { SPELLED($level) } sin triunfo
+    }
+}
+    .sign = { $level }{ strain-sign }
+strain-sign = { $strain ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[no-trump] ST
+}
+# $doubled is 0, 1 for doubled or 2 for redoubled.
+contract-bid = { $doubled ->
+    [1] { bid } doblado
+    [2] { bid } redoblado
+   *[0] { bid }
+}
+    .sign = { $doubled ->
+        [1] { bid.sign } doblado
+        [2] { bid.sign } redoblado
+       *[0] { bid.sign }
+    }
+    .sheet = { contract-bid.sign }
+
+## Refusals
+
+not-in-hand = Esta carta no está en tu mano.
+bid-first = Primero subasta o pasa.
+follow-suit = Tienes que asistir: la casa ha salido de { suit }.
+play-to-trick = Juega una carta de tu mano a la baza.
+press-to-keep = Pulsa una carta para conservarla o para devolverla.
+joker-is-kept = Los comodines hay que conservarlos.
+six-kept-already = Ya has elegido seis cartas. Devuelve antes una de ellas.
+keep-six-first = Primero elige seis cartas: { $count ->
+    [one] falta una
+   *[other] faltan { SPELLED($count) }
+}.
+kept-not-discarded = Una carta que conservas no puede ir al descarte.
+next-deal-after-tricks = La siguiente mano empieza después de trece bazas.
+rubber-is-over = El rubber ha terminado.
+bidding-begins-later = La subasta empieza cuando hayas elegido tu mano.
+bidding-is-over = La subasta ha terminado.
+no-such-bid = Esa voz no existe.
+house-passed-so-bid = La casa ha pasado, así que tienes que subastar.
+bid-higher = Tu voz tiene que ser más alta que { $bid }.
+not-balanced = Sin triunfo solo se subasta con 4‑3‑3‑3, con 3‑3‑3‑3 y un comodín o con 3‑3‑3‑2 y los dos.
+house-turn = Es el turno de la casa.
+no-such-move = Una carta no puede ir de ahí a ahí.
+house-turns-cards = La casa saca sus cartas por sí sola.
+blind-comes-later = Las tapadas pasan a tu mano cuando has elegido seis cartas.
+aside-stays = Una carta apartada se queda ahí.
+trick-stays = Una baza ganada se queda donde está.
+discard-stays = Una carta descartada se queda ahí.
+more-to-keep = { $count ->
+    [one] Falta una por elegir.
+   *[other] Faltan { SPELLED($count) } por elegir.
+}
+
+## Moves
+
+bid-move = subastar { $bid }
+pass-move = pasar
+house-goes-on = sigue la casa
+put-back = devolver { FORM($card, "the") }
+keep = conservar { FORM($card, "the") }
+discard-with = descartar, con { FORM($card, "the") } encima
+play-card = jugar { FORM($card, "the") }
+was-put-back = devuelves { FORM($card, "the") }
+was-kept = conservas { FORM($card, "the") }
+you-play = juegas { FORM($card, "the") }
+house-plays = la casa juega { FORM($card, "the") }
+house-leads = la casa sale con { FORM($card, "the") }
+deal-to-choose = mano { $number }; para elegir: { $hand }
+your-hand-and-call = tu mano: { $hand }; { $call }
+house-bids = la casa subasta { $bid }
+house-passes = la casa pasa
+# $side is "you" or "house", the side that declares.
+contract-is = { $side ->
+    [you] el contrato es { $contract }, juegas tú; { tricks-needed }
+   *[house] el contrato es { $contract }, lo juega la casa; { tricks-needed }
+}
+tricks-needed = { $needed ->
+    [one] hace falta una baza
+   *[other] hacen falta { SPELLED($needed) } bazas
+}
+trick-won = { $side ->
+    [you] ganas la baza, { $yours } a { $theirs }
+   *[house] la casa gana la baza, { $yours } a { $theirs }
+}
+turned-aside-cards = apartadas: { LIST($cards, "comma") }
+last-cards-win = { $count ->
+    [one] el mazo se ha agotado, así que tu última carta gana una baza: { LIST($cards, "comma") }
+   *[other] el mazo se ha agotado, así que cada carta que queda en tu mano gana una baza: { LIST($cards, "comma") }
+}
+
+## Scores
+
+# What points were scored for: alone as on the score sheet, and after "por".
+honours = honores
+    .sheet = honores
+    .for = por honores
+overtricks = { $count ->
+    [one] una baza de más
+   *[other] { SPELLED($count) } bazas de más
+}
+    .sheet = { overtricks }
+    .for = por { overtricks }
+undertricks = { $count ->
+    [one] una multa
+   *[other] { SPELLED($count) } multas
+}
+    .sheet = { undertricks }
+    .for = por { undertricks }
+insult = insulto
+    .sheet = insulto
+    .for = por el insulto
+small-slam = pequeño slam
+    .sheet = pequeño slam
+    .for = por un pequeño slam
+grand-slam = gran slam
+    .sheet = gran slam
+    .for = por un gran slam
+rubber-bonus = rubber
+    .sheet = rubber
+    .for = por el rubber
+points-for = { $points } { FORM($reason, "for") }
+points-below = { $points } bajo la línea
+points-on-sheet = { $points } { FORM($reason, "sheet") }
+side-scored = { $side ->
+    [you] tú { LIST($entries, "comma") }
+   *[house] la casa { LIST($entries, "comma") }
+}
+# $margin is the number of tricks more than needed; $missing the number of those that are missing.
+outcome = { $missing ->
+    [0] { $margin ->
+        [0] cumplido
+       *[other] cumplido con { overtricks-made }
+    }
+    [one] una multa
+   *[other] { SPELLED($missing) } multas
+}
+overtricks-made = { $margin ->
+    [one] una baza de más
+   *[other] { SPELLED($margin) } bazas de más
+}
+deal-scored = { $side ->
+    [you] tu contrato de { $contract }, { outcome }: { LIST($scored, "semicolon") }
+   *[house] el contrato de la casa de { $contract }, { outcome }: { LIST($scored, "semicolon") }
+}
+rubber-ended = { UPPER($result) }. En total: tú { $yours }, la casa { $theirs }. Gana el rubber el bando con más puntos.
+vulnerable = { $who ->
+    [nobody] Nadie vulnerable
+    [you] Tú vulnerable
+    [house] Casa vulnerable
+   *[both] Ambos vulnerables
+}
+    .sign = { vulnerable }
+
+## Beside the cards
+
+caption-discard = descarte
+caption-house = casa
+caption-aside = aparte
+caption-you = tú
+caption-your-card = tu carta
+caption-your-lead = tu salida
+kept-of-six = { $count } de 6 elegidas
+    .sign = { kept-of-six }
+deal-number = Mano { $number }
+    .sign = { deal-number }
+contract-of = { $side ->
+    [you] Tu contrato: { $contract }
+   *[house] La casa: { $contract }
+}
+    .sign = { $side ->
+        [you] Tú: { FORM($contract, "sign") }
+       *[house] Casa: { FORM($contract, "sign") }
+    }
+house-has-bid = La casa subasta { $bid }
+    .sign = La casa subasta { FORM($bid, "sign") }
+house-has-passed = La casa pasa
+    .sign = La casa pasa
+tricks-of-needed = { $side ->
+    [you] Tú { $count } de { $needed }
+   *[house] Casa { $count } de { $needed }
+}
+    .sign = { tricks-of-needed }
+tricks-of-side = { $side ->
+    [you] Tú { $count }
+   *[house] Casa { $count }
+}
+    .sign = { tricks-of-side }
+card-wins = { $side ->
+    [you] { UPPER(FORM($card, "the")) } gana para ti: { $reason }.
+   *[house] { UPPER(FORM($card, "the")) } gana para la casa: { $reason }.
+}
+    .sign = { $side ->
+        [you] { UPPER(FORM($card, "sign")) } gana para ti: { $reason }.
+       *[house] { UPPER(FORM($card, "sign")) } gana para la casa: { $reason }.
+    }
+win-stock-used-up = Ganas tú: el mazo se ha agotado.
+    .sign = Ganas tú: el mazo se ha agotado.
+win-unanswered = Ganas tú: la casa no puede jugar ninguna carta.
+    .sign = Ganas tú: la casa no puede jugar ninguna carta.
+on-joker-led = sobre un comodín de salida
+two-jokers = dos comodines
+house-takes-jokers = la casa se lleva todos los comodines
+higher-card = es la carta más alta
+a-trump = es triunfo
+other-suit = la otra es de otro palo
+
+## The choice of six cards, and the result of a deal
+
+# What is on a button or above it is read with the eyes, so all of it has the form ".sign".
+
+keep-six-cards = Conserva seis cartas: { $count ->
+    [one] falta una
+   *[other] faltan { SPELLED($count) }
+}
+    .sign = { keep-six-cards }
+then-the-blind = Después recoges las siete cartas tapadas.
+take-up-blind = Recoger las tapadas
+    .sign = Recoger las tapadas
+take-up-blind-with = recoger las tapadas, con { FORM($card, "the") } encima del descarte
+six-are-kept = Ya tienes seis cartas
+    .sign = Ya tienes seis cartas
+will-lie-on-discard = Encima del descarte quedará { FORM($card, "sign") }, la única carta que podrás volver a ver ahí. Si prefieres otra, pulsa esa carta y luego el descarte.
+next-deal-button = Siguiente mano
+    .sign = Siguiente mano
+deal-result = { $side ->
+    [you] Tu contrato de { $contract }: { $outcome }
+   *[house] El contrato de la casa, { $contract }: { $outcome }
+}
+    .sign = { $side ->
+        [you] Tu { FORM($contract, "sign") }: { $outcome }
+       *[house] El { FORM($contract, "sign") } de la casa: { $outcome }
+    }
+deal-in-table = { $side ->
+    [you] Tú: { FORM($contract, "sign") }, { $outcome }
+   *[house] Casa: { FORM($contract, "sign") }, { $outcome }
+}
+    .sign = { deal-in-table }
+
+## The bidding box
+
+house-bids-title = La casa subasta { $bid }
+    .sign = La casa subasta { FORM($bid, "sign") }
+house-passes-title = La casa pasa
+    .sign = La casa pasa
+pass-button = Paso
+    .sign = Paso
+pass-words = paso: juega la casa
+bid-higher-or-pass = Elige una voz más alta o pasa.
+so-you-bid = Así que tienes que subastar.
+joker-doubles = { $count ->
+    [one] Un comodín: doblado
+   *[other] Dos comodines: redoblado
+}
+makes-game = da la manga
+points-legend = { $doubled ->
+    [1] puntos bajo la línea, doblados
+    [2] puntos bajo la línea, redoblados
+   *[0] puntos bajo la línea
+}
+# $gain is "rubber", "game" or "none": what the contract completes if it is made.
+worth-in-short = { $gain ->
+    [rubber] { $contract }: { $points } bajo la línea, da la manga y el rubber
+    [game] { $contract }: { $points } bajo la línea, da la manga
+   *[none] { $contract }: { $points } bajo la línea
+}
+worth-made = { $gain ->
+    [rubber] Cumplido: { points-made }; manga y rubber.
+    [game] Cumplido: { points-made }; manga.
+   *[none] Cumplido: { points-made }.
+}
+points-made = { $above ->
+    [0] { $below } bajo la línea
+   *[other] { $below } bajo la línea, { $above } sobre ella
+}
+worth-short = Una multa: { $one } para la casa; dos: { $two }.
+worth-honours = Honores: { $points } en cualquier caso.
+contract-needs = { $contract }: { $needed ->
+    [one] una de las trece bazas
+   *[other] { SPELLED($needed) } de las trece bazas
+}
+    .sign = { FORM($contract, "sign") }: { $needed } de { $all } bazas
+
+## The score sheet and how the house counts
+
+score-sheet = Hoja de tanteo
+# $lead is "ahead", "behind" or "even".
+score-lead = { $lead ->
+    [ahead] Tanteo +{ $points }
+    [behind] Tanteo −{ $points }
+   *[even] Tanteo
+}
+    .sign = { score-lead }
+games-won = Mangas: tú { games-of-yours }, la casa { games-of-theirs }.
+games-of-yours = { $yours ->
+    [0] ninguna
+   *[other] { SPELLED($yours) }
+}
+games-of-theirs = { $theirs ->
+    [0] ninguna
+   *[other] { SPELLED($theirs) }
+}
+part-scores = Bajo la línea, para la siguiente: tú { $yours }, la casa { $theirs }.
+above-the-line = Sobre la línea
+below-the-line = Bajo la línea
+total = { $points }
+column-you = Tú
+column-house = Casa
+column-the-house = La casa
+column-deal = Mano
+column-contract = Contrato
+column-suit = Palo
+column-rounds = Vuelta a vuelta
+column-tricks = Bazas
+call-of-the-house = La voz de la casa
+why-bid = ¿Por qué { $bid }?
+    .sign = ¿Por qué { FORM($bid, "sign") }?
+why-pass = ¿Por qué?
+    .sign = ¿Por qué?
+# $level is what is left of six when the winning tricks are taken away.
+count-of-hand = { $count ->
+    [0] Tu mano no tiene bazas ganadoras. Seis menos cero son seis; por eso { $call }.
+    [one] Tu mano tiene una baza ganadora. Seis menos una son cinco; por eso { $call }.
+   *[other] { $level ->
+        [0] Tu mano tiene { SPELLED($count) } bazas ganadoras. De seis no queda nada; por eso { $call }.
+        [one] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } es una; por eso { $call }.
+       *[other] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } son { SPELLED($level) }; por eso { $call }.
+    }
+}
+# $house is "bids" or "passes".
+shortest-suit = { $house ->
+    [bids] Su palo es { suit }, del que menos cartas tienes: { held-of-suit }.
+   *[passes] Su palo sería { suit }, del que menos cartas tienes: { held-of-suit }.
+}
+lowest-of-shortest = { $house ->
+    [bids] Su palo es { suit }: donde menos cartas tienes es en { LIST($suits, "and") }, { held-of-each }, y el palo más bajo de ellos es { suit }.
+   *[passes] Su palo sería { suit }: donde menos cartas tienes es en { LIST($suits, "and") }, { held-of-each }, y el palo más bajo de ellos es { suit }.
+}
+held-of-suit = { $held ->
+    [0] ninguna
+   *[other] { SPELLED($held) }
+}
+held-of-each = { $held ->
+    [0] ninguna
+   *[other] { SPELLED($held) } de cada uno
+}
+rounds = { LIST($rounds, "comma") }
+you-hold-none = no tienes ninguna
+rank-wins = { $mine } gana
+rank-beats = { $mine } gana a { $theirs }
+rank-loses = { $mine } pierde con { $theirs }

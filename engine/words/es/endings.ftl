@@ -1,0 +1,31 @@
+# How a game ended. Each message is a sentence.
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+won-in = { $noun ->
+    [rubber] { $count ->
+        [one] Rubber ganado en { $count } jugada.
+       *[other] Rubber ganado en { $count } jugadas.
+    }
+   *[deal] { $count ->
+        [one] Partida ganada en { $count } jugada.
+       *[other] Partida ganada en { $count } jugadas.
+    }
+}
+all-home = Todas las cartas están en sus bases.
+no-more-home = Ninguna otra carta puede llegar a su base.
+klondike-stuck = No se puede descubrir ninguna carta más ni jugar ninguna del mazo o del descarte.
+all-runs-complete = Las ocho secuencias están completas.
+no-run-possible = No se puede descubrir ninguna carta más ni completar ninguna secuencia.
+too-few-to-deal = Quedan muy pocas cartas para llenar todas las columnas, así que no se puede repartir el mazo.
+stock-used-up = El mazo se ha agotado.
+clock-won = Todas las cartas están descubiertas, y el cuarto rey ha salido el último.
+clock-stopped = El cuarto rey ha parado el reloj.
+clock-odds = No hay nada que decidir: se gana 1 de cada 13 partidas.
+pyramid-gone = No queda nada de la pirámide.
+nothing-to-take-away = No se puede retirar ninguna carta más.
+all-in-hole = Todas las cartas están en el agujero negro.
+no-free-card-fits = Ninguna carta libre encaja.
+columns-cleared = No queda ninguna carta en las columnas.
+golf-stuck = El mazo se ha agotado y ninguna carta encaja.
+round-won = Las nueve manos están jugadas y quedan 45 cartas o menos.
+round-lost = Las nueve manos están jugadas y quedan más de 45 cartas.

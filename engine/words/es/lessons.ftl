@@ -1,0 +1,162 @@
+# The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
+# little room: a title has at most 24 letters or so, a text 105.
+# A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
+# right, since the table may be mirrored.
+
+# The title of every last step.
+lesson-now-it-is-yours = Ahora te toca a ti
+
+## Backbone
+
+lesson-backbone-1 = Dos columnas, cerradas por una carta sobre su extremo: el coxis. Lleva las 104 cartas a sus bases.
+    .title = Desmonta la espina
+lesson-backbone-2 = El ocho de picas encaja sobre el nueve de picas. Púlsalo: al irse, deja un hueco.
+    .title = En las costillas se baja
+lesson-backbone-3 = Una costilla vacía admite cualquier carta. Pulsa la jota de corazones, el coxis: las columnas se abren.
+    .title = Libera la espina
+lesson-backbone-4 = En las bases se sube en el mismo palo, hasta el rey. Pulsa el dos de picas: va sobre su as.
+    .title = A la base, desde el as
+lesson-backbone-5 = Pulsa el mazo para sacar una carta. Luego pulsa el diez de corazones: va sobre la jota de corazones.
+    .title = Saca cartas del mazo
+lesson-backbone-6 = Lo que más ayuda son las costillas vacías: no las llenes antes de tiempo. Puedes deshacer lo que quieras.
+    .title = { lesson-now-it-is-yours }
+
+## Bridge Solitaire
+
+lesson-bridge-1 = El mazo es tu rival: la casa. Tú subastas cuántas de las trece bazas ganará tu mano.
+    .title = Un rubber de bridge
+lesson-bridge-2 = Un palo largo y un as ganan bazas. Pulsa tus cinco corazones y el as de tréboles para conservarlos.
+    .title = Conserva seis cartas
+lesson-bridge-3 = Las otras siete se van. Pulsa «{ take-up-blind.sign }»: esas siete cartas pasan a tu mano.
+    .title = Recoge las tapadas
+lesson-bridge-4 = La casa ha pasado. Nueve corazones son buenos triunfos: subasta 1♥. Te comprometes a siete bazas.
+    .title = Subasta
+lesson-bridge-5 = La casa sale con el cuatro de picas. No tienes picas: pulsa un triunfo, el dos de corazones.
+    .title = Gana con un triunfo
+lesson-bridge-6 = Ganaste la baza, así que sales a la siguiente. Hay que asistir si se puede; lo demás, en las reglas.
+    .title = { lesson-now-it-is-yours }
+
+## Black Hole
+
+lesson-black-hole-1 = El as de picas, en el centro, es el agujero negro. Juega sobre él todas las demás cartas.
+    .title = Todo al agujero
+lesson-black-hole-2 = El dos de picas sigue al as. Púlsalo. Aquí los palos no importan.
+    .title = Uno más o uno menos
+lesson-black-hole-3 = De cada abanico solo está libre la última carta. Pulsa el tres de corazones y el cuatro de corazones.
+    .title = Sigue subiendo
+lesson-black-hole-4 = Sube una vez más, al cinco de tréboles, y baja al cuatro de picas: púlsalos en ese orden.
+    .title = Cambia de sentido
+lesson-black-hole-5 = También los reyes y los ases son vecinos. Antes de elegir, mira las cartas de debajo.
+    .title = { lesson-now-it-is-yours }
+
+## FreeCell
+
+lesson-freecell-1 = Todas las cartas están a la vista. Cada palo va a su base, del as al rey. Pulsa el as de diamantes.
+    .title = Cada palo, a su base
+lesson-freecell-2 = El dos de tréboles encaja sobre el tres de corazones: uno menos y del otro color. Púlsalo.
+    .title = Baja alternando colores
+lesson-freecell-3 = En una celda cabe una carta. Pulsa la jota de tréboles: va a una celda y destapa un as.
+    .title = Cuatro celdas ayudan
+lesson-freecell-4 = Pulsa el as de corazones. Vuelve a vaciar tus celdas en cuanto puedas.
+    .title = Para eso era la celda
+lesson-freecell-5 = Las celdas libres permiten mover varias a la vez. Pulsa el tres de corazones: va al cuatro de tréboles.
+    .title = Varias cartas a la vez
+lesson-freecell-6 = Busca las cartas bajas y mira qué tienen encima. Casi todas las partidas se pueden ganar.
+    .title = { lesson-now-it-is-yours }
+
+## Klondike
+
+lesson-klondike-1 = Pulsa el ocho de tréboles: encaja sobre el nueve de diamantes. La carta de debajo se descubre.
+    .title = Baja alternando colores
+lesson-klondike-2 = Lleva cada palo a su base, del as al rey. Pulsa el as de diamantes.
+    .title = Primero, los ases
+lesson-klondike-3 = Pulsa el nueve de diamantes: con el ocho encima, va sobre el diez de tréboles.
+    .title = Varias cartas a la vez
+lesson-klondike-4 = Pulsa el rey de picas: va a la columna vacía y se descubre otra carta.
+    .title = Reyes en los huecos
+lesson-klondike-5 = Pulsa el mazo para sacar una carta. Luego pulsa el siete de diamantes: va sobre el ocho de tréboles.
+    .title = Lo demás está en el mazo
+lesson-klondike-6 = Ante todo, descubre las cartas boca abajo. El mazo se puede recorrer cuantas veces quieras.
+    .title = { lesson-now-it-is-yours }
+
+## The Clock
+
+lesson-clock-1 = Doce pilas para las horas y los reyes en el centro. Cada carta va a la pila de su valor.
+    .title = Nada que decidir
+lesson-clock-2 = Pulsa donde quieras: la reina de diamantes va a las doce y ahí se descubre la carta siguiente.
+    .title = La reina va a las doce
+lesson-clock-3 = El nueve de corazones va a las nueve. Pulsa donde quieras.
+    .title = Y así hasta el final
+lesson-clock-4 = Hay que descubrir todas las cartas antes del cuarto rey. «{ run-button }» juega solo; al pulsar, se detiene.
+    .title = { lesson-now-it-is-yours }
+
+## Spider
+
+lesson-spider-1 = Del rey al as en un mismo palo es una secuencia completa y se retira sola. Con ocho, ganas.
+    .title = Ocho secuencias
+lesson-spider-2 = El nueve de diamantes encaja sobre el diez de diamantes. Púlsalo. Mejor, el mismo palo.
+    .title = Siempre uno menos
+lesson-spider-3 = Pulsa el diez de diamantes: con su nueve va sobre la jota de tréboles.
+    .title = Un solo palo va junto
+lesson-spider-4 = El palo puede ser otro: pulsa el dos de diamantes, que va al tres de tréboles. Se descubre una carta.
+    .title = Descubre cartas
+lesson-spider-5 = Cuando ya nada ayude, pulsa el mazo: reparte una carta a cada columna.
+    .title = Reparte una fila
+lesson-spider-6 = Intenta vaciar una columna: admite cualquier carta. Antes de repartir, hay que llenar los huecos.
+    .title = { lesson-now-it-is-yours }
+
+## Seahaven Towers
+
+lesson-seahaven-1 = Cada palo va a su base, del as al rey. En cada torre cabe una carta; dos están ocupadas.
+    .title = Cuatro torres
+lesson-seahaven-2 = El ocho de tréboles encaja sobre el nueve de tréboles. Púlsalo.
+    .title = Baja en el mismo palo
+lesson-seahaven-3 = El diez de tréboles está sobre un as. Pulsa el diez: va a una torre vacía.
+    .title = Usa una torre
+lesson-seahaven-4 = Pulsa el as de picas: con él empieza la base de su palo.
+    .title = Los ases, a sus bases
+lesson-seahaven-5 = Pulsa la jota de picas: encaja sobre la reina de picas y su torre queda libre.
+    .title = Vuelve a vaciar torres
+lesson-seahaven-6 = Solo un rey puede ocupar una columna vacía. Una secuencia se mueve junta si bastan las torres libres.
+    .title = { lesson-now-it-is-yours }
+
+## Pyramid
+
+lesson-pyramid-1 = Retira parejas de cartas libres que sumen 13. El as vale 1, la jota 11 y la reina 12.
+    .title = Parejas que suman trece
+lesson-pyramid-2 = Los dos están libres. Pulsa el diez de picas: se va con el tres de picas.
+    .title = Diez y tres
+lesson-pyramid-3 = Ya no tiene nada encima y vale 13. Pulsa el rey de tréboles.
+    .title = El rey se va solo
+lesson-pyramid-4 = Pulsa el mazo. El as de tréboles suma 13 con la reina de picas: pulsa el as.
+    .title = El mazo ayuda
+lesson-pyramid-5 = Retira la pirámide entera. El mazo se puede recorrer cuantas veces quieras.
+    .title = { lesson-now-it-is-yours }
+
+## Golf
+
+lesson-golf-1 = Pasa las columnas al descarte: cada carta, uno más o uno menos que la última, de cualquier palo.
+    .title = Uno más o uno menos
+lesson-golf-2 = El ocho de picas encaja sobre el siete de tréboles. Púlsalo.
+    .title = Ocho sobre siete
+lesson-golf-3 = Pulsa el siete de diamantes y luego el seis de tréboles: ahora bajas.
+    .title = Cambia de sentido
+lesson-golf-4 = Nada encaja sobre el seis de tréboles. Pulsa el mazo para sacar la carta siguiente.
+    .title = Vuelta a empezar
+lesson-golf-5 = La reina de picas va sobre la jota de picas; luego, la jota de tréboles sobre la reina. Pulsa las dos.
+    .title = Sigue desde ahí
+lesson-golf-6 = Sobre un rey no va nada, y el mazo se recorre una sola vez. Cada carta que quede cuenta uno.
+    .title = { lesson-now-it-is-yours }
+
+## Canfield
+
+lesson-canfield-1 = Las bases empiezan con el valor de la primera carta: aquí, reinas. Tras el rey viene el as.
+    .title = Bases desde la reina
+lesson-canfield-2 = El diez de tréboles encaja sobre la jota de corazones. Púlsalo: la reserva llena el hueco enseguida.
+    .title = Baja alternando colores
+lesson-canfield-3 = Su primera carta está libre. Pulsa la reina de picas: con ella empieza una base.
+    .title = La reserva
+lesson-canfield-4 = Pulsa el mazo para sacar una carta. Luego pulsa el siete de corazones: va sobre el ocho de tréboles.
+    .title = Mazo y descarte
+lesson-canfield-5 = Ante todo, vacía la reserva: ahí se decide la partida.
+    .title = { lesson-now-it-is-yours }

@@ -1,0 +1,7 @@
+# Which share of the deals of a game can be won, such as "6 de cada 7", to be followed by "ganables".
+
+nearly-all-deals = casi todas
+deals-in = { $part } de cada { $whole }
+deals-in-at-least = al menos { $part } de cada { $whole }
+# A note below the games.
+winnable-means = «Ganables» es la proporción de partidas que podría ganar quien viera todas las cartas. No dice con qué frecuencia ganarás.

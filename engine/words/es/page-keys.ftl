@@ -1,0 +1,40 @@
+# What each key does, for the list of keys.
+
+key-undo = deshacer
+key-redo = rehacer
+key-list = ver la lista de cartas de esta pila, para elegir desde cuál tomarlas
+key-stock = usar el mazo
+key-new = empezar una nueva partida
+key-restart = reiniciar esta partida
+key-run = terminar la partida o dejar que juegue sola
+key-hint = pista: mostrar una jugada
+key-nudge = decir solo si hay una jugada útil
+key-review = repaso: ver dónde se ganó o se perdió la partida
+key-daily = las partidas del día de este juego
+key-moves = mostrar qué se puede mover; otra vez: decir todas las jugadas
+key-overview = decir las cartas libres; otra vez: todas las pilas
+key-next-move = decir la siguiente jugada posible e ir a su pila
+key-last-move = decir la jugada posible anterior
+key-contents = decir las cartas de esta pila
+key-where = decir en qué pila está el teclado
+key-again = repetir lo último que se ha dicho
+# $number is that of a column on the table.
+key-column = ir a la columna { $number }
+key-magnify = ver esta carta en grande
+key-larger = cartas más grandes
+key-smaller = cartas más pequeñas
+key-rules = reglas de este juego
+key-games = todos los juegos
+key-pause = pausa: parar el reloj y ocultar las cartas
+key-statistics = estadísticas
+key-score-sheet = hoja de tanteo, en los juegos que la tienen
+key-trick = volver a mostrar la última baza, en los juegos de bazas
+key-calls = ir a las voces o al botón de la siguiente mano
+key-count = cómo decide la casa su voz
+key-find = buscar una carta
+key-help = esta lista
+key-next-kind = ir al siguiente grupo de pilas
+key-last-kind = ir al grupo de pilas anterior
+key-release = anular la selección o cerrar el repaso
+key-take = seleccionar la carta o dejarla aquí
+key-best = hacer la mejor jugada desde esta pila

@@ -1,0 +1,51 @@
+# The appearance sheet: how the cards and the cloth look.
+
+appearance-title = Aspecto
+
+## The cloth
+
+look-theme = Tapete
+theme-felt = Fieltro
+theme-night = Noche
+theme-day = Día
+theme-claret = Burdeos
+theme-ocean = Océano
+theme-walnut = Nogal
+# Day or night, as the device says.
+theme-auto = Según el sistema
+
+## The backs of the cards
+
+look-back = Dorsos
+back-lattice = Celosía
+back-spine = Espina
+back-fans = Abanicos
+back-rose = Rosa
+back-pips = Palos
+back-night = Noche
+
+## The faces of the cards
+
+look-face = Caras
+face-emblems = Emblemas
+face-courts = Clásicas
+face-large = Grandes
+face-jumbo = Gigantes
+
+## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
+
+look-colours = Colores
+colours-two = Dos
+colours-four = Cuatro
+look-suits = Palos
+suits-plain = Lisos
+suits-patterned = Con trama
+look-own-colours = Un color propio para cada palo
+# As the choice of two or four colours above says.
+ink-usual = Como arriba
+ink-black = Negro
+ink-red = Rojo
+ink-blue = Azul
+ink-green = Verde
+ink-purple = Morado
+ink-brown = Marrón

@@ -1,0 +1,32 @@
+# The bidding box of Bridge Solitaire, and the table of its contracts in the statistics.
+
+# The button that makes the call, before and after one is chosen. $bid is a sign, such as "3♠".
+bid-button = Subastar
+bid-button-with = Subastar { $bid }
+
+## The table of contracts. $side is "you" or "house".
+
+contracts-title = Contratos
+contracts-all = Todos
+contracts-level = Nivel
+bid-by = { $side ->
+    [you] Tuyos
+   *[house] De la casa
+}
+# How many contracts a side bid, made, and did not make.
+contracts-bid = total
+contracts-made = hechos
+contracts-set = caídos
+no-contract-bid = { $side ->
+    [you] No has jugado ningún contrato.
+   *[house] La casa no ha jugado ningún contrato.
+}
+# $share is a share, such as "33 %".
+contracts-made-of = { $side ->
+    [you] Has cumplido { $made } de { contracts-of }: { $share }.
+   *[house] La casa ha cumplido { $made } de { contracts-of }: { $share }.
+}
+contracts-of = { $count ->
+    [one] { $count } contrato
+   *[other] { $count } contratos
+}

@@ -1,0 +1,169 @@
+# The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
+
+# Opens the numbers of a chart as a table.
+as-table = En una tabla
+
+## The chart of the last games: a bar for each
+
+last-games = { $noun ->
+    [rubber] { $count ->
+        [one] El último rubber
+       *[other] Los últimos { $count } rubbers
+    }
+   *[game] { $count ->
+        [one] La última partida
+       *[other] Las últimas { $count } partidas
+    }
+}
+# For those who do not see the chart.
+last-games-in-words = { $noun ->
+    [rubber] { last-games }, del más antiguo al más reciente: { $won ->
+        [one] { $won } ganado
+       *[other] { $won } ganados
+    }, { $lost ->
+        [one] { $lost } no ganado
+       *[other] { $lost } no ganados
+    }.
+   *[game] { last-games }, de la más antigua a la más reciente: { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }, { $lost ->
+        [one] { $lost } no ganada
+       *[other] { $lost } no ganadas
+    }.
+}
+# Beside the title. $streak is how many games in a row were won up to the last one.
+streak-and-longest = racha actual { $streak }, la mejor { $longest }
+# The legend of the chart.
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+count-won = { $noun ->
+    [rubber] { $count ->
+        [one] { $count } ganado
+       *[other] { $count } ganados
+    }
+   *[game] { $count ->
+        [one] { $count } ganada
+       *[other] { $count } ganadas
+    }
+}
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+count-not-won = { $noun ->
+    [rubber] { $count ->
+        [one] { $count } no ganado
+       *[other] { $count } no ganados
+    }
+   *[game] { $count ->
+        [one] { $count } no ganada
+       *[other] { $count } no ganadas
+    }
+}
+oldest-first = en orden cronológico
+# The titles of the columns of its table, and the results.
+number-of-game = { $noun ->
+    [rubber] Rubber
+   *[game] Partida
+}
+result-of-game = resultado
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+game-was-won = { $noun ->
+    [rubber] ganado
+   *[game] ganada
+}
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+game-was-not-won = { $noun ->
+    [rubber] no ganado
+   *[game] no ganada
+}
+
+## The chart of the win rate, each point for some games in a row
+
+win-rates = Porcentaje de victorias
+games-at-a-time = { $noun ->
+    [rubber] de { $span } en { $span } rubbers
+   *[game] de { $span } en { $span } partidas
+}
+# For those who do not see the chart. All but $span and $played are shares, such as "33 %".
+win-rates-in-words = { $noun ->
+    [rubber] Porcentaje de victorias en grupos de { $span } rubbers, sobre { $played } en total: { win-rates-between }.
+   *[game] Porcentaje de victorias en grupos de { $span } partidas, sobre { $played } en total: { win-rates-between }.
+}
+win-rates-between = { $first } al principio, { $last } al final, mínimo { $lowest }, máximo { $highest }
+# $start and $end are ordinal numbers, here without an ending.
+win-rates-caption = { $noun ->
+    [rubber] Porcentaje de victorias en los últimos { $span } rubbers, tras cada rubber del { $start } al { $end }: ahora { $last }, máximo { $highest }.
+   *[game] Porcentaje de victorias en las últimas { $span } partidas, tras cada partida de la { $start } a la { $end }: ahora { $last }, máximo { $highest }.
+}
+# The titles of the columns of its table. In the first column stand ordinal numbers.
+games-up-to = { $noun ->
+    [rubber] Hasta el rubber
+   *[game] Hasta la partida
+}
+rate-of-wins = victorias
+
+## The table of the scores
+
+# $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
+scores-title = { $scored ->
+    [left] Puntuación: cartas sin jugar al final de cada partida
+    [shown] Puntuación: cartas descubiertas al final de cada partida
+    [ahead] Puntuación: puntos de ventaja al final de cada rubber
+   *[home] Puntuación: cartas colocadas al final de cada partida
+}
+scores-in-words = { $noun ->
+    [rubber] De { $lowest } a { $highest }; la mitad de los rubbers, { $half } o menos.
+   *[game] De { $lowest } a { $highest }; la mitad de las partidas, { $half } o menos.
+}
+score-of-game = Puntuación
+games-with-score = { $noun ->
+    [rubber] Rubbers
+   *[game] Partidas
+}
+# $between is "words" where a dash would stand beside the minus of a score below 0.
+score-band = { $between ->
+    [words] { $first } a { $last }
+   *[dash] { $first }–{ $last }
+}
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+games-and-won = { $noun ->
+    [rubber] { $count }, { $won ->
+        [one] { $won } ganado
+       *[other] { $won } ganados
+    }
+   *[game] { $count }, { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }
+}
+
+## The tables of win rates
+
+rates-by-rule-set = Por variante
+rates-by-difficulty = Por dificultad
+rate-easy = Fáciles
+rate-middling = Normales
+rate-hard = Difíciles
+rate-unknown = No se sabe si se pueden ganar
+how-hard = { $noun ->
+    [rubber] La dificultad sale de una búsqueda, que en un rubber difícil tardó más que en uno fácil.
+   *[game] La dificultad sale de una búsqueda, que en una partida difícil tardó más que en una fácil.
+}
+rate-games = { $noun ->
+    [rubber] rubbers
+   *[game] partidas
+}
+# What the mark in a bar means: how many of the deals can be won.
+rate-mark = ganables
+rate-mark-meaning = La marca indica qué proporción de las partidas, más o menos, se puede ganar.
+rate-possible = ganables (aprox.): { $share }
+
+## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
+
+time-of-win = Tiempo de las victorias
+moves-of-win = Jugadas de las victorias
+time-of-wins-in-words = Tiempo de las victorias: { $count } victorias, de { $least } a { $most }; la mitad, en { $half } o menos.
+moves-of-wins-in-words = Jugadas de las victorias: { $count } victorias, de { $least } a { $most } jugadas; la mitad, en { $half } o menos.
+median-of-wins = mediana { $half }, { $count } victorias
+wins-of-band = victorias
+band-or-more = { $first } o más
+band-from-to = { $first } a { $last }
+band-to-under = { $first } a menos de { $end }

@@ -1,0 +1,61 @@
+# The sheet about what is kept on the player's device.
+
+data-title = Tus datos
+
+## Where it is kept
+
+kept-on-disk = Tus partidas, resultados y ajustes se guardan en este dispositivo, en este navegador. Nadie más los recibe.
+kept-in-small-store = Este navegador solo deja a la página su almacén pequeño, donde caben unos pocos megabytes. Ahí se guardan tus partidas, resultados y ajustes, en este dispositivo.
+kept-but-shut = Ahora mismo no se pueden abrir tus partidas, y lo que juegues ahora se pierde al cerrar la página. Vuelve a cargarla. Si sigue igual, solo queda el navegador: borra en sus ajustes los datos de este sitio.
+kept-by-newer = Una versión más reciente de esta página ha guardado tus partidas de otra forma. Están a salvo, pero lo que juegues ahora se pierde al cerrar la página. Vuelve a cargarla.
+kept-nowhere = Este navegador no guarda nada: lo que juegues se pierde al cerrar la página.
+# $used and $room are sizes, such as "3,4 MB".
+room-used = Espacio ocupado, programa incluido: { $used } de { $room }.
+offline-ready = Listo para jugar sin conexión.
+offline-not-ready = Aún no está listo para jugar sin conexión: el navegador no ha guardado todavía todos los archivos del juego.
+promise-given = El navegador se ha comprometido a guardarlo todo hasta que lo borres.
+promise-not-given = El navegador no se ha comprometido a guardarlo: puede borrarlo si al dispositivo le falta espacio.
+
+## The games, each with facts in a line such as "abandonada · 12 jugadas · se jugó ayer"
+
+kept-games = Partidas
+kept-on-table = en la mesa
+kept-lesson = lección
+# $noun is what the game calls a deal: "deal" or "rubber".
+kept-won = { $noun ->
+    [rubber] ganado
+   *[deal] ganada
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+kept-lost = { $noun ->
+    [rubber] perdido
+   *[deal] perdida
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+kept-given-up = { $noun ->
+    [rubber] abandonado
+   *[deal] abandonada
+}
+# $game is the name of the deal, $line the facts about it.
+delete-game = Borrar: { $game }, { $line }
+
+## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
+
+unread-heading = No se ha podido leer
+unread-explained = Estos textos están dañados y la página no ha podido usarlos. Se conservan tal como están. Al restaurar uno se añaden las partidas y los resultados que aún contenga.
+unread-journal = Un cambio en tus partidas
+unread-snapshots = Una lista de todas tus partidas
+unread-results = Una lista de resultados
+unread-game = Una partida
+unread-old-games = Partidas guardadas por una versión anterior
+unread-old-results = Resultados guardados por una versión anterior
+unread-old-settings = Ajustes guardados por una versión anterior
+unread-old-favourites = Favoritos guardados por una versión anterior
+unread-something = Algo que estaba guardado
+# $what is one of these.
+unread-save = Guardar en un archivo
+    .of = Guardar en un archivo: { $what }
+unread-restore = Restaurar
+    .of = Restaurar: { $what }
+unread-delete = Borrar
+    .of = Borrar: { $what }

@@ -1,0 +1,124 @@
+# The sheets for a game that is over, or that cannot be won any more.
+
+end-won = ¡Has ganado!
+end-lost = Has perdido
+# Follows the sentence that says how the game ended.
+move-that-lost = Se perdió con la jugada { $number }.
+first-win-in = Tu primera victoria en { $game }
+end-peeked = Deshiciste una jugada que ya te había mostrado una carta nueva.
+end-from-link = Se abrió con un enlace que ya contenía jugadas, así que no cuenta.
+end-was-lesson = Empezó como lección, así que no cuenta.
+
+## Buttons
+
+end-new = { $noun ->
+    [rubber] Nuevo rubber
+   *[deal] Nueva partida
+}
+end-undo = Deshacer
+end-share = Compartir
+end-restart = Reiniciar
+end-review = Repaso
+end-losing-move = Dónde se perdió
+end-statistics = Estadísticas
+end-games = Todos los juegos
+
+## In the figure that the cards of a won game form
+
+figure-of-win = Victoria
+# One of these stands below, if it is true.
+your-first-win = Tu primera victoria
+your-best-time = Mejor tiempo
+your-fewest-moves = Menos jugadas
+your-longest-streak = { $count } victorias seguidas
+
+## Figures: time, moves, score and streak, each with a note beside it
+
+end-time = Tiempo
+end-moves = Jugadas
+end-score = Puntuación
+end-streak = Racha de victorias
+# This is the best so far, it equals the best, or what the best is.
+end-best = Récord
+end-equals-best = iguala el récord
+end-best-time = récord: { $time }
+end-fewest-moves = récord: { $count }
+end-longest = Récord
+end-longest-streak = récord: { $count }
+# What the score counts, below its number, which is $count.
+end-counted = { $scored ->
+    [left] sin jugar
+    [shown] { $count ->
+        [one] descubierta
+       *[other] descubiertas
+    }
+    [ahead] de ventaja
+    [behind] de desventaja
+   *[home] { $count ->
+        [one] colocada
+       *[other] colocadas
+    }
+}
+end-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+
+## The win rate. $noun is what the game calls what is won or lost.
+
+end-rate = { $noun ->
+    [rubber] { $count ->
+        [one] Victorias en { $count } rubber
+       *[other] Victorias en { $count } rubbers
+    }
+   *[game] { $count ->
+        [one] Victorias en { $count } partida
+       *[other] Victorias en { $count } partidas
+    }
+}
+# For those who do not see the curve. $first and $last are shares, such as "33 %".
+end-rates-in-words = { $noun ->
+    [rubber] Porcentaje de victorias tras cada uno de los últimos { $count } rubbers: de { $first } a { $last }.
+   *[game] Porcentaje de victorias tras cada una de las últimas { $count } partidas: de { $first } a { $last }.
+}
+
+## The daily deals of this week
+
+week-title = Partida del día
+# $ordinal is an ordinal number, here without an ending: "día 3 de la racha".
+week-streak = día { $ordinal } de la racha
+week-won = { $count ->
+    [one] un día de esta semana
+   *[other] { SPELLED($count) } días de esta semana
+}
+# $day is the name of a day of the week.
+# $noun is what the game calls a deal: "deal" or "rubber".
+week-day = { $noun ->
+    [rubber] { $won ->
+        [won] { UPPER($day) }: ganado
+        [later] { UPPER($day) }: ganado otro día
+       *[not] { UPPER($day) }: no ganado
+    }
+   *[deal] { $won ->
+        [won] { UPPER($day) }: ganada
+        [later] { UPPER($day) }: ganada otro día
+       *[not] { UPPER($day) }: no ganada
+    }
+}
+
+## A game that goes on but cannot be won
+
+no-way-title = No se puede ganar
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-lost = { $noun ->
+    [rubber] Este rubber ya no se puede ganar.
+   *[deal] Esta partida ya no se puede ganar.
+}
+deal-cannot-be-won = { $noun ->
+    [rubber] Este rubber no se puede ganar.
+   *[deal] Esta partida no se puede ganar.
+}
+solver-sees-no-way = El programa ha descartado todos los caminos a la victoria.
+solver-sees-no-way-hidden = El programa, que también conoce las cartas ocultas, ha descartado todos los caminos a la victoria.
+back-to-winnable = Volver a donde se podía ganar
+no-way-play-on = Seguir jugando

@@ -1,0 +1,10 @@
+# The sheet that lists the keys and what they do.
+
+keys-title = Teclas
+key-arrows = Flechas
+key-arrows-do = ir a la siguiente pila en esa dirección
+key-space = Espacio
+key-digits = 1 … 9, 0
+key-digits-do = ir a la columna con ese número; el 0 es la columna 10
+letter-keys-off = Las teclas de letras están desactivadas. Puedes activarlas en los ajustes.
+keys-mouse = Con ratón: un clic derecho lleva la última carta de una pila a su base.

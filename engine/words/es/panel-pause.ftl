@@ -1,0 +1,8 @@
+# The sheet that is shown while the player has stopped the time.
+
+pause-title = Pausa
+pause-go-on = Seguir
+deal-on-table = { $noun ->
+    [rubber] Rubber { $number }
+   *[deal] Partida { $number }
+}

@@ -1,0 +1,49 @@
+# What the rules page says besides the rules that all rule sets of a game share, which stand in the folder "rules".
+
+## Where the rules come from: the end of the page
+
+source-heading = Fuente
+source-backbone = Una guía actual de las reglas de Backbone Solitaire, con once cartas en cada columna; Solitaire Forever II atribuye esta forma a David Parlett.
+source-backbone-traditional = El capítulo «Backbone Patience (with two whist packs)» de un libro victoriano de solitarios; Solitaire Forever II da para esta forma los nombres de Mary Whitmore Jones y Basil Dalton.
+source-backbone-aisleriot = La página del manual sobre Backbone en AisleRiot, de GNOME, por Vincent Povirk (2005).
+source-bridge = El juego de Stephen Rogers (2016), según lo cuenta Denexa Games; la puntuación es la del bridge de rubber o partida libre.
+source-black-hole = El juego de David Parlett (1979), de «The Penguin Book of Patience».
+source-freecell = El juego de Paul Alfille (FreeCell), con los repartos del Carta blanca de Microsoft.
+source-klondike = El juego tal como se suele jugar; las cartas pueden volver de las bases.
+source-klondike-3 = El juego tal como se suele jugar, sacando tres cartas cada vez; las cartas pueden volver de las bases.
+source-klondike-1x3 = Una regla casera habitual: de una en una, tres pasadas.
+source-klondike-3x3 = Una regla casera habitual: de tres en tres, tres pasadas.
+source-clock = El juego tradicional, también llamado solitario del reloj.
+source-spider = El juego en su forma habitual; con uno y dos palos, como en el Spider de Microsoft.
+source-seahaven = El juego de Art Cabral (1988).
+source-pyramid = El juego en su forma habitual, con tantas pasadas como quieras.
+source-pyramid-tut = La variante conocida como La tumba de Tut o El rey Tut.
+source-golf = El juego en su forma estricta: sobre un rey no va nada y sobre un as, solo un dos.
+source-golf-9 = El juego estricto, con nueve manos por ronda y el par de cinco cartas por mano que suele darse.
+source-canfield = El juego del casino de Richard Canfield, en su forma habitual: cualquier carta boca arriba se mueve con las que tiene encima.
+
+## What is special about one of several rule sets of a game. It stands below the name of the rule set.
+
+note-backbone = Once cartas en cada columna. Un as que sale al repartir la espina o las costillas va enseguida a su base y la carta siguiente ocupa su sitio; un rey no se queda de coxis, sino que pasa al fondo del mazo. Un hueco se puede llenar con cualquier carta libre: de la espina, del descarte, de otra costilla o directamente del mazo.
+note-backbone-traditional = Diez parejas y el coxis. Las barajas se mezclan por separado y la segunda se reparte después de la primera. Los ases que salen al repartir van enseguida a sus bases, y más tarde un as que sale del mazo va solo a la suya; un rey no se queda de coxis, sino que pasa al fondo del mazo. Un hueco hay que llenarlo enseguida desde el descarte o el mazo, a tu elección, y nunca desde la espina ni las costillas; cuando ambos se agotan, se queda vacío.
+note-backbone-aisleriot = Nueve cartas en cada columna, repartidas tal como salen: ningún as va solo a su base y el coxis puede ser un rey. Un hueco se puede llenar desde el descarte o desde otra costilla, pero nunca desde la espina, de modo que un rey de la espina solo puede salir hacia una reina que ya esté en su base.
+note-klondike = Del mazo se saca una carta cada vez, con tantas pasadas como quieras.
+note-klondike-3 = Del mazo se sacan tres cartas cada vez, de las que la última queda libre, con tantas pasadas como quieras.
+note-klondike-1x3 = Del mazo se saca una carta cada vez, en tres pasadas como máximo.
+note-klondike-3x3 = Del mazo se sacan tres cartas cada vez, de las que la última queda libre, en tres pasadas como máximo.
+note-spider = Cuentan los cuatro palos.
+note-spider-2 = Solo hay picas y corazones, 52 de cada palo.
+note-spider-1 = Todas las cartas son picas, así que toda secuencia se mueve junta.
+note-pyramid = Una carta solo está libre cuando no tiene nada encima.
+note-pyramid-tut = Una carta que solo tiene encima la carta con la que hace pareja está libre para esa pareja.
+note-golf = Una sola mano, que se gana si no queda ninguna carta.
+note-golf-9 = Una ronda de nueve manos, cada una con su propia pasada. Las cartas que quedan en las columnas se suman de mano en mano. Cuando ya no encaje nada, pulsa el mazo para pasar a la siguiente mano. La ronda se gana con el par o mejor: 45 cartas sin jugar en total, cinco por mano.
+note-canfield = Del mazo se saca una carta cada vez.
+note-canfield-3 = Del mazo se sacan tres cartas cada vez, y la última queda libre.
+
+## Pictures in the rules
+
+# $piles are the names of the piles in the picture.
+picture-of-table = La mesa: { LIST($piles, "and") }.
+# The name of a pile, or what stands below the picture of a move: words of the rules, so in this language already.
+as-in-rules = { $words }

@@ -1,0 +1,42 @@
+# What an action of the player has done, for those who do not see the table.
+
+deselected = sélection annulée
+# $places are the piles that may fill it.
+space-chosen = { $place } : à remplir avec une carte { LIST($places, "or", "from") }
+space-chosen-many = { $place } : à remplir avec une carte de { $count } piles
+# $cards is the name of a card, or "card-with-others".
+cards-chosen = { $cards } : à jouer { LIST($places, "or", "to") }
+# Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
+cards-chosen-between = { $least }, ou plus, au maximum { $most } : à jouer { LIST($places, "or", "to") }
+# Piles with numbers in a row.
+columns-from-to = colonnes { $first } à { $last }
+    .the = les colonnes { $first } à { $last }
+    .to = sur les colonnes { $first } à { $last }
+    .from = des colonnes { $first } à { $last }
+fans-from-to = éventails { $first } à { $last }
+    .the = les éventails { $first } à { $last }
+    .to = sur les éventails { $first } à { $last }
+    .from = des éventails { $first } à { $last }
+cells-from-to = cellules { $first } à { $last }
+    .the = les cellules { $first } à { $last }
+    .to = dans les cellules { $first } à { $last }
+    .from = des cellules { $first } à { $last }
+towers-from-to = tours { $first } à { $last }
+    .the = les tours { $first } à { $last }
+    .to = dans les tours { $first } à { $last }
+    .from = des tours { $first } à { $last }
+also-home = Montent aussi : { LIST($cards, "comma") }
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rétablir.
+undone = annulé
+undone-move = annulé : { $move }
+redone = rétabli
+redone-move = rétabli : { $move }
+back = retour
+back-to-deal = retour : { $deal }
+move-number = coup { $number }
+at-its-start = Cette donne est déjà à son début.
+lesson-over = leçon terminée
+link-too-long = Ce lien est trop long pour être une partie.
+on-the-table-already = Cette partie est déjà sur la table.
+deal-so-far = { $deal }, { moves }

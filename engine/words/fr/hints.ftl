@@ -1,0 +1,128 @@
+# Hints and verdicts.
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-won = { $noun ->
+    [rubber] Le robre est gagné.
+   *[deal] La partie est gagnée.
+}
+nothing-to-choose = Il n’y a rien à choisir : touchez n’importe où pour continuer.
+no-advice = Pas encore de conseil pour { $game } : le meilleur coup dépend des cartes cachées.
+
+## Whether the game can be won
+
+# $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
+# $noun is what the game calls a deal: "deal" or "rubber".
+answer = { $answer ->
+    [winnable] gagnable
+    [lost] n’est plus gagnable
+    [never] n’est pas gagnable
+   *[unknown] issue inconnue
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+can-be-won = { $noun ->
+    [rubber] Le robre est gagnable.
+   *[deal] La partie est gagnable.
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+can-be-won-in = { $noun ->
+    [rubber] { $count ->
+        [one] Le robre est gagnable : une solution en { $count } coup est connue.
+       *[other] Le robre est gagnable : une solution en { $count } coups est connue.
+    }
+   *[deal] { $count ->
+        [one] La partie est gagnable : une solution en { $count } coup est connue.
+       *[other] La partie est gagnable : une solution en { $count } coups est connue.
+    }
+}
+takes-hidden-cards = Ce verdict tient compte des cartes cachées.
+not-known-after = Issue inconnue : sur { NUMBER($count) } positions examinées, ni solution, ni preuve qu’il n’y en a pas.
+not-known-so-far = Issue inconnue : jusqu’ici, ni solution, ni preuve qu’il n’y en a pas.
+there-is-a-way = On peut encore gagner à partir d’ici.
+# $noun is what the game calls a deal: "deal" or "rubber".
+this-is-lost = { $noun ->
+    [rubber] { $answer ->
+        [never] Ce robre n’est pas gagnable.
+       *[lost] Le robre n’est plus gagnable.
+    }
+   *[deal] { $answer ->
+        [never] Cette donne n’est pas gagnable.
+       *[lost] La partie n’est plus gagnable.
+    }
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+lost-by-search = { $noun ->
+    [rubber] { $answer ->
+        [never] Ce robre n’est pas gagnable : la recherche a tout parcouru sans trouver de solution.
+       *[lost] Le robre n’est plus gagnable : la recherche a tout parcouru sans trouver de solution.
+    }
+   *[deal] { $answer ->
+        [never] Cette donne n’est pas gagnable : la recherche a tout parcouru sans trouver de solution.
+       *[lost] La partie n’est plus gagnable : la recherche a tout parcouru sans trouver de solution.
+    }
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+not-known-moves = { $noun ->
+    [rubber] On ignore si le robre est gagnable. Il reste des coups à jouer.
+   *[deal] On ignore si la partie est gagnable. Il reste des coups à jouer.
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+not-known-stock = { $noun ->
+    [rubber] On ignore si le robre est gagnable. Il n’y a plus qu’à retourner le talon.
+   *[deal] On ignore si la partie est gagnable. Il n’y a plus qu’à retourner le talon.
+}
+
+## A hint, such as "Ace of hearts home, turns a card."
+
+in-short = { LIST($parts, "comma") }
+turns-a-card = retourne une carte
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
+frees-a-space = { $pile ->
+    [rib] vide une côte
+    [fan] vide un éventail
+    [place] libère une place
+   *[column] vide une colonne
+}
+# $cell is what the game calls a place for one card: "cell" or "tower".
+frees-a-place = { $cell ->
+    [tower] libère une tour
+   *[cell] libère une cellule
+}
+frees-card = libère { FORM($card, "the") }
+guess = À tout hasard : { $move }.
+
+## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
+
+# $count is how many moves lead to the win.
+why-hint = { $count ->
+    [one] { UPPER($move) } : { $reason }. Victoire dans { $count } coup.
+   *[other] { UPPER($move) } : { $reason }. Victoire dans { $count } coups.
+}
+# $known is "winnable" or "nothing".
+why-guess = { $known ->
+    [winnable] À tout hasard (la partie est gagnable, mais aucune solution n’est connue) : { $move }.
+   *[nothing] À tout hasard, rien n’est prouvé : { $move }.
+}
+# $parts are those below.
+gains = { LIST($parts, "and-only") }
+gain-home = une carte de plus est en place
+gain-one-less = il reste une carte de moins
+gain-turned = une carte cachée se retourne
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
+gain-space = { $pile ->
+    [rib] une côte se vide
+    [fan] un éventail se vide
+    [place] une place se libère
+   *[column] une colonne se vide
+}
+# $cell is what the game calls a place for one card: "cell" or "tower".
+gain-place = { $cell ->
+    [tower] une tour se libère
+   *[cell] une cellule se libère
+}
+gain-card = { FORM($card, "the") } se libère
+# $count is after how many moves the gain comes.
+gain-later = { $count ->
+    [1] puis { $gain }
+   *[other] { SPELLED($count) } coups plus tard, { $gain }
+}
+leads-to-win = cela mène à la victoire

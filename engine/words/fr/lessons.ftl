@@ -1,0 +1,216 @@
+# The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
+# little room: a title has at most 24 letters or so, a text 105.
+# A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
+# right, since the table may be mirrored. Above the messages of each game stands what is done in its steps when the
+# cards named are pressed; a step that is not listed is only read.
+
+# The title of every last step.
+lesson-now-it-is-yours = À vous de jouer
+
+## Backbone
+##
+## 2: eight of spades to the bottom right rib
+## 3: jack of hearts to the top right rib
+## 4: two of spades to the first foundation of spades
+## 5: turn a card; ten of hearts to the top right rib
+
+lesson-backbone-1 = Deux colonnes, bloquées par une carte en travers, le coccyx. Mettez en place les 104 cartes.
+    .title = Démontez l’épine dorsale
+lesson-backbone-2 = Le huit de pique va sur le neuf de pique. Touchez-le : il laisse une côte vide.
+    .title = Les côtes descendent
+lesson-backbone-3 = Toute carte peut remplir une côte vide. Touchez le coccyx, le valet de cœur : il libère les colonnes.
+    .title = Libérez l’épine dorsale
+lesson-backbone-4 = Les fondations montent par couleur, jusqu’au roi. Touchez le deux de pique : il va sur son as.
+    .title = Monter depuis l’as
+lesson-backbone-5 = Touchez le talon pour retourner une carte. Puis touchez le dix de cœur : il va sur le valet de cœur.
+    .title = Retournez le talon
+lesson-backbone-6 = Les côtes vides sont précieuses : ne les remplissez pas trop tôt. On peut annuler tous les coups.
+    .title = { lesson-now-it-is-yours }
+
+## Bridge Solitaire
+##
+## 2: keep the queen of hearts; keep the jack of hearts; keep the nine of hearts;
+##    keep the four of hearts; keep the two of hearts; keep the ace of clubs
+## 3: discard, with the king of diamonds on top
+## 4: bid one heart
+## 5: play the two of hearts
+
+lesson-bridge-1 = Votre adversaire est le talon : c’est la banque. Annoncez combien de levées sur treize fera votre main.
+    .title = Un robre de bridge
+lesson-bridge-2 = Une couleur longue et un as font des levées. Touchez vos cinq cœurs et l’as de trèfle.
+    .title = Gardez six cartes
+lesson-bridge-3 = Les sept autres partent. Touchez « { take-up-blind.sign } » : ses sept cartes entrent dans votre main.
+    .title = Prenez le chien
+lesson-bridge-4 = La banque a passé. Neuf cœurs font de bons atouts : annoncez 1♥. Vous promettez sept levées.
+    .title = Annoncez
+lesson-bridge-5 = La banque attaque du quatre de pique. Vous n’avez pas de pique : touchez un atout, le deux de cœur.
+    .title = Coupez
+lesson-bridge-6 = Qui fait la levée attaque la suivante : à vous. Fournissez si vous pouvez ; les règles disent le reste.
+    .title = { lesson-now-it-is-yours }
+
+## Black Hole
+##
+## 2: two of spades to the black hole
+## 3: three of hearts to the black hole; four of hearts to the black hole
+## 4: five of clubs to the black hole; four of spades to the black hole
+
+lesson-black-hole-1 = L’as de pique, au centre, est le trou noir. Jouez-y toutes les autres cartes.
+    .title = Tout dans le trou
+lesson-black-hole-2 = Le deux de pique est un rang au-dessus de l’as. Touchez-le. La couleur ne compte pas.
+    .title = Un de plus ou de moins
+lesson-black-hole-3 = Seule la dernière carte d’un éventail est libre. Touchez le trois de cœur, puis le quatre de cœur.
+    .title = Continuez à monter
+lesson-black-hole-4 = Montez encore au cinq de trèfle, puis redescendez au quatre de pique : touchez l’un, puis l’autre.
+    .title = Changez de sens
+lesson-black-hole-5 = Rois et as se suivent aussi. Regardez les cartes du dessous avant de choisir.
+    .title = { lesson-now-it-is-yours }
+
+## FreeCell
+##
+## 1: ace of diamonds to the foundation of diamonds
+## 2: two of clubs to column 8
+## 3: jack of clubs to cell 1
+## 4: ace of hearts to the foundation of hearts
+## 5: three of hearts with one card to column 5
+
+lesson-freecell-1 = Tout est visible. Chaque couleur monte sur sa fondation, de l’as au roi. Touchez l’as de carreau.
+    .title = De l’as au roi
+lesson-freecell-2 = Le deux de trèfle va sur le trois de cœur : un rang de moins, noir sur rouge. Touchez-le.
+    .title = Rouge et noir alternés
+lesson-freecell-3 = Une cellule prend une carte. Touchez le valet de trèfle : il va en cellule et découvre un as.
+    .title = Quatre cellules libres
+lesson-freecell-4 = Touchez l’as de cœur. Videz vos cellules dès que vous le pouvez.
+    .title = À quoi sert la cellule
+lesson-freecell-5 = Avec des cellules libres, une suite bouge d’un bloc. Touchez le trois de cœur : il va sur le quatre.
+    .title = Plusieurs cartes
+lesson-freecell-6 = Repérez les petites cartes et ce qui les couvre. Presque toutes les donnes sont gagnables.
+    .title = { lesson-now-it-is-yours }
+
+## Klondike
+##
+## 1: eight of clubs to column 4
+## 2: ace of diamonds to the foundation of diamonds
+## 3: nine of diamonds with one card to column 1
+## 4: king of spades to column 2
+## 5: turn a card; seven of diamonds to column 1
+
+lesson-klondike-1 = Touchez le huit de trèfle : il va sur le neuf de carreau. La carte du dessous se retourne.
+    .title = Rouge et noir alternés
+lesson-klondike-2 = Montez chaque couleur sur sa fondation, de l’as au roi. Touchez l’as de carreau.
+    .title = Les as d’abord
+lesson-klondike-3 = Touchez le neuf de carreau : avec le huit qu’il porte, il va sur le dix de trèfle.
+    .title = Une suite, un seul bloc
+lesson-klondike-4 = Touchez le roi de pique : il va dans la colonne vide, et une autre carte se retourne.
+    .title = Colonne vide : un roi
+lesson-klondike-5 = Touchez le talon pour retourner une carte. Puis touchez le sept de carreau : il va sur le huit.
+    .title = Le reste est au talon
+lesson-klondike-6 = Retournez d’abord les cartes cachées. Le talon se parcourt autant de fois que vous voulez.
+    .title = { lesson-now-it-is-yours }
+
+## The Clock
+##
+## 2: queen of diamonds to 12 o'clock
+## 3: nine of hearts to 9 o'clock
+
+lesson-clock-1 = Douze piles pour les heures, les rois au centre. Chaque carte va à la pile de son rang.
+    .title = Rien à décider
+lesson-clock-2 = Touchez n’importe où : la dame de carreau va à douze heures, où la carte suivante se retourne.
+    .title = La dame va à douze
+lesson-clock-3 = Le neuf de cœur va à neuf heures. Touchez n’importe où.
+    .title = Et ainsi de suite
+lesson-clock-4 = Retournez tout avant le quatrième roi. « { run-button } » joue tout seul ; un appui l’arrête.
+    .title = { lesson-now-it-is-yours }
+
+## Spider
+##
+## 2: nine of diamonds to column 3
+## 3: ten of diamonds with one card to column 1
+## 4: two of diamonds to column 4
+## 5: a card to every column
+
+lesson-spider-1 = Du roi à l’as dans une couleur, une suite est complète et part d’elle-même. Il en faut huit.
+    .title = Huit suites à former
+lesson-spider-2 = Le neuf de carreau va sur le dix de carreau. Touchez-le. La même couleur, c’est le mieux.
+    .title = Un de moins
+lesson-spider-3 = Touchez le dix de carreau : avec son neuf, il va sur le valet de trèfle.
+    .title = Une couleur, un bloc
+lesson-spider-4 = La couleur peut changer : le deux de carreau va sur le trois de trèfle. Une carte se retourne.
+    .title = Retournez des cartes
+lesson-spider-5 = Quand rien d’autre n’avance, touchez le talon : il donne une carte à chaque colonne.
+    .title = Distribuez une rangée
+lesson-spider-6 = Essayez de vider une colonne : toute carte peut y aller. Remplissez-la avant de distribuer.
+    .title = { lesson-now-it-is-yours }
+
+## Seahaven Towers
+##
+## 2: eight of clubs to column 2
+## 3: ten of clubs to tower 1
+## 4: ace of spades to the foundation of spades
+## 5: jack of spades to column 5
+
+lesson-seahaven-1 = Chaque couleur monte de l’as au roi. Une tour prend une carte ; deux sont déjà occupées.
+    .title = Quatre tours
+lesson-seahaven-2 = Le huit de trèfle va sur le neuf de trèfle. Touchez-le.
+    .title = Descendre par couleur
+lesson-seahaven-3 = Le dix de trèfle couvre un as. Touchez le dix : il va dans une tour vide.
+    .title = Servez-vous d’une tour
+lesson-seahaven-4 = Touchez l’as de pique : il commence la fondation de sa couleur.
+    .title = Les as en place
+lesson-seahaven-5 = Touchez le valet de pique : il va sur la dame de pique, et sa tour est libre.
+    .title = Videz les tours
+lesson-seahaven-6 = Seul un roi remplit une colonne vide. Une suite bouge d’un bloc si les tours libres le permettent.
+    .title = { lesson-now-it-is-yours }
+
+## Pyramid
+##
+## 2: ten of spades and three of spades taken away
+## 3: king of clubs taken away
+## 4: turn a card; ace of clubs and queen of spades taken away
+
+lesson-pyramid-1 = Retirez des paires de cartes libres qui font 13. L’as vaut 1, le valet 11, la dame 12.
+    .title = Des paires qui font 13
+lesson-pyramid-2 = Tous deux sont libres. Touchez le dix de pique : il part avec le trois de pique.
+    .title = Dix et trois
+lesson-pyramid-3 = Rien ne le couvre plus, et il vaut 13. Touchez le roi de trèfle.
+    .title = Un roi part seul
+lesson-pyramid-4 = Touchez le talon. L’as de trèfle fait 13 avec la dame de pique : touchez l’as.
+    .title = Le talon vous aide
+lesson-pyramid-5 = Retirez toute la pyramide. Le talon se parcourt autant de fois que vous voulez.
+    .title = { lesson-now-it-is-yours }
+
+## Golf
+##
+## 2: eight of spades to the waste
+## 3: seven of diamonds to the waste; six of clubs to the waste
+## 4: turn a card
+## 5: queen of spades to the waste; jack of clubs to the waste
+
+lesson-golf-1 = Jouez les colonnes sur la défausse, chaque fois un rang plus haut ou plus bas, couleur au choix.
+    .title = Un de plus ou de moins
+lesson-golf-2 = Le huit de pique va sur le sept de trèfle. Touchez-le.
+    .title = Huit sur sept
+lesson-golf-3 = Touchez le sept de carreau, puis le six de trèfle : maintenant vous descendez.
+    .title = Changez de sens
+lesson-golf-4 = Rien ne va sur le six de trèfle. Touchez le talon : il retourne la carte suivante.
+    .title = Un nouveau départ
+lesson-golf-5 = La dame de pique va sur le valet de pique, puis le valet de trèfle sur la dame. Touchez-les.
+    .title = Et l’on repart
+lesson-golf-6 = Rien ne va sur un roi, et le talon ne se parcourt qu’une fois. Chaque carte restante compte un.
+    .title = { lesson-now-it-is-yours }
+
+## Canfield
+##
+## 2: ten of clubs to column 2
+## 3: queen of spades to the foundation of spades
+## 4: turn a card; seven of hearts to column 4
+
+lesson-canfield-1 = Le rang de la première carte ouvre les fondations : ici, les dames. L’as suit le roi.
+    .title = On part de la dame
+lesson-canfield-2 = Le dix de trèfle va sur le valet de cœur. Touchez-le : la réserve remplit aussitôt le vide.
+    .title = Rouge et noir alternés
+lesson-canfield-3 = Sa carte du dessus est libre. Touchez la dame de pique : elle commence une fondation.
+    .title = La réserve
+lesson-canfield-4 = Touchez le talon pour retourner une carte. Puis touchez le sept de cœur : il va sur le huit de trèfle.
+    .title = Talon et défausse
+lesson-canfield-5 = Jouez d’abord la réserve : c’est là que la partie se décide.
+    .title = { lesson-now-it-is-yours }

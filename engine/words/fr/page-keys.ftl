@@ -1,0 +1,40 @@
+# What each key does, for the list of keys.
+
+key-undo = annuler
+key-redo = rétablir
+key-list = lister les cartes de cette pile, pour choisir à partir de laquelle prendre
+key-stock = retourner le talon
+key-new = nouvelle donne
+key-restart = recommencer cette donne
+key-run = terminer la partie, ou la laisser se jouer
+key-hint = indice : montrer un coup
+key-nudge = dire seulement s’il y a un coup utile
+key-review = analyse : voir où la partie a été gagnée ou perdue
+key-daily = les donnes du jour de ce jeu
+key-moves = montrer ce qui peut bouger ; de nouveau : dire tous les coups
+key-overview = dire les cartes libres ; de nouveau : toutes les piles
+key-next-move = dire le coup possible suivant, et aller à sa pile
+key-last-move = dire le coup possible précédent
+key-contents = dire les cartes de cette pile
+key-where = dire sur quelle pile se trouve le clavier
+key-again = répéter les derniers mots
+# $number is that of a column on the table.
+key-column = aller à la colonne { $number }
+key-magnify = montrer cette carte en grand
+key-larger = cartes plus grandes
+key-smaller = cartes plus petites
+key-rules = règles de ce jeu
+key-games = tous les jeux
+key-pause = pause : arrêter le temps et cacher les cartes
+key-statistics = statistiques
+key-score-sheet = feuille de marque, dans les jeux qui en ont une
+key-trick = revoir la dernière levée, dans les jeux de levées
+key-calls = aller aux annonces, ou au bouton de la donne suivante
+key-count = comment la banque décide de son annonce
+key-find = trouver une carte
+key-help = cette liste
+key-next-kind = aller aux piles du genre suivant
+key-last-kind = aller aux piles du genre précédent
+key-release = annuler la sélection, ou fermer l’analyse
+key-take = choisir la carte, ou la poser ici
+key-best = jouer le meilleur coup de cette pile

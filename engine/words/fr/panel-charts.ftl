@@ -1,0 +1,157 @@
+# The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
+
+# Opens the numbers of a chart as a table.
+as-table = En tableau
+
+## The chart of the last games: a bar for each
+
+last-games = { $noun ->
+    [rubber] { $count ->
+        [1] Le dernier robre
+       *[other] Les { $count } derniers robres
+    }
+   *[game] { $count ->
+        [1] La dernière partie
+       *[other] Les { $count } dernières parties
+    }
+}
+# For those who do not see the chart.
+last-games-in-words = { $noun ->
+    [rubber] { last-games }, du plus ancien au plus récent : gagnés { $won }, non gagnés { $lost }.
+   *[game] { last-games }, de la plus ancienne à la plus récente : gagnées { $won }, non gagnées { $lost }.
+}
+# Beside the title. $streak is how many games in a row were won up to the last one.
+streak-and-longest = série en cours { $streak }, record { $longest }
+# The legend of the chart.
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+count-won = { $noun ->
+    [rubber] { $count ->
+        [one] { $count } gagné
+       *[other] { $count } gagnés
+    }
+   *[game] { $count ->
+        [one] { $count } gagnée
+       *[other] { $count } gagnées
+    }
+}
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+count-not-won = { $noun ->
+    [rubber] { $count ->
+        [one] { $count } non gagné
+       *[other] { $count } non gagnés
+    }
+   *[game] { $count ->
+        [one] { $count } non gagnée
+       *[other] { $count } non gagnées
+    }
+}
+oldest-first = ordre chronologique
+# The titles of the columns of its table, and the results.
+number-of-game = { $noun ->
+    [rubber] Robre
+   *[game] Partie
+}
+result-of-game = résultat
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+game-was-won = { $noun ->
+    [rubber] gagné
+   *[game] gagnée
+}
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+game-was-not-won = { $noun ->
+    [rubber] non gagné
+   *[game] non gagnée
+}
+
+## The chart of the win rate, each point for some games in a row
+
+win-rates = Taux de victoire au fil du temps
+games-at-a-time = { $noun ->
+    [rubber] sur { $span } robres glissants
+   *[game] sur { $span } parties glissantes
+}
+# For those who do not see the chart. All but $span and $played are shares, such as "33%".
+win-rates-in-words = { $noun ->
+    [rubber] Taux de victoire sur { $span } robres glissants, pour { $played } robres en tout : { win-rates-between }.
+   *[game] Taux de victoire sur { $span } parties glissantes, pour { $played } parties en tout : { win-rates-between }.
+}
+win-rates-between = { $first } sur les { $span } du début, { $last } sur les { $span } de la fin, minimum { $lowest }, maximum { $highest }
+# $start and $end are ordinal numbers.
+win-rates-caption = { $noun ->
+    [rubber] Taux de victoire sur les { $span } derniers robres, à chaque robre du { $start } au { $end } : maintenant { $last }, maximum { $highest }.
+   *[game] Taux de victoire sur les { $span } dernières parties, à chaque partie de la { $start } à la { $end } : maintenant { $last }, maximum { $highest }.
+}
+# The titles of the columns of its table. In the first column stand ordinal numbers.
+games-up-to = { $noun ->
+    [rubber] Robres jusqu’au
+   *[game] Parties jusqu’à la
+}
+rate-of-wins = taux de victoire
+
+## The table of the scores
+
+# $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
+scores-title = { $scored ->
+    [left] Score : cartes restantes à la fin de chaque partie
+    [shown] Score : cartes visibles à la fin de chaque partie
+    [ahead] Score : points d’avance à la fin de chaque robre
+   *[home] Score : cartes en place à la fin de chaque partie
+}
+scores-in-words = { $noun ->
+    [rubber] De { $lowest } à { $highest } ; la moitié des robres : { $half } ou moins.
+   *[game] De { $lowest } à { $highest } ; la moitié des parties : { $half } ou moins.
+}
+score-of-game = Score
+games-with-score = { $noun ->
+    [rubber] Robres
+   *[game] Parties
+}
+# $between is "words" where a dash would stand beside the minus of a score below 0.
+score-band = { $between ->
+    [words] { $first } à { $last }
+   *[dash] { $first }–{ $last }
+}
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+games-and-won = { $noun ->
+    [rubber] { $won ->
+        [one] { $count }, dont { $won } gagné
+       *[other] { $count }, dont { $won } gagnés
+    }
+   *[game] { $won ->
+        [one] { $count }, dont { $won } gagnée
+       *[other] { $count }, dont { $won } gagnées
+    }
+}
+
+## The tables of win rates
+
+rates-by-rule-set = Par variante
+rates-by-difficulty = Par difficulté
+rate-easy = Facile
+rate-middling = Moyenne
+rate-hard = Difficile
+rate-unknown = Issue inconnue
+how-hard = { $noun ->
+    [rubber] La difficulté d’une donne vient d’une recherche, plus longue pour un robre difficile que pour un robre facile.
+   *[game] La difficulté d’une donne vient d’une recherche, plus longue pour une partie difficile que pour une partie facile.
+}
+rate-games = { $noun ->
+    [rubber] robres
+   *[game] parties
+}
+# What the mark in a bar means: how many of the deals can be won.
+rate-mark = gagnables
+rate-mark-meaning = Le repère indique à peu près la part des donnes gagnables.
+rate-possible = gagnables : environ { $share }
+
+## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
+
+time-of-win = Durée d’une victoire
+moves-of-win = Coups d’une victoire
+time-of-wins-in-words = Durée d’une victoire : { $count } victoires, de { $least } à { $most } ; la moitié en { $half } ou moins.
+moves-of-wins-in-words = Coups d’une victoire : { $count } victoires, de { $least } à { $most } coups ; la moitié en { $half } ou moins.
+median-of-wins = médiane { $half }, { $count } victoires
+wins-of-band = victoires
+band-or-more = { $first } ou plus
+band-from-to = { $first } à { $last }
+band-to-under = { $first } à moins de { $end }

@@ -1,0 +1,146 @@
+# The sheets for a game that is over, or that cannot be won any more.
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+end-won = Gagné !
+# $noun is what the game calls a deal: "deal" or "rubber".
+end-lost = Perdu
+# Follows the sentence that says how the game ended.
+# $noun is what the game calls a deal: "deal" or "rubber".
+move-that-lost = { $noun ->
+    [rubber] Le robre a été perdu au coup { $number }.
+   *[deal] La partie a été perdue au coup { $number }.
+}
+first-win-in = Votre première victoire : { $game }
+end-peeked = Vous avez annulé un coup qui vous avait montré une nouvelle carte.
+# $noun is what the game calls a deal: "deal" or "rubber".
+end-from-link = { $noun ->
+    [rubber] Robre ouvert depuis un lien qui contenait déjà des coups : il ne compte pas.
+   *[deal] Partie ouverte depuis un lien qui contenait déjà des coups : elle ne compte pas.
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+end-was-lesson = { $noun ->
+    [rubber] Ce robre a commencé par une leçon : il ne compte pas.
+   *[deal] Cette donne a commencé par une leçon : elle ne compte pas.
+}
+
+## Buttons
+
+end-new = { $noun ->
+    [rubber] Nouveau robre
+   *[deal] Nouvelle donne
+}
+end-undo = Annuler
+end-share = Partager
+end-restart = Recommencer
+end-review = Analyse
+# $noun is what the game calls a deal: "deal" or "rubber".
+end-losing-move = Le coup perdant
+end-statistics = Statistiques
+end-games = Tous les jeux
+
+## In the figure that the cards of a won game form
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+figure-of-win = Gagné
+# One of these stands below, if it is true.
+your-first-win = Première victoire
+your-best-time = Meilleur temps
+your-fewest-moves = Le moins de coups
+your-longest-streak = { $count ->
+    [one] { $count } victoire de suite
+   *[other] { $count } victoires de suite
+}
+
+## Figures: time, moves, score and streak, each with a note beside it
+
+end-time = Temps
+end-moves = Coups
+end-score = Score
+end-streak = Victoires de suite
+# This is the best so far, it equals the best, or what the best is.
+end-best = Record
+end-equals-best = record égalé
+end-best-time = record { $time }
+end-fewest-moves = record { $count }
+end-longest = Record
+end-longest-streak = record { $count }
+# What the score counts, below its number, which is $count.
+end-counted = { $scored ->
+    [left] { $count ->
+        [one] restante
+       *[other] restantes
+    }
+    [shown] { $count ->
+        [one] visible
+       *[other] visibles
+    }
+    [ahead] d’avance
+    [behind] de retard
+   *[home] en place
+}
+end-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## The win rate. $noun is what the game calls what is won or lost.
+
+end-rate = { $noun ->
+    [rubber] { $count ->
+        [one] Taux de victoire, { $count } robre
+       *[other] Taux de victoire, { $count } robres
+    }
+   *[game] { $count ->
+        [one] Taux de victoire, { $count } partie
+       *[other] Taux de victoire, { $count } parties
+    }
+}
+# For those who do not see the curve. $first and $last are shares, such as "33%".
+end-rates-in-words = { $noun ->
+    [rubber] Taux de victoire après chacun des { $count } derniers robres : de { $first } à { $last }.
+   *[game] Taux de victoire après chacune des { $count } dernières parties : de { $first } à { $last }.
+}
+
+## The daily deals of this week
+
+week-title = Donne du jour
+# $ordinal is an ordinal number, such as "3rd", $count the same as a whole number.
+week-streak = { $ordinal } jour de suite
+# $noun is what the game calls a deal: "deal" or "rubber".
+week-won = { $count ->
+    [0] aucun jour cette semaine
+    [1] un jour cette semaine
+   *[other] { SPELLED($count) } jours cette semaine
+}
+# $day is the name of a day of the week.
+# $noun is what the game calls a deal: "deal" or "rubber".
+week-day = { $noun ->
+    [rubber] { $won ->
+        [won] { UPPER($day) } : gagné
+        [later] { UPPER($day) } : gagné un autre jour
+       *[not] { UPPER($day) } : non gagné
+    }
+   *[deal] { $won ->
+        [won] { UPPER($day) } : gagnée
+        [later] { UPPER($day) } : gagnée un autre jour
+       *[not] { UPPER($day) } : non gagnée
+    }
+}
+
+## A game that goes on but cannot be won
+
+no-way-title = Sans issue
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-lost = { $noun ->
+    [rubber] Ce robre n’est plus gagnable.
+   *[deal] Cette partie n’est plus gagnable.
+}
+deal-cannot-be-won = { $noun ->
+    [rubber] Ce robre n’est pas gagnable.
+   *[deal] Cette donne n’est pas gagnable.
+}
+solver-sees-no-way = Le solveur a exclu tout chemin vers la victoire.
+solver-sees-no-way-hidden = Le solveur, qui connaît aussi les cartes cachées, a exclu tout chemin vers la victoire.
+# $noun is what the game calls a deal: "deal" or "rubber".
+back-to-winnable = Revenir à une position gagnable
+no-way-play-on = Continuer

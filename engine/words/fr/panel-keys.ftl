@@ -1,0 +1,10 @@
+# The sheet that lists the keys and what they do.
+
+keys-title = Touches
+key-arrows = Flèches
+key-arrows-do = aller à la pile suivante dans ce sens
+key-space = Espace
+key-digits = 1 … 9, 0
+key-digits-do = aller à la colonne de ce numéro ; 0 pour la colonne 10
+letter-keys-off = Les touches de lettres sont désactivées. Vous pouvez les activer dans les réglages.
+keys-mouse = À la souris : un clic droit envoie la dernière carte d’une pile sur sa fondation.

@@ -1,0 +1,153 @@
+# Why a move cannot be made. Each message is a sentence that the player reads.
+
+## Any game
+
+no-such-place = Cette place n’existe pas sur cette table.
+already-there = La carte est déjà là.
+no-card-to-take = Il n’y a pas de carte à prendre.
+not-so-many-cards = Il n’y a pas autant de cartes.
+one-at-a-time = Les cartes se déplacent une à une.
+home-one-by-one = Les cartes montent une à une sur les fondations.
+stays-home = Une carte posée sur une fondation y reste.
+face-down-stays = Une carte cachée ne se déplace pas.
+no-run = Ces cartes ne forment pas une suite.
+no-redeal-left = Il ne reste plus de passage du talon.
+one-pass = Le talon ne se parcourt qu’une fois.
+stock-not-used-up = Le talon n’est pas encore épuisé.
+nothing-to-stock = Aucune carte ne retourne au talon.
+turn-to-waste-first = Retournez d’abord la carte sur la défausse.
+waste-only-from-stock = Seules les cartes retournées du talon vont à la défausse.
+nothing-on-place = On ne pose jamais de carte { FORM($place, "to") }.
+foundation-complete = Cette fondation est complète.
+nothing-there = On ne peut rien y poser.
+nothing-on-card = Rien ne se pose sur { FORM($card, "the") }.
+only-on-card = Sur { FORM($card, "the") }, il faut { $wanted }.
+# $kind is the kind of the empty pile.
+only-starts = { $kind ->
+    [waste] Il faut { $wanted } pour commencer cette défausse.
+    [cell] Il faut { $wanted } pour commencer cette cellule.
+   *[foundation] Il faut { $wanted } pour commencer cette fondation.
+}
+
+# $pile is what the game calls a pile of its table.
+only-fills-space = { $pile ->
+    [rib] Il faut { $wanted } pour remplir une côte vide.
+    [fan] Il faut { $wanted } pour remplir un éventail vide.
+   *[column] Il faut { $wanted } pour remplir une colonne vide.
+}
+space-stays-empty = { $pile ->
+    [rib] Une côte vide reste vide.
+    [fan] Un éventail vide reste vide.
+   *[column] Une colonne vide reste vide.
+}
+# $kind is the kind of pile from which the card would come.
+space-not-from = { $kind ->
+    [foundation] Une colonne vide ne se remplit pas avec une carte des fondations.
+    [waste] Une colonne vide ne se remplit pas avec une carte de la défausse.
+    [reserve] Une colonne vide ne se remplit pas avec une carte de la réserve.
+    [cell] Une colonne vide ne se remplit pas avec une carte d’une cellule.
+   *[tableau] Une colonne vide ne se remplit pas avec une carte du tableau.
+}
+back-only-to-column = { $pile ->
+    [rib] Une carte ne redescend de sa fondation que sur une côte.
+   *[column] Une carte ne redescend de sa fondation que sur une colonne.
+}
+cell-holds-one = { $cell ->
+    [tower] Une tour ne contient qu’une carte.
+   *[cell] Une cellule ne contient qu’une carte.
+}
+
+# How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
+as-many-at-most = { $spaces ->
+    [0] { most-cards } : { free-cells }.
+   *[other] { most-cards } : { free-cells } et { spaces-too }.
+}
+most-cards = { $count ->
+    [1] Une carte au plus
+   *[other] { UPPER(SPELLED($count)) } cartes au plus
+}
+free-cells = { $cell ->
+    [tower] { $free ->
+        [0] aucune tour libre
+        [1] une tour libre
+       *[other] { SPELLED($free) } tours libres
+    }
+   *[cell] { $free ->
+        [0] aucune cellule libre
+        [1] une cellule libre
+       *[other] { SPELLED($free) } cellules libres
+    }
+}
+spaces-too = { $to ->
+    [space] { $spaces ->
+        [1] une autre colonne vide
+       *[other] { SPELLED($spaces) } autres colonnes vides
+    }
+   *[card] { $spaces ->
+        [1] une colonne vide
+       *[other] { SPELLED($spaces) } colonnes vides
+    }
+}
+
+## What a press means
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-over = { $noun ->
+    [rubber] Le robre est terminé.
+   *[deal] La partie est terminée.
+}
+card-not-now = Cette carte ne peut pas être jouée pour l’instant.
+stock-and-waste-used-up = Le talon et la défausse sont épuisés.
+no-turn-now = Aucune carte ne peut être retournée pour l’instant.
+waste-is-empty = La défausse est vide. Touchez le talon pour retourner une carte.
+nothing-goes-there-now = Aucune carte ne peut aller { FORM($place, "to") } pour l’instant.
+card-is-covered = { FORM($card, "gender") ->
+    [feminine] { UPPER(FORM($card, "the")) } est couverte.
+   *[masculine] { UPPER(FORM($card, "the")) } est couvert.
+}
+run-fits-nowhere = { UPPER(FORM($card, "the")) } et les cartes posées dessus ne peuvent aller nulle part pour l’instant.
+not-together = { UPPER(FORM($card, "the")) } ne peut pas se déplacer avec les cartes posées dessus.
+no-legal-move = { UPPER(FORM($card, "the")) } ne peut aller nulle part pour l’instant.
+
+## Single games
+
+coccyx-first = Le coccyx est en travers des deux colonnes : il doit partir le premier.
+# $places are the waste, the stock or both.
+fill-ribs-first = { $count ->
+    [one] Remplissez d’abord la côte vide avec une carte { LIST($places, "or", "from") }.
+   *[other] Remplissez d’abord les côtes vides avec une carte { LIST($places, "or", "from") }.
+}
+rib-only-from = Une côte vide ne se remplit qu’avec une carte { LIST($places, "or", "from") }.
+another-rib = autre côte
+    .the = une autre côte
+    .to = sur une autre côte
+    .from = d’une autre côte
+space-from-reserve = Une colonne vide se remplit avec une carte de la réserve.
+# $count is how many cards cover it: 1 or 2.
+covered-by = { FORM($card, "gender") ->
+    [feminine] { UPPER(FORM($card, "the")) } est couverte par { LIST($cards, "and", "the") }.
+   *[masculine] { UPPER(FORM($card, "the")) } est couvert par { LIST($cards, "and", "the") }.
+}
+out-of-the-game = Une carte retirée ne revient plus en jeu.
+no-card-to-pair = Il n’y a pas de carte pour former une paire.
+card-there-is-gone = La carte a déjà été retirée.
+only-with-cover = { UPPER(FORM($card, "the")) } ne part qu’avec la carte posée dessus, { FORM($upon, "the") }.
+only-king-alone = Seul un roi part sans autre carte.
+king-goes-alone = Un roi part seul.
+only-with = Pour retirer { FORM($card, "the") }, il faut { $wanted }.
+stays-on-waste = Une carte posée sur la défausse y reste.
+only-to-waste = Les cartes ne vont que sur la défausse.
+last-deal-of-round = C’est la dernière donne du parcours.
+next-deal-later = La donne suivante vient quand plus rien ne convient dans celle-ci.
+press-for-next-deal = Touchez le talon pour la donne suivante.
+clock-has-stopped = L’horloge s’est arrêtée.
+only-card-in-hand = Seule la carte en main se déplace.
+rank-goes-to = { UPPER(rank.the) } va { FORM($place, "to") }.
+nothing-out-of-hole = Aucune carte ne sort du trou noir.
+only-into-hole = Les cartes ne vont que dans le trou noir.
+run-leaves-by-itself = Une suite part d’elle-même quand elle est complète, du roi à l’as dans une couleur.
+fill-columns-first = { $count ->
+    [one] Remplissez la colonne vide avant de distribuer.
+   *[other] Remplissez les colonnes vides avant de distribuer.
+}
+stock-deals-to-all = Le talon donne une carte à chaque colonne.

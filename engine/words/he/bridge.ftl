@@ -1,0 +1,383 @@
+# Bridge Solitaire. A form ".sign" is for reading with the eyes: it has "3♠" in place of "שלוש עלה".
+
+# The level is a feminine number, as players say it.
+bid = { SPELLED($level, "feminine") } { bid.strain }
+    .sign = { "\u2066" }{ $level }{ strain-sign }{ "\u2069" }
+    .strain = { $strain ->
+        [clubs] תלתן
+        [diamonds] יהלום
+        [hearts] לב
+        [spades] עלה
+       *[no-trump] ללא שליט
+    }
+strain-sign = { $strain ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[no-trump] NT
+}
+# $doubled is 0, 1 for doubled or 2 for redoubled.
+contract-bid = { $doubled ->
+    [1] { bid } מוכפל
+    [2] { bid } מוכפל פעמיים
+   *[0] { bid }
+}
+    .sign = { $doubled ->
+        [1] { bid.sign } מוכפל
+        [2] { bid.sign } מוכפל פעמיים
+       *[0] { bid.sign }
+    }
+    .sheet = { contract-bid.sign }
+
+## Refusals
+
+not-in-hand = הקלף הזה לא ביד שלכם.
+bid-first = קודם הכריזו או אמרו פאס.
+follow-suit = חובה לשרת: הבית הוביל { suit }.
+play-to-trick = שחקו ללקיחה קלף מהיד.
+press-to-keep = לחצו על קלף כדי לשמור אותו או להחזיר אותו.
+joker-is-kept = ג׳וקר חייבים לשמור.
+six-kept-already = כבר נשמרו שישה קלפים. קודם החזירו אחד מהם.
+keep-six-first = קודם שמרו שישה קלפים: { $count ->
+    [one] עוד אחד
+    [two] עוד שניים
+   *[other] עוד { SPELLED($count) }
+}.
+kept-not-discarded = קלף שנשמר לא עובר לערימת ההשלכה.
+next-deal-after-tricks = החלוקה הבאה מתחילה אחרי 13 לקיחות.
+rubber-is-over = הרובר הסתיים.
+bidding-begins-later = שלב ההכרזה מתחיל אחרי שתבחרו את היד.
+bidding-is-over = שלב ההכרזה הסתיים.
+no-such-bid = אין הכרזה כזאת.
+house-passed-so-bid = הבית אמר פאס, ולכן אתם חייבים להכריז.
+bid-higher = ההכרזה שלכם חייבת להיות גבוהה מ{ $bid }.
+not-balanced = ללא שליט מכריזים רק עם { "\u2066" }4‑3‑3‑3{ "\u2069" }, עם { "\u2066" }3‑3‑3‑3{ "\u2069" } וג׳וקר, או עם { "\u2066" }3‑3‑3‑2{ "\u2069" } ושני הג׳וקרים.
+house-turn = עכשיו תור הבית.
+no-such-move = אי אפשר להעביר קלף משם לשם.
+house-turns-cards = הבית פותח את קלפיו בעצמו.
+blind-comes-later = הקלפים הסמויים מגיעים ליד אחרי שתבחרו שישה קלפים.
+aside-stays = קלף שהוצא הצידה נשאר שם.
+trick-stays = לקיחה שנלקחה נשארת במקומה.
+discard-stays = קלף שהושלך נשאר שם.
+more-to-keep = { $count ->
+    [one] צריך לשמור עוד קלף אחד.
+    [two] צריך לשמור עוד שני קלפים.
+   *[other] צריך לשמור עוד { SPELLED($count) } קלפים.
+}
+
+## Moves
+
+bid-move = להכריז { $bid }
+pass-move = פאס
+house-goes-on = הבית ממשיך
+put-back = להחזיר את { FORM($card, "the") }
+keep = לשמור את { FORM($card, "the") }
+discard-with = להשליך, עם { FORM($card, "the") } למעלה
+play-card = לשחק { $card }
+was-put-back = { FORM($card, "gender") ->
+    [f] { $card } הוחזרה
+   *[m] { $card } הוחזר
+}
+was-kept = { FORM($card, "gender") ->
+    [f] { $card } נשמרה
+   *[m] { $card } נשמר
+}
+you-play = אתם משחקים { $card }
+house-plays = הבית משחק { $card }
+house-leads = הבית מוביל { $card }
+deal-to-choose = חלוקה { $number }; לבחירה: { $hand }
+your-hand-and-call = היד שלכם: { $hand }; { $call }
+house-bids = הבית מכריז { $bid }
+house-passes = הבית אומר פאס
+# $side is "you" or "house", the side that declares.
+contract-is = { $side ->
+    [you] החוזה הוא { $contract }, אתם הכרוז; { tricks-needed }
+   *[house] החוזה הוא { $contract }, הבית הוא הכרוז; { tricks-needed }
+}
+tricks-needed = { $needed ->
+    [one] דרושה לקיחה אחת
+    [two] דרושות שתי לקיחות
+   *[other] דרושות { SPELLED($needed, "feminine") } לקיחות
+}
+trick-won = { $side ->
+    [you] זכיתם בלקיחה, { $yours } מול { $theirs }
+   *[house] הבית זכה בלקיחה, { $yours } מול { $theirs }
+}
+turned-aside-cards = הוצאו הצידה: { LIST($cards, "comma") }
+last-cards-win = { $count ->
+    [one] הקופה אזלה, ולכן הקלף האחרון שלכם זוכה בלקיחה: { LIST($cards, "comma") }
+   *[other] הקופה אזלה, ולכן כל קלף שנותר ביד שלכם זוכה בלקיחה: { LIST($cards, "comma") }
+}
+
+## Scores
+
+# What points were scored for: alone as on the score sheet, and after "על".
+honours = מכובדים
+    .sheet = מכובדים
+    .for = על מכובדים
+overtricks = { $count ->
+    [one] לקיחה עודפת אחת
+    [two] שתי לקיחות עודפות
+   *[other] { SPELLED($count, "feminine") } לקיחות עודפות
+}
+    .sheet = { overtricks }
+    .for = על { overtricks }
+undertricks = { $count ->
+    [one] נפילה אחת
+    [two] שתי נפילות
+   *[other] { SPELLED($count, "feminine") } נפילות
+}
+    .sheet = { undertricks }
+    .for = על { undertricks }
+insult = עלבון
+    .sheet = עלבון
+    .for = על העלבון
+small-slam = סלם קטן
+    .sheet = סלם קטן
+    .for = על סלם קטן
+grand-slam = סלם גדול
+    .sheet = סלם גדול
+    .for = על סלם גדול
+rubber-bonus = רובר
+    .sheet = רובר
+    .for = על הרובר
+points-for = { $points } { FORM($reason, "for") }
+points-below = { $points } מתחת לקו
+points-on-sheet = { $points } { FORM($reason, "sheet") }
+side-scored = { $side ->
+    [you] לכם { LIST($entries, "comma") }
+   *[house] לבית { LIST($entries, "comma") }
+}
+# $margin is the number of tricks more than needed; $missing the number of those that are missing.
+outcome = { $missing ->
+    [0] { $margin ->
+        [0] בוצע
+       *[other] בוצע עם { overtricks-made }
+    }
+    [one] נפילה אחת
+    [two] שתי נפילות
+   *[other] { SPELLED($missing, "feminine") } נפילות
+}
+overtricks-made = { $margin ->
+    [one] לקיחה עודפת אחת
+    [two] שתי לקיחות עודפות
+   *[other] { SPELLED($margin, "feminine") } לקיחות עודפות
+}
+deal-scored = { $side ->
+    [you] החוזה שלכם, { $contract } – { outcome }: { LIST($scored, "semicolon") }
+   *[house] החוזה של הבית, { $contract } – { outcome }: { LIST($scored, "semicolon") }
+}
+rubber-ended = { $result }. בסך הכול: לכם { $yours }, לבית { $theirs }. ברובר זוכה הצד שצבר יותר נקודות.
+vulnerable = { $who ->
+    [nobody] אף צד אינו פגיע
+    [you] אתם פגיעים
+    [house] הבית פגיע
+   *[both] שני הצדדים פגיעים
+}
+    .sign = { vulnerable }
+
+## Beside the cards
+
+caption-discard = השלכה
+caption-house = הבית
+caption-aside = בצד
+caption-you = אתם
+caption-your-card = הקלף שלכם
+caption-your-lead = ההובלה שלכם
+kept-of-six = נשמרו { $count } מתוך 6
+    .sign = { kept-of-six }
+deal-number = חלוקה { $number }
+    .sign = { deal-number }
+contract-of = { $side ->
+    [you] שלכם: { $contract }
+   *[house] של הבית: { $contract }
+}
+    .sign = { $side ->
+        [you] שלכם: { FORM($contract, "sign") }
+       *[house] של הבית: { FORM($contract, "sign") }
+    }
+house-has-bid = הבית מכריז { $bid }
+    .sign = הבית מכריז { FORM($bid, "sign") }
+house-has-passed = הבית אומר פאס
+    .sign = הבית אומר פאס
+tricks-of-needed = { $side ->
+    [you] אתם { $count } מתוך { $needed }
+   *[house] הבית { $count } מתוך { $needed }
+}
+    .sign = { tricks-of-needed }
+tricks-of-side = { $side ->
+    [you] אתם { $count }
+   *[house] הבית { $count }
+}
+    .sign = { tricks-of-side }
+card-wins = { $side ->
+    [you] { $card } זוכה עבורכם: { $reason }.
+   *[house] { $card } זוכה עבור הבית: { $reason }.
+}
+    .sign = { $side ->
+        [you] { FORM($card, "sign") } זוכה עבורכם: { $reason }.
+       *[house] { FORM($card, "sign") } זוכה עבור הבית: { $reason }.
+    }
+win-stock-used-up = זכיתם: הקופה אזלה.
+    .sign = זכיתם: הקופה אזלה.
+win-unanswered = זכיתם: לבית אין קלף שמותר לו לשחק.
+    .sign = זכיתם: לבית אין קלף שמותר לו לשחק.
+on-joker-led = על ג׳וקר שהבית הוביל
+two-jokers = שני ג׳וקרים
+house-takes-jokers = הבית לוקח כל ג׳וקר
+higher-card = הקלף הגבוה יותר
+a-trump = שליט
+other-suit = הקלף השני מסדרה אחרת
+
+## The choice of six cards, and the result of a deal
+
+# What is on a button or above it is read with the eyes, so all of it has the form ".sign".
+
+keep-six-cards = { $count ->
+    [one] שמרו שישה קלפים: עוד אחד
+    [two] שמרו שישה קלפים: עוד שניים
+   *[other] שמרו שישה קלפים: עוד { SPELLED($count) }
+}
+    .sign = { keep-six-cards }
+then-the-blind = אחר כך תרימו את שבעת הקלפים הסמויים.
+take-up-blind = הרמת הסמויים
+    .sign = הרמת הסמויים
+take-up-blind-with = הרמת הקלפים הסמויים, עם { FORM($card, "the") } בראש ההשלכה
+six-are-kept = שישה קלפים נשמרו
+    .sign = שישה קלפים נשמרו
+will-lie-on-discard = הקלף { FORM($card, "sign") } יהיה בראש ערימת ההשלכה, הקלף היחיד שם שאפשר לראות שוב. כדי לבחור אחר, לחצו עליו ואז על ערימת ההשלכה.
+next-deal-button = החלוקה הבאה
+    .sign = החלוקה הבאה
+deal-result = { $side ->
+    [you] החוזה שלכם, { $contract }: { $outcome }
+   *[house] החוזה של הבית, { $contract }: { $outcome }
+}
+    .sign = { $side ->
+        [you] החוזה שלכם, { FORM($contract, "sign") }: { $outcome }
+       *[house] החוזה של הבית, { FORM($contract, "sign") }: { $outcome }
+    }
+deal-in-table = { $side ->
+    [you] שלכם: { FORM($contract, "sign") }, { $outcome }
+   *[house] הבית: { FORM($contract, "sign") }, { $outcome }
+}
+    .sign = { deal-in-table }
+
+## The bidding box
+
+house-bids-title = הבית מכריז { $bid }
+    .sign = הבית מכריז { FORM($bid, "sign") }
+house-passes-title = הבית אומר פאס
+    .sign = הבית אומר פאס
+pass-button = פאס
+    .sign = פאס
+pass-words = פאס: הבית הוא הכרוז
+bid-higher-or-pass = בחרו הכרזה גבוהה יותר, או פאס.
+so-you-bid = לכן אתם חייבים להכריז.
+joker-doubles = { $count ->
+    [one] ג׳וקר אחד: מוכפל
+   *[other] שני ג׳וקרים: מוכפל פעמיים
+}
+makes-game = משלים משחק
+points-legend = { $doubled ->
+    [1] נקודות מתחת לקו, מוכפל
+    [2] נקודות מתחת לקו, מוכפל פעמיים
+   *[0] נקודות מתחת לקו
+}
+# $gain is "rubber", "game" or "none": what the contract completes if it is made.
+worth-in-short = { $gain ->
+    [rubber] { $contract }: { $points } מתחת לקו, משלים משחק ורובר
+    [game] { $contract }: { $points } מתחת לקו, משלים משחק
+   *[none] { $contract }: { $points } מתחת לקו
+}
+worth-made = { $gain ->
+    [rubber] אם יבוצע: { points-made }, ומשלים משחק ורובר.
+    [game] אם יבוצע: { points-made }, ומשלים משחק.
+   *[none] אם יבוצע: { points-made }.
+}
+points-made = { $above ->
+    [0] { $below } מתחת לקו
+   *[other] { $below } מתחת לקו, { $above } מעליו
+}
+worth-short = נפילה אחת: { $one } לבית, שתיים: { $two }.
+worth-honours = מכובדים: { $points } בכל מקרה.
+contract-needs = { $contract }: { SPELLED($needed, "feminine") } מתוך 13 לקיחות
+    .sign = { FORM($contract, "sign") }: { $needed } מתוך { $all } לקיחות
+
+## The score sheet and how the house counts
+
+score-sheet = דף הניקוד
+# $lead is "ahead", "behind" or "even".
+score-lead = { $lead ->
+    [ahead] ניקוד { "\u2066" }+{ $points }{ "\u2069" }
+    [behind] ניקוד { "\u2066" }−{ $points }{ "\u2069" }
+   *[even] ניקוד
+}
+    .sign = { score-lead }
+games-won = משחקים: לכם { games-of-yours }, לבית { games-of-theirs }.
+games-of-yours = { $yours ->
+    [0] אפס
+    [one] אחד
+    [two] שניים
+   *[other] { SPELLED($yours) }
+}
+games-of-theirs = { $theirs ->
+    [0] אפס
+    [one] אחד
+    [two] שניים
+   *[other] { SPELLED($theirs) }
+}
+part-scores = מתחת לקו לקראת המשחק הבא: לכם { $yours }, לבית { $theirs }.
+above-the-line = מעל הקו
+below-the-line = מתחת לקו
+total = { $points }
+column-you = אתם
+column-house = הבית
+column-the-house = הבית
+column-deal = חלוקה
+column-contract = חוזה
+column-suit = סדרה
+column-rounds = סיבוב אחר סיבוב
+column-tricks = לקיחות
+call-of-the-house = הכרזת הבית
+why-bid = למה { $bid }?
+    .sign = למה { FORM($bid, "sign") }?
+why-pass = למה?
+    .sign = למה?
+# $level is what is left of six when the winning tricks are taken away.
+count-of-hand = { $count ->
+    [0] ביד שלכם אין לקיחות בטוחות. שש פחות אפס הן שש; לכן { $call }.
+    [one] ביד שלכם לקיחה בטוחה אחת. שש פחות אחת הן חמש; לכן { $call }.
+    [two] ביד שלכם שתי לקיחות בטוחות. שש פחות שתיים הן ארבע; לכן { $call }.
+   *[other] { $level ->
+        [0] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. משש לא נשאר דבר; לכן { $call }.
+       *[other] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. שש פחות { SPELLED($count, "feminine") } הן { SPELLED($level, "feminine") }; לכן { $call }.
+    }
+}
+# $house is "bids" or "passes".
+shortest-suit = { $house ->
+    [bids] הסדרה שלו היא { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
+   *[passes] אילו הכריז, הסדרה הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
+}
+lowest-of-shortest = { $house ->
+    [bids] הסדרה שלו היא { suit }: הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }, ו{ suit } היא הנמוכה בהן.
+   *[passes] אילו הכריז, הסדרה הייתה { suit }: הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }, ו{ suit } היא הנמוכה בהן.
+}
+held-of-suit = { $held ->
+    [0] אף קלף
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { SPELLED($held) } קלפים
+}
+held-of-each = { $held ->
+    [0] אף קלף בכל אחת
+    [one] קלף אחד בכל אחת
+    [two] שני קלפים בכל אחת
+   *[other] { SPELLED($held) } קלפים בכל אחת
+}
+rounds = { LIST($rounds, "comma") }
+you-hold-none = אין לכם
+# Isolated, since commas and other signs follow: "6 מפסיד ל־A, K גובר על 2".
+rank-wins = { "\u2066" }{ $mine }{ "\u2069" } זוכה
+rank-beats = { "\u2066" }{ $mine }{ "\u2069" } גובר על { "\u2066" }{ $theirs }{ "\u2069" }
+rank-loses = { "\u2066" }{ $mine }{ "\u2069" } מפסיד ל־{ "\u2066" }{ $theirs }{ "\u2069" }

@@ -1,0 +1,111 @@
+# Hints and verdicts.
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-won = { $noun ->
+    [rubber] הרובר נגמר בניצחון.
+   *[deal] המשחק נגמר בניצחון.
+}
+nothing-to-choose = אין כאן מה לבחור: כל לחיצה ממשיכה.
+no-advice = עדיין אין רמזים במשחק { $game }: המהלך הטוב ביותר תלוי בקלפים הסגורים.
+
+## Whether the game can be won
+
+# $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
+answer = { $answer ->
+    [winnable] אפשר לנצח
+    [lost] כבר אי אפשר לנצח
+    [never] אי אפשר לנצח
+   *[unknown] לא ידוע אם אפשר לנצח
+}
+can-be-won = אפשר לנצח מכאן.
+can-be-won-in = { $count ->
+    [one] אפשר לנצח: ידועה דרך של מהלך אחד.
+    [two] אפשר לנצח: ידועה דרך של שני מהלכים.
+   *[other] אפשר לנצח: ידועה דרך של { $count } מהלכים.
+}
+takes-hidden-cards = הקביעה הזאת מתחשבת גם בקלפים הסגורים.
+not-known-after = לא ידוע: נבדקו { NUMBER($count) } מצבים, ולא נמצאו לא ניצחון ולא הוכחה שאין כזה.
+not-known-so-far = לא ידוע: עד כה לא נמצאו לא ניצחון ולא הוכחה שאין כזה.
+there-is-a-way = יש מכאן דרך לניצחון.
+# $noun is what the game calls a deal: "deal" or "rubber".
+this-is-lost = { $answer ->
+    [never] { $noun ->
+        [rubber] ברובר הזה אי אפשר לנצח.
+       *[deal] בחלוקה הזאת אי אפשר לנצח.
+    }
+   *[lost] כבר אי אפשר לנצח.
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+lost-by-search = { $answer ->
+    [never] { $noun ->
+        [rubber] ברובר הזה אי אפשר לנצח: החיפוש הסתיים בלי ניצחון.
+       *[deal] בחלוקה הזאת אי אפשר לנצח: החיפוש הסתיים בלי ניצחון.
+    }
+   *[lost] כבר אי אפשר לנצח: החיפוש הסתיים בלי ניצחון.
+}
+not-known-moves = לא ידוע אם אפשר לנצח. יש עוד מהלכים.
+not-known-stock = לא ידוע אם אפשר לנצח. לא נותר אלא לפתוח מהקופה.
+
+## A hint, such as "Ace of hearts home, turns a card."
+
+in-short = { LIST($parts, "comma") }
+turns-a-card = נפתח קלף
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
+frees-a-space = { $pile ->
+    [rib] מתרוקנת צלע
+    [fan] מתרוקנת מניפה
+    [place] מתרוקן מקום
+   *[column] מתרוקן טור
+}
+# $cell is what the game calls a place for one card: "cell" or "tower".
+frees-a-place = { $cell ->
+    [tower] מתפנה מגדל
+   *[cell] מתפנה תא
+}
+frees-card = { FORM($card, "gender") ->
+    [f] משתחררת { FORM($card, "the") }
+   *[m] משתחרר { FORM($card, "the") }
+}
+guess = ניחוש: { $move }.
+
+## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
+
+# $count is how many moves lead to the win.
+why-hint = { $count ->
+    [one] { $move }: { $reason }. עוד מהלך אחד לניצחון.
+    [two] { $move }: { $reason }. עוד שני מהלכים לניצחון.
+   *[other] { $move }: { $reason }. עוד { $count } מהלכים לניצחון.
+}
+# $known is "winnable" or "nothing".
+why-guess = { $known ->
+    [winnable] ניחוש – אפשר לנצח, אבל לא ידועה דרך לניצחון: { $move }.
+   *[nothing] ניחוש – שום דבר לא הוכח: { $move }.
+}
+# The first part may stand before another one with "ו", so none begins with that letter.
+gains = { LIST($parts, "clauses") }
+gain-home = קלף עובר הביתה
+gain-one-less = נותר קלף אחד פחות
+gain-turned = נפתח קלף סגור
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
+gain-space = { $pile ->
+    [rib] מתרוקנת צלע
+    [fan] מתרוקנת מניפה
+    [place] מתרוקן מקום
+   *[column] מתרוקן טור
+}
+# $cell is what the game calls a place for one card: "cell" or "tower".
+gain-place = { $cell ->
+    [tower] מתפנה מגדל
+   *[cell] מתפנה תא
+}
+gain-card = { FORM($card, "gender") ->
+    [f] משתחררת { FORM($card, "the") }
+   *[m] משתחרר { FORM($card, "the") }
+}
+# $count is after how many moves the gain comes.
+gain-later = { $count ->
+    [1] במהלך הבא { $gain }
+    [2] כעבור שני מהלכים { $gain }
+   *[other] כעבור { SPELLED($count) } מהלכים { $gain }
+}
+leads-to-win = זה מוביל אל הניצחון

@@ -1,0 +1,245 @@
+# The names of cards and places. Forms: ".the" is the definite noun, ".to" the same after "ל", ".gender" is m, f or p
+# (plural). The name of a card ("שבע לב") is definite by itself. Number cards are masculine, as "קלף" is.
+
+## Cards
+
+# $rank is 1 for the ace to 13 for the king. The form ".of" stands before a suit.
+rank = { $rank ->
+    [1] אס
+    [2] שתיים
+    [3] שלוש
+    [4] ארבע
+    [5] חמש
+    [6] שש
+    [7] שבע
+    [8] שמונה
+    [9] תשע
+    [10] עשר
+    [11] נסיך
+    [12] מלכה
+   *[13] מלך
+}
+    .of = { $rank ->
+        [12] מלכת
+       *[other] { rank }
+    }
+suit = { $suit ->
+    [clubs] תלתן
+    [diamonds] יהלום
+    [hearts] לב
+   *[spades] עלה
+}
+    .the = ה{ suit }
+card = { rank.of } { suit }
+    .the = { card }
+    .gender = { $rank ->
+        [12] f
+       *[other] m
+    }
+    .sign = { "\u2066" }{ rank-sign }{ suit-sign }{ "\u2069" }
+rank-sign = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+# The letters that stand on the cards of the country.
+rank-sign-national = { rank-sign }
+suit-sign = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+joker = ג׳וקר
+    .the = הג׳וקר
+    .gender = m
+    .sign = ג׳וקר
+face-down-card = קלף סגור
+    .the = הקלף הסגור
+    .gender = m
+    .sign = קלף סגור
+
+## Sets of cards, as in "Only a red eight goes there"
+
+any-card = כל קלף
+no-card = אף קלף
+card-of-rank = { rank }
+# $colour is "red" or "black".
+card-of-colour = { $colour ->
+    [red] { $rank ->
+        [12] מלכה אדומה
+       *[other] { rank } אדום
+    }
+   *[black] { $rank ->
+        [12] מלכה שחורה
+       *[other] { rank } שחור
+    }
+}
+# $suits are one suit or three, in words.
+card-of-suits = { rank.of } { LIST($suits, "or") }
+one-of = { LIST($cards, "or") }
+
+## Places that many games have
+
+stock = קופה
+    .the = הקופה
+    .to = לקופה
+    .from = מהקופה
+    .gender = f
+waste = ערימה פתוחה
+    .the = הערימה הפתוחה
+    .to = לערימה הפתוחה
+    .from = מהערימה הפתוחה
+    .gender = f
+reserve = רזרבה
+    .the = הרזרבה
+    .to = לרזרבה
+    .gender = f
+foundation-of = יסוד { suit }
+    .the = יסוד { suit.the }
+    .to = ליסוד { suit.the }
+    .gender = m
+column-number = טור { $number }
+    .the = טור { $number }
+    .to = לטור { $number }
+    .gender = m
+cell-number = תא { $number }
+    .the = תא { $number }
+    .to = לתא { $number }
+    .gender = m
+redeals = חלוקות מחדש
+    .the = החלוקות מחדש
+    .to = לחלוקות מחדש
+    .gender = p
+
+## Places of single games
+
+first-foundation-of = יסוד { suit } ראשון
+    .the = יסוד { suit.the } הראשון
+    .to = ליסוד { suit.the } הראשון
+    .gender = m
+second-foundation-of = יסוד { suit } שני
+    .the = יסוד { suit.the } השני
+    .to = ליסוד { suit.the } השני
+    .gender = m
+left-spine = הטור השמאלי של עמוד השדרה
+    .the = הטור השמאלי של עמוד השדרה
+    .to = לטור השמאלי של עמוד השדרה
+    .gender = m
+right-spine = הטור הימני של עמוד השדרה
+    .the = הטור הימני של עמוד השדרה
+    .to = לטור הימני של עמוד השדרה
+    .gender = m
+coccyx = עצם הזנב
+    .the = עצם הזנב
+    .to = לעצם הזנב
+    .gender = f
+# $number counts the ribs of a side from the top, 1 to 4.
+left-rib = צלע שמאלית { rib-height }
+    .the = הצלע השמאלית { rib-height.the }
+    .to = לצלע השמאלית { rib-height.the }
+    .gender = f
+right-rib = צלע ימנית { rib-height }
+    .the = הצלע הימנית { rib-height.the }
+    .to = לצלע הימנית { rib-height.the }
+    .gender = f
+rib-height = { $number ->
+    [1] עליונה
+    [2] שנייה
+    [3] שלישית
+   *[4] תחתונה
+}
+    .the = { $number ->
+        [1] העליונה
+        [2] השנייה
+        [3] השלישית
+       *[4] התחתונה
+    }
+black-hole = חור שחור
+    .the = החור השחור
+    .to = לחור השחור
+    .gender = m
+fan-number = מניפה { $number }
+    .the = מניפה { $number }
+    .to = למניפה { $number }
+    .gender = f
+run-number = מקום לרצף { $number }
+    .the = המקום לרצף { $number }
+    .to = אל המקום לרצף { $number }
+    .gender = m
+tower-number = מגדל { $number }
+    .the = מגדל { $number }
+    .to = למגדל { $number }
+    .gender = m
+pyramid-place = שורה { $row } מקום { $number }
+    .the = שורה { $row } מקום { $number }
+    .to = לשורה { $row } מקום { $number }
+    .gender = m
+taken-away = קלפים שירדו
+    .the = הקלפים שירדו
+    .to = לקלפים שירדו
+    .gender = p
+hour = שעה { $number }
+    .the = שעה { $number }
+    .to = לשעה { $number }
+    .gender = f
+middle = אמצע
+    .the = האמצע
+    .to = לאמצע
+    .gender = m
+# In The Clock: the card that was turned up, and has to go to its hour.
+hand-of-clock = יד
+    .the = היד
+    .to = אל היד
+    .gender = f
+
+## Bridge Solitaire
+
+# The cards of the player.
+hand = יד
+    .the = היד
+    .to = אל היד
+    .gender = f
+blind = קלפים סמויים
+    .the = הקלפים הסמויים
+    .to = לקלפים הסמויים
+    .gender = p
+discard = ערימת ההשלכה
+    .the = ערימת ההשלכה
+    .to = לערימת ההשלכה
+    .gender = f
+house-card = הקלף של הבית
+    .the = הקלף של הבית
+    .to = לקלף של הבית
+    .gender = m
+your-card = הקלף שלכם
+    .the = הקלף שלכם
+    .to = לקלף שלכם
+    .gender = m
+turned-aside = קלפים שהוצאו הצידה
+    .the = הקלפים שהוצאו הצידה
+    .to = לקלפים שהוצאו הצידה
+    .gender = p
+house-tricks = הלקיחות של הבית
+    .the = הלקיחות של הבית
+    .to = ללקיחות של הבית
+    .gender = p
+your-tricks = הלקיחות שלכם
+    .the = הלקיחות שלכם
+    .to = ללקיחות שלכם
+    .gender = p
+
+## Counts, which only the command line shows
+
+cards-kept = קלפים שנשמרו
+house-call = הכרזת הבית
+contract = חוזה
+side-on-lead = הצד המוביל
+tricks-played = לקיחות ששוחקו
+deals-of-rubber = חלוקות ברובר
+rubber-number = מספר הרובר
+deal-of-round = החלוקה הנוכחית בסיבוב
+cards-left-before = קלפים שנותרו בחלוקות הקודמות
+round-number = מספר הסיבוב

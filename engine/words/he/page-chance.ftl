@@ -1,0 +1,7 @@
+# Which share of the deals of a game can be won, such as "6 in 7", to be followed by the word for "winnable".
+
+nearly-all-deals = כמעט כולן
+deals-in = { $part } מתוך { $whole }
+deals-in-at-least = לפחות { $part } מתוך { $whole }
+# A note below the games.
+winnable-means = ״פתירות״: החלק מהחלוקות שבו יכול לנצח מי שרואה את כל הקלפים. זה לא אומר באיזו תדירות תנצחו אתם.

@@ -1,0 +1,40 @@
+# What each key does, for the list of keys.
+
+key-undo = ביטול מהלך
+key-redo = ביצוע שוב
+key-list = רשימת הקלפים בערימה הזאת, לבחירת הקלף שממנו לוקחים
+key-stock = פתיחה מהקופה
+key-new = חלוקה חדשה
+key-restart = החלוקה הזאת מההתחלה
+key-run = סיום המשחק, או משחק אוטומטי
+key-hint = רמז: הצגת מהלך
+key-nudge = הקראה אם יש מהלך מועיל, בלי לגלות אותו
+key-review = סקירה: היכן נקבע ההפסד
+key-daily = החלוקות היומיות של המשחק הזה
+key-moves = הצגת מה שאפשר להזיז; שוב: הקראת כל המהלכים
+key-overview = הקראת הקלפים הפנויים; שוב: כל הערימות
+key-next-move = הקראת המהלך החוקי הבא, ומעבר לערימה שלו
+key-last-move = הקראת המהלך החוקי הקודם
+key-contents = הקראת הקלפים בערימה הזאת
+key-where = הקראת שם הערימה שבה אתם נמצאים
+key-again = הקראה חוזרת של המילים האחרונות
+# $number is that of a column on the table.
+key-column = מעבר לטור { $number }
+key-magnify = הצגת הקלף בגדול
+key-larger = קלפים גדולים יותר
+key-smaller = קלפים קטנים יותר
+key-rules = כללי המשחק הזה
+key-games = כל המשחקים
+key-pause = הפסקה: עצירת הזמן והסתרת הקלפים
+key-statistics = סטטיסטיקה
+key-score-sheet = דף הניקוד, במשחקים שיש בהם כזה
+key-trick = הצגת הלקיחה האחרונה שוב, במשחקי לקיחות
+key-calls = מעבר להכרזות, או לכפתור החלוקה הבאה
+key-count = איך הבית מחליט מה להכריז
+key-find = חיפוש קלף
+key-help = הרשימה הזאת
+key-next-kind = מעבר לסוג הערימות הבא
+key-last-kind = מעבר לסוג הערימות הקודם
+key-release = ביטול הבחירה, או סגירת הסקירה
+key-take = בחירת הקלף, או הנחתו כאן
+key-best = ביצוע המהלך הטוב ביותר מהערימה הזאת

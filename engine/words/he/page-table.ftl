@@ -1,0 +1,38 @@
+# What is said of the table on command, and why a command does nothing. What has a full stop is a sentence.
+
+# What is said after something else, at the end of the same line.
+said-after = { " " }{ $what }
+deleted = { $what }: נמחק.
+back-again = { $what }: הוחזר.
+result = תוצאה
+move-of-several = { $move }, { $number } מתוך { $count }
+card-not-home-now = { FORM($card, "gender") ->
+    [f] { FORM($card, "the") } לא יכולה לעבור הביתה עכשיו.
+   *[m] { FORM($card, "the") } לא יכול לעבור הביתה עכשיו.
+}
+no-finish-yet = עדיין אי אפשר לסיים את המשחק בלי החלטות.
+no-such-column = אין טור { $number }.
+# $text is what the player has typed.
+not-a-card = { "\u2068" }{ $text }{ "\u2069" } אינו קלף. הקלידו ערך וצורה, למשל 7 עלה.
+nothing-to-call = אין עכשיו מה להכריז.
+no-trick-yet = עוד לא שוחקה לקיחה.
+no-score-sheet = במשחק הזה אין דף ניקוד.
+house-is-not-bidding = הבית לא מכריז עכשיו.
+frame-waits = המסגרת ממתינה. לחצו כדי שתמשיך.
+# In a game without choices, a button that shows the last trick again.
+last-trick-button = הלקיחה האחרונה
+# On the card that wins a trick.
+wins-tag = זוכה
+# For screen readers: what kind of thing the table is.
+card-table = שולחן קלפים
+# $progress is such as "Step 1 of 9".
+lesson-begins = { $game }. { lesson-step }
+lesson-step = { $progress }: { $title }. { $text }
+
+## The size of the cards
+
+cards-largest = הקלפים כבר בגודל המרבי.
+cards-smallest = בחלון הזה הקלפים לא יכולים להיות קטנים יותר.
+table-ends = כאן השולחן נגמר.
+# $size is "number-with-tenths", such as "1.5", or a whole number.
+cards-times = קלפים { "\u2066" }×{ $size }{ "\u2069" }.

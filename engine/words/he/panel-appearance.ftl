@@ -1,0 +1,51 @@
+# The appearance sheet: how the cards and the cloth look.
+
+appearance-title = מראה
+
+## The cloth
+
+look-theme = בד
+theme-felt = ירוק
+theme-night = לילה
+theme-day = יום
+theme-claret = בורדו
+theme-ocean = ים
+theme-walnut = אגוז
+# Day or night, as the device says.
+theme-auto = אוטומטי
+
+## The backs of the cards
+
+look-back = גב
+back-lattice = סבכה
+back-spine = עמוד שדרה
+back-fans = מניפות
+back-rose = ורד
+back-pips = צורות
+back-night = לילה
+
+## The faces of the cards
+
+look-face = פנים
+face-emblems = סמלים
+face-courts = קלאסיים
+face-large = גדולים
+face-jumbo = ענקיים
+
+## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
+
+look-colours = צבעים
+colours-two = שניים
+colours-four = ארבעה
+look-suits = צורות
+suits-plain = חלקות
+suits-patterned = עם דוגמה
+look-own-colours = צבע משלה לכל צורה
+# As the choice of two or four colours above says.
+ink-usual = כמו למעלה
+ink-black = שחור
+ink-red = אדום
+ink-blue = כחול
+ink-green = ירוק
+ink-purple = סגול
+ink-brown = חום

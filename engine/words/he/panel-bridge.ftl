@@ -1,0 +1,33 @@
+# The bidding box of Bridge Solitaire, and the table of its contracts in the statistics.
+
+# The button that makes the call, before and after one is chosen. $bid is a sign, such as "3♠".
+bid-button = הכרזה
+bid-button-with = הכרזה: { $bid }
+
+## The table of contracts. $side is "you" or "house".
+
+contracts-title = חוזים
+contracts-all = הכול
+contracts-level = גובה
+bid-by = { $side ->
+    [you] הכרזות שלכם
+   *[house] הכרזות הבית
+}
+# How many contracts a side bid, made, and did not make.
+contracts-bid = הוכרזו
+contracts-made = בוצעו
+contracts-set = נפלו
+no-contract-bid = { $side ->
+    [you] לא הכרזתם אף חוזה.
+   *[house] הבית לא הכריז אף חוזה.
+}
+# $share is a share, such as "33%".
+contracts-made-of = { $side ->
+    [you] ביצעתם { $made } מתוך { contracts-of }: { $share }.
+   *[house] הבית ביצע { $made } מתוך { contracts-of }: { $share }.
+}
+contracts-of = { $count ->
+    [one] חוזה אחד
+    [two] שני חוזים
+   *[other] { $count } חוזים
+}

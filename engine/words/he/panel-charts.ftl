@@ -1,0 +1,122 @@
+# The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
+
+# Opens the numbers of a chart as a table.
+as-table = כטבלה
+
+## The chart of the last games: a bar for each
+
+last-games = { $noun ->
+    [rubber] { $count ->
+        [one] הרובר האחרון
+        [two] שני הרוברים האחרונים
+       *[other] { $count } הרוברים האחרונים
+    }
+   *[game] { $count ->
+        [one] המשחק האחרון
+        [two] שני המשחקים האחרונים
+       *[other] { $count } המשחקים האחרונים
+    }
+}
+# For those who do not see the chart.
+last-games-in-words = { last-games }, מהישן לחדש. ניצחונות: { $won }, בלי ניצחון: { $lost }.
+# Beside the title. $streak is how many games in a row were won up to the last one.
+streak-and-longest = { $streak } ברצף עכשיו, השיא { $longest }
+# The legend of the chart.
+count-won = { $count ->
+    [one] ניצחון אחד
+    [two] שני ניצחונות
+   *[other] { $count } ניצחונות
+}
+count-not-won = { $count } בלי ניצחון
+oldest-first = מהישן לחדש
+# The titles of the columns of its table, and the results.
+number-of-game = { $noun ->
+    [rubber] רובר
+   *[game] משחק
+}
+result-of-game = תוצאה
+game-was-won = ניצחון
+game-was-not-won = בלי ניצחון
+
+## The chart of the win rate, each point for some games in a row
+
+win-rates = אחוז הניצחונות לאורך זמן
+games-at-a-time = { $noun ->
+    [rubber] בכל { $span } רוברים רצופים
+   *[game] בכל { $span } משחקים רצופים
+}
+# For those who do not see the chart. All but $span and $played are shares, such as "33%".
+win-rates-in-words = { $noun ->
+    [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מתוך { $played } רוברים: { win-rates-between }.
+   *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מתוך { $played } משחקים: { win-rates-between }.
+}
+win-rates-between = { $first } ב־{ $span } הראשונים, { $last } ב־{ $span } האחרונים, הנמוך ביותר { $lowest }, הגבוה ביותר { $highest }
+# $start and $end are ordinal numbers.
+win-rates-caption = { $noun ->
+    [rubber] אחוז הניצחונות ב־{ $span } הרוברים האחרונים, אחרי כל רובר, מהרובר { $start } עד הרובר { $end }: עכשיו { $last }, הגבוה ביותר { $highest }.
+   *[game] אחוז הניצחונות ב־{ $span } המשחקים האחרונים, אחרי כל משחק, מהמשחק { $start } עד המשחק { $end }: עכשיו { $last }, הגבוה ביותר { $highest }.
+}
+# The titles of the columns of its table. In the first column stand ordinal numbers.
+games-up-to = { $noun ->
+    [rubber] עד הרובר
+   *[game] עד המשחק
+}
+rate-of-wins = אחוז הניצחונות
+
+## The table of the scores
+
+# $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
+scores-title = { $scored ->
+    [left] ניקוד: הקלפים שנותרו בסוף כל משחק
+    [shown] ניקוד: הקלפים שנפתחו עד סוף כל משחק
+    [ahead] ניקוד: היתרון בנקודות בסוף כל רובר
+   *[home] ניקוד: הקלפים שבבית בסוף כל משחק
+}
+scores-in-words = { $noun ->
+    [rubber] מ־{ "\u2066" }{ $lowest }{ "\u2069" } עד { "\u2066" }{ $highest }{ "\u2069" }; במחצית הרוברים { "\u2066" }{ $half }{ "\u2069" } או פחות.
+   *[game] מ־{ "\u2066" }{ $lowest }{ "\u2069" } עד { "\u2066" }{ $highest }{ "\u2069" }; במחצית המשחקים { "\u2066" }{ $half }{ "\u2069" } או פחות.
+}
+score-of-game = ניקוד
+games-with-score = { $noun ->
+    [rubber] רוברים
+   *[game] משחקים
+}
+# $between is "words" where a dash would stand beside the minus of a score below 0.
+score-band = { $between ->
+    [words] { "\u2066" }{ $first }{ "\u2069" } עד { "\u2066" }{ $last }{ "\u2069" }
+   *[dash] { $first }–{ $last }
+}
+games-and-won = { $count }, ניצחונות: { $won }
+
+## The tables of win rates
+
+rates-by-rule-set = לפי גרסת כללים
+rates-by-difficulty = לפי רמת קושי
+rate-easy = קל
+rate-middling = בינוני
+rate-hard = קשה
+rate-unknown = לא ידוע אם אפשר לנצח
+how-hard = { $noun ->
+    [rubber] רמת הקושי של חלוקה נמצאה בחיפוש, שנמשך זמן רב יותר ברובר קשה מאשר ברובר קל.
+   *[game] רמת הקושי של חלוקה נמצאה בחיפוש, שנמשך זמן רב יותר במשחק קשה מאשר במשחק קל.
+}
+rate-games = { $noun ->
+    [rubber] רוברים
+   *[game] משחקים
+}
+# What the mark in a bar means: how many of the deals can be won.
+rate-mark = פתירות
+rate-mark-meaning = הסימן מראה בערך באיזה חלק מהחלוקות אפשר לנצח.
+rate-possible = פתירות: בערך { $share }
+
+## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
+
+time-of-win = זמן עד הניצחון
+moves-of-win = מהלכים עד הניצחון
+time-of-wins-in-words = זמן עד הניצחון: { $count } ניצחונות, מ־{ $least } עד { $most }; מחציתם נמשכו { $half } או פחות.
+moves-of-wins-in-words = מהלכים עד הניצחון: { $count } ניצחונות, מ־{ $least } עד { $most } מהלכים; במחציתם { $half } או פחות.
+median-of-wins = חציון { $half }, { $count } ניצחונות
+wins-of-band = ניצחונות
+band-or-more = { $first } או יותר
+band-from-to = { $first } עד { $last }
+band-to-under = { $first } עד פחות מ־{ $end }

@@ -1,0 +1,142 @@
+# The sheets for a game that is over, or that cannot be won any more.
+
+end-won = ניצחתם!
+end-lost = הפסד
+# Follows the sentence that says how the game ended.
+move-that-lost = ההפסד נקבע במהלך { $number }.
+first-win-in = הניצחון הראשון שלכם במשחק { $game }
+end-peeked = ביטלתם מהלך אחרי שחשף קלף חדש.
+# $noun is what the game calls a deal: "deal" or "rubber".
+end-from-link = { $noun ->
+    [rubber] הרובר נפתח מקישור שכבר היו בו מהלכים, ולכן הוא לא נספר.
+   *[deal] המשחק נפתח מקישור שכבר היו בו מהלכים, ולכן הוא לא נספר.
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+end-was-lesson = { $noun ->
+    [rubber] הרובר הזה התחיל כשיעור, ולכן הוא לא נספר.
+   *[deal] החלוקה הזאת התחילה כשיעור, ולכן היא לא נספרת.
+}
+
+## Buttons
+
+end-new = { $noun ->
+    [rubber] רובר חדש
+   *[deal] חלוקה חדשה
+}
+end-undo = ביטול
+end-share = שיתוף
+end-restart = מההתחלה
+end-review = סקירה
+end-losing-move = היכן נקבע ההפסד
+end-statistics = סטטיסטיקה
+end-games = כל המשחקים
+
+## In the figure that the cards of a won game form
+
+figure-of-win = ניצחון
+# One of these stands below, if it is true.
+your-first-win = הניצחון הראשון שלכם
+your-best-time = זמן שיא
+your-fewest-moves = הכי מעט מהלכים
+your-longest-streak = { $count ->
+    [two] שני ניצחונות ברצף
+   *[other] { $count } ניצחונות ברצף
+}
+
+## Figures: time, moves, score and streak, each with a note beside it
+
+end-time = זמן
+end-moves = מהלכים
+end-score = ניקוד
+end-streak = ניצחונות ברצף
+# This is the best so far, it equals the best, or what the best is.
+end-best = שיא
+end-equals-best = שווה לשיא
+end-best-time = השיא { $time }
+end-fewest-moves = השיא { $count }
+end-longest = שיא
+end-longest-streak = השיא { $count }
+# What the score counts, below its number, which is $count.
+end-counted = { $scored ->
+    [left] { $count ->
+        [one] נותר
+       *[other] נותרו
+    }
+    [shown] { $count ->
+        [one] פתוח
+       *[other] פתוחים
+    }
+    [ahead] יתרון
+    [behind] פיגור
+   *[home] בבית
+}
+end-points = { $count ->
+    [one] נקודה
+   *[other] נקודות
+}
+
+## The win rate. $noun is what the game calls what is won or lost.
+
+end-rate = { $noun ->
+    [rubber] { $count ->
+        [one] אחוז הניצחונות, רובר אחד
+        [two] אחוז הניצחונות, שני רוברים
+       *[other] אחוז הניצחונות, { $count } רוברים
+    }
+   *[game] { $count ->
+        [one] אחוז הניצחונות, משחק אחד
+        [two] אחוז הניצחונות, שני משחקים
+       *[other] אחוז הניצחונות, { $count } משחקים
+    }
+}
+# For those who do not see the curve. $first and $last are shares, such as "33%".
+end-rates-in-words = { $noun ->
+    [rubber] אחוז הניצחונות אחרי כל אחד מ־{ $count } הרוברים האחרונים: מ־{ $first } עד { $last }.
+   *[game] אחוז הניצחונות אחרי כל אחד מ־{ $count } המשחקים האחרונים: מ־{ $first } עד { $last }.
+}
+
+## The daily deals of this week
+
+week-title = החלוקה היומית
+# $ordinal is an ordinal number, such as "ה־12", $count the same as a whole number.
+week-streak = { $count ->
+    [1] היום הראשון ברצף
+    [2] היום השני ברצף
+    [3] היום השלישי ברצף
+    [4] היום הרביעי ברצף
+    [5] היום החמישי ברצף
+    [6] היום השישי ברצף
+    [7] היום השביעי ברצף
+    [8] היום השמיני ברצף
+    [9] היום התשיעי ברצף
+    [10] היום העשירי ברצף
+   *[other] היום { $ordinal } ברצף
+}
+week-won = { $count ->
+    [one] יום אחד השבוע
+    [two] יומיים השבוע
+   *[other] { SPELLED($count) } ימים השבוע
+}
+# $day is the name of a day of the week.
+week-day = { $won ->
+    [won] { $day }: ניצחון
+    [later] { $day }: ניצחון ביום מאוחר יותר
+   *[not] { $day }: בלי ניצחון
+}
+
+## A game that goes on but cannot be won
+
+no-way-title = אין דרך לניצחון
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-lost = { $noun ->
+    [rubber] ברובר הזה כבר אי אפשר לנצח.
+   *[deal] במשחק הזה כבר אי אפשר לנצח.
+}
+deal-cannot-be-won = { $noun ->
+    [rubber] ברובר הזה אי אפשר לנצח.
+   *[deal] בחלוקה הזאת אי אפשר לנצח.
+}
+solver-sees-no-way = הפותר פסל כל דרך לניצחון.
+solver-sees-no-way-hidden = הפותר, שמכיר גם את הקלפים הסגורים, פסל כל דרך לניצחון.
+back-to-winnable = חזרה למקום שעוד אפשר לנצח ממנו
+no-way-play-on = המשך משחק

@@ -1,0 +1,10 @@
+# The sheet that lists the keys and what they do.
+
+keys-title = מקשים
+key-arrows = חיצים
+key-arrows-do = מעבר לערימה הבאה באותו כיוון
+key-space = רווח
+key-digits = { "\u2066" }1 … 9, 0{ "\u2069" }
+key-digits-do = מעבר לטור במספר הזה; 0 הוא טור 10
+letter-keys-off = מקשי האותיות כבויים. אפשר להפעיל אותם בהגדרות.
+keys-mouse = עם עכבר: לחיצה ימנית שולחת הביתה את הקלף האחרון בערימה.

@@ -1,0 +1,11 @@
+# The panel that leads through a lesson.
+
+lesson-progress = שלב { $number } מתוך { $count }
+# Its main button: show the move of this step, go to the next step, or leave the lesson and play on.
+lesson-show = הראו לי
+lesson-next = הבא
+lesson-skip = המשך משחק
+# After another move than that of the lesson.
+lesson-astray-title = גם זה מהלך
+lesson-astray = השיעור הולך בדרך אחרת. בטלו את המהלך כדי להמשיך בו, או המשיכו לשחק כרצונכם.
+lesson-take-back = ביטול המהלך

@@ -1,0 +1,157 @@
+# Why a move cannot be made. Each message is a sentence that the player reads.
+
+## Any game
+
+no-such-place = אין מקום כזה על השולחן.
+already-there = הקלף כבר שם.
+no-card-to-take = אין כאן קלף שאפשר לקחת.
+not-so-many-cards = אין כל כך הרבה קלפים.
+one-at-a-time = מזיזים קלף אחד בכל פעם.
+home-one-by-one = קלפים עוברים הביתה אחד אחד.
+stays-home = קלף שהגיע הביתה נשאר שם.
+face-down-stays = אי אפשר להזיז קלף סגור.
+no-run = הקלפים האלה אינם רצף.
+no-redeal-left = לא נותרו עוד מעברים.
+one-pass = עוברים על הקופה פעם אחת בלבד.
+stock-not-used-up = הקופה עוד לא אזלה.
+nothing-to-stock = קלפים לא חוזרים לקופה.
+turn-to-waste-first = קודם פותחים את הקלף אל הערימה הפתוחה.
+waste-only-from-stock = לערימה הפתוחה מגיעים רק קלפים מהקופה.
+nothing-on-place = על { FORM($place, "the") } לא מניחים קלפים.
+foundation-complete = היסוד הזה כבר מלא.
+nothing-there = אי אפשר להניח שם דבר.
+nothing-on-card = על { FORM($card, "the") } אי אפשר להניח דבר.
+only-on-card = על { FORM($card, "the") } אפשר להניח רק { $wanted }.
+# $kind is the kind of the empty pile.
+only-starts = { $kind ->
+    [waste] הערימה הזאת מתחילה רק ב{ $wanted }.
+    [cell] לתא הזה נכנס רק { $wanted }.
+   *[foundation] היסוד הזה מתחיל רק ב{ $wanted }.
+}
+
+# $pile is what the game calls a pile of its table.
+only-fills-space = { $pile ->
+    [rib] על צלע ריקה אפשר להניח רק { $wanted }.
+    [fan] על מניפה ריקה אפשר להניח רק { $wanted }.
+   *[column] בטור ריק אפשר להניח רק { $wanted }.
+}
+space-stays-empty = { $pile ->
+    [rib] צלע ריקה נשארת ריקה.
+    [fan] מניפה ריקה נשארת ריקה.
+   *[column] טור ריק נשאר ריק.
+}
+# $kind is the kind of pile from which the card would come.
+space-not-from = { $kind ->
+    [foundation] לא ממלאים טור ריק מהיסוד.
+    [waste] לא ממלאים טור ריק מהערימה הפתוחה.
+    [reserve] לא ממלאים טור ריק מהרזרבה.
+    [cell] לא ממלאים טור ריק מהתא.
+   *[tableau] לא ממלאים טור ריק מטור אחר.
+}
+back-only-to-column = { $pile ->
+    [rib] קלף חוזר מהיסוד שלו רק אל צלע.
+   *[column] קלף חוזר מהיסוד שלו רק אל טור.
+}
+cell-holds-one = { $cell ->
+    [tower] במגדל יש מקום לקלף אחד.
+   *[cell] בתא יש מקום לקלף אחד.
+}
+
+# How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
+as-many-at-most = { $spaces ->
+    [0] { most-cards }: { free-cells }.
+   *[other] { most-cards }: { free-cells } ו{ spaces-too }.
+}
+most-cards = { $count ->
+    [one] לכל היותר קלף אחד
+    [two] לכל היותר שני קלפים
+   *[other] לכל היותר { SPELLED($count) } קלפים
+}
+free-cells = { $cell ->
+    [tower] { $free ->
+        [0] אין מגדל פנוי
+        [one] מגדל פנוי אחד
+        [two] שני מגדלים פנויים
+       *[other] { SPELLED($free) } מגדלים פנויים
+    }
+   *[cell] { $free ->
+        [0] אין תא פנוי
+        [one] תא פנוי אחד
+        [two] שני תאים פנויים
+       *[other] { SPELLED($free) } תאים פנויים
+    }
+}
+spaces-too = { $to ->
+    [space] { $spaces ->
+        [one] עוד טור ריק אחד
+        [two] עוד שני טורים ריקים
+       *[other] עוד { SPELLED($spaces) } טורים ריקים
+    }
+   *[card] { $spaces ->
+        [one] טור ריק אחד
+        [two] שני טורים ריקים
+       *[other] { SPELLED($spaces) } טורים ריקים
+    }
+}
+
+## What a press means
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-over = { $noun ->
+    [rubber] הרובר הסתיים.
+   *[deal] המשחק הסתיים.
+}
+card-not-now = אי אפשר לשחק את הקלף הזה עכשיו.
+stock-and-waste-used-up = הקופה והערימה הפתוחה ריקות.
+no-turn-now = אי אפשר לפתוח קלף עכשיו.
+waste-is-empty = הערימה הפתוחה ריקה. לחצו על הקופה כדי לפתוח קלף.
+nothing-goes-there-now = אין כרגע קלף שאפשר להעביר { FORM($place, "to") }.
+# "מכוסה" is written alike for both genders.
+card-is-covered = { FORM($card, "the") } מכוסה.
+run-fits-nowhere = אין כרגע מקום מתאים ל{ $card } ולקלפים שמעל.
+not-together = אי אפשר להזיז את { FORM($card, "the") } יחד עם הקלפים שמעל.
+no-legal-move = אין כרגע מהלך עם { FORM($card, "the") }.
+
+## Single games
+
+coccyx-first = עצם הזנב חוסמת את שני הטורים: קודם היא צריכה לרדת.
+# $places are the waste, the stock or both.
+fill-ribs-first = { $count ->
+    [one] קודם מלאו את הצלע הריקה, { LIST($places, "or", "from") }.
+   *[other] קודם מלאו את הצלעות הריקות, { LIST($places, "or", "from") }.
+}
+rib-only-from = צלע ריקה ממלאים רק { LIST($places, "or", "from") }.
+another-rib = צלע אחרת
+    .the = צלע אחרת
+    .from = מצלע אחרת
+space-from-reserve = מקום ריק מתמלא מהרזרבה.
+covered-by = { FORM($card, "the") } מכוסה על ידי { LIST($cards, "and", "the") }.
+out-of-the-game = קלף שירד כבר אינו במשחק.
+no-card-to-pair = אין קלף להשלמת זוג.
+card-there-is-gone = הקלף שהיה שם כבר ירד.
+only-with-cover = { FORM($card, "gender") ->
+    [f] { FORM($card, "the") } יורדת רק יחד עם הקלף שעליה, { FORM($upon, "the") }.
+   *[m] { FORM($card, "the") } יורד רק יחד עם הקלף שעליו, { FORM($upon, "the") }.
+}
+only-king-alone = רק מלך יורד לבד.
+king-goes-alone = מלך יורד לבד.
+only-with = { FORM($card, "gender") ->
+    [f] { FORM($card, "the") } יורדת רק יחד עם { $wanted }.
+   *[m] { FORM($card, "the") } יורד רק יחד עם { $wanted }.
+}
+stays-on-waste = קלף בערימה הפתוחה נשאר שם.
+only-to-waste = קלפים עוברים רק לערימה הפתוחה.
+last-deal-of-round = זו החלוקה האחרונה בסיבוב.
+next-deal-later = החלוקה הבאה תבוא כשלא יתאים עוד דבר בחלוקה הזאת.
+press-for-next-deal = לחצו על הקופה כדי לעבור לחלוקה הבאה.
+clock-has-stopped = השעון נעצר.
+only-card-in-hand = רק הקלף שביד זז.
+rank-goes-to = המקום של { rank } הוא { FORM($place, "the") }.
+nothing-out-of-hole = שום קלף לא יוצא מהחור השחור.
+only-into-hole = קלפים נכנסים רק לחור השחור.
+run-leaves-by-itself = רצף יוצא מעצמו כשהוא שלם, ממלך עד אס באותה צורה.
+fill-columns-first = { $count ->
+    [one] מלאו את הטור הריק לפני החלוקה.
+   *[other] מלאו את הטורים הריקים לפני החלוקה.
+}
+stock-deals-to-all = הקופה מחלקת קלף לכל טור.

@@ -1,0 +1,374 @@
+# Bridge Solitaire. A form ".sign" is for reading with the eyes: it has "3♠" in place of "tre picche".
+# The house is "il banco", the blind "il monte", the discard "gli scarti".
+
+bid = { $strain ->
+    [clubs] { $level ->
+        [one] un fiori
+       *[other] { SPELLED($level) } fiori
+    }
+    [diamonds] { $level ->
+        [one] un quadri
+       *[other] { SPELLED($level) } quadri
+    }
+    [hearts] { $level ->
+        [one] un cuori
+       *[other] { SPELLED($level) } cuori
+    }
+    [spades] { $level ->
+        [one] un picche
+       *[other] { SPELLED($level) } picche
+    }
+   *[no-trump] { $level ->
+        [one] un senza atout
+       *[other] { SPELLED($level) } senza atout
+    }
+}
+    .sign = { $level }{ strain-sign }
+strain-sign = { $strain ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[no-trump] SA
+}
+# $doubled is 0, 1 for doubled or 2 for redoubled.
+contract-bid = { $doubled ->
+    [1] { bid } contrato
+    [2] { bid } surcontrato
+   *[0] { bid }
+}
+    .sign = { $doubled ->
+        [1] { bid.sign } contrato
+        [2] { bid.sign } surcontrato
+       *[0] { bid.sign }
+    }
+    .sheet = { contract-bid.sign }
+
+## Refusals
+
+not-in-hand = Questa carta non è nella tua mano.
+bid-first = Prima dichiara o passa.
+follow-suit = Devi rispondere al seme: si gioca a { suit }.
+play-to-trick = Gioca una carta della tua mano.
+press-to-keep = Tocca una carta per tenerla o per rimetterla giù.
+joker-is-kept = Un jolly si deve tenere.
+six-kept-already = Hai già tenuto sei carte. Prima rimettine giù una.
+keep-six-first = Prima tieni sei carte: { $count ->
+    [one] ne manca una.
+   *[other] ne mancano { SPELLED($count) }.
+}
+kept-not-discarded = Una carta tenuta non può andare agli scarti.
+next-deal-after-tricks = La prossima smazzata comincia dopo tredici prese.
+rubber-is-over = Il rubber è finito.
+bidding-begins-later = La dichiarazione comincia quando hai scelto la mano.
+bidding-is-over = La dichiarazione è finita.
+no-such-bid = Questa dichiarazione non esiste.
+house-passed-so-bid = Il banco è passato, quindi devi dichiarare.
+bid-higher = La tua dichiarazione deve superare { $bid }.
+not-balanced = Senza atout si dichiara solo con 4‑3‑3‑3, con 3‑3‑3‑3 e un jolly, o con 3‑3‑3‑2 e i due jolly.
+house-turn = È il turno del banco.
+no-such-move = Da qui a lì una carta non può andare.
+house-turns-cards = Il banco gira le sue carte da sé.
+blind-comes-later = Il monte arriva nella tua mano quando hai scelto sei carte.
+aside-stays = Una carta messa da parte resta lì.
+trick-stays = Una presa vinta resta dov'è.
+discard-stays = Una carta scartata resta lì.
+more-to-keep = { $count ->
+    [one] Ancora una da tenere.
+   *[other] Ancora { SPELLED($count) } da tenere.
+}
+
+## Moves
+
+bid-move = dichiara { $bid }
+pass-move = passa
+house-goes-on = il banco va avanti
+put-back = rimetti giù { FORM($card, "the") }
+keep = tieni { FORM($card, "the") }
+discard-with = scarta, con { FORM($card, "the") } in cima
+play-card = gioca { FORM($card, "the") }
+was-put-back = rimetti giù { FORM($card, "the") }
+was-kept = tieni { FORM($card, "the") }
+you-play = giochi { FORM($card, "the") }
+house-plays = il banco gioca { FORM($card, "the") }
+house-leads = il banco esce con { FORM($card, "the") }
+deal-to-choose = smazzata { $number }; carte fra cui scegliere: { $hand }
+your-hand-and-call = la tua mano: { $hand }; { $call }
+house-bids = il banco dichiara { $bid }
+house-passes = il banco passa
+# $side is "you" or "house", the side that declares.
+contract-is = { $side ->
+    [you] il contratto è { $contract }, giochi tu; { tricks-needed }
+   *[house] il contratto è { $contract }, gioca il banco; { tricks-needed }
+}
+tricks-needed = { $needed ->
+    [one] serve una presa
+   *[other] servono { SPELLED($needed) } prese
+}
+trick-won = { $side ->
+    [you] la presa è tua, { $yours } a { $theirs }
+   *[house] la presa è del banco, { $yours } a { $theirs }
+}
+turned-aside-cards = messe da parte: { LIST($cards, "comma") }
+last-cards-win = { $count ->
+    [one] il tallone è esaurito, quindi la tua ultima carta fa presa: { LIST($cards, "comma") }
+   *[other] il tallone è esaurito, quindi ogni carta che ti resta in mano fa presa: { LIST($cards, "comma") }
+}
+
+## Scores
+
+# What points were scored for: alone as on the score sheet, and after "for".
+honours = onori
+    .sheet = onori
+    .for = per gli onori
+overtricks = { $count ->
+    [one] una presa in più
+   *[other] { SPELLED($count) } prese in più
+}
+    .sheet = { overtricks }
+    .for = per { overtricks }
+undertricks = { $count ->
+    [one] una presa in meno
+   *[other] { SPELLED($count) } prese in meno
+}
+    .sheet = { undertricks }
+    .for = per { undertricks }
+insult = contro mantenuto
+    .sheet = contro mantenuto
+    .for = per il contro mantenuto
+small-slam = piccolo slam
+    .sheet = piccolo slam
+    .for = per il piccolo slam
+grand-slam = grande slam
+    .sheet = grande slam
+    .for = per il grande slam
+rubber-bonus = rubber
+    .sheet = rubber
+    .for = per il rubber
+points-for = { $points } { FORM($reason, "for") }
+points-below = { $points } sotto la linea
+points-on-sheet = { $points } { FORM($reason, "sheet") }
+side-scored = { $side ->
+    [you] tu { LIST($entries, "comma") }
+   *[house] il banco { LIST($entries, "comma") }
+}
+# $margin is the number of tricks more than needed; $missing the number of those that are missing.
+outcome = { $missing ->
+    [0] { $margin ->
+        [0] mantenuto
+       *[other] mantenuto con { overtricks-made }
+    }
+    [one] caduto di una presa
+   *[other] caduto di { SPELLED($missing) } prese
+}
+overtricks-made = { $margin ->
+    [one] una presa in più
+   *[other] { SPELLED($margin) } prese in più
+}
+deal-scored = { $side ->
+    [you] il tuo contratto, { $contract }, { outcome }: { LIST($scored, "semicolon") }
+   *[house] il contratto del banco, { $contract }, { outcome }: { LIST($scored, "semicolon") }
+}
+rubber-ended = { UPPER($result) }. In tutto: tu { $yours }, il banco { $theirs }. Vince il rubber chi ha più punti.
+vulnerable = { $who ->
+    [nobody] Tutti in prima
+    [you] Tu in zona
+    [house] Banco in zona
+   *[both] Tutti in zona
+}
+    .sign = { vulnerable }
+
+## Beside the cards
+
+caption-discard = scarti
+caption-house = banco
+caption-aside = da parte
+caption-you = tu
+caption-your-card = tua carta
+caption-your-lead = tua uscita
+kept-of-six = { $count } su 6 tenute
+    .sign = { kept-of-six }
+deal-number = Smazzata { $number }
+    .sign = { deal-number }
+contract-of = { $side ->
+    [you] Tuo: { $contract }
+   *[house] Del banco: { $contract }
+}
+    .sign = { $side ->
+        [you] Tuo: { FORM($contract, "sign") }
+       *[house] Del banco: { FORM($contract, "sign") }
+    }
+house-has-bid = Il banco dichiara { $bid }
+    .sign = Il banco dichiara { FORM($bid, "sign") }
+house-has-passed = Il banco passa
+    .sign = Il banco passa
+tricks-of-needed = { $side ->
+    [you] Tu { $count } su { $needed }
+   *[house] Banco { $count } su { $needed }
+}
+    .sign = { tricks-of-needed }
+tricks-of-side = { $side ->
+    [you] Tu { $count }
+   *[house] Banco { $count }
+}
+    .sign = { tricks-of-side }
+card-wins = { $side ->
+    [you] { UPPER(FORM($card, "the")) } fa presa per te: { $reason }.
+   *[house] { UPPER(FORM($card, "the")) } fa presa per il banco: { $reason }.
+}
+    .sign = { $side ->
+        [you] { UPPER(FORM($card, "sign")) } fa presa per te: { $reason }.
+       *[house] { UPPER(FORM($card, "sign")) } fa presa per il banco: { $reason }.
+    }
+win-stock-used-up = La presa è tua: il tallone è esaurito.
+    .sign = La presa è tua: il tallone è esaurito.
+win-unanswered = La presa è tua: il banco non ha carte da giocare.
+    .sign = La presa è tua: il banco non ha carte da giocare.
+on-joker-led = su un'uscita di jolly
+two-jokers = due jolly
+house-takes-jokers = il banco prende ogni jolly
+higher-card = è la carta più alta
+a-trump = è un atout
+other-suit = l'altra è di un altro seme
+
+## The choice of six cards, and the result of a deal
+
+# What is on a button or above it is read with the eyes, so all of it has the form ".sign".
+
+keep-six-cards = Tieni sei carte: { $count ->
+    [one] ancora una
+   *[other] ancora { SPELLED($count) }
+}
+    .sign = { keep-six-cards }
+then-the-blind = Poi prendi le sette carte del monte.
+take-up-blind = Prendi il monte
+    .sign = Prendi il monte
+take-up-blind-with = prendi il monte, con { FORM($card, "the") } in cima agli scarti
+six-are-kept = Hai tenuto sei carte
+    .sign = Hai tenuto sei carte
+will-lie-on-discard = In cima agli scarti andrà { FORM($card, "sign") }, la sola carta che potrai rivedere. Se ne vuoi un'altra, tocca quella e poi gli scarti.
+next-deal-button = Prossima smazzata
+    .sign = Prossima smazzata
+deal-result = { $side ->
+    [you] Il tuo { $contract }: { $outcome }
+   *[house] Il { $contract } del banco: { $outcome }
+}
+    .sign = { $side ->
+        [you] Il tuo { FORM($contract, "sign") }: { $outcome }
+       *[house] Il { FORM($contract, "sign") } del banco: { $outcome }
+    }
+deal-in-table = { $side ->
+    [you] Tuo: { FORM($contract, "sign") }, { $outcome }
+   *[house] Banco: { FORM($contract, "sign") }, { $outcome }
+}
+    .sign = { deal-in-table }
+
+## The bidding box
+
+house-bids-title = Il banco dichiara { $bid }
+    .sign = Il banco dichiara { FORM($bid, "sign") }
+house-passes-title = Il banco passa
+    .sign = Il banco passa
+pass-button = Passo
+    .sign = Passo
+pass-words = passo: il contratto è del banco
+bid-higher-or-pass = Fai una dichiarazione più alta, o passa.
+so-you-bid = Quindi devi dichiarare.
+joker-doubles = { $count ->
+    [one] Un jolly: contro
+   *[other] Due jolly: surcontro
+}
+makes-game = fa manche
+points-legend = { $doubled ->
+    [1] punti sotto la linea, con il contro
+    [2] punti sotto la linea, con il surcontro
+   *[0] punti sotto la linea
+}
+# $gain is "rubber", "game" or "none": what the contract completes if it is made.
+worth-in-short = { $gain ->
+    [rubber] { $contract }: { $points } sotto la linea, fa manche e rubber
+    [game] { $contract }: { $points } sotto la linea, fa manche
+   *[none] { $contract }: { $points } sotto la linea
+}
+worth-made = { $gain ->
+    [rubber] Mantenuto: { points-made }: manche e rubber.
+    [game] Mantenuto: { points-made }: manche.
+   *[none] Mantenuto: { points-made }.
+}
+points-made = { $above ->
+    [0] { $below } sotto la linea
+   *[other] { $below } sotto la linea, { $above } sopra
+}
+worth-short = Una presa in meno: { $one } al banco, due: { $two }.
+worth-honours = Onori: { $points } in ogni caso.
+contract-needs = { $contract }: { SPELLED($needed) } prese su tredici
+    .sign = { FORM($contract, "sign") }: { $needed } prese su { $all }
+
+## The score sheet and how the house counts
+
+score-sheet = Segnapunti
+# $lead is "ahead", "behind" or "even".
+score-lead = { $lead ->
+    [ahead] Punti +{ $points }
+    [behind] Punti −{ $points }
+   *[even] Punti
+}
+    .sign = { score-lead }
+games-won = Manche: tu { games-of-yours }, il banco { games-of-theirs }.
+games-of-yours = { $yours ->
+    [0] nessuna
+   *[other] { SPELLED($yours) }
+}
+games-of-theirs = { $theirs ->
+    [0] nessuna
+   *[other] { SPELLED($theirs) }
+}
+part-scores = Sotto la linea, verso la prossima: tu { $yours }, il banco { $theirs }.
+above-the-line = Sopra la linea
+below-the-line = Sotto la linea
+total = { $points }
+column-you = Tu
+column-house = Banco
+column-the-house = Il banco
+column-deal = Smazzata
+column-contract = Contratto
+column-suit = Seme
+column-rounds = Giro per giro
+column-tricks = Prese
+call-of-the-house = La dichiarazione del banco
+why-bid = Perché { $bid }?
+    .sign = Perché { FORM($bid, "sign") }?
+why-pass = Perché?
+    .sign = Perché?
+# $level is what is left of six when the winning tricks are taken away.
+count-of-hand = { $count ->
+    [0] La tua mano non ha prese sicure. Sei meno zero fa sei, quindi { $call }.
+    [one] La tua mano ha una presa sicura. Sei meno uno fa cinque, quindi { $call }.
+   *[other] { $level ->
+        [0] La tua mano ha { SPELLED($count) } prese sicure. Di sei non resta nulla, quindi { $call }.
+        [1] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa uno, quindi { $call }.
+       *[other] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa { SPELLED($level) }, quindi { $call }.
+    }
+}
+# $house is "bids" or "passes".
+shortest-suit = { $house ->
+    [bids] Il suo seme è { suit }: è quello in cui hai meno carte, { held-of-suit }.
+   *[passes] Il suo seme sarebbe { suit }: è quello in cui hai meno carte, { held-of-suit }.
+}
+lowest-of-shortest = { $house ->
+    [bids] Il suo seme è { suit }: hai meno carte a { LIST($suits, "and") }, { held-of-each }, e di questi il seme più basso è { suit }.
+   *[passes] Il suo seme sarebbe { suit }: hai meno carte a { LIST($suits, "and") }, { held-of-each }, e di questi il seme più basso è { suit }.
+}
+held-of-suit = { $held ->
+    [0] nessuna
+   *[other] { SPELLED($held) }
+}
+held-of-each = { $held ->
+    [0] nessuna
+   *[other] { SPELLED($held) } per seme
+}
+rounds = { LIST($rounds, "comma") }
+you-hold-none = non ne hai
+rank-wins = { $mine } vince
+rank-beats = { $mine } batte { $theirs }
+rank-loses = { $mine } perde con { $theirs }

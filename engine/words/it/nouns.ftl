@@ -1,0 +1,366 @@
+# The names of cards and places. Forms of every card and place: ".the" with the article (il tallone), ".on" after "su"
+# or where a card is laid (sul tallone), ".gender", which is written out, since a player may type all other forms to
+# find a card; "none" is for places of which one says that they have no card, not that they are empty. Places also have
+# ".to" (al tallone, nella cella 1), and those from which a space is filled ".from" (dal tallone).
+
+## Cards
+
+# $rank is 1 for the ace to 13 for the king.
+rank = { $rank ->
+    [1] asso
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] fante
+    [12] donna
+   *[13] re
+}
+    .the = { $rank ->
+        [1] l'asso
+        [8] l'otto
+        [12] la donna
+       *[other] il { rank }
+    }
+    .on = { $rank ->
+        [1] sull'asso
+        [8] sull'otto
+        [12] sulla donna
+       *[other] sul { rank }
+    }
+    .from = { $rank ->
+        [1] dall'asso
+        [8] dall'otto
+        [12] dalla donna
+       *[other] dal { rank }
+    }
+    .a = { $rank ->
+        [12] una donna
+       *[other] un { rank }
+    }
+    .gender = { $rank ->
+        [12] feminine
+       *[other] masculine
+    }
+    .also = { $rank ->
+        [11] jack
+        [12] regina
+       *[other] { rank }
+    }
+suit = { $suit ->
+    [clubs] fiori
+    [diamonds] quadri
+    [hearts] cuori
+   *[spades] picche
+}
+    .letter = { $suit ->
+        [clubs] f
+        [diamonds] q
+        [hearts] c
+       *[spades] p
+    }
+# The forms ".also", ".letters" and ".national" are for the search of a card: what players type besides its name, such
+# as "regina di fiori", "qf" and "df". Without them the "f" would be taken for the jack, which is F, too.
+card = { rank } di { suit }
+    .also = { rank.also } di { suit }
+    .letters = { rank-sign }{ suit.letter }
+    .national = { rank-sign-national }{ suit.letter }
+    .the = { rank.the } di { suit }
+    .on = { rank.on } di { suit }
+    .gender = { rank.gender }
+    .sign = { rank-sign }{ suit-sign }
+rank-sign = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+# The letters that stand on the cards of the country.
+rank-sign-national = { $rank ->
+    [1] A
+    [11] F
+    [12] D
+    [13] R
+   *[other] { $rank }
+}
+suit-sign = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+joker = jolly
+    .the = il jolly
+    .on = sul jolly
+    .gender = masculine
+    .sign = jolly
+face-down-card = carta coperta
+    .the = la carta coperta
+    .on = sulla carta coperta
+    .gender = feminine
+    .sign = carta coperta
+
+## Sets of cards, as in "Only a red eight goes there"
+
+any-card = una carta qualsiasi
+no-card = nessuna carta
+card-of-rank = { rank.a }
+# $colour is "red" or "black".
+card-of-colour = { $colour ->
+    [red] { $rank ->
+        [12] una donna rossa
+       *[other] un { rank } rosso
+    }
+   *[black] { $rank ->
+        [12] una donna nera
+       *[other] un { rank } nero
+    }
+}
+# $suits are one suit or three, in words.
+card-of-suits = { rank.the } di { LIST($suits, "or") }
+one-of = { LIST($cards, "or") }
+
+## Places that many games have
+
+stock = tallone
+    .the = il tallone
+    .to = al tallone
+    .on = sul tallone
+    .from = dal tallone
+    .gender = masculine
+waste = pozzo
+    .the = il pozzo
+    .to = al pozzo
+    .on = sul pozzo
+    .from = dal pozzo
+    .gender = masculine
+reserve = riserva
+    .the = la riserva
+    .to = alla riserva
+    .on = sulla riserva
+    .from = dalla riserva
+    .gender = feminine
+foundation-of = base di { suit }
+    .the = la base di { suit }
+    .to = sulla base di { suit }
+    .on = sulla base di { suit }
+    .from = dalla base di { suit }
+    .gender = feminine
+column-number = colonna { $number }
+    .the = la colonna { $number }
+    .to = sulla colonna { $number }
+    .on = sulla colonna { $number }
+    .from = dalla colonna { $number }
+    .gender = feminine
+cell-number = cella { $number }
+    .the = la cella { $number }
+    .to = nella cella { $number }
+    .on = nella cella { $number }
+    .from = dalla cella { $number }
+    .gender = feminine
+redeals = giri
+    .the = i giri
+    .to = ai giri
+    .on = sui giri
+    .from = dai giri
+    .gender = masculine
+
+## Places of single games
+
+first-foundation-of = prima base di { suit }
+    .the = la prima base di { suit }
+    .to = sulla prima base di { suit }
+    .on = sulla prima base di { suit }
+    .from = dalla prima base di { suit }
+    .gender = feminine
+second-foundation-of = seconda base di { suit }
+    .the = la seconda base di { suit }
+    .to = sulla seconda base di { suit }
+    .on = sulla seconda base di { suit }
+    .from = dalla seconda base di { suit }
+    .gender = feminine
+left-spine = colonna sinistra della spina dorsale
+    .the = la colonna sinistra della spina dorsale
+    .to = sulla colonna sinistra della spina dorsale
+    .on = sulla colonna sinistra della spina dorsale
+    .from = dalla colonna sinistra della spina dorsale
+    .gender = feminine
+right-spine = colonna destra della spina dorsale
+    .the = la colonna destra della spina dorsale
+    .to = sulla colonna destra della spina dorsale
+    .on = sulla colonna destra della spina dorsale
+    .from = dalla colonna destra della spina dorsale
+    .gender = feminine
+coccyx = coccige
+    .the = il coccige
+    .to = al coccige
+    .on = sul coccige
+    .from = dal coccige
+    .gender = none
+# $number counts the ribs of a side from the top, 1 to 4.
+left-rib = { rib-height } costola a sinistra
+    .the = la { rib-height } costola a sinistra
+    .to = sulla { rib-height } costola a sinistra
+    .on = sulla { rib-height } costola a sinistra
+    .from = dalla { rib-height } costola a sinistra
+    .gender = feminine
+right-rib = { rib-height } costola a destra
+    .the = la { rib-height } costola a destra
+    .to = sulla { rib-height } costola a destra
+    .on = sulla { rib-height } costola a destra
+    .from = dalla { rib-height } costola a destra
+    .gender = feminine
+rib-height = { $number ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[4] quarta
+}
+black-hole = buco nero
+    .the = il buco nero
+    .to = nel buco nero
+    .on = nel buco nero
+    .from = dal buco nero
+    .gender = masculine
+fan-number = ventaglio { $number }
+    .the = il ventaglio { $number }
+    .to = sul ventaglio { $number }
+    .on = sul ventaglio { $number }
+    .from = dal ventaglio { $number }
+    .gender = masculine
+run-number = posto della scala { $number }
+    .the = il posto della scala { $number }
+    .to = al posto della scala { $number }
+    .on = sul posto della scala { $number }
+    .from = dal posto della scala { $number }
+    .gender = masculine
+tower-number = torre { $number }
+    .the = la torre { $number }
+    .to = nella torre { $number }
+    .on = nella torre { $number }
+    .from = dalla torre { $number }
+    .gender = feminine
+pyramid-place = fila { $row }, posto { $number }
+    .the = il posto { $number } della fila { $row }
+    .to = al posto { $number } della fila { $row }
+    .on = sul posto { $number } della fila { $row }
+    .from = dal posto { $number } della fila { $row }
+    .gender = masculine
+taken-away = carte tolte
+    .the = le carte tolte
+    .to = fra le carte tolte
+    .on = sulle carte tolte
+    .from = dalle carte tolte
+    .gender = feminine-plural
+hour = ore { $number }
+    .the = { $number ->
+        [1] l'una
+       *[other] le { $number }
+    }
+    .to = { $number ->
+        [1] all'una
+       *[other] alle { $number }
+    }
+    .on = { $number ->
+        [1] sull'una
+       *[other] sulle { $number }
+    }
+    .from = { $number ->
+        [1] dall'una
+       *[other] dalle { $number }
+    }
+    .gender = feminine-plural
+middle = centro
+    .the = il centro
+    .to = al centro
+    .on = al centro
+    .from = dal centro
+    .gender = masculine
+# In The Clock: where the card lies that was turned up, and has to go to its hour.
+hand-of-clock = mano
+    .the = la mano
+    .to = in mano
+    .on = sulla mano
+    .from = dalla mano
+    .gender = feminine
+
+## Bridge Solitaire
+
+# The cards of the player.
+hand = mano
+    .the = la mano
+    .to = in mano
+    .on = sulla mano
+    .from = dalla mano
+    .gender = feminine
+blind = monte
+    .the = il monte
+    .to = al monte
+    .on = sul monte
+    .from = dal monte
+    .gender = masculine
+discard = scarti
+    .the = gli scarti
+    .to = agli scarti
+    .on = sugli scarti
+    .from = dagli scarti
+    .gender = masculine-plural
+house-card = carta del banco
+    .the = la carta del banco
+    .to = alla carta del banco
+    .on = sulla carta del banco
+    .from = dalla carta del banco
+    .gender = none
+your-card = la tua carta
+    .the = la tua carta
+    .to = alla tua carta
+    .on = sulla tua carta
+    .from = dalla tua carta
+    .gender = none
+turned-aside = carte messe da parte
+    .the = le carte messe da parte
+    .to = fra le carte messe da parte
+    .on = sulle carte messe da parte
+    .from = dalle carte messe da parte
+    .gender = feminine-plural
+house-tricks = prese del banco
+    .the = le prese del banco
+    .to = fra le prese del banco
+    .on = sulle prese del banco
+    .from = dalle prese del banco
+    .gender = feminine-plural
+your-tricks = le tue prese
+    .the = le tue prese
+    .to = fra le tue prese
+    .on = sulle tue prese
+    .from = dalle tue prese
+    .gender = feminine-plural
+
+## Counts, which only the command line shows
+
+cards-kept = carte tenute
+    .gender = none
+house-call = dichiarazione del banco
+    .gender = none
+contract = contratto
+    .gender = none
+side-on-lead = chi esce
+    .gender = none
+tricks-played = prese giocate
+    .gender = none
+deals-of-rubber = smazzate del rubber
+    .gender = none
+rubber-number = numero del rubber
+    .gender = none
+deal-of-round = smazzata della serie
+    .gender = none
+cards-left-before = carte rimaste nelle smazzate precedenti
+    .gender = none
+round-number = numero della serie
+    .gender = none

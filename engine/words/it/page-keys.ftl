@@ -1,0 +1,40 @@
+# What each key does, for the list of keys.
+
+key-undo = annulla
+key-redo = ripeti
+key-list = elenca le carte di questo mucchio, per scegliere da quale prenderle
+key-stock = gira il tallone
+key-new = nuova partita
+key-restart = ricomincia questa partita
+key-run = finisci la partita, o lasciala giocare da sé
+key-hint = aiuto: mostra una mossa
+key-nudge = di' soltanto se c'è una mossa utile
+key-review = revisione: guarda dove la partita è stata vinta o persa
+key-daily = le partite del giorno di questo gioco
+key-moves = mostra che cosa si può muovere; di nuovo: di' tutte le mosse
+key-overview = di' le carte libere; di nuovo: tutti i mucchi
+key-next-move = di' la mossa seguente fra quelle permesse, e vai al suo mucchio
+key-last-move = di' la mossa precedente fra quelle permesse
+key-contents = di' le carte di questo mucchio
+key-where = di' a quale mucchio è la tastiera
+key-again = ripeti le ultime parole
+# $number is that of a column on the table.
+key-column = vai alla colonna { $number }
+key-magnify = mostra questa carta in grande
+key-larger = carte più grandi
+key-smaller = carte più piccole
+key-rules = regole di questo gioco
+key-games = tutti i solitari
+key-pause = pausa: ferma l'orologio e nascondi le carte
+key-statistics = statistiche
+key-score-sheet = segnapunti, nei giochi che ne hanno uno
+key-trick = mostra ancora l'ultima presa, nei giochi con le prese
+key-calls = vai alle dichiarazioni, o al pulsante per la prossima smazzata
+key-count = come il banco decide che cosa dichiarare
+key-find = trova una carta
+key-help = questo elenco
+key-next-kind = vai al tipo di mucchi seguente
+key-last-kind = vai al tipo di mucchi precedente
+key-release = deseleziona, o chiudi la revisione
+key-take = seleziona la carta, o mettila qui
+key-best = gioca la mossa migliore da questo mucchio

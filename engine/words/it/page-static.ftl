@@ -1,0 +1,78 @@
+# Words that stand in the page (`web/index.html`) before Python runs. What is only heard has "label" in its name.
+
+## The head of the page
+
+menu-label = Menu
+games-label = Tutti i solitari
+rules-label = Regole
+daily-badge = La partita di oggi
+pause-label = Pausa
+# Two sentences side by side, the second one in bold. Both are one button.
+new-here = Prima volta?
+choose-how-to-begin = Scegli come iniziare
+close-label = Chiudi
+
+## The table
+
+calls-label = Dichiarazioni
+sight-label = Che cosa si vede
+smaller-cards = Carte più piccole
+pan-left = Altro a sinistra
+pan-up = Altro in alto
+pan-down = Altro in basso
+pan-right = Altro a destra
+larger-cards = Carte più grandi
+
+## The review of a game
+
+review-label = Revisione
+review-position = Posizione nella partita
+one-move-back = Una mossa indietro
+one-move-on = Una mossa avanti
+close-review = Chiudi la revisione
+where-it-was-lost = { $noun ->
+    [rubber] Dove si è perso
+   *[deal] Dove si è persa
+}
+show-the-win = Mostra la vittoria
+play-from-here = Gioca da qui
+
+## The guided first game
+
+lesson-label = Lezione
+lesson-back = Indietro
+lesson-skip-all = Salta
+
+## Offers below the table
+
+update-offer = È pronta una nuova versione.
+update-now = Usala subito
+backup-reminder = È ora di fare un backup delle tue partite.
+save-a-backup = Salva un backup
+offer-later = Più tardi
+
+## The bar of buttons
+
+play-label = Gioco
+undo-button = Annulla
+redo-button = Ripeti
+restart-button = Ricomincia
+
+## The gallery of games
+
+games-title = Tutti i solitari
+filters-label = Quali solitari
+search-games = Cerca fra i solitari
+search-hint = Cerca
+back-to-table = Torna al tavolo
+
+## The start
+
+needs-script = Il gioco è uno script in questa pagina. Per giocare consenti JavaScript.
+not-loaded = Non si è potuto caricare il gioco.
+not-loaded-no-network = Non si è potuto caricare il gioco: manca la rete.
+try-again = Riprova
+# $percent is a number.
+loading-part = Caricamento { $percent }%
+looking-through-files = Controllo dei file del gioco…
+being-dealt = Si danno le carte.

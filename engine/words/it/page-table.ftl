@@ -1,0 +1,35 @@
+# What is said of the table on command, and why a command does nothing. What has a full stop is a sentence.
+
+# What is said after something else, at the end of the same line.
+said-after = { " " }{ $what }
+deleted = { $what }: eliminato.
+back-again = { $what }: recuperato.
+result = Risultato
+move-of-several = { $move }, { $number } di { $count }
+card-not-home-now = Ora { FORM($card, "the") } non può andare alla base.
+no-finish-yet = La partita non si può ancora finire senza decisioni.
+no-such-column = Non c'è una colonna { $number }.
+# $text is what the player has typed.
+not-a-card = { $text } non è una carta. Scrivi un valore e un seme, per esempio 7p.
+nothing-to-call = Ora non c'è niente da dichiarare.
+no-trick-yet = Non si è ancora giocata nessuna presa.
+no-score-sheet = Questo gioco non ha un segnapunti.
+house-is-not-bidding = Ora il banco non dichiara.
+frame-waits = La cornice aspetta. Premi per farla proseguire.
+# In a game without choices, a button that shows the last trick again.
+last-trick-button = Ultima presa
+# On the card that wins a trick.
+wins-tag = vince
+# For screen readers: what kind of thing the table is.
+card-table = tavolo da gioco
+# $progress is such as "Step 1 of 9".
+lesson-begins = { $game }. { lesson-step }
+lesson-step = { $progress }: { $title }. { $text }
+
+## The size of the cards
+
+cards-largest = Le carte sono già alla grandezza massima.
+cards-smallest = In questa finestra le carte non diventano più piccole.
+table-ends = Il tavolo finisce qui.
+# $size is "number-with-tenths", such as "1,5", or a whole number.
+cards-times = Carte ×{ $size }.

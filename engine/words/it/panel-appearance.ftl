@@ -1,0 +1,51 @@
+# The appearance sheet: how the cards and the cloth look.
+
+appearance-title = Aspetto
+
+## The cloth
+
+look-theme = Panno
+theme-felt = Feltro
+theme-night = Notte
+theme-day = Giorno
+theme-claret = Bordeaux
+theme-ocean = Oceano
+theme-walnut = Noce
+# Day or night, as the device says.
+theme-auto = Automatico
+
+## The backs of the cards
+
+look-back = Dorso
+back-lattice = Reticolo
+back-spine = Spina
+back-fans = Ventagli
+back-rose = Rosa
+back-pips = Semi
+back-night = Notte
+
+## The faces of the cards
+
+look-face = Figure
+face-emblems = Emblemi
+face-courts = Classiche
+face-large = Grandi
+face-jumbo = Jumbo
+
+## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
+
+look-colours = Colori
+colours-two = Due
+colours-four = Quattro
+look-suits = Semi
+suits-plain = Lisci
+suits-patterned = Con motivi
+look-own-colours = Un colore proprio per ogni seme
+# As the choice of two or four colours above says.
+ink-usual = Come sopra
+ink-black = Nero
+ink-red = Rosso
+ink-blue = Blu
+ink-green = Verde
+ink-purple = Viola
+ink-brown = Marrone

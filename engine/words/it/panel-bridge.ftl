@@ -1,0 +1,32 @@
+# The bidding box of Bridge Solitaire, and the table of its contracts in the statistics.
+
+# The button that makes the call, before and after one is chosen. $bid is a sign, such as "3♠".
+bid-button = Dichiara
+bid-button-with = Dichiara { $bid }
+
+## The table of contracts. $side is "you" or "house".
+
+contracts-title = Contratti
+contracts-all = Tutti
+contracts-level = Livello
+bid-by = { $side ->
+    [you] Dichiarati da te
+   *[house] Dichiarati dal banco
+}
+# How many contracts a side bid, made, and did not make.
+contracts-bid = dichiarati
+contracts-made = mantenuti
+contracts-set = caduti
+no-contract-bid = { $side ->
+    [you] Non hai dichiarato nessun contratto.
+   *[house] Il banco non ha dichiarato nessun contratto.
+}
+# $share is a share, such as "33%".
+contracts-made-of = { $side ->
+    [you] Hai mantenuto { $made } su { contracts-of }: { $share }.
+   *[house] Il banco ha mantenuto { $made } su { contracts-of }: { $share }.
+}
+contracts-of = { $count ->
+    [one] { $count } contratto
+   *[other] { $count } contratti
+}

@@ -1,0 +1,152 @@
+# The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
+
+# Opens the numbers of a chart as a table.
+as-table = Come tabella
+
+## The chart of the last games: a bar for each
+
+last-games = { $noun ->
+    [rubber] { $count ->
+        [one] L'ultimo rubber
+       *[other] Gli ultimi { $count } rubber
+    }
+   *[game] { $count ->
+        [one] L'ultima partita
+       *[other] Le ultime { $count } partite
+    }
+}
+# For those who do not see the chart.
+last-games-in-words = { $noun ->
+    [rubber] { last-games }, dal più vecchio: { $won } vinti, { $lost } non vinti.
+   *[game] { last-games }, dalla più vecchia: { $won } vinte, { $lost } non vinte.
+}
+# Beside the title. $streak is how many games in a row were won up to the last one.
+streak-and-longest = serie attuale { $streak }, massima { $longest }
+# The legend of the chart.
+count-won = { $noun ->
+    [rubber] { $count ->
+        [one] { $count } vinto
+       *[other] { $count } vinti
+    }
+   *[game] { $count ->
+        [one] { $count } vinta
+       *[other] { $count } vinte
+    }
+}
+count-not-won = { $noun ->
+    [rubber] { $count ->
+        [one] { $count } non vinto
+       *[other] { $count } non vinti
+    }
+   *[game] { $count ->
+        [one] { $count } non vinta
+       *[other] { $count } non vinte
+    }
+}
+oldest-first = dalla più vecchia
+# The titles of the columns of its table, and the results.
+number-of-game = { $noun ->
+    [rubber] Rubber
+   *[game] Partita
+}
+result-of-game = risultato
+game-was-won = { $noun ->
+    [rubber] vinto
+   *[game] vinta
+}
+game-was-not-won = { $noun ->
+    [rubber] non vinto
+   *[game] non vinta
+}
+
+## The chart of the win rate, each point for some games in a row
+
+win-rates = Percentuale di vittorie nel tempo
+games-at-a-time = { $noun ->
+    [rubber] ogni { $span } rubber
+   *[game] ogni { $span } partite
+}
+# For those who do not see the chart. All but $span and $played are shares, such as "33%".
+win-rates-in-words = { $noun ->
+    [rubber] Percentuale di vittorie ogni { $span } rubber, su { $played } rubber in tutto: { win-rates-between }.
+   *[game] Percentuale di vittorie ogni { $span } partite, su { $played } partite in tutto: { win-rates-between }.
+}
+win-rates-between = { $first } all'inizio, { $last } alla fine, minima { $lowest }, massima { $highest }
+# $start and $end are ordinal numbers.
+win-rates-caption = { $noun ->
+    [rubber] Percentuale di vittorie sugli ultimi { $span } rubber, dopo ogni rubber ({ $start }–{ $end }): ora { $last }, massima { $highest }.
+   *[game] Percentuale di vittorie sulle ultime { $span } partite, dopo ogni partita ({ $start }–{ $end }): ora { $last }, massima { $highest }.
+}
+# The titles of the columns of its table. In the first column stand ordinal numbers.
+games-up-to = { $noun ->
+    [rubber] Rubber fino al
+   *[game] Partite fino alla
+}
+rate-of-wins = % vittorie
+
+## The table of the scores
+
+# $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
+scores-title = { $scored ->
+    [left] Punteggio: carte rimaste alla fine di ogni partita
+    [shown] Punteggio: carte scoperte alla fine di ogni partita
+    [ahead] Punteggio: vantaggio alla fine di ogni rubber
+   *[home] Punteggio: carte sulle basi alla fine di ogni partita
+}
+scores-in-words = { $noun ->
+    [rubber] Da { $lowest } a { $highest }; metà dei rubber { $half } o meno.
+   *[game] Da { $lowest } a { $highest }; metà delle partite { $half } o meno.
+}
+score-of-game = Punti
+games-with-score = { $noun ->
+    [rubber] Rubber
+   *[game] Partite
+}
+# $between is "words" where a dash would stand beside the minus of a score below 0.
+score-band = { $between ->
+    [words] da { $first } a { $last }
+   *[dash] { $first }–{ $last }
+}
+games-and-won = { $noun ->
+    [rubber] { $won ->
+        [one] { $count }, { $won } vinto
+       *[other] { $count }, { $won } vinti
+    }
+   *[game] { $won ->
+        [one] { $count }, { $won } vinta
+       *[other] { $count }, { $won } vinte
+    }
+}
+
+## The tables of win rates
+
+rates-by-rule-set = Per variante
+rates-by-difficulty = Per difficoltà
+rate-easy = Facile
+rate-middling = Media
+rate-hard = Difficile
+rate-unknown = Non si sa se si può vincere
+how-hard = { $noun ->
+    [rubber] La difficoltà è stata stabilita da una ricerca, che per un rubber difficile è durata più a lungo che per uno facile.
+   *[game] La difficoltà è stata stabilita da una ricerca, che per una partita difficile è durata più a lungo che per una facile.
+}
+rate-games = { $noun ->
+    [rubber] rubber
+   *[game] partite
+}
+# What the mark in a bar means: how many of the deals can be won.
+rate-mark = risolvibili
+rate-mark-meaning = Il segno mostra all'incirca quale quota delle partite si può vincere.
+rate-possible = risolvibili: circa { $share }
+
+## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
+
+time-of-win = Tempo per vincere
+moves-of-win = Mosse per vincere
+time-of-wins-in-words = Tempo per vincere: { $count } vittorie, da { $least } a { $most }; in metà dei casi { $half } o meno.
+moves-of-wins-in-words = Mosse per vincere: { $count } vittorie, da { $least } a { $most } mosse; in metà dei casi { $half } o meno.
+median-of-wins = mediana { $half }, { $count } vittorie
+wins-of-band = vittorie
+band-or-more = { $first } o più
+band-from-to = da { $first } a { $last }
+band-to-under = da { $first } a meno di { $end }

@@ -1,0 +1,131 @@
+# The sheets for a game that is over, or that cannot be won any more.
+
+end-won = Hai vinto!
+end-lost = Hai perso
+# Follows the sentence that says how the game ended.
+move-that-lost = { $noun ->
+    [rubber] Perso con la mossa { $number }.
+   *[deal] Persa con la mossa { $number }.
+}
+first-win-in = La tua prima vittoria a { $game }
+end-peeked = Hai annullato una mossa dopo che ti aveva mostrato una carta nuova.
+end-from-link = { $noun ->
+    [rubber] Aperto da un link che conteneva mosse, quindi non conta.
+   *[deal] Aperta da un link che conteneva mosse, quindi non conta.
+}
+end-was-lesson = { $noun ->
+    [rubber] Questo rubber è cominciato come lezione, quindi non conta.
+   *[deal] Questa partita è cominciata come lezione, quindi non conta.
+}
+
+## Buttons
+
+end-new = { $noun ->
+    [rubber] Nuovo rubber
+   *[deal] Nuova partita
+}
+end-undo = Annulla
+end-share = Condividi
+end-restart = Ricomincia
+end-review = Revisione
+end-losing-move = { $noun ->
+    [rubber] Dove si è perso
+   *[deal] Dove si è persa
+}
+end-statistics = Statistiche
+end-games = Tutti i solitari
+
+## In the figure that the cards of a won game form
+
+figure-of-win = Vittoria
+# One of these stands below, if it is true.
+your-first-win = La tua prima vittoria
+your-best-time = Tempo record
+your-fewest-moves = Mai così poche mosse
+your-longest-streak = { $count } vittorie di fila
+
+## Figures: time, moves, score and streak, each with a note beside it
+
+end-time = Tempo
+end-moves = Mosse
+end-score = Punti
+end-streak = Vittorie di fila
+# This is the best so far, it equals the best, or what the best is.
+end-best = Record
+end-equals-best = record eguagliato
+end-best-time = record { $time }
+end-fewest-moves = record { $count }
+end-longest = Record
+end-longest-streak = record { $count }
+# What the score counts, below its number, which is $count.
+end-counted = { $scored ->
+    [left] { $count ->
+        [one] rimasta
+       *[other] rimaste
+    }
+    [shown] { $count ->
+        [one] scoperta
+       *[other] scoperte
+    }
+    [ahead] di vantaggio
+    [behind] di svantaggio
+   *[home] sulle basi
+}
+end-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+
+## The win rate. $noun is what the game calls what is won or lost.
+
+end-rate = { $noun ->
+    [rubber] Vittorie su { $count } rubber
+   *[game] { $count ->
+        [one] Vittorie su { $count } partita
+       *[other] Vittorie su { $count } partite
+    }
+}
+# For those who do not see the curve. $first and $last are shares, such as "33%".
+end-rates-in-words = { $noun ->
+    [rubber] Percentuale di vittorie dopo ognuno degli ultimi { $count } rubber: da { $first } a { $last }.
+   *[game] Percentuale di vittorie dopo ognuna delle ultime { $count } partite: da { $first } a { $last }.
+}
+
+## The daily deals of this week
+
+week-title = Partita del giorno
+week-streak = { $count } giorni di fila
+week-won = { $count ->
+    [0] nessun giorno di questa settimana
+    [one] un giorno di questa settimana
+   *[other] { SPELLED($count) } giorni di questa settimana
+}
+# $day is the name of a day of the week.
+week-day = { $noun ->
+    [rubber] { $won ->
+        [won] { $day }: vinto
+        [later] { $day }: vinto un altro giorno
+       *[not] { $day }: non vinto
+    }
+   *[deal] { $won ->
+        [won] { $day }: vinta
+        [later] { $day }: vinta un altro giorno
+       *[not] { $day }: non vinta
+    }
+}
+
+## A game that goes on but cannot be won
+
+no-way-title = Non si vince più
+game-is-lost = { $noun ->
+    [rubber] Questo rubber non si può più vincere.
+   *[deal] Questa partita non si può più vincere.
+}
+deal-cannot-be-won = { $noun ->
+    [rubber] Questo rubber non si può vincere.
+   *[deal] Questa partita non si può vincere.
+}
+solver-sees-no-way = Il risolutore ha escluso ogni strada per vincere.
+solver-sees-no-way-hidden = Il risolutore, che conosce anche le carte coperte, ha escluso ogni strada per vincere.
+back-to-winnable = Torna dove si poteva vincere
+no-way-play-on = Continua a giocare

@@ -1,0 +1,11 @@
+# The panel that leads through a lesson.
+
+lesson-progress = Passo { $number } di { $count }
+# Its main button: show the move of this step, go to the next step, or leave the lesson and play on.
+lesson-show = Mostrami
+lesson-next = Avanti
+lesson-skip = Gioca
+# After another move than that of the lesson.
+lesson-astray-title = Anche questa è una mossa
+lesson-astray = La lezione prende un'altra strada. Annulla la mossa per seguirla, o continua come vuoi.
+lesson-take-back = Annulla la mossa

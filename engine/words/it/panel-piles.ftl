@@ -1,0 +1,14 @@
+# The sheets that list the whole table in words, or the cards of one pile to choose from.
+
+table-in-words = Descrizione del tavolo
+no-card-to-pick = Ora da qui non si può prendere nessuna carta.
+cards-below-face-down = { $count ->
+    [one] Una carta coperta
+   *[other] { UPPER(SPELLED($count)) } carte coperte
+}
+# Beside the name of a card that cannot be taken now.
+card-stays = non si muove
+
+# The sheet with everything that was said on this visit.
+said-title = Ciò che è stato detto
+nothing-said = Non è ancora stato detto nulla.

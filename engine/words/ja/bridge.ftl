@@ -1,0 +1,325 @@
+# ブリッジソリティア。".sign" は目で読む形で、「スリースペード」の代わりに「3♠」と書く。
+
+# レベルの読みはブリッジをする人の言い方（.level）。
+bid = { bid.level }{ $strain ->
+    [clubs] クラブ
+    [diamonds] ダイヤ
+    [hearts] ハート
+    [spades] スペード
+   *[no-trump] ノートランプ
+}
+    .sign = { $level }{ strain-sign }
+    .level = { $level ->
+        [1] ワン
+        [2] ツー
+        [3] スリー
+        [4] フォー
+        [5] ファイブ
+        [6] シックス
+       *[7] セブン
+    }
+strain-sign = { $strain ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[no-trump] NT
+}
+contract-bid = { $doubled ->
+    [1] { bid }（ダブル）
+    [2] { bid }（リダブル）
+   *[0] { bid }
+}
+    .sign = { $doubled ->
+        [1] { bid.sign }ダブル
+        [2] { bid.sign }リダブル
+       *[0] { bid.sign }
+    }
+    .sheet = { contract-bid.sign }
+
+## 動かせない理由
+
+not-in-hand = このカードは手札にありません。
+bid-first = 先にビッドかパスをしてください。
+follow-suit = リードは{ suit }です。{ suit }を出してください。
+play-to-trick = 手札から1枚出してください。
+press-to-keep = カードを押すと、残すかどうかを切り替えられます。
+joker-is-kept = ジョーカーは必ず残します。
+six-kept-already = もう6枚残しています。先に1枚戻してください。
+keep-six-first = 先に6枚残してください。あと{ $count }枚です。
+kept-not-discarded = 残したカードは捨てられません。
+next-deal-after-tricks = 次のディールは、13トリックが終わってから始まります。
+rubber-is-over = ラバーは終わりました。
+bidding-begins-later = 残すカードを選び終えると、ビッドが始まります。
+bidding-is-over = ビッドは終わりました。
+no-such-bid = そのようなビッドはありません。
+house-passed-so-bid = ハウスがパスしたので、ビッドしなければなりません。
+bid-higher = { $bid }より高くビッドしてください。
+not-balanced = ノートランプは4‑3‑3‑3、ジョーカー1枚で3‑3‑3‑3、2枚で3‑3‑3‑2の手札だけです。
+house-turn = ハウスの番です。
+no-such-move = そこからそこへは動かせません。
+house-turns-cards = ハウスのカードは自動でめくられます。
+blind-comes-later = 伏せ札は、6枚を選んだあとで手札に入ります。
+aside-stays = よけ札は使えません。
+trick-stays = 取ったトリックは動かせません。
+discard-stays = 捨て札は戻せません。
+more-to-keep = あと{ $count }枚残してください。
+
+## 手の内容
+
+bid-move = { $bid }をビッドする
+pass-move = パスする
+house-goes-on = ハウスが続ける
+put-back = { $card }を戻す
+keep = { $card }を残す
+discard-with = { $card }をいちばん上にして捨てる
+play-card = { $card }を出す
+was-put-back = { $card }を戻しました
+was-kept = { $card }を残しました
+you-play = あなたは{ $card }
+house-plays = ハウスは{ $card }
+house-leads = ハウスのリードは{ $card }
+deal-to-choose = 第{ $number }ディール。この中から残す6枚を選びます。{ $hand }
+your-hand-and-call = あなたの手札：{ $hand }。{ $call }
+house-bids = ハウスのビッドは{ $bid }
+house-passes = ハウスはパス
+contract-is = { $side ->
+    [you] コントラクトは{ $contract }、ディクレアラーはあなた。{ tricks-needed }
+   *[house] コントラクトは{ $contract }、ディクレアラーはハウス。{ tricks-needed }
+}
+tricks-needed = 必要なのは{ $needed }トリック
+trick-won = { $side ->
+    [you] トリックはあなた（あなた{ $yours }、ハウス{ $theirs }）
+   *[house] トリックはハウス（あなた{ $yours }、ハウス{ $theirs }）
+}
+turned-aside-cards = よけ札は{ LIST($cards, "comma") }
+last-cards-win = { $count ->
+    [1] 山札がなくなったので、手札の最後の1枚もあなたのトリックです：{ LIST($cards, "comma") }
+   *[other] 山札がなくなったので、残った手札は1枚が1トリックになります：{ LIST($cards, "comma") }
+}
+
+## 得点
+
+honours = アナー
+    .sheet = アナー
+    .for = アナー
+overtricks = オーバートリック{ $count }
+    .sheet = { overtricks }
+    .for = { overtricks }
+undertricks = { $count }ダウン
+    .sheet = { undertricks }
+    .for = { undertricks }
+insult = インサルト
+    .sheet = インサルト
+    .for = インサルト
+small-slam = スモールスラム
+    .sheet = スモールスラム
+    .for = スモールスラム
+grand-slam = グランドスラム
+    .sheet = グランドスラム
+    .for = グランドスラム
+rubber-bonus = ラバー
+    .sheet = ラバー
+    .for = ラバー
+points-for = { FORM($reason, "for") }で{ $points }点
+points-below = 線の下に{ $points }点
+points-on-sheet = { FORM($reason, "sheet") }：{ $points }
+side-scored = { $side ->
+    [you] あなたに、{ LIST($entries, "comma") }
+   *[house] ハウスに、{ LIST($entries, "comma") }
+}
+outcome = { $missing ->
+    [0] { $margin ->
+        [0] メイク
+       *[other] メイク、{ overtricks-made }
+    }
+   *[other] { $missing }ダウン
+}
+overtricks-made = オーバートリック{ $margin }
+deal-scored = { $side ->
+    [you] あなたの{ $contract }は{ outcome }。{ LIST($scored, "semicolon") }
+   *[house] ハウスの{ $contract }は{ outcome }。{ LIST($scored, "semicolon") }
+}
+rubber-ended = { $result }。合計は、あなた{ $yours }点、ハウス{ $theirs }点。合計の多いほうがラバーの勝者です。
+vulnerable = { $who ->
+    [nobody] 両者ノンバル
+    [you] あなたがバル
+    [house] ハウスがバル
+   *[both] 両者バル
+}
+    .sign = { vulnerable }
+
+## カードのわきに出る言葉
+
+caption-discard = 捨て札
+caption-house = ハウス
+caption-aside = よけ札
+caption-you = あなた
+caption-your-card = あなた
+caption-your-lead = リード
+kept-of-six = 6枚中{ $count }枚を残す
+    .sign = { kept-of-six }
+deal-number = 第{ $number }ディール
+    .sign = { deal-number }
+contract-of = { $side ->
+    [you] あなた：{ $contract }
+   *[house] ハウス：{ $contract }
+}
+    .sign = { $side ->
+        [you] あなた：{ FORM($contract, "sign") }
+       *[house] ハウス：{ FORM($contract, "sign") }
+    }
+house-has-bid = ハウスは{ $bid }
+    .sign = ハウスは{ FORM($bid, "sign") }
+house-has-passed = ハウスはパス
+    .sign = ハウスはパス
+tricks-of-needed = { $side ->
+    [you] あなた{ $count }（必要{ $needed }）
+   *[house] ハウス{ $count }（必要{ $needed }）
+}
+    .sign = { $side ->
+        [you] あなた{ $count }/{ $needed }
+       *[house] ハウス{ $count }/{ $needed }
+    }
+tricks-of-side = { $side ->
+    [you] あなた{ $count }
+   *[house] ハウス{ $count }
+}
+    .sign = { tricks-of-side }
+card-wins = { $side ->
+    [you] { $card }であなたの勝ち：{ $reason }。
+   *[house] { $card }でハウスの勝ち：{ $reason }。
+}
+    .sign = { $side ->
+        [you] { FORM($card, "sign") }であなたの勝ち：{ $reason }。
+       *[house] { FORM($card, "sign") }でハウスの勝ち：{ $reason }。
+    }
+win-stock-used-up = あなたの勝ち：山札がなくなりました。
+    .sign = あなたの勝ち：山札がなくなりました。
+win-unanswered = あなたの勝ち：ハウスに出せるカードがありません。
+    .sign = あなたの勝ち：ハウスに出せるカードがありません。
+on-joker-led = リードされたジョーカーにジョーカー
+two-jokers = ジョーカーが2枚
+house-takes-jokers = ジョーカーのトリックはハウスのもの
+higher-card = 強いほうのカード
+a-trump = 切り札
+other-suit = 相手は別のスート
+
+## 6枚を選ぶところと、ディールの結果
+
+keep-six-cards = 6枚残す：あと{ $count }枚
+    .sign = { keep-six-cards }
+then-the-blind = そのあと、伏せ札の7枚が手札に入ります。
+take-up-blind = 伏せ札を取る
+    .sign = 伏せ札を取る
+take-up-blind-with = { $card }をいちばん上に捨てて、伏せ札を取る
+six-are-kept = 6枚選びました
+    .sign = 6枚選びました
+will-lie-on-discard = 捨て札のいちばん上は{ FORM($card, "sign") }になります。あとで見られる捨て札は、この1枚だけです。変えるには、別のカードを押してから捨て札を押します。
+next-deal-button = 次のディール
+    .sign = 次のディール
+deal-result = { $side ->
+    [you] あなたの{ $contract }：{ $outcome }
+   *[house] ハウスの{ $contract }：{ $outcome }
+}
+    .sign = { $side ->
+        [you] あなたの{ FORM($contract, "sign") }：{ $outcome }
+       *[house] ハウスの{ FORM($contract, "sign") }：{ $outcome }
+    }
+deal-in-table = { $side ->
+    [you] あなた：{ FORM($contract, "sign") }、{ $outcome }
+   *[house] ハウス：{ FORM($contract, "sign") }、{ $outcome }
+}
+    .sign = { deal-in-table }
+
+## ビッディングボックス
+
+house-bids-title = ハウスのビッドは{ $bid }
+    .sign = ハウスのビッドは{ FORM($bid, "sign") }
+house-passes-title = ハウスはパス
+    .sign = ハウスはパス
+pass-button = パス
+    .sign = パス
+pass-words = パス：ディクレアラーはハウス
+bid-higher-or-pass = より高いビッドかパスを選んでください。
+so-you-bid = ビッドしなければなりません。
+joker-doubles = { $count ->
+    [1] ジョーカー1枚：ダブル
+   *[other] ジョーカー2枚：リダブル
+}
+makes-game = ゲームになる
+points-legend = { $doubled ->
+    [1] 線の下の得点、ダブル
+    [2] 線の下の得点、リダブル
+   *[0] 線の下の得点
+}
+worth-in-short = { $gain ->
+    [rubber] { $contract }：線の下に{ $points }点、ゲームでラバー終了
+    [game] { $contract }：線の下に{ $points }点、ゲームになる
+   *[none] { $contract }：線の下に{ $points }点
+}
+worth-made = { $gain ->
+    [rubber] メイクすれば、{ points-made }。ゲームでラバー終了です。
+    [game] メイクすれば、{ points-made }。ゲームになります。
+   *[none] メイクすれば、{ points-made }。
+}
+points-made = { $above ->
+    [0] 線の下に{ $below }点
+   *[other] 線の下に{ $below }点、上に{ $above }点
+}
+worth-short = 1ダウンならハウスに{ $one }点、2ダウンなら{ $two }点。
+worth-honours = アナー：どちらにしても{ $points }点。
+contract-needs = { $contract }：13トリックのうち{ $needed }
+    .sign = { FORM($contract, "sign") }：{ $all }トリックのうち{ $needed }
+
+## 得点表と、ハウスの数え方
+
+score-sheet = 得点表
+score-lead = { $lead ->
+    [ahead] 得点 +{ $points }
+    [behind] 得点 −{ $points }
+   *[even] 得点
+}
+    .sign = { score-lead }
+games-won = ゲーム：あなた{ games-of-yours }、ハウス{ games-of-theirs }。
+games-of-yours = { $yours }
+games-of-theirs = { $theirs }
+part-scores = 次のゲームに向けた線の下の得点：あなた{ $yours }点、ハウス{ $theirs }点。
+above-the-line = 線の上
+below-the-line = 線の下
+total = { $points }
+column-you = あなた
+column-house = ハウス
+column-the-house = ハウス
+column-deal = 回
+column-contract = コントラクト
+column-suit = スート
+column-rounds = 1回ごとの勝負
+column-tricks = トリック
+call-of-the-house = ハウスのコール
+why-bid = なぜ{ $bid }？
+    .sign = なぜ{ FORM($bid, "sign") }？
+why-pass = なぜ？
+    .sign = なぜ？
+count-of-hand = { $count ->
+    [0] あなたの手札に勝ちトリックはありません。6から何も引かないので、6が残ります。そこで、{ $call }です。
+   *[other] { $level ->
+        [0] あなたの手札の勝ちトリックは{ $count }。6から引くと何も残りません。そこで、{ $call }です。
+       *[other] あなたの手札の勝ちトリックは{ $count }。6から引くと{ $level }が残ります。そこで、{ $call }です。
+    }
+}
+shortest-suit = { $house ->
+    [bids] スートは、あなたの手札でいちばん少ない{ suit }（{ held-of-suit }）です。
+   *[passes] ビッドするなら、スートは、あなたの手札でいちばん少ない{ suit }（{ held-of-suit }）でした。
+}
+lowest-of-shortest = { $house ->
+    [bids] あなたの手札でいちばん少ないのは{ LIST($suits, "and") }（{ held-of-each }）。その中で最も低い{ suit }をビッドします。
+   *[passes] あなたの手札でいちばん少ないのは{ LIST($suits, "and") }（{ held-of-each }）。ビッドするなら、その中で最も低い{ suit }でした。
+}
+held-of-suit = { $held }枚
+held-of-each = 各{ $held }枚
+rounds = { LIST($rounds, "comma") }
+you-hold-none = 1枚もなし
+rank-wins = { $mine }が勝つ
+rank-beats = { $mine }が{ $theirs }に勝つ
+rank-loses = { $mine }が{ $theirs }に負ける

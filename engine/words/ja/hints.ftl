@@ -1,0 +1,102 @@
+# ヒントと判定。
+
+game-is-won = { $noun ->
+    [rubber] ラバーに勝ちました。
+   *[deal] クリア済みです。
+}
+nothing-to-choose = 選ぶことはありません。どこを押しても先へ進みます。
+no-advice = { $game }のヒントはまだありません。最善手は見えないカードしだいです。
+
+## クリアできるかどうか
+
+answer = { $noun ->
+    [rubber] { $answer ->
+        [winnable] 勝てます
+        [lost] もう勝てません
+        [never] 勝てません
+       *[unknown] 勝てるかは不明です
+    }
+   *[deal] { $answer ->
+        [winnable] クリアできます
+        [lost] もうクリアできません
+        [never] クリアできません
+       *[unknown] クリアできるかは不明です
+    }
+}
+can-be-won = { $noun ->
+    [rubber] 勝てます。
+   *[deal] クリアできます。
+}
+can-be-won-in = { $noun ->
+    [rubber] 勝てます。{ $count }手の手順が見つかっています。
+   *[deal] クリアできます。{ $count }手の手順が見つかっています。
+}
+takes-hidden-cards = 裏向きのカードも見たうえでの判定です。
+not-known-after = 不明です。{ NUMBER($count) }局面を調べましたが、クリア手順も、クリアできないという証明も見つかりませんでした。
+not-known-so-far = 不明です。いまのところ、クリア手順も、クリアできないという証明も見つかっていません。
+there-is-a-way = ここからクリアする手順があります。
+this-is-lost = { $noun ->
+    [rubber] { $answer ->
+        [never] 勝てません。
+       *[lost] もう勝てません。
+    }
+   *[deal] { $answer ->
+        [never] クリアできません。
+       *[lost] もうクリアできません。
+    }
+}
+lost-by-search = { $noun ->
+    [rubber] { $answer ->
+        [never] 勝てません。すべて調べましたが、手順はありませんでした。
+       *[lost] もう勝てません。すべて調べましたが、手順はありませんでした。
+    }
+   *[deal] { $answer ->
+        [never] クリアできません。すべて調べましたが、手順はありませんでした。
+       *[lost] もうクリアできません。すべて調べましたが、手順はありませんでした。
+    }
+}
+not-known-moves = { $noun ->
+    [rubber] 勝てるかどうかは不明です。打てる手はあります。
+   *[deal] クリアできるかどうかは不明です。動かせる手はあります。
+}
+not-known-stock = { $noun ->
+    [rubber] 勝てるかどうかは不明です。できるのは山札をめくることだけです。
+   *[deal] クリアできるかどうかは不明です。できるのは山札をめくることだけです。
+}
+
+## ヒント。「ハートのエースを組札へ、裏の1枚が表に。」など
+
+in-short = { LIST($parts, "comma") }
+turns-a-card = 裏の1枚が表に
+frees-a-space = { $pile ->
+    [rib] 肋骨が1本空く
+    [fan] 扇が1つ空く
+    [place] 場所が1つ空く
+   *[column] 列が1つ空く
+}
+frees-a-place = { $cell ->
+    [tower] タワーが1つ空く
+   *[cell] セルが1つ空く
+}
+frees-card = { $card }が使えるように
+guess = たとえば：{ $move }。
+
+## ヒントの理由
+
+why-hint = { $move }。{ $reason }。クリアまで{ $count }手。
+why-guess = { $known ->
+    [winnable] 一案です。クリアはできますが、手順までは見つかっていません：{ $move }。
+   *[nothing] 一案です。確かなことはわかりません：{ $move }。
+}
+gains = { LIST($parts, "clauses") }
+gain-home = 1枚片づく
+gain-one-less = 残りが1枚減る
+gain-turned = 裏の1枚が表に
+gain-space = { frees-a-space }
+gain-place = { frees-a-place }
+gain-card = { $card }が使えるように
+gain-later = { $count ->
+    [1] 次の手で、{ $gain }
+   *[other] { $count }手あとに、{ $gain }
+}
+leads-to-win = クリアへの一手

@@ -1,0 +1,19 @@
+# バックアップファイルの読み込み。
+
+backup-too-large = ファイルが大きすぎて、このページのバックアップとは考えられません。何も変更していません。
+backup-unread = ブラウザがこのファイルを読めませんでした。何も変更していません。
+backup-damaged = このファイルは壊れていて読めません。何も変更していません。
+no-backup-file = このファイルは、このページのバックアップではありません。何も変更していません。
+backup-newer = このファイルは、このページの新しいバージョンで作られたものです。何も変更していません。
+
+## 追加したもの。「結果12件、ゲーム2件を追加。3件はすでにありました。」など
+
+things-added = { LIST($things, "and-only") }を追加しました
+added-results = 結果{ $count }件
+added-games = ゲーム{ $count }件
+were-here-already = { $count }件はすでにありました
+nothing-added-rest-here = 追加したものはありません。ほかはすでにありました
+nothing-added-all-here = 追加したものはありません。すべてすでにありました
+nothing-added-empty = 追加したものはありません。このバックアップには、結果も、手を動かしたゲームもありません
+things-unread = { $count }件は読めませんでした
+games-left-out = 残せるゲームは{ $most }件までなので、{ $count }件は追加しませんでした

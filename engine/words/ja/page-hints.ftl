@@ -1,0 +1,56 @@
+# ヒント、引き返し、手順の再生。
+
+thinking = 考えています
+looking-for-way-back = { $noun ->
+    [rubber] 勝てた局面を探しています
+   *[deal] クリアできた局面を探しています
+}
+no-way-back = { $noun ->
+    [rubber] さかのぼっても、勝てるとわかる局面はありません
+   *[deal] さかのぼっても、クリアできるとわかる局面はありません
+}
+review-closed = 振り返りを閉じました
+showing-way = { $count }手でクリアする手順を再生します
+no-way-found = ここからクリアする手順は見つかりませんでした
+
+## 振り返り。どれも一つの文。
+
+review-at-start = { $noun ->
+    [rubber] ラバーの開始時です。
+   *[deal] ゲームの開始時です。
+}
+review-at-move = { $count }手中{ $number }手目：{ $move }。
+review-no-choices = このゲームに選択の余地はありません。
+review-not-judged = このゲームでは、どの手が最善だったかは判定しません。先のカードは誰にも見えないからです。
+review-nothing-lost = { $noun ->
+    [rubber] どの局面からも勝てます。
+   *[deal] どの局面からもクリアできます。
+}
+review-looking = { $noun ->
+    [rubber] 勝てなくなった手を探しています。
+   *[deal] クリアできなくなった手を探しています。
+}
+review-lost-unknown = { $noun ->
+    [rubber] どの手で勝てなくなったかは不明です。
+   *[deal] どの手でクリアできなくなったかは不明です。
+}
+review-still-unknown = { $noun ->
+    [rubber] まだ勝てるかどうかは不明です。
+   *[deal] まだクリアできるかどうかは不明です。
+}
+review-never = { $noun ->
+    [rubber] このラバーは最初から勝てませんでした。
+   *[deal] このゲームは最初からクリアできませんでした。
+}
+review-lost-at-latest = { $noun ->
+    [rubber] 遅くとも{ $number }手目で勝てなくなりました。
+   *[deal] 遅くとも{ $number }手目でクリアできなくなりました。
+}
+review-lost-by = { $noun ->
+    [rubber] { $number }手目で勝てなくなりました。
+   *[deal] { $number }手目でクリアできなくなりました。
+}
+review-lost-between = { $noun ->
+    [rubber] { $first }手目から{ $last }手目までの間に勝てなくなりました。
+   *[deal] { $first }手目から{ $last }手目までの間にクリアできなくなりました。
+}

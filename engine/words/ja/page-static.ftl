@@ -1,0 +1,73 @@
+# Pythonが動く前からページにある言葉。名前に"label"があるものは読み上げだけ。
+
+## ページの上部
+
+menu-label = メニュー
+games-label = ゲーム一覧
+rules-label = ルール
+daily-badge = 今日の日替わり
+pause-label = 一時停止
+new-here = はじめてですか？
+choose-how-to-begin = 始め方を選ぶ
+close-label = 閉じる
+
+## 場
+
+calls-label = コール
+sight-label = 見えているもの
+smaller-cards = カードを小さく
+pan-left = 左へ
+pan-up = 上へ
+pan-down = 下へ
+pan-right = 右へ
+larger-cards = カードを大きく
+
+## ゲームの振り返り
+
+review-label = 振り返り
+review-position = ゲームの局面
+one-move-back = 1手戻る
+one-move-on = 1手進む
+close-review = 振り返りを閉じる
+where-it-was-lost = 分かれ目の手
+show-the-win = クリア手順
+play-from-here = ここから再開
+
+## はじめてのレッスン
+
+lesson-label = レッスン
+lesson-back = 戻る
+lesson-skip-all = スキップ
+
+## 場の下のお知らせ
+
+update-offer = 新しいバージョンがあります。
+update-now = 更新する
+backup-reminder = そろそろゲームのバックアップを取りましょう。
+save-a-backup = バックアップを保存
+offer-later = あとで
+
+## ボタンの並び
+
+play-label = プレイ
+undo-button = 元に戻す
+redo-button = やり直す
+restart-button = 最初から
+
+## ゲームの一覧
+
+games-title = ゲーム一覧
+filters-label = ゲームの絞り込み
+search-games = ゲームを検索
+search-hint = 検索
+back-to-table = 場に戻る
+
+## 起動
+
+needs-script = このゲームはページ内のスクリプトで動きます。JavaScriptを有効にしてください。
+not-loaded = ゲームを読み込めませんでした。
+not-loaded-no-network = ゲームを読み込めませんでした。ネットワークにつながっていません。
+try-again = もう一度試す
+loading-part = 読み込み中 { $percent }%
+looking-through-files = ゲームのファイルを確認しています…
+being-dealt = カードを配っています。

@@ -1,0 +1,49 @@
+# 外観のシート：カードとテーブルの見た目。
+
+appearance-title = 外観
+
+## テーブル
+
+look-theme = テーブル
+theme-felt = フェルト
+theme-night = 夜
+theme-day = 昼
+theme-claret = ワイン
+theme-ocean = 海
+theme-walnut = くるみ
+theme-auto = 自動
+
+## カードの裏面
+
+look-back = 裏面
+back-lattice = 格子
+back-spine = 背骨
+back-fans = 扇
+back-rose = バラ
+back-pips = スート
+back-night = 夜
+
+## カードの表
+
+look-face = 表の絵柄
+face-emblems = 紋章
+face-courts = 絵札
+face-large = 大きめ
+face-jumbo = 特大
+
+## スートの色と模様
+
+look-colours = 色
+colours-two = 2色
+colours-four = 4色
+look-suits = スート
+suits-plain = 無地
+suits-patterned = 模様つき
+look-own-colours = スートごとの色
+ink-usual = 上と同じ
+ink-black = 黒
+ink-red = 赤
+ink-blue = 青
+ink-green = 緑
+ink-purple = 紫
+ink-brown = 茶

@@ -1,0 +1,26 @@
+# ブリッジソリティアのビッディングボックスと、成績のコントラクト表。
+
+bid-button = ビッド
+bid-button-with = { $bid }をビッド
+
+## コントラクトの表
+
+contracts-title = コントラクト
+contracts-all = 合計
+contracts-level = レベル
+bid-by = { $side ->
+    [you] あなたのビッド
+   *[house] ハウスのビッド
+}
+contracts-bid = ビッド
+contracts-made = メイク
+contracts-set = ダウン
+no-contract-bid = { $side ->
+    [you] あなたのコントラクトはまだありません。
+   *[house] ハウスのコントラクトはまだありません。
+}
+contracts-made-of = { $side ->
+    [you] あなたは{ contracts-of }のうち{ $made }をメイク：{ $share }。
+   *[house] ハウスは{ contracts-of }のうち{ $made }をメイク：{ $share }。
+}
+contracts-of = { $count }コントラクト

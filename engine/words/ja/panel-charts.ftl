@@ -1,0 +1,99 @@
+# 成績のグラフと表。
+
+as-table = 表で見る
+
+## 最近のゲームのグラフ
+
+last-games = { $noun ->
+    [rubber] 最近の{ $count }ラバー
+   *[game] 最近の{ $count }ゲーム
+}
+last-games-in-words = { last-games }、古い順：勝ち{ $won }、勝ち以外{ $lost }。
+streak-and-longest = いま{ $streak }連勝、最長{ $longest }
+count-won = 勝ち{ $count }
+count-not-won = 勝ち以外{ $count }
+oldest-first = 古い順
+number-of-game = { $noun ->
+    [rubber] ラバー
+   *[game] ゲーム
+}
+result-of-game = 結果
+game-was-won = 勝ち
+game-was-not-won = 勝ち以外
+
+## 勝率のグラフ
+
+win-rates = 勝率の推移
+games-at-a-time = { $noun ->
+    [rubber] { $span }ラバーごと
+   *[game] { $span }ゲームごと
+}
+win-rates-in-words = { $noun ->
+    [rubber] 全{ $played }ラバーの、{ $span }ラバーごとの勝率：{ win-rates-between }。
+   *[game] 全{ $played }ゲームの、{ $span }ゲームごとの勝率：{ win-rates-between }。
+}
+win-rates-between = 最初の{ $span }回は{ $first }、最近の{ $span }回は{ $last }、最低{ $lowest }、最高{ $highest }
+win-rates-caption = { $noun ->
+    [rubber] 直近{ $span }ラバーの勝率。{ $start }から{ $end }まで：現在{ $last }、最高{ $highest }。
+   *[game] 直近{ $span }ゲームの勝率。{ $start }から{ $end }まで：現在{ $last }、最高{ $highest }。
+}
+games-up-to = { $noun ->
+    [rubber] 何ラバー目まで
+   *[game] 何ゲーム目まで
+}
+rate-of-wins = 勝率
+
+## 得点の表
+
+scores-title = { $scored ->
+    [left] 得点：終了時に残ったカード
+    [shown] 得点：終了時に表になったカード
+    [ahead] 得点：ラバー終了時の点差
+   *[home] 得点：終了時に組札にあるカード
+}
+scores-in-words = { $noun ->
+    [rubber] { $lowest }から{ $highest }まで。ラバーの半数は{ $half }以下。
+   *[game] { $lowest }から{ $highest }まで。ゲームの半数は{ $half }以下。
+}
+score-of-game = 得点
+games-with-score = { $noun ->
+    [rubber] ラバー
+   *[game] ゲーム
+}
+score-band = { $between ->
+    [words] { $first }から{ $last }
+   *[dash] { $first }～{ $last }
+}
+games-and-won = { $count }、うち勝ち{ $won }
+
+## 勝率の表
+
+rates-by-rule-set = ルール別
+rates-by-difficulty = 難易度別
+rate-easy = やさしい
+rate-middling = ふつう
+rate-hard = 難しい
+rate-unknown = クリア可能か不明
+how-hard = { $noun ->
+    [rubber] 難易度は、コンピューターの探索にかかった時間から決めています。難しいラバーほど長くかかります。
+   *[game] 難易度は、コンピューターの探索にかかった時間から決めています。難しいゲームほど長くかかります。
+}
+rate-games = { $noun ->
+    [rubber] ラバー
+   *[game] ゲーム
+}
+rate-mark = クリア可能
+rate-mark-meaning = 印は、クリアできるゲームのおよその割合です。
+rate-possible = 約{ $share }がクリア可能
+
+## 勝つまでにかかった時間と手数
+
+time-of-win = 勝ったときの時間
+moves-of-win = 勝ったときの手数
+time-of-wins-in-words = 勝ったときの時間：{ $count }勝、{ $least }から{ $most }まで。半数は{ $half }以内。
+moves-of-wins-in-words = 勝ったときの手数：{ $count }勝、{ $least }手から{ $most }手まで。半数は{ $half }手以内。
+median-of-wins = 中央値{ $half }、{ $count }勝
+wins-of-band = 勝ち
+band-or-more = { $first }以上
+band-from-to = { $first }～{ $last }
+band-to-under = { $first }以上{ $end }未満

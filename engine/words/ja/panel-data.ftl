@@ -1,0 +1,49 @@
+# 端末に保存しているデータのシート。
+
+data-title = あなたのデータ
+
+## 保存先
+
+kept-on-disk = ゲーム、結果、設定は、この端末のこのブラウザの中に保存されています。ほかの人に渡ることはありません。
+kept-in-small-store = このブラウザでは、数メガバイトの小さな保存領域しか使えません。ゲーム、結果、設定は、この端末のその領域に保存されています。
+kept-but-shut = いまゲームを開けません。このまま遊んでも、ページを閉じると失われます。ページを再読み込みしてください。直らないときは、ブラウザの設定でこのサイトのデータを消すしかありません。
+kept-by-newer = このページの新しいバージョンが、ゲームを別の形式で保存しています。ゲームは無事ですが、このまま遊んでも、ページを閉じると失われます。ページを再読み込みしてください。
+kept-nowhere = このブラウザには何も保存されません。ページを閉じると、遊んだ内容は失われます。
+room-used = 使用容量（プログラムを含む）：{ $room }中{ $used }。
+offline-ready = オフラインの準備完了：ネットワークなしでも始められます。
+offline-not-ready = オフラインは準備中：ブラウザがまだ全部のファイルを保存していません。
+promise-given = ブラウザは、あなたが削除するまで保存を続けます。
+promise-not-given = ブラウザは保存を保証していません。端末の空きが減ると、削除されることがあります。
+
+## ゲーム。「リタイア · 12手 · 昨日プレイ」などの1行がつく
+
+kept-games = ゲーム
+kept-on-table = 表示中
+kept-lesson = レッスン
+kept-won = { $noun ->
+    [rubber] 勝ち
+   *[deal] クリア
+}
+kept-lost = 負け
+kept-given-up = リタイア
+delete-game = 削除：{ $game }、{ $line }
+
+## 読めなかったデータ。".of" は読み上げ用。
+
+unread-heading = 読めなかったデータ
+unread-explained = このデータは壊れていて使えませんでした。元のまま残してあります。「復元」を押すと、読み取れるゲームと結果を追加します。
+unread-journal = ゲームの変更記録
+unread-snapshots = すべてのゲームの一覧
+unread-results = 結果の一覧
+unread-game = ゲーム
+unread-old-games = 古いバージョンで保存したゲーム
+unread-old-results = 古いバージョンで保存した結果
+unread-old-settings = 古いバージョンで保存した設定
+unread-old-favourites = 古いバージョンで保存したお気に入り
+unread-something = 保存したデータ
+unread-save = ファイルに保存
+    .of = ファイルに保存：{ $what }
+unread-restore = 復元
+    .of = 復元：{ $what }
+unread-delete = 削除
+    .of = 削除：{ $what }

@@ -1,0 +1,115 @@
+# ゲームが終わったとき、またはクリアできなくなったときのシート。
+
+end-won = { $noun ->
+    [rubber] 勝ちました！
+   *[deal] クリア！
+}
+end-lost = { $noun ->
+    [rubber] 負けました
+   *[deal] ゲームオーバー
+}
+move-that-lost = { $noun ->
+    [rubber] { $number }手目で勝てなくなりました。
+   *[deal] { $number }手目でクリアできなくなりました。
+}
+first-win-in = { $game }で初勝利
+end-peeked = 新しいカードが見えたあとで、その手を元に戻しました。
+end-from-link = 途中までの手が入ったリンクから始めたので、記録には数えません。
+end-was-lesson = レッスンとして始めたので、記録には数えません。
+
+## ボタン
+
+end-new = { $noun ->
+    [rubber] 新規ラバー
+   *[deal] 新規ゲーム
+}
+end-undo = 元に戻す
+end-share = 共有
+end-restart = 最初から
+end-review = 振り返り
+end-losing-move = 分かれ目の手
+end-statistics = 成績
+end-games = ゲーム一覧
+
+## クリアしたカードが作る図の中
+
+figure-of-win = { $noun ->
+    [rubber] 勝利
+   *[deal] クリア
+}
+your-first-win = 初勝利
+your-best-time = 最短時間
+your-fewest-moves = 最少手数
+your-longest-streak = { $count }連勝
+
+## 数字：時間、手数、得点、連勝
+
+end-time = 時間
+end-moves = 手数
+end-score = 得点
+end-streak = 連勝
+end-best = 新記録
+end-equals-best = タイ記録
+end-best-time = 最短{ $time }
+end-fewest-moves = 最少{ $count }
+end-longest = 最長
+end-longest-streak = 最長{ $count }
+end-counted = { $scored ->
+    [left] 残り枚数
+    [shown] 表の枚数
+    [ahead] 点リード
+    [behind] 点ビハインド
+   *[home] 組札の枚数
+}
+end-points = 点
+
+## 勝率
+
+end-rate = { $noun ->
+    [rubber] 勝率（{ $count }ラバー）
+   *[game] 勝率（{ $count }ゲーム）
+}
+end-rates-in-words = { $noun ->
+    [rubber] 最近{ $count }ラバーの、1回ごとの勝率：{ $first }から{ $last }へ。
+   *[game] 最近{ $count }ゲームの、1回ごとの勝率：{ $first }から{ $last }へ。
+}
+
+## 今週の日替わり
+
+week-title = 日替わり
+week-streak = { $count }日連続
+week-won = { $noun ->
+    [rubber] 今週は{ $count }日勝ち
+   *[deal] 今週は{ $count }日クリア
+}
+week-day = { $noun ->
+    [rubber] { $won ->
+        [won] { $day }：勝ち
+        [later] { $day }：後日勝ち
+       *[not] { $day }：まだ
+    }
+   *[deal] { $won ->
+        [won] { $day }：クリア
+        [later] { $day }：後日クリア
+       *[not] { $day }：未クリア
+    }
+}
+
+## まだ続いているが、クリアできないゲーム
+
+no-way-title = クリアできません
+game-is-lost = { $noun ->
+    [rubber] このラバーにはもう勝てません。
+   *[deal] このゲームはもうクリアできません。
+}
+deal-cannot-be-won = { $noun ->
+    [rubber] このラバーには勝てません。
+   *[deal] このゲームはクリアできません。
+}
+solver-sees-no-way = ソルバーがすべての手順を調べ、クリアできないことを確かめました。
+solver-sees-no-way-hidden = 裏向きのカードも見えるソルバーが、すべての手順を調べ、クリアできないことを確かめました。
+back-to-winnable = { $noun ->
+    [rubber] 勝てる局面まで戻る
+   *[deal] クリアできる局面まで戻る
+}
+no-way-play-on = 続ける

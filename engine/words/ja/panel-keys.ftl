@@ -1,0 +1,10 @@
+# キーの一覧のシート。
+
+keys-title = キー操作
+key-arrows = 矢印キー
+key-arrows-do = その方向の隣の山へ移る
+key-space = スペース
+key-digits = 1～9、0
+key-digits-do = その番号の列へ移る。0は10列目
+letter-keys-off = 文字キーはオフです。設定でオンにできます。
+keys-mouse = マウスでは、右クリックで山の手前のカードを組札へ上げます。

@@ -1,0 +1,86 @@
+# 設定のシート。
+
+settings-title = 設定
+settings-appearance = カード、テーブル、色
+
+## 見出し
+
+settings-sound = 音
+settings-help = プレイ中の補助
+settings-above-table = 場の上の表示
+settings-motion = 動き
+settings-keyboard-and-start = キーボードと起動
+settings-other-presses = ほかの操作方法
+
+## オンとオフの設定
+
+setting-lists = 扇形のカードを一覧で開く
+note-lists = 扇形に重なったカードを押すと、大きなボタンで一覧を開きます。
+setting-left-handed = 左利き用
+setting-sound = 音
+setting-vibration = 振動（対応する端末）
+setting-safe-home = 安全なカードを自動で組札へ
+note-safe-home = もうほかのカードに必要とされないカードが「安全」です。
+setting-show-time = 時間を表示
+setting-show-score = 得点を表示
+setting-calm = 動きを減らす
+setting-letters = 文字キー
+note-letters = Hでヒント、Uで元に戻す、など。一覧はメニューの「キー操作」にあります。
+setting-gallery-first = 起動時にゲーム一覧を表示
+
+## いくつかから選ぶ設定
+
+setting-tap = カードを押すと
+tap-moves = 動かす
+tap-chooses = 選ぶ
+setting-card-size = カードの大きさ
+note-card-size = 場がはみ出すときは、テーブルを指でなぞるか、わきの矢印で動かします。
+card-size-times = ×{ $size }
+setting-stock = 山札の位置
+stock-thumb = 親指のそば
+stock-left = 左
+stock-right = 右
+stock-top = 上
+setting-klondike-score = クロンダイクの得点
+klondike-score-home = 組札の枚数
+klondike-score-standard = スタンダード
+klondike-score-vegas = ベガス
+setting-spider-score = スパイダーの得点
+spider-score-home = 組札の枚数
+spider-score-500 = 500
+setting-volume = 音量
+volume-quiet = 小
+volume-medium = 中
+volume-loud = 大
+setting-motion = カードの速さ
+motion-slow = 遅い
+motion-normal = ふつう
+motion-quick = 速い
+setting-pace = 自動の手の速さ
+pace-slow = 遅い
+pace-steady = ふつう
+pace-fast = 速い
+setting-verdict = まだクリアできるかを表示
+verdict-always = いつも
+verdict-lost = できないときだけ
+verdict-never = しない
+setting-scanning = スイッチ1つで遊ぶ
+note-scanning = 枠が自動で場所を移っていきます。どこかを押すか、どれかのキーを押すと、枠の場所を選びます。
+scanning-off = オフ
+scanning-slow = 遅い
+scanning-steady = ふつう
+scanning-quick = 速い
+scanning-fast = とても速い
+setting-dwell = ポインターを止めて押す
+note-dwell = マウスのポインターを止めると、線が伸びていきます。いっぱいになると、その場所を押します。
+dwell-off = オフ
+dwell-long = 長い
+dwell-medium = 中くらい
+dwell-short = 短い
+
+## 言語
+
+setting-language = 言語
+language-auto = ブラウザの言語
+language-name = { $name }
+setting-national-index = カードの文字を{ $ace }、{ $king }、{ $queen }、{ $jack }にする

@@ -1,0 +1,86 @@
+# 成績。
+
+statistics-title = 成績
+statistics-of = 成績：{ $game }
+statistics-of-all = すべてのルール
+all-rule-sets-together = すべてのルールの合計。
+
+## 数字。名前と、その下の小さな説明
+
+figure-played = プレイ数
+    .meaning = { $noun ->
+        [rubber] 終えたか途中でやめたラバー
+       *[game] 終えたか途中でやめたゲーム
+    }
+figure-won = 勝ち
+    .meaning = { $noun ->
+        [rubber] プレイしたラバーのうち
+       *[game] プレイしたゲームのうち
+    }
+figure-win-rate = 勝率
+    .meaning = { $noun ->
+        [rubber] プレイしたラバーのうち
+       *[game] プレイしたゲームのうち
+    }
+figure-streak = 連勝
+    .meaning = { $noun ->
+        [rubber] 直近のラバーまで
+       *[game] 直近のゲームまで
+    }
+figure-best-streak = 最長連勝
+    .meaning = これまでの最高
+figure-average = 平均の結果
+    .meaning = { $noun ->
+        [rubber] 全ラバーの平均点
+       *[game] 全ゲームの平均点
+    }
+games-won-title = { $noun ->
+    [rubber] 勝ったラバー
+   *[game] 勝ったゲーム
+}
+figure-best-time = 最短時間
+    .meaning = いちばん速い勝ち
+figure-median-time = 時間の中央値
+    .meaning = 勝ちの半数はこれ以内
+figure-fewest-moves = 最少手数
+    .meaning = いちばん短い勝ち
+figure-median-moves = 手数の中央値
+    .meaning = 勝ちの半数はこれ以内
+wins-after-peeking = 勝ちのうち{ $count }回は、新しいカードが見えた手を元に戻したあとのものです。
+
+## グラフがまだないとき
+
+games-until-charts = { $noun ->
+    [rubber] { $count }ラバーでグラフになります。あと{ $left }ラバーです。
+   *[game] { $count }ゲームでグラフになります。あと{ $left }ゲームです。
+}
+
+## 結果の一覧。「勝ち · 120手 · 4:05」など
+
+latest-games = { $noun ->
+    [rubber] 最近のラバー
+   *[game] 最近のゲーム
+}
+result-won = 勝ち
+result-lost = 負け
+delete-result = 削除：{ $day }、{ $line }
+
+## 数えるゲーム
+
+none-counted = まだ記録がありません。
+none-of-rule-set-counted = { $noun ->
+    [rubber] このルールのラバーはまだ記録がありません。
+   *[game] このルールのゲームはまだ記録がありません。
+}
+what-counts-title = 記録に数えるもの
+what-counts = { $noun ->
+    [rubber] 1手でも動かしたラバーは、終わったときに数えます。途中で離れたラバーは待っていますが、「新規ラバー」か「最初から」を押すか、同じルールの別のラバーで手を動かすと、「勝ち以外」に数えます。今日の日替わりとほかの1ラバーは、片方を遊んでいる間、もう片方が待っています。途中までの手が入ったリンクから開いたラバーは数えません。
+   *[game] 1手でも動かしたゲームは、終わったときに数えます。途中で離れたゲームは待っていますが、「新規ゲーム」か「最初から」を押すか、同じルールの別のゲームで手を動かすと、「勝ち以外」に数えます。今日の日替わりとほかの1ゲームは、片方を遊んでいる間、もう片方が待っています。途中までの手が入ったリンクから開いたゲームは数えません。
+}
+
+## バックアップ
+
+backup-title = バックアップ
+backup-explained = プレイ中のゲーム、結果、お気に入り、設定のすべてを1つのファイルにまとめます。保管したり、別の端末に移したりできます。バックアップを追加すると、ここにないものだけが加わり、何も消えません。
+backup-save = バックアップを保存
+backup-add = バックアップを追加

@@ -1,0 +1,121 @@
+# 動かせない理由。どれも一つの文。
+
+## どのゲームにも
+
+no-such-place = この場にそのような場所はありません。
+already-there = カードはもうそこにあります。
+no-card-to-take = 取れるカードがありません。
+not-so-many-cards = その枚数のカードはありません。
+one-at-a-time = 動かせるのは1枚ずつです。
+home-one-by-one = 組札には1枚ずつ上げます。
+stays-home = 組札に上げたカードは戻せません。
+face-down-stays = 裏向きのカードは動かせません。
+no-run = 順に並んでいないので、まとめて動かせません。
+no-redeal-left = もう山札を戻せません。
+one-pass = 山札をめくれるのは1周だけです。
+stock-not-used-up = 山札がまだ残っています。
+nothing-to-stock = 山札にカードは戻せません。
+turn-to-waste-first = 先に山札から捨て札へめくってください。
+waste-only-from-stock = 捨て札に置けるのは、山札からめくったカードだけです。
+nothing-on-place = { $place }にカードは置けません。
+foundation-complete = この組札は完成しています。
+nothing-there = そこには置けません。
+nothing-on-card = { $card }の上には何も置けません。
+only-on-card = { $card }の上に置けるのは{ $wanted }だけです。
+only-starts = { $kind ->
+    [waste] この捨て札に最初に置けるのは{ $wanted }だけです。
+    [cell] このセルに置けるのは{ $wanted }だけです。
+   *[foundation] この組札に最初に置けるのは{ $wanted }だけです。
+}
+
+only-fills-space = { $pile ->
+    [rib] 空いた肋骨に置けるのは{ $wanted }だけです。
+    [fan] 空いた扇に置けるのは{ $wanted }だけです。
+   *[column] 空き列に置けるのは{ $wanted }だけです。
+}
+space-stays-empty = { $pile ->
+    [rib] 空いた肋骨には置けません。
+    [fan] 空いた扇には置けません。
+   *[column] 空き列には置けません。
+}
+space-not-from = { $kind ->
+    [foundation] 組札のカードは空き列に置けません。
+    [waste] 捨て札のカードは空き列に置けません。
+    [reserve] 予備札のカードは空き列に置けません。
+    [cell] セルのカードは空き列に置けません。
+   *[tableau] 場札は空き列に置けません。
+}
+back-only-to-column = { $pile ->
+    [rib] 組札のカードを戻せるのは、肋骨だけです。
+   *[column] 組札のカードを戻せるのは、場札の列だけです。
+}
+cell-holds-one = { $cell ->
+    [tower] タワーに置けるのは1枚だけです。
+   *[cell] セルに置けるのは1枚だけです。
+}
+
+# 一度に動かせる枚数。
+as-many-at-most = { $spaces ->
+    [0] { most-cards }（{ free-cells }）。
+   *[other] { most-cards }（{ free-cells }、{ spaces-too }）。
+}
+most-cards = 一度に動かせるのは{ $count }枚までです
+free-cells = { $cell ->
+    [tower] { $free ->
+        [0] 空きタワーなし
+       *[other] 空きタワー{ $free }
+    }
+   *[cell] { $free ->
+        [0] 空きセルなし
+       *[other] 空きセル{ $free }
+    }
+}
+spaces-too = { $to ->
+    [space] ほかの空き列{ $spaces }
+   *[card] 空き列{ $spaces }
+}
+
+## 押したときの返事
+
+game-is-over = { $noun ->
+    [rubber] ラバーは終わっています。
+   *[deal] ゲームは終わっています。
+}
+card-not-now = このカードはいま出せません。
+stock-and-waste-used-up = 山札も捨て札もなくなりました。
+no-turn-now = いまはめくれません。
+waste-is-empty = 捨て札にカードがありません。山札を押してめくってください。
+nothing-goes-there-now = いま{ $place }に置けるカードはありません。
+card-is-covered = { $card }の上にカードがあります。
+run-fits-nowhere = { $card }と、その上に重なったカードは、いまどこにも置けません。
+not-together = { $card }は、上に重なったカードといっしょには動かせません。
+no-legal-move = { $card }はいま動かせません。
+
+## 一部のゲームだけ
+
+coccyx-first = 尾骨が両方の列をふさいでいます。先に尾骨を動かしてください。
+fill-ribs-first = 先に空いた肋骨を埋めてください。使えるのは{ LIST($places, "or") }のカードです。
+rib-only-from = 空いた肋骨に置けるのは{ LIST($places, "or") }のカードだけです。
+another-rib = ほかの肋骨
+space-from-reserve = 空き列には予備札から補充します。
+covered-by = { $card }の上に、{ LIST($cards, "and") }が重なっています。
+out-of-the-game = 取り除いたカードは使えません。
+no-card-to-pair = ペアにするカードがありません。
+card-there-is-gone = そのカードはもう取り除かれています。
+only-with-cover = { $card }とペアになるのは、その上にある{ $upon }だけです。
+only-king-alone = 1枚だけで取れるのはキングだけです。
+king-goes-alone = キングは1枚だけで取ります。
+only-with = { $card }とペアになるのは{ $wanted }だけです。
+stays-on-waste = 捨て札のカードは動かせません。
+only-to-waste = カードを置けるのは捨て札だけです。
+last-deal-of-round = これがラウンド最後のホールです。
+next-deal-later = 次のホールへ進めるのは、出せるカードがなくなってからです。
+press-for-next-deal = 山札を押すと、次のホールへ進みます。
+clock-has-stopped = 時計は止まっています。
+only-card-in-hand = 動かせるのは手元のカードだけです。
+rank-goes-to = { rank }の行き先は{ $place }です。
+nothing-out-of-hole = ブラックホールのカードは取り出せません。
+only-into-hole = カードを置けるのはブラックホールだけです。
+run-leaves-by-itself = 同じスートでキングからエースまでそろうと、自動で場から離れます。
+fill-columns-first = 配る前に、空き列を埋めてください。
+stock-deals-to-all = 山札からは各列に1枚ずつ配ります。

@@ -1,0 +1,347 @@
+# Bridge Solitaire. Een vorm ".sign" is om te lezen: daar staat "3♠" in plaats van "3 schoppen".
+
+bid = { $strain ->
+    [clubs] { $level } klaveren
+    [diamonds] { $level } ruiten
+    [hearts] { $level } harten
+    [spades] { $level } schoppen
+   *[no-trump] { $level } sans atout
+}
+    .sign = { $level }{ strain-sign }
+strain-sign = { $strain ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[no-trump] SA
+}
+# $doubled is 0, 1 voor gedoubleerd of 2 voor geredoubleerd.
+contract-bid = { $doubled ->
+    [1] { bid } gedoubleerd
+    [2] { bid } geredoubleerd
+   *[0] { bid }
+}
+    .sign = { $doubled ->
+        [1] { bid.sign } gedoubleerd
+        [2] { bid.sign } geredoubleerd
+       *[0] { bid.sign }
+    }
+    .sheet = { contract-bid.sign }
+
+## Weigeringen
+
+not-in-hand = Deze kaart heb je niet in je hand.
+bid-first = Doe eerst een bod, of pas.
+follow-suit = Je moet bekennen: er is { suit } voorgespeeld.
+play-to-trick = Speel een kaart uit je hand bij in de slag.
+press-to-keep = Tik op een kaart om die te houden of terug te leggen.
+joker-is-kept = Een joker moet je houden.
+six-kept-already = Je houdt al zes kaarten. Leg er eerst één terug.
+keep-six-first = Houd eerst zes kaarten: nog { SPELLED($count) }.
+kept-not-discarded = Een kaart die je houdt, kan niet op de aflegstapel.
+next-deal-after-tricks = Het volgende spel begint na dertien slagen.
+rubber-is-over = De robber is afgelopen.
+bidding-begins-later = Het bieden begint als je je hand gekozen hebt.
+bidding-is-over = Het bieden is afgelopen.
+no-such-bid = Dat bod bestaat niet.
+house-passed-so-bid = De bank heeft gepast, dus jij moet bieden.
+bid-higher = Je bod moet hoger zijn dan { $bid }.
+not-balanced = Bied sans atout alleen met 4‑3‑3‑3, met 3‑3‑3‑3 en één joker, of met 3‑3‑3‑2 en beide jokers.
+house-turn = De bank is aan de beurt.
+no-such-move = Van daar naar daar kan geen kaart gaan.
+house-turns-cards = De bank draait zijn kaarten zelf om.
+blind-comes-later = De blinde komt in je hand als je zes kaarten gekozen hebt.
+aside-stays = Een terzijde gelegde kaart blijft daar.
+trick-stays = Een gewonnen slag blijft liggen.
+discard-stays = Een afgelegde kaart blijft liggen.
+more-to-keep = Houd er nog { SPELLED($count) }.
+
+## Zetten
+
+bid-move = { $bid } bieden
+pass-move = passen
+house-goes-on = de bank gaat verder
+put-back = { FORM($card, "de") } terugleggen
+keep = { FORM($card, "de") } houden
+discard-with = afleggen, met { FORM($card, "de") } bovenop
+play-card = { FORM($card, "de") } spelen
+was-put-back = { $card } teruggelegd
+was-kept = { $card } gehouden
+you-play = jij speelt { FORM($card, "de") }
+house-plays = de bank speelt { FORM($card, "de") }
+house-leads = de bank speelt { FORM($card, "de") } voor
+deal-to-choose = spel { $number }; te kiezen uit: { $hand }
+your-hand-and-call = jouw hand: { $hand }; { $call }
+house-bids = de bank biedt { $bid }
+house-passes = de bank past
+# $side is "you" of "house", de partij die leider is.
+contract-is = { $side ->
+    [you] het contract is { $contract }, jij bent leider; { tricks-needed }
+   *[house] het contract is { $contract }, de bank is leider; { tricks-needed }
+}
+tricks-needed = { $needed ->
+    [one] één slag nodig
+   *[other] { SPELLED($needed) } slagen nodig
+}
+trick-won = { $side ->
+    [you] jij wint de slag, { $yours } tegen { $theirs }
+   *[house] de bank wint de slag, { $yours } tegen { $theirs }
+}
+turned-aside-cards = terzijde gelegd: { LIST($cards, "comma") }
+last-cards-win = { $count ->
+    [one] de stok is op, dus je laatste kaart wint een slag: { LIST($cards, "comma") }
+   *[other] de stok is op, dus elke kaart die je nog hebt wint een slag: { LIST($cards, "comma") }
+}
+
+## Scores
+
+# Waarvoor punten zijn geteld: alleen, zoals op het scoreblad, en na "voor".
+honours = honneurs
+    .sheet = honneurs
+    .voor = voor honneurs
+overtricks = { $count ->
+    [one] één overslag
+   *[other] { SPELLED($count) } overslagen
+}
+    .sheet = { overtricks }
+    .voor = voor { overtricks }
+undertricks = { $count ->
+    [one] één downslag
+   *[other] { SPELLED($count) } downslagen
+}
+    .sheet = { undertricks }
+    .voor = voor { undertricks }
+insult = belediging
+    .sheet = belediging
+    .voor = voor de belediging
+small-slam = klein slem
+    .sheet = klein slem
+    .voor = voor klein slem
+grand-slam = groot slem
+    .sheet = groot slem
+    .voor = voor groot slem
+rubber-bonus = robber
+    .sheet = robber
+    .voor = voor de robber
+points-for = { $points } { FORM($reason, "voor") }
+points-below = { $points } onder de streep
+points-on-sheet = { $points } { FORM($reason, "sheet") }
+side-scored = { $side ->
+    [you] jij { LIST($entries, "comma") }
+   *[house] de bank { LIST($entries, "comma") }
+}
+# $margin is het aantal slagen meer dan nodig; $missing het aantal dat ontbreekt.
+outcome = { $missing ->
+    [0] { $margin ->
+        [0] gemaakt
+       *[other] gemaakt met { overtricks-made }
+    }
+   *[other] { SPELLED($missing) } down
+}
+overtricks-made = { $margin ->
+    [one] één overslag
+   *[other] { SPELLED($margin) } overslagen
+}
+deal-scored = { $side ->
+    [you] jouw { $contract } { outcome }: { LIST($scored, "semicolon") }
+   *[house] { $contract } van de bank { outcome }: { LIST($scored, "semicolon") }
+}
+rubber-ended = { UPPER($result) }. In totaal: jij { $yours }, de bank { $theirs }. Wie de meeste punten heeft, wint de robber.
+vulnerable = { $who ->
+    [nobody] Niemand kwetsbaar
+    [you] Jij kwetsbaar
+    [house] Bank kwetsbaar
+   *[both] Beiden kwetsbaar
+}
+    .sign = { vulnerable }
+
+## Naast de kaarten
+
+caption-discard = afgelegd
+caption-house = bank
+caption-aside = terzijde
+caption-you = jij
+caption-your-card = jouw kaart
+caption-your-lead = jij komt uit
+kept-of-six = { $count } van 6 gehouden
+    .sign = { kept-of-six }
+deal-number = Spel { $number }
+    .sign = { deal-number }
+contract-of = { $side ->
+    [you] Van jou: { $contract }
+   *[house] Van de bank: { $contract }
+}
+    .sign = { $side ->
+        [you] Van jou: { FORM($contract, "sign") }
+       *[house] Van de bank: { FORM($contract, "sign") }
+    }
+house-has-bid = Bank biedt { $bid }
+    .sign = Bank biedt { FORM($bid, "sign") }
+house-has-passed = Bank past
+    .sign = Bank past
+tricks-of-needed = { $side ->
+    [you] Jij { $count } van { $needed }
+   *[house] Bank { $count } van { $needed }
+}
+    .sign = { tricks-of-needed }
+tricks-of-side = { $side ->
+    [you] Jij { $count }
+   *[house] Bank { $count }
+}
+    .sign = { tricks-of-side }
+card-wins = { $side ->
+    [you] { UPPER($card) } wint voor jou: { $reason }.
+   *[house] { UPPER($card) } wint voor de bank: { $reason }.
+}
+    .sign = { $side ->
+        [you] { UPPER(FORM($card, "sign")) } wint voor jou: { $reason }.
+       *[house] { UPPER(FORM($card, "sign")) } wint voor de bank: { $reason }.
+    }
+win-stock-used-up = Jij wint: de stok is op.
+    .sign = Jij wint: de stok is op.
+win-unanswered = Jij wint: geen kaart van de bank mag gespeeld worden.
+    .sign = Jij wint: geen kaart van de bank mag gespeeld worden.
+on-joker-led = op een voorgespeelde joker
+two-jokers = twee jokers
+house-takes-jokers = de bank wint elke slag met een joker
+higher-card = de hogere kaart
+a-trump = een troef
+other-suit = de andere kaart bekent niet
+
+## Het kiezen van zes kaarten, en de uitslag van een spel
+
+# Wat op een knop of erboven staat, wordt met de ogen gelezen; daarom heeft dat allemaal de vorm ".sign".
+
+keep-six-cards = Houd zes kaarten: nog { SPELLED($count) }
+    .sign = { keep-six-cards }
+then-the-blind = Daarna neem je de zeven kaarten van de blinde op.
+take-up-blind = Blinde opnemen
+    .sign = Blinde opnemen
+take-up-blind-with = de blinde opnemen, met { FORM($card, "de") } boven op de aflegstapel
+six-are-kept = Je houdt zes kaarten
+    .sign = Je houdt zes kaarten
+will-lie-on-discard = { FORM($card, "sign") } komt boven op de aflegstapel, als enige kaart die je daar nog kunt zien. Liever een andere? Tik op die kaart en dan op de aflegstapel.
+next-deal-button = Volgend spel
+    .sign = Volgend spel
+deal-result = { $side ->
+    [you] Jouw { $contract }: { $outcome }
+   *[house] { UPPER($contract) } van de bank: { $outcome }
+}
+    .sign = { $side ->
+        [you] Jouw { FORM($contract, "sign") }: { $outcome }
+       *[house] { FORM($contract, "sign") } van de bank: { $outcome }
+    }
+deal-in-table = { $side ->
+    [you] Jij: { FORM($contract, "sign") }, { $outcome }
+   *[house] Bank: { FORM($contract, "sign") }, { $outcome }
+}
+    .sign = { deal-in-table }
+
+## De biedbox
+
+house-bids-title = De bank biedt { $bid }
+    .sign = De bank biedt { FORM($bid, "sign") }
+house-passes-title = De bank past
+    .sign = De bank past
+pass-button = Pas
+    .sign = Pas
+pass-words = passen: de bank wordt leider
+bid-higher-or-pass = Bied hoger, of pas.
+so-you-bid = Dus jij moet bieden.
+joker-doubles = { $count ->
+    [one] Eén joker: gedoubleerd
+   *[other] Twee jokers: geredoubleerd
+}
+makes-game = maakt de manche
+points-legend = { $doubled ->
+    [1] punten onder de streep, gedoubleerd
+    [2] punten onder de streep, geredoubleerd
+   *[0] punten onder de streep
+}
+# $gain is "rubber", "game" of "none": wat het contract volmaakt als het gemaakt wordt.
+worth-in-short = { $gain ->
+    [rubber] { $contract }: { $points } onder de streep, maakt manche en robber
+    [game] { $contract }: { $points } onder de streep, maakt de manche
+   *[none] { $contract }: { $points } onder de streep
+}
+worth-made = { $gain ->
+    [rubber] Gemaakt: { points-made }; dat is manche en robber.
+    [game] Gemaakt: { points-made }; dat is manche.
+   *[none] Gemaakt: { points-made }.
+}
+points-made = { $above ->
+    [0] { $below } onder de streep
+   *[other] { $below } onder, { $above } boven de streep
+}
+worth-short = Eén down: { $one } voor de bank; twee down: { $two }.
+worth-honours = Honneurs: in elk geval { $points }.
+contract-needs = { $contract }: { SPELLED($needed) } van de dertien slagen
+    .sign = { FORM($contract, "sign") }: { $needed } van { $all } slagen
+
+## Het scoreblad, en hoe de bank telt
+
+score-sheet = Scoreblad
+# $lead is "ahead", "behind" of "even".
+score-lead = { $lead ->
+    [ahead] Score +{ $points }
+    [behind] Score −{ $points }
+   *[even] Score
+}
+    .sign = { score-lead }
+games-won = Manches: jij { games-of-yours }, de bank { games-of-theirs }.
+games-of-yours = { $yours ->
+    [0] geen
+   *[other] { SPELLED($yours) }
+}
+games-of-theirs = { $theirs ->
+    [0] geen
+   *[other] { SPELLED($theirs) }
+}
+part-scores = Deelscore voor de volgende manche: jij { $yours }, de bank { $theirs }.
+above-the-line = Boven de streep
+below-the-line = Onder de streep
+total = { $points }
+column-you = Jij
+column-house = Bank
+column-the-house = De bank
+column-deal = Spel
+column-contract = Contract
+column-suit = Kleur
+column-rounds = Per ronde
+column-tricks = Slagen
+call-of-the-house = De bieding van de bank
+why-bid = Waarom { $bid }?
+    .sign = Waarom { FORM($bid, "sign") }?
+why-pass = Waarom?
+    .sign = Waarom?
+# $level is wat er van zes overblijft als de winnende slagen eraf gaan.
+count-of-hand = { $count ->
+    [0] Je hand heeft geen vaste slagen. Zes min nul is zes; dus { $call }.
+    [one] Je hand heeft één vaste slag. Zes min één is vijf; dus { $call }.
+   *[other] { $level ->
+        [0] Je hand heeft { SPELLED($count) } vaste slagen. Van zes blijft niets over; dus { $call }.
+       *[other] Je hand heeft { SPELLED($count) } vaste slagen. Zes min { SPELLED($count) } is { SPELLED($level) }; dus { $call }.
+    }
+}
+# $house is "bids" of "passes".
+shortest-suit = { $house ->
+    [bids] De kleur is { suit }: daarvan heb je de minste kaarten, namelijk { held-of-suit }.
+   *[passes] De kleur zou { suit } zijn: daarvan heb je de minste kaarten, namelijk { held-of-suit }.
+}
+lowest-of-shortest = { $house ->
+    [bids] De kleur is { suit }: van { LIST($suits, "and") } heb je de minste kaarten, { held-of-each }, en { suit } is daarvan de laagste.
+   *[passes] De kleur zou { suit } zijn: van { LIST($suits, "and") } heb je de minste kaarten, { held-of-each }, en { suit } is daarvan de laagste.
+}
+held-of-suit = { $held ->
+    [0] geen
+   *[other] { SPELLED($held) }
+}
+held-of-each = { $held ->
+    [0] geen
+   *[other] van elk { SPELLED($held) }
+}
+rounds = { LIST($rounds, "comma") }
+you-hold-none = je hebt er geen
+rank-wins = { $mine } wint
+rank-beats = { $mine } slaat { $theirs }
+rank-loses = { $mine } verliest van { $theirs }

@@ -1,0 +1,24 @@
+# Hoe een spel eindigde. Elk bericht is een zin.
+
+won-in = { $count ->
+    [one] Gewonnen in { $count } zet.
+   *[other] Gewonnen in { $count } zetten.
+}
+all-home = Alle kaarten zijn thuis.
+no-more-home = Er kan geen kaart meer naar huis.
+klondike-stuck = Er kan geen dichte kaart meer open, en geen kaart van stok of aflegstapel is nog te spelen.
+all-runs-complete = Alle acht reeksen zijn compleet.
+no-run-possible = Er kan geen dichte kaart meer open, en geen reeks is nog compleet te maken.
+too-few-to-deal = Er zijn te weinig kaarten om elke kolom te vullen, dus de stok kan niet meer gedeeld worden.
+stock-used-up = De stok is op.
+clock-won = Alle kaarten liggen open, de vierde heer als laatste.
+clock-stopped = De vierde heer heeft de klok stilgezet.
+clock-odds = Er valt niets te beslissen: 1 op de 13 spellen wordt gewonnen.
+pyramid-gone = De hele piramide is weg.
+nothing-to-take-away = Er valt geen kaart meer weg te nemen.
+all-in-hole = Alle kaarten zitten in het zwarte gat.
+no-free-card-fits = Geen enkele vrije kaart past.
+columns-cleared = Er ligt geen kaart meer in de kolommen.
+golf-stuck = De stok is op en geen kaart past.
+round-won = Alle negen spellen zijn gespeeld, met 45 kaarten of minder over.
+round-lost = Alle negen spellen zijn gespeeld, met meer dan 45 kaarten over.

@@ -1,0 +1,110 @@
+# Hints en oordelen.
+
+# $noun is hoe het spel een verdeling noemt: "deal" of "rubber".
+game-is-won = { $noun ->
+    [rubber] De robber is gewonnen.
+   *[deal] Het spel is gewonnen.
+}
+nothing-to-choose = Er valt niets te kiezen: tik ergens en het gaat verder.
+no-advice = Voor { $game } is er nog geen advies: wat het beste is, hangt af van dichte kaarten.
+
+## Of het spel te winnen is
+
+# $answer is "winnable", "unknown", "lost", of "never" als het spel vanaf het begin niet te winnen was.
+answer = { $answer ->
+    [winnable] te winnen
+    [lost] niet meer te winnen
+    [never] niet te winnen
+   *[unknown] { $noun ->
+        [rubber] onzeker of hij te winnen is
+       *[deal] onzeker of het te winnen is
+    }
+}
+# $noun is hoe het spel een verdeling noemt: "deal" of "rubber".
+can-be-won = { UPPER(can-be-won.dit) } is te winnen.
+    .dit = { $noun ->
+        [rubber] deze robber
+       *[deal] dit spel
+    }
+can-be-won-in = { $count ->
+    [one] { UPPER(can-be-won.dit) } is te winnen: er is een weg van { $count } zet bekend.
+   *[other] { UPPER(can-be-won.dit) } is te winnen: er is een weg van { $count } zetten bekend.
+}
+takes-hidden-cards = Dit oordeel houdt rekening met de dichte kaarten.
+not-known-after = Onzeker: in { NUMBER($count) } stellingen is geen winst gevonden, en ook geen bewijs dat die er niet is.
+not-known-so-far = Onzeker: tot nu toe is geen winst gevonden, en ook geen bewijs dat die er niet is.
+there-is-a-way = Vanaf hier is er een weg naar de winst.
+this-is-lost = { $answer ->
+    [never] { UPPER(can-be-won.dit) } is niet te winnen.
+   *[lost] { UPPER(can-be-won.dit) } is niet meer te winnen.
+}
+lost-by-search = { $answer ->
+    [never] { UPPER(can-be-won.dit) } is niet te winnen: alles is doorzocht en er is geen winst.
+   *[lost] { UPPER(can-be-won.dit) } is niet meer te winnen: alles is doorzocht en er is geen winst.
+}
+not-known-moves = Of { can-be-won.dit } te winnen is, is onzeker. Er zijn nog zetten mogelijk.
+not-known-stock = Of { can-be-won.dit } te winnen is, is onzeker. Je kunt alleen nog kaarten van de stok omdraaien.
+
+## Een hint, zoals "Hartenaas naar huis, draait een kaart om."
+
+in-short = { LIST($parts, "comma") }
+turns-a-card = draait een kaart om
+# $pile is hoe het spel de stapel noemt: "column", "rib", "fan" of "place".
+frees-a-space = { $pile ->
+    [rib] maakt een rib leeg
+    [fan] maakt een waaier leeg
+    [place] maakt een plaats leeg
+   *[column] maakt een kolom leeg
+}
+# $cell is hoe het spel de plaats voor een kaart noemt: "cell" of "tower".
+frees-a-place = { $cell ->
+    [tower] maakt een toren vrij
+   *[cell] maakt een cel vrij
+}
+frees-card = maakt { FORM($card, "de") } vrij
+guess = Een gok: { $move }.
+
+## Waarom een hint goed is, zoals "Hartenaas naar huis: een dichte kaart gaat open. 80 zetten tot de winst."
+
+# $count is hoeveel zetten tot de winst leiden.
+why-hint = { $count ->
+    [one] { UPPER($move) }: { $reason }. Nog { $count } zet tot de winst.
+   *[other] { UPPER($move) }: { $reason }. Nog { $count } zetten tot de winst.
+}
+# $known is "winnable" of "nothing".
+why-guess = { $known ->
+    [winnable] Een gok: dit is te winnen, maar hoe is niet bekend. { UPPER($move) }.
+   *[nothing] Een gok, niets is bewezen: { UPPER($move) }.
+}
+# De vorm ".dan" volgt op "daarna" of "vijf zetten later"; daar staat het werkwoord vooraan.
+gains = { LIST($parts, "clauses") }
+    .dan = { LIST($parts, "clauses", "dan") }
+gain-home = een kaart gaat naar huis
+    .dan = gaat een kaart naar huis
+gain-one-less = er blijft een kaart minder over
+    .dan = blijft er een kaart minder over
+gain-turned = een dichte kaart gaat open
+    .dan = gaat een dichte kaart open
+# $pile en $cell als hierboven.
+gain-space = er komt { gain-space.lege } leeg
+    .dan = komt er { gain-space.lege } leeg
+    .lege = { $pile ->
+        [rib] een rib
+        [fan] een waaier
+        [place] een plaats
+       *[column] een kolom
+    }
+gain-place = er komt { gain-place.vrije } vrij
+    .dan = komt er { gain-place.vrije } vrij
+    .vrije = { $cell ->
+        [tower] een toren
+       *[cell] een cel
+    }
+gain-card = { FORM($card, "de") } komt vrij
+    .dan = komt { FORM($card, "de") } vrij
+# $count is na hoeveel zetten de opbrengst komt.
+gain-later = { $count ->
+    [1] daarna { FORM($gain, "dan") }
+   *[other] { SPELLED($count) } zetten later { FORM($gain, "dan") }
+}
+leads-to-win = zo kom je dichter bij de winst

@@ -1,0 +1,40 @@
+# Wat elke toets doet, voor de lijst met toetsen.
+
+key-undo = zet terugnemen
+key-redo = zet herhalen
+key-list = kaarten van deze stapel tonen, om te kiezen vanaf welke je ze pakt
+key-stock = een kaart van de stok omdraaien
+key-new = nieuw spel
+key-restart = dit spel opnieuw
+key-run = het spel afmaken of vanzelf laten lopen
+key-hint = hint: een zet tonen
+key-nudge = alleen zeggen of er een nuttige zet is
+key-review = terugblik: zien waar het spel gewonnen of verloren werd
+key-daily = de dagspellen van dit spel
+key-moves = tonen wat er kan; nog eens: alle zetten noemen
+key-overview = open kaarten noemen; nog eens: elke stapel
+key-next-move = volgende mogelijke zet noemen, en naar die stapel gaan
+key-last-move = vorige mogelijke zet noemen
+key-contents = kaarten van deze stapel noemen
+key-where = zeggen bij welke stapel je bent
+key-again = het laatste nog eens zeggen
+# $number is dat van een kolom op tafel.
+key-column = naar kolom { $number } gaan
+key-magnify = deze kaart groot tonen
+key-larger = grotere kaarten
+key-smaller = kleinere kaarten
+key-rules = regels van dit spel
+key-games = alle spellen
+key-pause = pauze: de klok stilzetten en de kaarten verbergen
+key-statistics = statistiek
+key-score-sheet = scoreblad, in spellen die er een hebben
+key-trick = de laatste slag nog eens tonen, in spellen met slagen
+key-calls = naar de biedingen, of naar de knop voor het volgende spel
+key-count = hoe de bank bepaalt wat hij biedt
+key-find = een kaart zoeken
+key-help = deze lijst
+key-next-kind = naar de volgende soort stapels
+key-last-kind = naar de vorige soort stapels
+key-release = selectie opheffen, of terugblik sluiten
+key-take = de kaart kiezen, of hier neerleggen
+key-best = de beste zet van deze stapel spelen

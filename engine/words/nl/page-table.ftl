@@ -1,0 +1,35 @@
+# Wat er op verzoek over de tafel wordt verteld, en waarom een opdracht niets doet. Wat een punt heeft, is een zin.
+
+# Wat na iets anders wordt gezegd, aan het eind van dezelfde regel.
+said-after = { " " }{ $what }
+deleted = { $what }: verwijderd.
+back-again = { $what }: terug.
+result = Resultaat
+move-of-several = { $move }, { $number } van { $count }
+card-not-home-now = { UPPER(FORM($card, "de")) } kan nu niet naar huis.
+no-finish-yet = Er valt nog te kiezen, dus het spel kan niet vanzelf worden afgemaakt.
+no-such-column = Er is geen kolom { $number }.
+# $text is wat de speler heeft getypt.
+not-a-card = { $text } is geen kaart. Typ een kleur en een rang, zoals schoppen 7 of s7.
+nothing-to-call = Er valt nu niets te bieden.
+no-trick-yet = Er is nog geen slag gespeeld.
+no-score-sheet = Dit spel heeft geen scoreblad.
+house-is-not-bidding = De bank is niet aan het bieden.
+frame-waits = Het kader wacht. Tik om het verder te laten gaan.
+# In een spel zonder keuzes: een knop die de laatste slag nog eens toont.
+last-trick-button = Laatste slag
+# Op de kaart die een slag wint.
+wins-tag = wint
+# Voor schermlezers: wat voor ding de tafel is.
+card-table = speeltafel
+# $progress is bijvoorbeeld "Stap 1 van 9".
+lesson-begins = { $game }. { lesson-step }
+lesson-step = { $progress }: { $title }. { $text }
+
+## De grootte van de kaarten
+
+cards-largest = Groter worden de kaarten niet.
+cards-smallest = Kleiner worden de kaarten niet in dit venster.
+table-ends = Hier houdt de tafel op.
+# $size is een getal zoals "1,5".
+cards-times = Kaarten ×{ $size }.

@@ -1,0 +1,32 @@
+# De biedbox van Bridge Solitaire, en de tabel met contracten in de statistieken.
+
+# De knop die de bieding doet, voor en nadat er een gekozen is. $bid is een teken, zoals "3♠".
+bid-button = Bied
+bid-button-with = Bied { $bid }
+
+## De tabel met contracten. $side is "you" of "house".
+
+contracts-title = Contracten
+contracts-all = Alle
+contracts-level = Hoogte
+bid-by = { $side ->
+    [you] Geboden door jou
+   *[house] Geboden door de bank
+}
+# Hoeveel contracten een partij bood, maakte en niet maakte.
+contracts-bid = geboden
+contracts-made = gemaakt
+contracts-set = down
+no-contract-bid = { $side ->
+    [you] Jij hebt geen contract geboden.
+   *[house] De bank heeft geen contract geboden.
+}
+# $share is een deel, zoals "33%".
+contracts-made-of = { $side ->
+    [you] Jij hebt { $made } van { contracts-of } gemaakt: { $share }.
+   *[house] De bank heeft { $made } van { contracts-of } gemaakt: { $share }.
+}
+contracts-of = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracten
+}

@@ -1,0 +1,115 @@
+# De vensters voor een spel dat afgelopen is, of niet meer te winnen.
+
+end-won = Gewonnen!
+end-lost = Verloren
+# Volgt op de zin die zegt hoe het spel eindigde.
+move-that-lost = Zet { $number } kostte de winst.
+first-win-in = Je eerste winst in { $game }
+end-peeked = Je nam een zet terug nadat die een nieuwe kaart had laten zien.
+end-from-link = { $noun ->
+    [rubber] Geopend via een link met zetten erin, dus deze robber telt niet mee.
+   *[deal] Geopend via een link met zetten erin, dus dit spel telt niet mee.
+}
+end-was-lesson = { $noun ->
+    [rubber] Deze robber begon als les, dus hij telt niet mee.
+   *[deal] Dit spel begon als les, dus het telt niet mee.
+}
+
+## Knoppen
+
+end-new = { $noun ->
+    [rubber] Nieuwe robber
+   *[deal] Nieuw spel
+}
+end-undo = Terug
+end-share = Delen
+end-restart = Opnieuw
+end-review = Terugblik
+end-losing-move = Waar het misging
+end-statistics = Statistiek
+end-games = Alle spellen
+
+## In de figuur die de kaarten van een gewonnen spel vormen
+
+figure-of-win = Gewonnen
+# Een van deze staat eronder, als het zo is.
+your-first-win = Je eerste winst
+your-best-time = Snelste tijd
+your-fewest-moves = Minste zetten
+your-longest-streak = { $count } keer op rij gewonnen
+
+## Cijfers: tijd, zetten, score en reeks, elk met een opmerking ernaast
+
+end-time = Tijd
+end-moves = Zetten
+end-score = Score
+end-streak = Op rij gewonnen
+# Dit is tot nu toe het beste, het evenaart het beste, of wat het beste is.
+end-best = Record
+end-equals-best = evenaart record
+end-best-time = record { $time }
+end-fewest-moves = record { $count }
+end-longest = Langste
+end-longest-streak = langste { $count }
+# Wat de score telt, onder het getal.
+end-counted = { $scored ->
+    [left] over
+    [shown] open
+    [ahead] voor
+    [behind] achter
+   *[home] thuis
+}
+end-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+
+## Het winstpercentage. $noun is hoe het spel noemt wat gewonnen of verloren wordt.
+
+end-rate = { $noun ->
+    [rubber] { $count ->
+        [one] Winstpercentage, { $count } robber
+       *[other] Winstpercentage, { $count } robbers
+    }
+   *[game] { $count ->
+        [one] Winstpercentage, { $count } spel
+       *[other] Winstpercentage, { $count } spellen
+    }
+}
+# Voor wie de grafiek niet ziet. $first en $last zijn delen, zoals "33%".
+end-rates-in-words = { $noun ->
+    [rubber] Winstpercentage na elk van de laatste { $count } robbers: van { $first } naar { $last }.
+   *[game] Winstpercentage na elk van de laatste { $count } spellen: van { $first } naar { $last }.
+}
+
+## De dagspellen van deze week
+
+week-title = Dagspel
+# $ordinal is een rangtelwoord, zoals "3e".
+week-streak = { $ordinal } dag op rij
+week-won = { $count ->
+    [one] één dag van deze week
+   *[other] { SPELLED($count) } dagen van deze week
+}
+# $day is de naam van een dag van de week.
+week-day = { $won ->
+    [won] { UPPER($day) }: gewonnen
+    [later] { UPPER($day) }: later gewonnen
+   *[not] { UPPER($day) }: niet gewonnen
+}
+
+## Een spel dat doorgaat maar niet te winnen is
+
+no-way-title = Niet te winnen
+game-is-lost = { $noun ->
+    [rubber] Deze robber is niet meer te winnen.
+   *[deal] Dit spel is niet meer te winnen.
+}
+deal-cannot-be-won = { $noun ->
+    [rubber] Deze robber is niet te winnen.
+   *[deal] Dit spel is niet te winnen.
+}
+solver-sees-no-way = De computer heeft elke weg naar de winst uitgesloten.
+solver-sees-no-way-hidden = De computer, die ook de dichte kaarten kent, heeft elke weg naar de winst uitgesloten.
+back-to-winnable = Terug naar waar het nog kon
+no-way-play-on = Speel door

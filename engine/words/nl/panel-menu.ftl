@@ -1,0 +1,50 @@
+# Het menu.
+
+menu-title = Menu
+
+## De koppen van zijn groepen
+
+menu-play = Spelen
+menu-look-back = Terugkijken
+menu-help = Hulp
+
+## De knoppen, met plaats voor één of twee korte woorden
+
+# $noun is hoe het spel een verdeling noemt.
+menu-new = { $noun ->
+    [rubber] Nieuwe robber
+   *[deal] Nieuw spel
+}
+menu-restart = Opnieuw
+menu-daily = Dagspellen
+menu-games = Alle spellen
+menu-review = Terugblik
+menu-statistics = Statistiek
+menu-share = Delen
+# $game is de naam van een spel.
+menu-learn = Leer { $game }
+menu-moves = Wat kan ik doen?
+menu-rules = Regels
+# Deze knop opent het venster "De tafel in woorden".
+menu-words = In woorden
+menu-keys = Toetsen
+
+## Het veld voor het nummer van een spel, en zijn knop
+
+menu-number = { $noun ->
+    [rubber] Robbernummer
+   *[deal] Spelnummer
+}
+menu-deal = Speel
+
+## Welke spellen het toeval kiest
+
+menu-new-deals = { $noun ->
+    [rubber] Nieuwe robbers
+   *[deal] Nieuwe spellen
+}
+deals-any = Alle
+deals-winnable = Te winnen
+deals-easy = Makkelijk
+deals-middling = Gemiddeld
+deals-hard = Moeilijk

@@ -1,0 +1,14 @@
+# De vensters met de hele tafel in woorden, of met de kaarten van één stapel om uit te kiezen.
+
+table-in-words = De tafel in woorden
+no-card-to-pick = Van hier kun je nu geen kaart pakken.
+cards-below-face-down = { $count ->
+    [one] Eén dichte kaart
+   *[other] { UPPER(SPELLED($count)) } dichte kaarten
+}
+# Naast de naam van een kaart die je nu niet kunt pakken.
+card-stays = blijft liggen
+
+# Het venster met alles wat tijdens dit bezoek gezegd is.
+said-title = Wat er gezegd is
+nothing-said = Er is nog niets gezegd.

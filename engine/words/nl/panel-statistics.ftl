@@ -1,0 +1,97 @@
+# De statistieken. $noun is hoe het spel noemt wat gewonnen of verloren wordt: een spel of een robber.
+
+statistics-title = Statistiek
+# $game is de naam van een variant.
+statistics-of = Statistiek: { $game }
+statistics-of-all = Alle varianten
+all-rule-sets-together = Alle varianten samen.
+
+## Cijfers: hoe elk heet, en in een kleine regel wat het telt
+
+figure-played = Gespeeld
+    .meaning = { $noun ->
+        [rubber] robbers die je uitspeelde of opgaf
+       *[game] spellen die je uitspeelde of opgaf
+    }
+figure-won = Gewonnen
+    .meaning = { $noun ->
+        [rubber] van de gespeelde robbers
+       *[game] van de gespeelde spellen
+    }
+figure-win-rate = % gewonnen
+    .meaning = { $noun ->
+        [rubber] van de gespeelde robbers
+       *[game] van de gespeelde spellen
+    }
+figure-streak = Op rij
+    .meaning = { $noun ->
+        [rubber] robbers op rij gewonnen, tot en met de laatste
+       *[game] spellen op rij gewonnen, tot en met het laatste
+    }
+figure-best-streak = Langste reeks
+    .meaning = vaakst ooit op rij gewonnen
+figure-average = Gemiddelde
+    .meaning = { $noun ->
+        [rubber] punten, over alle robbers
+       *[game] punten, over alle spellen
+    }
+games-won-title = { $noun ->
+    [rubber] Gewonnen robbers
+   *[game] Gewonnen spellen
+}
+figure-best-time = Snelste tijd
+    .meaning = de snelste winst
+figure-median-time = Tijd (mediaan)
+    .meaning = de helft van de keren zo snel of sneller
+figure-fewest-moves = Minste zetten
+    .meaning = de kortste winst
+figure-median-moves = Zetten (mediaan)
+    .meaning = de helft van de keren zo weinig of minder
+wins-after-peeking = { $count ->
+    [one] Eén keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
+   *[other] { UPPER(SPELLED($count)) } keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
+}
+
+## In plaats van grafieken, zolang er te weinig is gespeeld. $count spellen geven een grafiek, $left ontbreken nog.
+
+games-until-charts = { $noun ->
+    [rubber] { $left ->
+        [one] Na { SPELLED($count) } robbers komt er een grafiek: nog één robber.
+       *[other] Na { SPELLED($count) } robbers komt er een grafiek: nog { SPELLED($left) } robbers.
+    }
+   *[game] { $left ->
+        [one] Na { SPELLED($count) } spellen komt er een grafiek: nog één spel.
+       *[other] Na { SPELLED($count) } spellen komt er een grafiek: nog { SPELLED($left) } spellen.
+    }
+}
+
+## De resultaten één voor één, zoals "gewonnen · 120 zetten · 4:05"
+
+latest-games = { $noun ->
+    [rubber] Laatste robbers
+   *[game] Laatste spellen
+}
+result-won = gewonnen
+result-lost = verloren
+# $line is het resultaat, $day een dag zoals "21 november 2026".
+delete-result = Verwijder: { $day }, { $line }
+
+## Welke spellen meetellen
+
+none-counted = Er is nog geen spel meegeteld.
+none-of-rule-set-counted = { $noun ->
+    [rubber] Van deze variant is nog geen robber meegeteld.
+   *[game] Van deze variant is nog geen spel meegeteld.
+}
+what-counts-title = Wat meetelt
+what-counts = { $noun ->
+    [rubber] Een robber telt mee als je er een zet in hebt gedaan en hij afgelopen is. Een robber die je verlaat, blijft wachten; hij telt als niet gewonnen als je daar op ‘Nieuwe robber’ of ‘Opnieuw’ tikt, of een zet doet in een andere robber van dezelfde variant. Alleen de dagrobber van vandaag en één andere robber mogen naast elkaar wachten. Een robber uit een link waar al zetten in staan, telt nooit mee.
+   *[game] Een spel telt mee als je er een zet in hebt gedaan en het afgelopen is. Een spel dat je verlaat, blijft wachten; het telt als niet gewonnen als je daar op ‘Nieuw spel’ of ‘Opnieuw’ tikt, of een zet doet in een ander spel van dezelfde variant. Alleen het dagspel van vandaag en één ander spel mogen naast elkaar wachten. Een spel uit een link waar al zetten in staan, telt nooit mee.
+}
+
+## Back-ups, in verschillende vensters
+
+backup-title = Back‑up
+backup-explained = Alle begonnen spellen, resultaten, favorieten en instellingen in één bestand, om te bewaren of mee te nemen naar een ander apparaat. Een back‑up toevoegen vult aan wat hier ontbreekt en verwijdert niets.
+backup-save = Back‑up maken
+backup-add = Back‑up toevoegen

@@ -1,0 +1,144 @@
+# Waarom een zet niet kan. Elk bericht is een zin die de speler leest.
+
+## Elk spel
+
+no-such-place = Die plaats is er niet op deze tafel.
+already-there = De kaart ligt daar al.
+no-card-to-take = Hier valt geen kaart te pakken.
+not-so-many-cards = Zoveel kaarten zijn er niet.
+one-at-a-time = Je verplaatst één kaart tegelijk.
+home-one-by-one = Kaarten gaan één voor één naar huis.
+stays-home = Een kaart die thuis is, blijft thuis.
+face-down-stays = Een dichte kaart kun je niet verplaatsen.
+no-run = Deze kaarten vormen geen reeks.
+no-redeal-left = Je hebt geen ronde meer over.
+one-pass = Je gaat maar één keer door de stok.
+stock-not-used-up = De stok is nog niet op.
+nothing-to-stock = Er gaat geen kaart terug naar de stok.
+turn-to-waste-first = Draai de kaart eerst om naar de aflegstapel.
+waste-only-from-stock = Op de aflegstapel komen alleen kaarten van de stok.
+nothing-on-place = Op { FORM($place, "de") } leg je nooit een kaart neer.
+foundation-complete = Deze eindstapel is compleet.
+nothing-there = Daar past niets.
+nothing-on-card = Op { FORM($card, "de") } past niets.
+only-on-card = Op { FORM($card, "de") } past alleen { $wanted }.
+# $kind is de soort van de lege stapel.
+only-starts = { $kind ->
+    [waste] Deze aflegstapel begint met { $wanted }.
+    [cell] In deze cel past alleen { $wanted }.
+   *[foundation] Deze eindstapel begint met { $wanted }.
+}
+
+# $pile is hoe het spel een stapel op tafel noemt.
+only-fills-space = { $pile ->
+    [rib] Een lege rib vul je alleen met { $wanted }.
+    [fan] Een lege waaier vul je alleen met { $wanted }.
+   *[column] Een lege kolom vul je alleen met { $wanted }.
+}
+space-stays-empty = { $pile ->
+    [rib] Een lege rib blijft leeg.
+    [fan] Een lege waaier blijft leeg.
+   *[column] Een lege kolom blijft leeg.
+}
+# $kind is de soort stapel waar de kaart vandaan zou komen.
+space-not-from = { $kind ->
+    [foundation] Een lege kolom vul je niet vanaf een eindstapel.
+    [waste] Een lege kolom vul je niet vanaf de aflegstapel.
+    [reserve] Een lege kolom vul je niet vanuit de reserve.
+    [cell] Een lege kolom vul je niet vanuit een cel.
+   *[tableau] Een lege kolom vul je niet vanuit een andere kolom.
+}
+back-only-to-column = { $pile ->
+    [rib] Van een eindstapel gaat een kaart alleen terug naar een rib.
+   *[column] Van een eindstapel gaat een kaart alleen terug naar een kolom.
+}
+cell-holds-one = { $cell ->
+    [tower] In een toren past één kaart.
+   *[cell] In een cel past één kaart.
+}
+
+# Hoeveel kaarten tegelijk mogen. $to is "space" als de kaarten naar een lege plaats zouden gaan, die dan niet meetelt.
+as-many-at-most = { $spaces ->
+    [0] { most-cards }: { free-cells }.
+   *[other] { most-cards }: { free-cells } en { spaces-too }.
+}
+most-cards = { $count ->
+    [one] Hooguit één kaart
+   *[other] Hooguit { SPELLED($count) } kaarten
+}
+free-cells = { $cell ->
+    [tower] { $free ->
+        [0] geen vrije toren
+        [one] één vrije toren
+       *[other] { SPELLED($free) } vrije torens
+    }
+   *[cell] { $free ->
+        [0] geen vrije cel
+        [one] één vrije cel
+       *[other] { SPELLED($free) } vrije cellen
+    }
+}
+spaces-too = { $to ->
+    [space] { $spaces ->
+        [one] één andere lege kolom
+       *[other] { SPELLED($spaces) } andere lege kolommen
+    }
+   *[card] { $spaces ->
+        [one] één lege kolom
+       *[other] { SPELLED($spaces) } lege kolommen
+    }
+}
+
+## Wat een tik betekent
+
+# $noun is hoe het spel een verdeling noemt: "deal" of "rubber".
+game-is-over = { $noun ->
+    [rubber] De robber is afgelopen.
+   *[deal] Het spel is afgelopen.
+}
+card-not-now = Deze kaart kan nu niet gespeeld worden.
+stock-and-waste-used-up = Stok en aflegstapel zijn op.
+no-turn-now = Er kan nu geen kaart worden omgedraaid.
+waste-is-empty = De aflegstapel is leeg. Tik op de stok om een kaart om te draaien.
+nothing-goes-there-now = Er kan nu geen kaart naar { FORM($place, "de") }.
+card-is-covered = { UPPER(FORM($card, "de")) } is bedekt.
+run-fits-nowhere = { UPPER(FORM($card, "de")) } met de kaarten erop past nu nergens.
+not-together = { UPPER(FORM($card, "de")) } kan niet samen met de kaarten erop verplaatst worden.
+no-legal-move = { UPPER(FORM($card, "de")) } kan nu nergens heen.
+
+## Eén spel
+
+coccyx-first = Het stuitje ligt dwars over beide kolommen: dat moet eerst weg.
+# $places zijn de aflegstapel, de stok of beide.
+fill-ribs-first = { $count ->
+    [one] Vul eerst de lege rib, met een kaart van { LIST($places, "or", "de") }.
+   *[other] Vul eerst de lege ribben, met een kaart van { LIST($places, "or", "de") }.
+}
+rib-only-from = Een lege rib vul je alleen met een kaart van { LIST($places, "or", "de") }.
+another-rib = andere rib
+    .de = een andere rib
+space-from-reserve = Een lege kolom wordt gevuld vanuit de reserve.
+covered-by = { UPPER(FORM($card, "de")) } is bedekt door { LIST($cards, "and", "de") }.
+out-of-the-game = Een weggenomen kaart is uit het spel.
+no-card-to-pair = Er is geen kaart om een paar mee te maken.
+card-there-is-gone = De kaart daar is al weggenomen.
+only-with-cover = { UPPER(FORM($card, "de")) } gaat alleen weg met { FORM($upon, "de") } die erop ligt.
+only-king-alone = Alleen een heer gaat in zijn eentje weg.
+king-goes-alone = Een heer gaat in zijn eentje weg.
+only-with = { UPPER(FORM($card, "de")) } gaat alleen weg met { $wanted }.
+stays-on-waste = Een kaart op de aflegstapel blijft daar.
+only-to-waste = Kaarten gaan alleen naar de aflegstapel.
+last-deal-of-round = Dit is het laatste spel van de ronde.
+next-deal-later = Het volgende spel komt als in dit spel niets meer past.
+press-for-next-deal = Tik op de stok voor het volgende spel.
+clock-has-stopped = De klok staat stil.
+only-card-in-hand = Alleen de kaart in de hand wordt verplaatst.
+rank-goes-to = Een { rank } gaat naar { FORM($place, "de") }.
+nothing-out-of-hole = Uit het zwarte gat komt geen kaart terug.
+only-into-hole = Kaarten gaan alleen naar het zwarte gat.
+run-leaves-by-itself = Een complete reeks, van heer tot aas in één kleur, gaat vanzelf van tafel.
+fill-columns-first = { $count ->
+    [one] Vul eerst de lege kolom; pas dan kun je delen.
+   *[other] Vul eerst de lege kolommen; pas dan kun je delen.
+}
+stock-deals-to-all = De stok geeft elke kolom een kaart.

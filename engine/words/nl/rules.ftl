@@ -1,0 +1,49 @@
+# Wat de bladzijde met de regels zegt naast de regels die alle varianten van een spel delen. Die staan in de map "rules".
+
+## Waar de regels vandaan komen: het eind van de bladzijde
+
+source-heading = Bron
+source-backbone = Een hedendaagse uitleg van Backbone Solitaire, met elf kaarten in elke kolom; Solitaire Forever II schrijft deze vorm toe aan David Parlett.
+source-backbone-traditional = Het hoofdstuk ‘Backbone Patience (with two whist packs)’ uit een Victoriaans patienceboek; Solitaire Forever II noemt voor deze vorm Mary Whitmore Jones en Basil Dalton.
+source-backbone-aisleriot = De handleiding van Backbone in AisleRiot van GNOME, door Vincent Povirk (2005).
+source-bridge = Het spel van Stephen Rogers uit 2016, zoals Denexa Games het beschrijft; de telling is die van robberbridge.
+source-black-hole = Het spel van David Parlett uit 1979, uit ‘The Penguin Book of Patience’.
+source-freecell = Het spel van Paul Alfille, met de spelnummers van Microsoft FreeCell.
+source-klondike = Het spel zoals het meestal gespeeld wordt; kaarten mogen terug van de eindstapels.
+source-klondike-3 = Het spel zoals het meestal gespeeld wordt, met drie kaarten tegelijk; kaarten mogen terug van de eindstapels.
+source-klondike-1x3 = Een veelgebruikte huisregel: één kaart tegelijk, drie rondes.
+source-klondike-3x3 = Een veelgebruikte huisregel: drie kaarten tegelijk, drie rondes.
+source-clock = Het traditionele spel, in het Engels Clock Patience.
+source-spider = Het spel in de gangbare vorm; één en twee kleuren zoals in Spider van Microsoft.
+source-seahaven = Het spel van Art Cabral uit 1988.
+source-pyramid = Het spel in de gangbare vorm, met zoveel rondes als je wilt.
+source-pyramid-tut = De variant die bekendstaat als King Tut of Tut’s Tomb.
+source-golf = Het spel in de strenge vorm: niets op een heer, op een aas alleen een twee.
+source-golf-9 = Het strenge spel, negen spellen per ronde; par is volgens de gangbare uitleg vijf kaarten per spel.
+source-canfield = Het spel uit het casino van Richard Canfield, in de gangbare vorm: elke open kaart gaat mee met de kaarten erop.
+
+## Wat bijzonder is aan één van meer varianten van een spel. Het staat onder de naam van de variant.
+
+note-backbone = Elf kaarten in elke kolom. Een aas die bij het delen in de ruggengraat of de ribben komt, gaat meteen naar huis en de volgende kaart neemt zijn plaats in; een heer wordt geen stuitje, maar gaat onder in de stok. Een lege rib mag je vullen met elke vrije kaart: uit de ruggengraat, van de aflegstapel, van een andere rib of rechtstreeks van de stok.
+note-backbone-traditional = Tien paren en het stuitje. De twee pakken worden apart geschud en na elkaar gedeeld. Azen die bij het delen verschijnen, gaan meteen naar huis, en later gaat een aas van de stok vanzelf naar huis; een heer wordt geen stuitje, maar gaat onder in de stok. Een lege rib moet meteen gevuld worden, naar keuze vanaf de aflegstapel of de stok, en nooit uit de ruggengraat of de ribben; zijn die twee op, dan blijft hij leeg.
+note-backbone-aisleriot = Negen kaarten in elke kolom, gedeeld zoals ze komen: geen aas gaat vanzelf naar huis en het stuitje kan een heer zijn. Een lege rib mag je vullen vanaf de aflegstapel of een andere rib, nooit uit de ruggengraat; een heer kan daar dus alleen weg naar een eindstapel met een vrouw bovenop.
+note-klondike = Je draait één kaart tegelijk van de stok om, zo vaak als je wilt.
+note-klondike-3 = Je draait drie kaarten tegelijk van de stok om, waarvan alleen de laatste vrij is; zo vaak als je wilt.
+note-klondike-1x3 = Je draait één kaart tegelijk van de stok om, in hooguit drie rondes.
+note-klondike-3x3 = Je draait drie kaarten tegelijk van de stok om, waarvan alleen de laatste vrij is, in hooguit drie rondes.
+note-spider = Alle vier de kleuren tellen.
+note-spider-2 = Er zijn alleen schoppen en harten, van elk 52.
+note-spider-1 = Alle kaarten zijn schoppen, dus elke reeks gaat in zijn geheel mee.
+note-pyramid = Een kaart is alleen vrij als er niets op ligt.
+note-pyramid-tut = Een kaart die alleen bedekt is door de kaart waarmee hij een paar vormt, is vrij voor dat paar.
+note-golf = Eén spel, gewonnen als er geen kaart over is.
+note-golf-9 = Een ronde van negen spellen, elk met een eigen stok. De kaarten die in de kolommen overblijven, worden over alle spellen opgeteld. Past er niets meer, tik dan op de stok voor het volgende spel. De ronde is gewonnen met par of beter: in totaal 45 kaarten over, vijf per spel.
+note-canfield = Je draait één kaart tegelijk van de stok om.
+note-canfield-3 = Je draait drie kaarten tegelijk van de stok om, waarvan alleen de laatste vrij is.
+
+## Afbeeldingen in de regels
+
+# $piles zijn de namen van de stapels in de afbeelding.
+picture-of-table = De tafel: { LIST($piles, "and") }.
+# De naam van een stapel, of wat onder de afbeelding van een zet staat: woorden uit de regels, dus al in deze taal.
+as-in-rules = { $words }

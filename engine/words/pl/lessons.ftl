@@ -1,0 +1,216 @@
+# The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
+# little room: a title has at most 24 letters or so, a text 105.
+# A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
+# right, since the table may be mirrored. Above the messages of each game stands what is done in its steps when the
+# cards named are pressed; a step that is not listed is only read.
+
+# The title of every last step.
+lesson-now-it-is-yours = Teraz twoja kolej
+
+## Backbone
+##
+## 2: eight of spades to the bottom right rib
+## 3: jack of hearts to the top right rib
+## 4: two of spades to the first foundation of spades
+## 5: turn a card; ten of hearts to the top right rib
+
+lesson-backbone-1 = Dwie kolumny zamknięte jedną kartą w poprzek: to kość ogonowa. Ułóż w bazach wszystkie 104 karty.
+    .title = Rozbierz kręgosłup
+lesson-backbone-2 = Ósemka pik pasuje na dziewiątkę pik. Naciśnij ją: zostawi puste miejsce.
+    .title = Żebra: w dół, do koloru
+lesson-backbone-3 = Puste żebro przyjmie każdą kartę. Naciśnij waleta kier, kość ogonową: obie kolumny będą wolne.
+    .title = Uwolnij kręgosłup
+lesson-backbone-4 = Bazy rosną do koloru, aż po króla. Naciśnij dwójkę pik: pójdzie na swojego asa.
+    .title = Do bazy od asa w górę
+lesson-backbone-5 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij dziesiątkę kier: pasuje na waleta kier.
+    .title = Odkrywaj talię
+lesson-backbone-6 = Najwięcej pomagają puste żebra, więc nie zapełniaj ich za szybko. „Cofnij” cofa, ile chcesz.
+    .title = { lesson-now-it-is-yours }
+
+## Bridge Solitaire
+##
+## 2: keep the queen of hearts; keep the jack of hearts; keep the nine of hearts;
+##    keep the four of hearts; keep the two of hearts; keep the ace of clubs
+## 3: discard, with the king of diamonds on top
+## 4: bid one heart
+## 5: play the two of hearts
+
+lesson-bridge-1 = Twój przeciwnik to talia, czyli bank. Licytujesz, ile z trzynastu lew weźmie twoja ręka.
+    .title = Rober brydża
+lesson-bridge-2 = Lewy biorą długi kolor i as. Naciśnij pięć kierów i asa trefl, żeby je zatrzymać.
+    .title = Zatrzymaj sześć kart
+lesson-bridge-3 = Pozostałe siedem kart odpada. Naciśnij „{ take-up-blind.sign }”: jego siedem kart trafi do ręki.
+    .title = Weź talon
+lesson-bridge-4 = Bank spasował. Dziewięć kierów to świetne atuty: zalicytuj 1♥. Obiecujesz siedem lew.
+    .title = Licytuj
+lesson-bridge-5 = Bank wychodzi czwórką pik. Nie masz pików, więc naciśnij atut: dwójkę kier.
+    .title = Przebij atutem
+lesson-bridge-6 = Lewa jest twoja, więc teraz ty wychodzisz. Gdy możesz, dokładaj do koloru; resztę mówią zasady.
+    .title = { lesson-now-it-is-yours }
+
+## Black Hole
+##
+## 2: two of spades to the black hole
+## 3: three of hearts to the black hole; four of hearts to the black hole
+## 4: five of clubs to the black hole; four of spades to the black hole
+
+lesson-black-hole-1 = As pik pośrodku to czarna dziura. Połóż na nim wszystkie pozostałe karty.
+    .title = Wszystko do dziury
+lesson-black-hole-2 = Dwójka pik jest o stopień wyższa niż as. Naciśnij ją. Kolory nie mają tu znaczenia.
+    .title = O jeden w górę lub w dół
+lesson-black-hole-3 = Dostępna jest tylko ostatnia karta wachlarza. Naciśnij trójkę kier, a potem czwórkę kier.
+    .title = Dalej w górę
+lesson-black-hole-4 = Jeszcze raz w górę, do piątki trefl, i znów w dół, do czwórki pik: naciśnij je po kolei.
+    .title = Zawracaj, kiedy chcesz
+lesson-black-hole-5 = Król i as też ze sobą sąsiadują. Zanim wybierzesz, spójrz na karty pod spodem.
+    .title = { lesson-now-it-is-yours }
+
+## FreeCell
+##
+## 1: ace of diamonds to the foundation of diamonds
+## 2: two of clubs to column 8
+## 3: jack of clubs to cell 1
+## 4: ace of hearts to the foundation of hearts
+## 5: three of hearts with one card to column 5
+
+lesson-freecell-1 = Wszystkie karty są odkryte. Każdy kolor idzie do bazy od asa do króla. Naciśnij asa karo.
+    .title = Kolory idą do baz
+lesson-freecell-2 = Dwójka trefl pasuje na trójkę kier: o jeden niższa, czarna na czerwoną. Naciśnij ją.
+    .title = Czerwone na czarne w dół
+lesson-freecell-3 = W komórce mieści się jedna karta. Naciśnij waleta trefl: pójdzie do komórki i odsłoni asa.
+    .title = Pomagają cztery komórki
+lesson-freecell-4 = Naciśnij asa kier. Komórki opróżniaj znowu tak szybko, jak się da.
+    .title = Po co była komórka
+lesson-freecell-5 = Wolne komórki pozwalają przenieść całą sekwencję. Naciśnij trójkę kier: pójdzie na czwórkę trefl.
+    .title = Kilka kart naraz
+lesson-freecell-6 = Szukaj niskich kart i patrz, co na nich leży. Prawie każde rozdanie da się wygrać.
+    .title = { lesson-now-it-is-yours }
+
+## Klondike
+##
+## 1: eight of clubs to column 4
+## 2: ace of diamonds to the foundation of diamonds
+## 3: nine of diamonds with one card to column 1
+## 4: king of spades to column 2
+## 5: turn a card; seven of diamonds to column 1
+
+lesson-klondike-1 = Naciśnij ósemkę trefl: pasuje na dziewiątkę karo. Karta pod nią się odkryje.
+    .title = Czerwone na czarne w dół
+lesson-klondike-2 = Ułóż w bazie każdy kolor, od asa do króla. Naciśnij asa karo.
+    .title = Najpierw do baz idą asy
+lesson-klondike-3 = Naciśnij dziewiątkę karo: razem z ósemką, która na niej leży, pójdzie na dziesiątkę trefl.
+    .title = Sekwencja idzie razem
+lesson-klondike-4 = Naciśnij króla pik: pójdzie do pustej kolumny i odkryje się kolejna karta.
+    .title = Puste miejsca dla króli
+lesson-klondike-5 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę karo: pasuje na ósemkę trefl.
+    .title = Reszta jest w talii
+lesson-klondike-6 = Najpierw odkrywaj zakryte karty. Przez talię możesz przechodzić, ile razy chcesz.
+    .title = { lesson-now-it-is-yours }
+
+## The Clock
+##
+## 2: queen of diamonds to 12 o'clock
+## 3: nine of hearts to 9 o'clock
+
+lesson-clock-1 = Dwanaście stosów to godziny, a pośrodku są króle. Każda karta idzie na stos swojej wartości.
+    .title = Bez żadnych decyzji
+lesson-clock-2 = Naciśnij gdziekolwiek: dama karo pójdzie na dwunastą i tam odkryje się następna karta.
+    .title = Dama idzie na dwunastą
+lesson-clock-3 = Dziewiątka kier idzie na dziewiątą. Naciśnij gdziekolwiek.
+    .title = I tak dalej
+lesson-clock-4 = Odkryj wszystkie karty, zanim przyjdzie czwarty król. „{ run-button }” gra samo, naciśnięcie zatrzymuje.
+    .title = { lesson-now-it-is-yours }
+
+## Spider
+##
+## 2: nine of diamonds to column 3
+## 3: ten of diamonds with one card to column 1
+## 4: two of diamonds to column 4
+## 5: a card to every column
+
+lesson-spider-1 = Od króla do asa w jednym kolorze to pełna sekwencja; schodzi sama. Osiem sekwencji to wygrana.
+    .title = Osiem sekwencji
+lesson-spider-2 = Dziewiątka karo pasuje na dziesiątkę karo. Naciśnij ją. Najlepszy jest ten sam kolor.
+    .title = Kolor jest dowolny
+lesson-spider-3 = Naciśnij dziesiątkę karo: razem ze swoją dziewiątką pójdzie na waleta trefl.
+    .title = Jeden kolor idzie razem
+lesson-spider-4 = Kolory mogą być różne: naciśnij dwójkę karo, która pasuje na trójkę trefl. Odkryje się karta.
+    .title = Odkrywaj karty
+lesson-spider-5 = Gdy nic innego nie pomaga, naciśnij talię: rozda po jednej karcie na każdą kolumnę.
+    .title = Rozdaj rząd
+lesson-spider-6 = Spróbuj opróżnić kolumnę: przyjmie każdą kartę. Przed rozdaniem trzeba zapełnić puste miejsca.
+    .title = { lesson-now-it-is-yours }
+
+## Seahaven Towers
+##
+## 2: eight of clubs to column 2
+## 3: ten of clubs to tower 1
+## 4: ace of spades to the foundation of spades
+## 5: jack of spades to column 5
+
+lesson-seahaven-1 = Każdy kolor idzie do bazy od asa do króla. W wieży mieści się jedna karta; dwie są zajęte.
+    .title = Cztery wieże
+lesson-seahaven-2 = Ósemka trefl pasuje na dziewiątkę trefl. Naciśnij ją.
+    .title = W dół, do koloru
+lesson-seahaven-3 = Dziesiątka trefl leży na asie. Naciśnij dziesiątkę: pójdzie do pustej wieży.
+    .title = Użyj wieży
+lesson-seahaven-4 = Naciśnij asa pik: od niego zaczyna się baza jego koloru.
+    .title = Asy idą do baz
+lesson-seahaven-5 = Naciśnij waleta pik: pasuje na damę pik, a jego wieża będzie wolna.
+    .title = Opróżniaj wieże
+lesson-seahaven-6 = Pustą kolumnę może zacząć tylko król. Sekwencja idzie razem, jeśli starcza wolnych wież.
+    .title = { lesson-now-it-is-yours }
+
+## Pyramid
+##
+## 2: ten of spades and three of spades taken away
+## 3: king of clubs taken away
+## 4: turn a card; ace of clubs and queen of spades taken away
+
+lesson-pyramid-1 = Zdejmuj pary dostępnych kart, które razem dają 13. As to 1, walet 11, dama 12.
+    .title = Pary o sumie 13
+lesson-pyramid-2 = Obie są dostępne. Naciśnij dziesiątkę pik: zejdzie razem z trójką pik.
+    .title = Dziesięć i trzy
+lesson-pyramid-3 = Nic go już nie przykrywa, a liczy się za 13. Naciśnij króla trefl.
+    .title = Król schodzi sam
+lesson-pyramid-4 = Naciśnij talię. As trefl z damą pik daje 13: naciśnij asa.
+    .title = Talia pomaga
+lesson-pyramid-5 = Zdejmij całą piramidę. Przez talię możesz przechodzić, ile razy chcesz.
+    .title = { lesson-now-it-is-yours }
+
+## Golf
+##
+## 2: eight of spades to the waste
+## 3: seven of diamonds to the waste; six of clubs to the waste
+## 4: turn a card
+## 5: queen of spades to the waste; jack of clubs to the waste
+
+lesson-golf-1 = Przenoś karty z kolumn na stos odkryty: o jeden wyższe lub niższe niż górna, w dowolnym kolorze.
+    .title = O jeden w górę lub w dół
+lesson-golf-2 = Ósemka pik pasuje na siódemkę trefl. Naciśnij ją.
+    .title = Ósemka na siódemkę
+lesson-golf-3 = Naciśnij siódemkę karo, a potem szóstkę trefl: teraz idziesz w dół.
+    .title = Zawracaj, kiedy chcesz
+lesson-golf-4 = Na szóstkę trefl nic nie pasuje. Naciśnij talię: odkryje następną kartę.
+    .title = Nowy początek
+lesson-golf-5 = Dama pik pasuje na waleta pik, potem walet trefl na damę. Naciśnij je po kolei.
+    .title = Graj od niej dalej
+lesson-golf-6 = Na króla nie kładzie się nic, a przez talię przechodzi się raz. Każda karta, która zostanie, to punkt.
+    .title = { lesson-now-it-is-yours }
+
+## Canfield
+##
+## 2: ten of clubs to column 2
+## 3: queen of spades to the foundation of spades
+## 4: turn a card; seven of hearts to column 4
+
+lesson-canfield-1 = Bazy zaczynają się od wartości pierwszej karty: tu od dam. Po królu następuje as.
+    .title = Do bazy od damy w górę
+lesson-canfield-2 = Dziesiątka trefl pasuje na waleta kier. Naciśnij ją: puste miejsce od razu zapełni rezerwa.
+    .title = Czerwone na czarne w dół
+lesson-canfield-3 = Jej górna karta jest dostępna. Naciśnij damę pik: zacznie bazę.
+    .title = Rezerwa
+lesson-canfield-4 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę kier: pasuje na ósemkę trefl.
+    .title = Talia i stos odkryty
+lesson-canfield-5 = Najpierw rozegraj rezerwę: to ona decyduje o grze.
+    .title = { lesson-now-it-is-yours }

@@ -1,0 +1,7 @@
+# Jaka część rozdań gry jest do wygrania, na przykład „6 z 7”; potem następuje „do wygrania”.
+
+nearly-all-deals = prawie wszystkie
+deals-in = { $part } z { $whole }
+deals-in-at-least = co najmniej { $part } z { $whole }
+# A note below the games.
+winnable-means = „Do wygrania” to część rozdań, które może wygrać ktoś, kto widzi wszystkie karty. Nie znaczy to, że tak często wygrasz.

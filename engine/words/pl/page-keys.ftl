@@ -1,0 +1,40 @@
+# Co robi każdy klawisz, do listy klawiszy.
+
+key-undo = cofnij
+key-redo = ponów
+key-list = pokaż listę kart tego stosu, by wybrać, od której je wziąć
+key-stock = odkryj kartę z talii
+key-new = nowa gra
+key-restart = zacznij to rozdanie od nowa
+key-run = dokończ grę albo niech gra toczy się sama
+key-hint = podpowiedź: pokaż ruch
+key-nudge = powiedz tylko, czy jest jakiś przydatny ruch
+key-review = przegląd: gdzie gra została wygrana albo przegrana
+key-daily = rozdania dnia tej gry
+key-moves = pokaż, co można przenieść; ponownie: odczytaj wszystkie ruchy
+key-overview = odczytaj karty na wierzchu; ponownie: wszystkie stosy
+key-next-move = odczytaj następny możliwy ruch i przejdź do jego stosu
+key-last-move = odczytaj poprzedni możliwy ruch
+key-contents = odczytaj karty tego stosu
+key-where = powiedz, przy którym stosie jesteś
+key-again = powtórz ostatnie słowa
+# $number is that of a column on the table.
+key-column = przejdź do kolumny { $number }
+key-magnify = pokaż tę kartę w powiększeniu
+key-larger = większe karty
+key-smaller = mniejsze karty
+key-rules = zasady tej gry
+key-games = wszystkie gry
+key-pause = pauza: zatrzymaj zegar i zakryj karty
+key-statistics = statystyki
+key-score-sheet = zapis, w grach, które go mają
+key-trick = pokaż jeszcze raz ostatnią lewę, w grach z lewami
+key-calls = przejdź do odzywek albo do przycisku następnego rozdania
+key-count = jak bank decyduje, co zalicytować
+key-find = znajdź kartę
+key-help = ta lista
+key-next-kind = przejdź do następnego rodzaju stosów
+key-last-kind = przejdź do poprzedniego rodzaju stosów
+key-release = cofnij wybór albo zamknij przegląd
+key-take = wybierz kartę albo połóż ją tutaj
+key-best = zagraj najlepszy ruch z tego stosu

@@ -1,0 +1,51 @@
+# Arkusz o wyglądzie kart i sukna.
+
+appearance-title = Wygląd
+
+## The cloth
+
+look-theme = Sukno
+theme-felt = Filc
+theme-night = Noc
+theme-day = Dzień
+theme-claret = Bordo
+theme-ocean = Ocean
+theme-walnut = Orzech
+# Day or night, as the device says.
+theme-auto = Jak urządzenie
+
+## The backs of the cards
+
+look-back = Rewersy
+back-lattice = Kratka
+back-spine = Kręgi
+back-fans = Wachlarz
+back-rose = Róża
+back-pips = Symbole
+back-night = Noc
+
+## The faces of the cards
+
+look-face = Awersy
+face-emblems = Emblematy
+face-courts = Klasyczne
+face-large = Duże
+face-jumbo = Ogromne
+
+## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
+
+look-colours = Barwy
+colours-two = Dwie
+colours-four = Cztery
+look-suits = Kolory
+suits-plain = Gładkie
+suits-patterned = Ze wzorem
+look-own-colours = Własna barwa każdego koloru
+# As the choice of two or four colours above says.
+ink-usual = Jak wyżej
+ink-black = Czarna
+ink-red = Czerwona
+ink-blue = Niebieska
+ink-green = Zielona
+ink-purple = Fioletowa
+ink-brown = Brązowa

@@ -1,0 +1,61 @@
+# Arkusz o tym, co jest przechowywane na urządzeniu gracza.
+
+data-title = Twoje dane
+
+## Where it is kept
+
+kept-on-disk = Twoje gry, wyniki i ustawienia są przechowywane na tym urządzeniu, w tej przeglądarce. Nikt inny ich nie dostaje.
+kept-in-small-store = Ta przeglądarka daje stronie tylko swój mały schowek na kilka megabajtów. W nim, na tym urządzeniu, są twoje gry, wyniki i ustawienia.
+kept-but-shut = Twoich gier nie można teraz otworzyć, a to, co teraz rozegrasz, przepadnie po zamknięciu strony. Wczytaj stronę ponownie. Jeśli to się powtarza, pomoże tylko przeglądarka: usuń w jej ustawieniach dane tej witryny.
+kept-by-newer = Nowsza wersja tej strony przechowuje twoje gry w inny sposób. Są bezpieczne, ale to, co teraz rozegrasz, przepadnie po zamknięciu strony. Wczytaj stronę ponownie.
+kept-nowhere = Ta przeglądarka niczego nie przechowuje: po zamknięciu strony to, co rozegrasz, przepadnie.
+# $used and $room are sizes, such as "3.4 MB".
+room-used = Zajęte miejsce razem z programem: { $used } z { $room }.
+offline-ready = Gotowe do gry offline: gra uruchomi się także bez sieci.
+offline-not-ready = Jeszcze nie gotowe do gry offline: przeglądarka nie ma wszystkich plików gry.
+promise-given = Przeglądarka obiecała przechowywać to wszystko, dopóki tego nie usuniesz.
+promise-not-given = Przeglądarka nie obiecała tego przechowywać: może to usunąć, gdy na urządzeniu zabraknie miejsca.
+
+## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
+
+kept-games = Gry
+kept-on-table = na stole
+kept-lesson = lekcja
+# $noun is what the game calls a deal: "deal" or "rubber".
+kept-won = { $noun ->
+    [rubber] wygrany
+   *[deal] wygrana
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+kept-lost = { $noun ->
+    [rubber] przegrany
+   *[deal] przegrana
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+kept-given-up = { $noun ->
+    [rubber] porzucony
+   *[deal] porzucona
+}
+# $game is the name of the deal, $line the facts about it.
+delete-game = Usuń: { $game }, { $line }
+
+## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
+
+unread-heading = Nie dało się odczytać
+unread-explained = Te teksty są uszkodzone, więc strona nie mogła ich użyć. Zostają bez zmian. Odzyskanie dodaje gry i wyniki, które jeszcze da się w nich znaleźć.
+unread-journal = Zmiana w twoich grach
+unread-snapshots = Lista wszystkich twoich gier
+unread-results = Lista wyników
+unread-game = Gra
+unread-old-games = Gry zapisane przez starszą wersję
+unread-old-results = Wyniki zapisane przez starszą wersję
+unread-old-settings = Ustawienia zapisane przez starszą wersję
+unread-old-favourites = Ulubione zapisane przez starszą wersję
+unread-something = Coś, co zostało zapisane
+# $what is one of these.
+unread-save = Zapisz do pliku
+    .of = Zapisz do pliku: { $what }
+unread-restore = Odzyskaj
+    .of = Odzyskaj: { $what }
+unread-delete = Usuń
+    .of = Usuń: { $what }

@@ -1,0 +1,10 @@
+# Arkusz z listą klawiszy i tego, co robią.
+
+keys-title = Klawisze
+key-arrows = Strzałki
+key-arrows-do = przejdź do najbliższego stosu w tym kierunku
+key-space = Spacja
+key-digits = 1 … 9, 0
+key-digits-do = przejdź do kolumny o tym numerze; 0 to kolumna 10
+letter-keys-off = Klawisze literowe są wyłączone. Możesz je włączyć w ustawieniach.
+keys-mouse = Myszą: prawy przycisk odsyła ostatnią kartę stosu do bazy.

@@ -1,0 +1,8 @@
+# Arkusz pokazywany, gdy gracz zatrzymał czas.
+
+pause-title = Pauza
+pause-go-on = Graj dalej
+deal-on-table = { $noun ->
+    [rubber] Rober { $number }
+   *[deal] Rozdanie { $number }
+}

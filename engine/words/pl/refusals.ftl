@@ -1,0 +1,152 @@
+# Dlaczego ruchu nie można zrobić. Każdy komunikat to zdanie, które czyta gracz.
+
+## Any game
+
+no-such-place = Na tym stole nie ma takiego miejsca.
+already-there = Ta karta już tu leży.
+no-card-to-take = Nie ma tu karty do wzięcia.
+not-so-many-cards = Nie ma tu tylu kart.
+one-at-a-time = Karty przenosi się pojedynczo.
+home-one-by-one = Do bazy karty idą pojedynczo.
+stays-home = Karta w bazie już tam zostaje.
+face-down-stays = Zakrytej karty nie można przenieść.
+no-run = Te karty nie tworzą sekwencji.
+no-redeal-left = Przez talię nie można już przejść ponownie.
+one-pass = Przez talię przechodzi się tylko raz.
+stock-not-used-up = Talia jeszcze się nie skończyła.
+nothing-to-stock = Do talii nie wraca żadna karta.
+turn-to-waste-first = Najpierw odkryj kartę na stos odkryty.
+waste-only-from-stock = Na stos odkryty trafiają tylko karty z talii.
+nothing-on-place = { UPPER(FORM($place, "to")) } nie dokłada się kart.
+foundation-complete = Ta baza jest już pełna.
+nothing-there = Tu nie można nic położyć.
+nothing-on-card = Na { FORM($card, "acc") } nie można nic położyć.
+only-on-card = Na { FORM($card, "acc") } można położyć tylko { FORM($wanted, "acc") }.
+# $kind is the kind of the empty pile.
+only-starts = { $kind ->
+    [waste] Ten stos może zacząć tylko { $wanted }.
+    [cell] Do tej komórki może trafić tylko { $wanted }.
+   *[foundation] Tę bazę może zacząć tylko { $wanted }.
+}
+
+# $pile is what the game calls a pile of its table.
+only-fills-space = { $pile ->
+    [rib] Na puste żebro można położyć tylko { FORM($wanted, "acc") }.
+    [fan] Pusty wachlarz może zacząć tylko { $wanted }.
+   *[column] Pustą kolumnę może zacząć tylko { $wanted }.
+}
+space-stays-empty = { $pile ->
+    [rib] Puste żebro zostaje puste.
+    [fan] Pusty wachlarz zostaje pusty.
+   *[column] Pusta kolumna zostaje pusta.
+}
+# $kind is the kind of pile from which the card would come.
+space-not-from = { $kind ->
+    [foundation] Pustej kolumny nie zapełnia się kartą z bazy.
+    [waste] Pustej kolumny nie zapełnia się kartą ze stosu odkrytego.
+    [reserve] Pustej kolumny nie zapełnia się kartą z rezerwy.
+    [cell] Pustej kolumny nie zapełnia się kartą z komórki.
+   *[tableau] Pustej kolumny nie zapełnia się kartą z innej kolumny.
+}
+back-only-to-column = { $pile ->
+    [rib] Z bazy karta wraca tylko na żebro.
+   *[column] Z bazy karta wraca tylko do kolumny.
+}
+cell-holds-one = { $cell ->
+    [tower] W wieży mieści się jedna karta.
+   *[cell] W komórce mieści się jedna karta.
+}
+
+# How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
+as-many-at-most = { $spaces ->
+    [0] { most-cards }: { free-cells }.
+   *[other] { most-cards }: { free-cells } i { spaces-too }.
+}
+most-cards = { $count ->
+    [one] Najwyżej jedna karta naraz
+    [few] Najwyżej { SPELLED($count, "feminine") } karty naraz
+   *[many] Najwyżej { SPELLED($count) } kart naraz
+}
+free-cells = { $cell ->
+    [tower] { $free ->
+        [0] brak wolnej wieży
+        [one] jedna wolna wieża
+        [few] { SPELLED($free, "feminine") } wolne wieże
+       *[many] { SPELLED($free) } wolnych wież
+    }
+   *[cell] { $free ->
+        [0] brak wolnej komórki
+        [one] jedna wolna komórka
+        [few] { SPELLED($free, "feminine") } wolne komórki
+       *[many] { SPELLED($free) } wolnych komórek
+    }
+}
+spaces-too = { $to ->
+    [space] { $spaces ->
+        [one] jedna inna pusta kolumna
+        [few] { SPELLED($spaces, "feminine") } inne puste kolumny
+       *[many] { SPELLED($spaces) } innych pustych kolumn
+    }
+   *[card] { $spaces ->
+        [one] jedna pusta kolumna
+        [few] { SPELLED($spaces, "feminine") } puste kolumny
+       *[many] { SPELLED($spaces) } pustych kolumn
+    }
+}
+
+## What a press means
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-over = { $noun ->
+    [rubber] Rober jest skończony.
+   *[deal] Gra jest skończona.
+}
+card-not-now = Teraz nie można zagrać tej karty.
+stock-and-waste-used-up = Talia i stos odkryty są puste.
+no-turn-now = Teraz nie można odkryć karty.
+waste-is-empty = Stos odkryty jest pusty. Naciśnij talię, żeby odkryć kartę.
+nothing-goes-there-now = { UPPER(FORM($place, "to")) } nic teraz nie pasuje.
+card-is-covered = { UPPER($card) } leży pod innymi kartami.
+run-fits-nowhere = { UPPER($card) } z kartami na wierzchu nigdzie teraz nie pasuje.
+not-together = { UPPER(FORM($card, "gen")) } nie można przenieść razem z kartami na wierzchu.
+no-legal-move = Dla { FORM($card, "gen") } nie ma teraz żadnego ruchu.
+
+## Single games
+
+coccyx-first = Kość ogonowa leży w poprzek obu kolumn: najpierw trzeba ją zabrać.
+# $places are the waste, the stock or both.
+fill-ribs-first = { $count ->
+    [one] Najpierw zapełnij puste żebro kartą { LIST($places, "or", "from") }.
+   *[other] Najpierw zapełnij puste żebra kartami { LIST($places, "or", "from") }.
+}
+rib-only-from = Puste żebro zapełnia się tylko kartą { LIST($places, "or", "from") }.
+another-rib = inne żebro
+    .from = z innego żebra
+space-from-reserve = Puste miejsce zapełnia się kartą z rezerwy.
+covered-by = { UPPER($card) } leży pod { LIST($cards, "and", "instr") }.
+out-of-the-game = Zdjęta karta jest już poza grą.
+no-card-to-pair = Nie ma karty do pary.
+card-there-is-gone = Tej karty już nie ma, została zdjęta.
+only-with-cover = { FORM($card, "gender") ->
+    [feminine] Do { FORM($card, "gen") } pasuje tylko karta, która ją przykrywa: { $upon }.
+   *[masculine] Do { FORM($card, "gen") } pasuje tylko karta, która go przykrywa: { $upon }.
+}
+only-king-alone = Tylko król schodzi ze stołu sam.
+king-goes-alone = Król schodzi ze stołu sam.
+only-with = Do { FORM($card, "gen") } pasuje tylko { $wanted }.
+stays-on-waste = Karta na stosie odkrytym już tam zostaje.
+only-to-waste = Karty idą tylko na stos odkryty.
+last-deal-of-round = To ostatnie rozdanie rundy.
+next-deal-later = Następne rozdanie będzie wtedy, gdy w tym nic już nie pasuje.
+press-for-next-deal = Naciśnij talię, żeby zacząć następne rozdanie.
+clock-has-stopped = Zegar stanął.
+only-card-in-hand = Zagrać można tylko kartę z ręki.
+rank-goes-to = { UPPER(rank) } idzie { FORM($place, "to") }.
+nothing-out-of-hole = Z czarnej dziury nie wyjdzie żadna karta.
+only-into-hole = Karty idą tylko do czarnej dziury.
+run-leaves-by-itself = Sekwencja schodzi sama, gdy jest pełna: od króla do asa w jednym kolorze.
+fill-columns-first = { $count ->
+    [one] Zanim rozdasz, zapełnij pustą kolumnę.
+   *[other] Zanim rozdasz, zapełnij puste kolumny.
+}
+stock-deals-to-all = Z talii rozdaje się po karcie na każdą kolumnę.

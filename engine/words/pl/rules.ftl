@@ -1,0 +1,49 @@
+# Co strona z zasadami mówi poza zasadami wspólnymi dla wszystkich odmian gry.
+
+## Where the rules come from: the end of the page
+
+source-heading = Źródło
+source-backbone = Współczesny przewodnik po zasadach pasjansa Backbone Solitaire, z jedenastoma kartami w każdej kolumnie; Solitaire Forever II przypisuje tę postać Davidowi Parlettowi.
+source-backbone-traditional = Rozdział „Backbone Patience (with two whist packs)” z wiktoriańskiej książki o pasjansach; Solitaire Forever II wymienia przy tej postaci Mary Whitmore Jones i Basila Daltona.
+source-backbone-aisleriot = Strona podręcznika o grze Backbone w programie AisleRiot z GNOME, autor: Vincent Povirk (2005).
+source-bridge = Gra Stephena Rogersa z 2016 roku w opisie Denexa Games; zapis jak w brydżu robrowym.
+source-black-hole = Gra Davida Parletta z 1979 roku, z książki „The Penguin Book of Patience”.
+source-freecell = Gra Paula Alfille’a, z rozdaniami Microsoft FreeCell.
+source-klondike = Gra w powszechnie znanej postaci; karty z baz mogą wracać.
+source-klondike-3 = Gra w powszechnie znanej postaci, po trzy karty naraz; karty z baz mogą wracać.
+source-klondike-1x3 = Popularna zasada domowa: po jednej karcie, trzy przejścia.
+source-klondike-3x3 = Popularna zasada domowa: po trzy karty, trzy przejścia.
+source-clock = Pasjans tradycyjny, po angielsku także Clock Patience.
+source-spider = Gra w powszechnie znanej postaci; jeden i dwa kolory jak w Pająku Microsoftu.
+source-seahaven = Gra Arta Cabrala z 1988 roku.
+source-pyramid = Gra w powszechnie znanej postaci, z dowolną liczbą przejść.
+source-pyramid-tut = Odmiana znana po angielsku jako King Tut albo Tut’s Tomb.
+source-golf = Gra w surowej postaci: na króla nic, na asa tylko dwójka.
+source-golf-9 = Gra w surowej postaci, dziewięć rozdań w rundzie; par to zwyczajowo pięć kart na rozdanie.
+source-canfield = Gra z kasyna Richarda Canfielda, w powszechnie znanej postaci: każdą odkrytą kartę przenosi się razem z tymi, które na niej leżą.
+
+## What is special about one of several rule sets of a game. It stands below the name of the rule set.
+
+note-backbone = Po jedenaście kart w kolumnie. As rozdany na kręgosłup lub żebra od razu idzie do bazy, a jego miejsce zajmuje następna karta; król nie zostaje kością ogonową, lecz idzie na spód talii. Puste żebro można zapełnić dowolną dostępną kartą: z kręgosłupa, ze stosu odkrytego, z innego żebra albo prosto z talii.
+note-backbone-traditional = Dziesięć par i kość ogonowa. Talie tasuje się osobno, drugą rozdaje się po pierwszej. Asy trafione przy rozdawaniu od razu idą do bazy, a później as odkryty z talii sam tam wędruje; król nie zostaje kością ogonową, lecz idzie na spód talii. Puste żebro trzeba natychmiast zapełnić kartą ze stosu odkrytego albo z talii, do wyboru, ale nigdy z kręgosłupa ani z żeber; gdy obu zabraknie, zostaje puste.
+note-backbone-aisleriot = Po dziewięć kart w kolumnie, rozdanych tak, jak idą: żaden as nie trafia sam do bazy, a kością ogonową może być król. Puste żebro można zapełnić kartą ze stosu odkrytego albo z innego żebra, nigdy z kręgosłupa, więc król z kręgosłupa może zejść tylko na damę w bazie.
+note-klondike = Z talii odkrywa się po jednej karcie, przejść może być dowolnie dużo.
+note-klondike-3 = Z talii odkrywa się po trzy karty, dostępna jest ostatnia z nich; przejść może być dowolnie dużo.
+note-klondike-1x3 = Z talii odkrywa się po jednej karcie, w najwyżej trzech przejściach.
+note-klondike-3x3 = Z talii odkrywa się po trzy karty, dostępna jest ostatnia z nich; najwyżej trzy przejścia.
+note-spider = Liczą się wszystkie cztery kolory.
+note-spider-2 = Są tylko piki i kiery, po 52 karty.
+note-spider-1 = Wszystkie karty to piki, więc każda sekwencja przenosi się razem.
+note-pyramid = Karta jest dostępna tylko wtedy, gdy nic na niej nie leży.
+note-pyramid-tut = Karta przykryta tylko tą, z którą tworzy parę, jest dla tej pary dostępna.
+note-golf = Jedno rozdanie, wygrane, gdy nie zostanie żadna karta.
+note-golf-9 = Runda dziewięciu rozdań, w każdym jedno przejście talii. Karty, które zostają w kolumnach, sumują się z rozdania na rozdanie. Gdy nic już nie pasuje, naciśnij talię, żeby zacząć następne rozdanie. Rundę wygrywa par lub lepszy wynik: razem najwyżej 45 kart, po pięć na rozdanie.
+note-canfield = Z talii odkrywa się po jednej karcie.
+note-canfield-3 = Z talii odkrywa się po trzy karty, dostępna jest ostatnia z nich.
+
+## Pictures in the rules
+
+# $piles are the names of the piles in the picture.
+picture-of-table = Układ: { LIST($piles, "and") }.
+# The name of a pile, or what stands below the picture of a move: words of the rules, so in this language already.
+as-in-rules = { $words }

@@ -1,0 +1,11 @@
+"""Compares what a player types with words of the language."""
+
+import unicodedata
+
+_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ł": "l", "ø": "o"})  # what Unicode does not take apart
+
+
+def plain(text: str) -> str:
+    """Return a text as people type it: in lower case, without accents and without the points of Hebrew."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in parts if not unicodedata.combining(each)).translate(_LIGATURES)

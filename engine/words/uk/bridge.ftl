@@ -1,0 +1,420 @@
+# Бридж-пасьянс. A form ".sign" is for reading with the eyes: it has "3♠" in place of «три піки».
+# ".acc" — знахідний відмінок: «банк заявляє одну піку».
+
+bid = { $strain ->
+    [clubs] { $level ->
+        [1] одна трефа
+        [few] { SPELLED($level) } трефи
+       *[many] { SPELLED($level) } треф
+    }
+    [diamonds] { $level ->
+        [1] одна бубна
+        [few] { SPELLED($level) } бубни
+       *[many] { SPELLED($level) } бубон
+    }
+    [hearts] { $level ->
+        [1] одна чирва
+        [few] { SPELLED($level) } чирви
+       *[many] { SPELLED($level) } чирв
+    }
+    [spades] { $level ->
+        [1] одна піка
+        [few] { SPELLED($level) } піки
+       *[many] { SPELLED($level) } пік
+    }
+   *[no-trump] { $level ->
+        [1] один без козиря
+        [2] два без козиря
+       *[other] { SPELLED($level) } без козиря
+    }
+}
+    .acc = { $level ->
+        [1] { $strain ->
+            [clubs] одну трефу
+            [diamonds] одну бубну
+            [hearts] одну чирву
+            [spades] одну піку
+           *[no-trump] один без козиря
+        }
+       *[other] { bid }
+    }
+    .sign = { $level }{ strain-sign }
+strain-sign = { $strain ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[no-trump] БК
+}
+# $doubled is 0, 1 for doubled or 2 for redoubled.
+contract-bid = { $doubled ->
+    [1] { bid } з контрою
+    [2] { bid } з реконтрою
+   *[0] { bid }
+}
+    .sign = { $doubled ->
+        [1] { bid.sign } з контрою
+        [2] { bid.sign } з реконтрою
+       *[0] { bid.sign }
+    }
+    .sheet = { contract-bid.sign }
+
+## Refusals
+
+not-in-hand = Цієї карти немає у вашій руці.
+bid-first = Спершу зробіть заявку або пасуйте.
+follow-suit = Треба грати в масть: ця взятка почалася ходом у { suit }.
+play-to-trick = Зіграйте до взятки картою з руки.
+press-to-keep = Натисніть карту, щоб залишити її або повернути.
+joker-is-kept = Джокера треба залишити.
+six-kept-already = Шість карт уже залишено. Спершу поверніть одну з них.
+keep-six-first = Спершу залиште шість карт: ще { keep-six-first.more }.
+    .more = { $count ->
+        [1] одну
+       *[other] { SPELLED($count) }
+    }
+kept-not-discarded = Залишену карту не можна скинути.
+next-deal-after-tricks = Наступна роздача почнеться після тринадцяти взяток.
+rubber-is-over = Робер закінчено.
+bidding-begins-later = Торгівля почнеться, коли ви виберете свою руку.
+bidding-is-over = Торгівлю закінчено.
+no-such-bid = Такої заявки немає.
+house-passed-so-bid = Банк спасував, тож заявку мусите зробити ви.
+bid-higher = Ваша заявка має бути вища за { FORM($bid, "acc") }.
+not-balanced = Без козиря заявляють лише з рукою 4‑3‑3‑3, 3‑3‑3‑3 з джокером або 3‑3‑3‑2 із двома.
+house-turn = Зараз хід банку.
+no-such-move = Звідси туди карти не перекласти.
+house-turns-cards = Банк відкриває свої карти сам.
+blind-comes-later = Прикуп прийде вам у руку, коли ви виберете шість карт.
+aside-stays = Відкладена карта вже не повертається.
+trick-stays = Узята взятка залишається на місці.
+discard-stays = Скинута карта вже не повертається.
+more-to-keep = Залиште ще { keep-six-first.more }.
+
+## Moves
+
+bid-move = заявити { FORM($bid, "acc") }
+pass-move = пас
+house-goes-on = банк грає далі
+put-back = повернути { FORM($card, "acc") }
+keep = залишити { FORM($card, "acc") }
+discard-with = скинути решту, зверху { $card }
+play-card = зіграти { FORM($card, "ins") }
+was-put-back = повернуто { FORM($card, "acc") }
+was-kept = залишено { FORM($card, "acc") }
+you-play = ви граєте { FORM($card, "ins") }
+house-plays = банк грає { FORM($card, "ins") }
+house-leads = банк заходить { FORM($card, "ins") }
+deal-to-choose = роздача { $number }; на вибір: { $hand }
+your-hand-and-call = ваша рука: { $hand }; { $call }
+house-bids = банк заявляє { FORM($bid, "acc") }
+house-passes = банк пасує
+# $side is "you" or "house", the side that declares.
+contract-is = { $side ->
+    [you] контракт — { $contract }, розігруєте ви; { tricks-needed }
+   *[house] контракт — { $contract }, розігрує банк; { tricks-needed }
+}
+tricks-needed = { $needed ->
+    [1] потрібна одна взятка
+    [few] потрібні { SPELLED($needed) } взятки
+   *[many] потрібно { SPELLED($needed) } взяток
+}
+trick-won = { $side ->
+    [you] ви берете взятку, рахунок { $yours }:{ $theirs }
+   *[house] банк бере взятку, рахунок { $yours }:{ $theirs }
+}
+turned-aside-cards = відкладено: { LIST($cards, "comma") }
+last-cards-win = { $count ->
+    [1] колода вичерпана, тож ваша остання карта бере взятку: { LIST($cards, "comma") }
+   *[other] колода вичерпана, тож кожна карта у вашій руці бере взятку: { LIST($cards, "comma") }
+}
+
+## Scores
+
+# What points were scored for: alone as on the score sheet, and after "for".
+honours = онери
+    .sheet = онери
+    .for = за онери
+overtricks = { $count ->
+    [1] одна зайва взятка
+    [few] { SPELLED($count) } зайві взятки
+   *[many] { SPELLED($count) } зайвих взяток
+}
+    .sheet = { overtricks }
+    .for = { $count ->
+        [1] за одну зайву взятку
+        [few] за { SPELLED($count) } зайві взятки
+       *[many] за { SPELLED($count) } зайвих взяток
+    }
+undertricks = { $count ->
+    [1] одна недобрана взятка
+    [few] { SPELLED($count) } недобрані взятки
+   *[many] { SPELLED($count) } недобраних взяток
+}
+    .sheet = { undertricks }
+    .for = { $count ->
+        [1] за одну недобрану взятку
+        [few] за { SPELLED($count) } недобрані взятки
+       *[many] за { SPELLED($count) } недобраних взяток
+    }
+insult = премія за контру
+    .sheet = за контру
+    .for = за гру під контрою
+small-slam = малий шлем
+    .sheet = малий шлем
+    .for = за малий шлем
+grand-slam = великий шлем
+    .sheet = великий шлем
+    .for = за великий шлем
+rubber-bonus = робер
+    .sheet = робер
+    .for = за робер
+points-for = { $points } { FORM($reason, "for") }
+points-below = { $points } під рискою
+points-on-sheet = { $points } { FORM($reason, "sheet") }
+side-scored = { $side ->
+    [you] вам { LIST($entries, "comma") }
+   *[house] банку { LIST($entries, "comma") }
+}
+# $margin is the number of tricks more than needed; $missing the number of those that are missing.
+outcome = { $missing ->
+    [0] { $margin ->
+        [0] виконано
+       *[other] виконано, { overtricks-made }
+    }
+    [1] без однієї
+    [2] без двох
+    [3] без трьох
+    [4] без чотирьох
+    [5] без п’яти
+    [6] без шести
+    [7] без семи
+    [8] без восьми
+    [9] без дев’яти
+    [10] без десяти
+    [11] без одинадцяти
+    [12] без дванадцяти
+   *[13] без тринадцяти
+}
+overtricks-made = { $margin ->
+    [1] одна зайва
+    [few] { SPELLED($margin) } зайві
+   *[many] { SPELLED($margin) } зайвих
+}
+deal-scored = { $side ->
+    [you] ваш контракт «{ $contract }» — { outcome }: { LIST($scored, "semicolon") }
+   *[house] контракт банку «{ $contract }» — { outcome }: { LIST($scored, "semicolon") }
+}
+rubber-ended = { UPPER($result) }. Разом: у вас { $yours }, у банку { $theirs }. Робер виграє сторона, яка має більше очок.
+vulnerable = { $who ->
+    [nobody] Ніхто не в зоні
+    [you] Ви в зоні
+    [house] Банк у зоні
+   *[both] Обидва в зоні
+}
+    .sign = { vulnerable }
+
+## Beside the cards
+
+caption-discard = скид
+caption-house = банк
+caption-aside = відкладені
+caption-you = ви
+caption-your-card = ваша карта
+caption-your-lead = ваш хід
+kept-of-six = Залишено { $count } з 6
+    .sign = { kept-of-six }
+deal-number = Роздача { $number }
+    .sign = { deal-number }
+contract-of = { $side ->
+    [you] Ваш: { $contract }
+   *[house] Банку: { $contract }
+}
+    .sign = { $side ->
+        [you] Ваш: { FORM($contract, "sign") }
+       *[house] Банку: { FORM($contract, "sign") }
+    }
+house-has-bid = Банк заявляє { FORM($bid, "acc") }
+    .sign = Банк: { FORM($bid, "sign") }
+house-has-passed = Банк пасує
+    .sign = Банк пасує
+tricks-of-needed = { $side ->
+    [you] Ви { $count } з { $needed }
+   *[house] Банк { $count } з { $needed }
+}
+    .sign = { tricks-of-needed }
+tricks-of-side = { $side ->
+    [you] Ви { $count }
+   *[house] Банк { $count }
+}
+    .sign = { tricks-of-side }
+card-wins = { $side ->
+    [you] Взятку вам бере { $card }: { $reason }.
+   *[house] Взятку банку бере { $card }: { $reason }.
+}
+    .sign = { $side ->
+        [you] Взятку вам бере { FORM($card, "sign") }: { $reason }.
+       *[house] Взятку банку бере { FORM($card, "sign") }: { $reason }.
+    }
+win-stock-used-up = Взятка ваша: колода вичерпана.
+    .sign = Взятка ваша: колода вичерпана.
+win-unanswered = Взятка ваша: банк не має чим відповісти.
+    .sign = Взятка ваша: банк не має чим відповісти.
+on-joker-led = на джокера, яким зайшов банк
+two-jokers = два джокери
+house-takes-jokers = банк бере кожного джокера
+higher-card = старша карта
+a-trump = козир
+other-suit = друга карта іншої масті
+
+## The choice of six cards, and the result of a deal
+
+# What is on a button or above it is read with the eyes, so all of it has the form ".sign".
+
+keep-six-cards = Залиште шість карт: ще { keep-six-first.more }
+    .sign = { keep-six-cards }
+then-the-blind = Потім ви візьмете сім карт прикупу.
+take-up-blind = Узяти прикуп
+    .sign = Узяти прикуп
+take-up-blind-with = узяти прикуп, зверху скиду { $card }
+six-are-kept = Шість карт залишено
+    .sign = Шість карт залишено
+will-lie-on-discard = Зверху скиду лежатиме { FORM($card, "sign") } — єдина карта, яку там ще буде видно. Якщо хочете іншу, натисніть її, а потім скид.
+next-deal-button = Наступна роздача
+    .sign = Наступна роздача
+deal-result = { $side ->
+    [you] Ваш контракт { $contract }: { $outcome }
+   *[house] Контракт банку { $contract }: { $outcome }
+}
+    .sign = { $side ->
+        [you] Ваш контракт { FORM($contract, "sign") }: { $outcome }
+       *[house] Контракт банку { FORM($contract, "sign") }: { $outcome }
+    }
+deal-in-table = { $side ->
+    [you] Ваш: { FORM($contract, "sign") }, { $outcome }
+   *[house] Банку: { FORM($contract, "sign") }, { $outcome }
+}
+    .sign = { deal-in-table }
+
+## The bidding box
+
+house-bids-title = Банк заявляє { FORM($bid, "acc") }
+    .sign = Банк заявляє { FORM($bid, "sign") }
+house-passes-title = Банк пасує
+    .sign = Банк пасує
+pass-button = Пас
+    .sign = Пас
+pass-words = пас: розігрує банк
+bid-higher-or-pass = Зробіть вищу заявку або пасуйте.
+so-you-bid = Тож заявку мусите зробити ви.
+joker-doubles = { $count ->
+    [1] Один джокер: контра
+   *[other] Два джокери: реконтра
+}
+makes-game = дає гейм
+points-legend = { $doubled ->
+    [1] очки під рискою, з контрою
+    [2] очки під рискою, з реконтрою
+   *[0] очки під рискою
+}
+# $gain is "rubber", "game" or "none": what the contract completes if it is made.
+worth-in-short = { $gain ->
+    [rubber] { $contract }: { $points } під рискою, дає гейм і робер
+    [game] { $contract }: { $points } під рискою, дає гейм
+   *[none] { $contract }: { $points } під рискою
+}
+worth-made = { $gain ->
+    [rubber] Виконано: { points-made }; гейм і робер.
+    [game] Виконано: { points-made }; гейм.
+   *[none] Виконано: { points-made }.
+}
+points-made = { $above ->
+    [0] { $below } під рискою
+   *[other] { $below } під рискою, { $above } над
+}
+worth-short = Без однієї: { $one } банку, без двох: { $two }.
+worth-honours = Онери: { $points } у будь-якому разі.
+contract-needs = { $contract }: { SPELLED($needed) } із тринадцяти взяток
+    .sign = { FORM($contract, "sign") }: { $needed } з { $all } взяток
+
+## The score sheet and how the house counts
+
+score-sheet = Запис
+# $lead is "ahead", "behind" or "even".
+score-lead = { $lead ->
+    [ahead] Запис +{ $points }
+    [behind] Запис −{ $points }
+   *[even] Запис
+}
+    .sign = { score-lead }
+games-won = Гейми: у вас { games-of-yours }, у банку { games-of-theirs }.
+games-of-yours = { $yours ->
+    [0] жодного
+   *[other] { $yours }
+}
+games-of-theirs = { $theirs ->
+    [0] жодного
+   *[other] { $theirs }
+}
+part-scores = Під рискою до наступного гейму: у вас { $yours }, у банку { $theirs }.
+above-the-line = Над рискою
+below-the-line = Під рискою
+total = { $points }
+column-you = Ви
+column-house = Банк
+column-the-house = Банк
+column-deal = Роздача
+column-contract = Контракт
+column-suit = Масть
+column-rounds = Коло за колом
+column-tricks = Взятки
+call-of-the-house = Заявка банку
+why-bid = Чому { $bid }?
+    .sign = Чому { FORM($bid, "sign") }?
+why-pass = Чому?
+    .sign = Чому?
+# $level is what is left of six when the winning tricks are taken away.
+count-of-hand = { $count ->
+    [0] У вашій руці немає виграшних взяток. Шість мінус нуль — це шість, тож { $call }.
+    [1] У вашій руці одна виграшна взятка. Шість мінус один — це п’ять, тож { $call }.
+   *[other] { $level ->
+        [0] У вашій руці { count-of-hand.tricks }. Від шести нічого не залишається, тож { $call }.
+       *[other] У вашій руці { count-of-hand.tricks }. Шість мінус { count-of-hand.less } — це { count-of-hand.left }, тож { $call }.
+    }
+}
+    .tricks = { $count ->
+        [few] { SPELLED($count) } виграшні взятки
+       *[many] { SPELLED($count) } виграшних взяток
+    }
+    .less = { $count ->
+        [2] два
+       *[other] { SPELLED($count) }
+    }
+    .left = { $level ->
+        [1] один
+        [2] два
+       *[other] { SPELLED($level) }
+    }
+# $house is "bids" or "passes".
+shortest-suit = { $house ->
+    [bids] Його масть — { suit }: їх у вас найменше, { held-of-suit }.
+   *[passes] Його мастю були б { suit }: їх у вас найменше, { held-of-suit }.
+}
+lowest-of-shortest = { $house ->
+    [bids] Його масть — { suit }: у вас найменше карт у { LIST($suits, "and", "in") }, { held-of-each }, а { suit } з-поміж них наймолодші.
+   *[passes] Його мастю були б { suit }: у вас найменше карт у { LIST($suits, "and", "in") }, { held-of-each }, а { suit } з-поміж них наймолодші.
+}
+held-of-suit = { $held ->
+    [0] жодної
+   *[other] { SPELLED($held) }
+}
+held-of-each = { $held ->
+    [0] жодної
+    [1] по одній
+   *[other] по { SPELLED($held) }
+}
+rounds = { LIST($rounds, "comma") }
+you-hold-none = у вас жодної
+rank-wins = { $mine } бере
+rank-beats = { $mine } б’є { $theirs }
+rank-loses = { $mine } поступається { $theirs }

@@ -1,0 +1,105 @@
+# Підказки та висновки.
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+game-is-won = { $noun ->
+    [rubber] Робер виграно.
+   *[deal] Гру виграно.
+}
+nothing-to-choose = Вибирати нема з чого: будь-яке натискання веде далі.
+no-advice = { $game }: поради поки немає, бо найкращий хід залежить від закритих карт.
+
+## Whether the game can be won
+
+# $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
+answer = { $answer ->
+    [winnable] можна виграти
+    [lost] уже не виграти
+    [never] виграти неможливо
+   *[unknown] невідомо, чи можна виграти
+}
+# $noun is what the game calls a deal: "deal" or "rubber".
+can-be-won = { UPPER(can-be-won.acc) } можна виграти.
+    .acc = { $noun ->
+        [rubber] цей робер
+       *[deal] цю гру
+    }
+can-be-won-in = { $count ->
+    [one] { UPPER(can-be-won.acc) } можна виграти: відомий шлях на { $count } хід.
+    [few] { UPPER(can-be-won.acc) } можна виграти: відомий шлях на { $count } ходи.
+   *[many] { UPPER(can-be-won.acc) } можна виграти: відомий шлях на { $count } ходів.
+}
+takes-hidden-cards = Цей висновок враховує закриті карти.
+not-known-after = { $count ->
+    [one] Невідомо: серед { NUMBER($count) } переглянутої позиції не знайдено ні виграшу, ні доказу, що його немає.
+   *[other] Невідомо: серед { NUMBER($count) } переглянутих позицій не знайдено ні виграшу, ні доказу, що його немає.
+}
+not-known-so-far = Невідомо: досі не знайдено ні виграшу, ні доказу, що його немає.
+there-is-a-way = Звідси можна виграти.
+this-is-lost = { $answer ->
+    [never] { UPPER(can-be-won.acc) } виграти неможливо.
+   *[lost] { UPPER(can-be-won.acc) } виграти вже не можна.
+}
+lost-by-search = { $answer ->
+    [never] { UPPER(can-be-won.acc) } виграти неможливо: пошук дійшов до кінця і виграшу не знайшов.
+   *[lost] { UPPER(can-be-won.acc) } виграти вже не можна: пошук дійшов до кінця і виграшу не знайшов.
+}
+not-known-moves = Невідомо, чи можна виграти { can-be-won.acc }. Ходи ще є.
+not-known-stock = Невідомо, чи можна виграти { can-be-won.acc }. Залишається тільки відкривати карти з колоди.
+
+## A hint, such as "Ace of hearts home, turns a card."
+
+in-short = { LIST($parts, "comma") }
+turns-a-card = відкриває карту
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
+frees-a-space = { $pile ->
+    [rib] звільняє ребро
+    [fan] звільняє віяло
+    [place] звільняє місце
+   *[column] звільняє стовпчик
+}
+# $cell is what the game calls a place for one card: "cell" or "tower".
+frees-a-place = { $cell ->
+    [tower] звільняє вежу
+   *[cell] звільняє комірку
+}
+frees-card = звільняє { FORM($card, "acc") }
+guess = Навмання: { $move }.
+
+## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
+
+# $count is how many moves lead to the win.
+why-hint = { $count ->
+    [one] { UPPER($move) }: { $reason }. До виграшу { $count } хід.
+    [few] { UPPER($move) }: { $reason }. До виграшу { $count } ходи.
+   *[many] { UPPER($move) }: { $reason }. До виграшу { $count } ходів.
+}
+# $known is "winnable" or "nothing".
+why-guess = { $known ->
+    [winnable] Навмання: виграти можна, але шляху до виграшу не знайдено. { UPPER($move) }.
+   *[nothing] Навмання, нічого не доведено: { $move }.
+}
+gains = { LIST($parts, "clauses") }
+gain-home = карта йде на базу
+gain-one-less = стає на карту менше
+gain-turned = відкривається закрита карта
+# $pile is what the game calls the pile: "column", "rib", "fan" or "place".
+gain-space = { $pile ->
+    [rib] звільняється ребро
+    [fan] звільняється віяло
+    [place] звільняється місце
+   *[column] звільняється стовпчик
+}
+# $cell is what the game calls a place for one card: "cell" or "tower".
+gain-place = { $cell ->
+    [tower] звільняється вежа
+   *[cell] звільняється комірка
+}
+gain-card = звільняється { $card }
+# $count is after how many moves the gain comes.
+gain-later = { $count ->
+    [1] потім { $gain }
+    [one] за { $count } хід { $gain }
+    [few] за { SPELLED($count, "m") } ходи { $gain }
+   *[many] за { SPELLED($count, "m") } ходів { $gain }
+}
+leads-to-win = це веде до виграшу

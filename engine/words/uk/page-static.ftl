@@ -1,0 +1,75 @@
+# Слова, що стоять на сторінці (`web/index.html`) до запуску Python. Те, що лише чути, має в назві "label".
+
+## The head of the page
+
+menu-label = Меню
+games-label = Усі ігри
+rules-label = Правила
+daily-badge = Сьогоднішня роздача
+pause-label = Пауза
+# Two sentences side by side, the second one in bold. Both are one button.
+new-here = Ви тут уперше?
+choose-how-to-begin = Виберіть, із чого почати
+close-label = Закрити
+
+## The table
+
+calls-label = Заявки
+sight-label = Що видно
+smaller-cards = Менші карти
+pan-left = Далі ліворуч
+pan-up = Далі вгору
+pan-down = Далі вниз
+pan-right = Далі праворуч
+larger-cards = Більші карти
+
+## The review of a game
+
+review-label = Розбір
+review-position = Позиція у грі
+one-move-back = На хід назад
+one-move-on = На хід уперед
+close-review = Закрити розбір
+where-it-was-lost = Де програно
+show-the-win = Показати виграш
+play-from-here = Грати звідси
+
+## The guided first game
+
+lesson-label = Урок
+lesson-back = Назад
+lesson-skip-all = Пропустити
+
+## Offers below the table
+
+update-offer = Готова нова версія.
+update-now = Оновити зараз
+backup-reminder = Час зробити резервну копію ваших ігор.
+save-a-backup = Зберегти копію
+offer-later = Пізніше
+
+## The bar of buttons
+
+play-label = Гра
+undo-button = Скасувати
+redo-button = Повторити
+restart-button = Спочатку
+
+## The gallery of games
+
+games-title = Усі ігри
+filters-label = Які ігри
+search-games = Пошук ігор
+search-hint = Пошук
+back-to-table = Назад до столу
+
+## The start
+
+needs-script = Гра працює завдяки скрипту на цій сторінці. Дозвольте для неї JavaScript.
+not-loaded = Не вдалося завантажити гру.
+not-loaded-no-network = Не вдалося завантажити гру: немає мережі.
+try-again = Спробувати ще раз
+# $percent is a number.
+loading-part = Завантажено { $percent }%
+looking-through-files = Перевіряються файли гри…
+being-dealt = Роздаються карти.

@@ -1,0 +1,51 @@
+# Вікно вигляду: карти та сукно.
+
+appearance-title = Вигляд
+
+## The cloth
+
+look-theme = Сукно
+theme-felt = Зелене
+theme-night = Ніч
+theme-day = День
+theme-claret = Бордо
+theme-ocean = Океан
+theme-walnut = Горіх
+# Day or night, as the device says.
+theme-auto = Як на пристрої
+
+## The backs of the cards
+
+look-back = Сорочки
+back-lattice = Ґратка
+back-spine = Хребет
+back-fans = Віяла
+back-rose = Троянда
+back-pips = Масті
+back-night = Ніч
+
+## The faces of the cards
+
+look-face = Малюнки
+face-emblems = Емблеми
+face-courts = Класичні
+face-large = Великі
+face-jumbo = Величезні
+
+## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
+
+look-colours = Кольори
+colours-two = Два
+colours-four = Чотири
+look-suits = Масті
+suits-plain = Суцільні
+suits-patterned = З візерунком
+look-own-colours = Окремий колір для кожної масті
+# As the choice of two or four colours above says.
+ink-usual = Як вище
+ink-black = Чорний
+ink-red = Червоний
+ink-blue = Синій
+ink-green = Зелений
+ink-purple = Фіолетовий
+ink-brown = Коричневий

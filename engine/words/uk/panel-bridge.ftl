@@ -1,0 +1,32 @@
+# Торгівля у бридж-пасьянсі та таблиця його контрактів у статистиці.
+
+# The button that makes the call, before and after one is chosen. $bid is a sign, such as "3♠".
+bid-button = Заявити
+bid-button-with = Заявити { $bid }
+
+## The table of contracts. $side is "you" or "house".
+
+contracts-title = Контракти
+contracts-all = Усі
+contracts-level = Рівень
+bid-by = { $side ->
+    [you] Ваші заявки
+   *[house] Заявки банку
+}
+# How many contracts a side bid, made, and did not make.
+contracts-bid = заявлено
+contracts-made = виконано
+contracts-set = зірвано
+no-contract-bid = { $side ->
+    [you] Ви не заявили жодного контракту.
+   *[house] Банк не заявив жодного контракту.
+}
+# $share is a share, such as "33%".
+contracts-made-of = { $side ->
+    [you] Ви виконали { $made } з { contracts-of }: { $share }.
+   *[house] Банк виконав { $made } з { contracts-of }: { $share }.
+}
+contracts-of = { $count ->
+    [one] { $count } контракту
+   *[other] { $count } контрактів
+}

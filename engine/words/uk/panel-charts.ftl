@@ -1,0 +1,120 @@
+# Діаграми та таблиці статистики. $noun is what the game calls what is won or lost: a game or a rubber.
+
+# Opens the numbers of a chart as a table.
+as-table = Таблицею
+
+## The chart of the last games: a bar for each
+
+last-games = { $noun ->
+    [rubber] { $count ->
+        [1] Останній робер
+        [one] Останній { $count } робер
+        [few] Останні { $count } робери
+       *[many] Останні { $count } роберів
+    }
+   *[game] { $count ->
+        [1] Остання гра
+        [one] Остання { $count } гра
+        [few] Останні { $count } гри
+       *[many] Останні { $count } ігор
+    }
+}
+# For those who do not see the chart.
+last-games-in-words = { last-games }, спершу найдавніші: виграно { $won }, не виграно { $lost }.
+# Beside the title. $streak is how many games in a row were won up to the last one.
+streak-and-longest = зараз { $streak } поспіль, найдовше { $longest }
+# The legend of the chart.
+count-won = виграно { $count }
+count-not-won = не виграно { $count }
+oldest-first = спершу найдавніші
+# The titles of the columns of its table, and the results.
+number-of-game = { $noun ->
+    [rubber] Робер
+   *[game] Гра
+}
+result-of-game = результат
+game-was-won = виграно
+game-was-not-won = не виграно
+
+## The chart of the win rate, each point for some games in a row
+
+win-rates = Частка виграшів із часом
+games-at-a-time = { $noun ->
+    [rubber] по { $span } роберів поспіль
+   *[game] по { $span } ігор поспіль
+}
+# For those who do not see the chart. All but $span and $played are shares, such as "33%".
+win-rates-in-words = { $noun ->
+    [rubber] Частка виграшів по { $span } роберів поспіль; зіграно роберів: { $played }. { win-rates-between }.
+   *[game] Частка виграшів по { $span } ігор поспіль; зіграно ігор: { $played }. { win-rates-between }.
+}
+win-rates-between = { $first } у перших { $span }, { $last } в останніх { $span }, найменша { $lowest }, найбільша { $highest }
+# $start and $end are ordinal numbers.
+win-rates-caption = { $noun ->
+    [rubber] Частка виграшів за останні { $span } роберів, після кожного з { FORM($start, "m-gen") } до { FORM($end, "m-gen") }: зараз { $last }, найбільша { $highest }.
+   *[game] Частка виграшів за останні { $span } ігор, після кожної з { FORM($start, "f-gen") } до { FORM($end, "f-gen") }: зараз { $last }, найбільша { $highest }.
+}
+# The titles of the columns of its table. In the first column stand ordinal numbers.
+games-up-to = { $noun ->
+    [rubber] Робери по
+   *[game] Ігри по
+}
+rate-of-wins = частка виграшів
+
+## The table of the scores
+
+# $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
+scores-title = { $scored ->
+    [left] Рахунок: карти, що залишилися в кінці кожної гри
+    [shown] Рахунок: карти, відкриті до кінця кожної гри
+    [ahead] Рахунок: перевага в очках у кінці кожного робера
+   *[home] Рахунок: карти на базах у кінці кожної гри
+}
+scores-in-words = { $noun ->
+    [rubber] Від { $lowest } до { $highest }; у половині роберів { $half } або менше.
+   *[game] Від { $lowest } до { $highest }; у половині ігор { $half } або менше.
+}
+score-of-game = Рахунок
+games-with-score = { $noun ->
+    [rubber] Робери
+   *[game] Ігри
+}
+# $between is "words" where a dash would stand beside the minus of a score below 0.
+score-band = { $between ->
+    [words] від { $first } до { $last }
+   *[dash] { $first }–{ $last }
+}
+games-and-won = { $count }, виграно { $won }
+
+## The tables of win rates
+
+rates-by-rule-set = За варіантами
+rates-by-difficulty = За складністю
+rate-easy = Легкі
+rate-middling = Середні
+rate-hard = Важкі
+rate-unknown = Невідомо, чи можна виграти
+how-hard = { $noun ->
+    [rubber] Складність виміряно часом пошуку розв’язку: для важкого робера він довший, ніж для легкого.
+   *[game] Складність виміряно часом пошуку розв’язку: для важкої роздачі він довший, ніж для легкої.
+}
+rate-games = { $noun ->
+    [rubber] робери
+   *[game] ігри
+}
+# What the mark in a bar means: how many of the deals can be won.
+rate-mark = можна виграти
+rate-mark-meaning = Позначка показує, яку приблизно частку роздач можна виграти.
+rate-possible = можна виграти близько { $share }
+
+## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
+
+time-of-win = Час виграшу
+moves-of-win = Ходи до виграшу
+time-of-wins-in-words = Час виграшу; виграшів: { $count }, від { $least } до { $most }; половина з них — { $half } або швидше.
+moves-of-wins-in-words = Ходи до виграшу; виграшів: { $count }, від { $least } до { $most } ходів; половина з них — { $half } або менше.
+median-of-wins = медіана { $half }, виграшів: { $count }
+wins-of-band = виграші
+band-or-more = { $first } і більше
+band-from-to = від { $first } до { $last }
+band-to-under = від { $first }, менше за { $end }

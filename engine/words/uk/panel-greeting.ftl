@@ -1,0 +1,19 @@
+# Вікно, яке вітає новачка.
+
+greeting-title = У що зіграємо?
+greeting-words = Без облікового запису, без реклами. Зігране зберігається лише на цьому пристрої.
+greeting-learn = Урок: { $game }
+# $count is five or so.
+greeting-steps = { $count ->
+    [one] за { $count } короткий крок
+    [few] за { $count } короткі кроки
+   *[many] за { $count } коротких кроків
+}
+greeting-known = Або гра, яку ви знаєте
+# What these games are like, below their names.
+known-klondike = та сама «Косинка»
+known-freecell = усі карти видно
+known-spider = довгий, дві колоди
+known-golf = кілька хвилин
+greeting-just-play = Просто грати
+greeting-games = Усі ігри

@@ -1,0 +1,11 @@
+# Панель, що веде через урок.
+
+lesson-progress = Крок { $number } з { $count }
+# Its main button: show the move of this step, go to the next step, or leave the lesson and play on.
+lesson-show = Показати
+lesson-next = Далі
+lesson-skip = Грати далі
+# After another move than that of the lesson.
+lesson-astray-title = Це теж хід
+lesson-astray = Урок іде іншим шляхом. Скасуйте хід, щоб продовжити урок, або грайте далі, як хочете.
+lesson-take-back = Скасувати хід

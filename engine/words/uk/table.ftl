@@ -1,0 +1,216 @@
+# Що є на столі і що там діється, словами: описи стосів і те, що кажуть клавіші.
+
+moves = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+    .with = { $count ->
+        [1] з однією картою
+        [2] з двома картами
+        [3] з трьома картами
+        [4] із чотирма картами
+        [5] з п’ятьма картами
+        [6] із шістьма картами
+        [7] із сімома картами
+        [8] з вісьмома картами
+        [9] з дев’ятьма картами
+        [10] з десятьма картами
+        [11] з одинадцятьма картами
+        [12] з дванадцятьма картами
+       *[other] з { $count } картами
+    }
+# Something said as a sentence, and several.
+statement = { UPPER($what) }.
+statements = { LIST($parts, "full-stop") }.
+told = { LIST($parts, "full-stop") }
+# $title is the name of the game, $noun what its deals are called.
+deal-title = { $noun ->
+    [rubber] { $title }, робер { $number }
+   *[deal] { $title }, роздача { $number }
+}
+
+## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
+
+# $facts are those below, and names of cards.
+pile = { UPPER($place) }, { LIST($facts, "comma") }
+pile-none = { UPPER($place) }: немає
+pile-tricks = { UPPER($place) }: { $count }
+# $place is the pile that is empty.
+empty = { FORM($place, "gender") ->
+    [m] порожній
+    [f] порожня
+    [n] порожнє
+    [pl] порожні
+   *[none] немає
+}
+face-down-count = { $count ->
+    [one] { $count } закрита
+    [few] { $count } закриті
+   *[many] { $count } закритих
+}
+run-of = { $length ->
+    [one] послідовність із { $length } карти
+   *[other] послідовність із { $length } карт
+}
+locked = замкнено
+covered = під { LIST($cards, "and", "ins") }
+pairs-with-cover = разом вони — пара
+# $noun is what the game calls it when the stock is gone through, or filled again.
+passes-left = { $noun ->
+    [deal] { $count ->
+        [one] потім ще { $count } роздача
+        [few] потім ще { $count } роздачі
+       *[many] потім ще { $count } роздач
+    }
+   *[pass] { $count ->
+        [one] потім ще { $count } прохід
+        [few] потім ще { $count } проходи
+       *[many] потім ще { $count } проходів
+    }
+}
+card-kept = { $card }, залишено
+
+## All the cards of a pile
+
+pile-is-empty = { FORM($place, "gender") ->
+    [m] { UPPER($place) } порожній.
+    [f] { UPPER($place) } порожня.
+    [n] { UPPER($place) } порожнє.
+    [pl] { UPPER($place) } порожні.
+   *[none] { UPPER($place) }: немає.
+}
+pile-is-none = { UPPER($place) }: немає.
+pile-face-down = { UPPER($place) }: { cards }, усі закриті.
+pile-from-open-end = { UPPER($place) }, від верхньої карти: { LIST($cards, "comma") }.
+cards-face-down = { $count ->
+    [one] { $count } закрита карта
+    [few] { $count } закриті карти
+   *[many] { $count } закритих карт
+}
+hand-holds = { UPPER($place) }: { $hand }.
+kept-cards = Залишено: { LIST($cards, "comma") }.
+
+## The table in few words: the cards at the open ends, by kind of pile
+
+open-cards = { FORM($place, "open") }: { LIST($cards, "comma") }
+# $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
+some-empty = { $pile ->
+    [rib] { $count ->
+        [one] { $count } порожнє ребро
+        [few] { $count } порожні ребра
+       *[many] { $count } порожніх ребер
+    }
+    [fan] { $count ->
+        [one] { $count } порожнє віяло
+        [few] { $count } порожні віяла
+       *[many] { $count } порожніх віял
+    }
+    [cell] { $count ->
+        [one] { $count } вільна
+        [few] { $count } вільні
+       *[many] { $count } вільних
+    }
+    [tower] { $count ->
+        [one] { $count } вільна
+        [few] { $count } вільні
+       *[many] { $count } вільних
+    }
+    [place] { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+   *[column] { $count ->
+        [one] { $count } порожній стовпчик
+        [few] { $count } порожні стовпчики
+       *[many] { $count } порожніх стовпчиків
+    }
+}
+hand-by-suit = { $place }: { $hand }
+cards-can-move = { $count ->
+    [one] можна зіграти { $count } картою
+   *[other] можна зіграти { $count } картами
+}
+stock-can-be-turned = можна відкривати колоду
+call-can-be-made = можна зробити заявку
+no-move-left = Ходів не залишилося.
+possible-moves = { moves }: { LIST($moves, "semicolon") }.
+
+## A hand, such as "spades ace, nine; no hearts; a joker"
+
+suit-of-hand = { suit } — { LIST($ranks, "comma") }
+no-suit-in-hand = { suit } — жодної
+jokers-in-hand = { $count ->
+    [one] джокер
+   *[other] обидва джокери
+}
+
+## What a move does, to follow the name of a card
+
+card-home = { $card } на базу
+card-with-others = { $card } { cards.with }
+    .acc = { FORM($card, "acc") } { cards.with }
+cards-to = { $cards } { FORM($place, "to") }
+uncovered = зверху тепер { $card }
+freed = звільнено { FORM($card, "acc") }
+place-now-empty = { FORM($place, "gender") ->
+    [m] { $place } тепер порожній
+    [n] { $place } тепер порожнє
+    [pl] { $place } тепер порожні
+    [none] { $place }: тепер порожньо
+   *[f] { $place } тепер порожня
+}
+turn-a-card = відкрити карту
+stock-to = з колоди { FORM($place, "to") }
+# Що зроблено; далі те саме як хід.
+waste-turned-over = відбій перевернуто, у колоді знову { cards }
+waste-turned-over-last = відбій перевернуто востаннє, у колоді знову { cards }
+turn-waste-over = перевернути відбій — у колоді знову { cards }
+turn-waste-over-last = перевернути відбій востаннє — у колоді знову { cards }
+turned = відкрито { FORM($card, "acc") }
+turned-on = відкрито { FORM($card, "acc") }, під { FORM($card, "gender") ->
+    [m] ним
+   *[f] нею
+} { LIST($cards, "and-only") }
+
+capital = { UPPER($what) }
+score = { $scored ->
+    [left] { $points ->
+        [one] залишилася { $points }
+        [few] залишилися { $points }
+       *[many] залишилося { $points }
+    }
+    [shown] { $points ->
+        [one] відкрита { $points }
+        [few] відкриті { $points }
+       *[many] відкрито { $points }
+    }
+    [ahead] перевага { $points }
+   *[home] { $points } на базах
+}
+behind = відставання { $points }
+
+## Where a card is
+
+# $count is how many cards lie on it.
+found-at = { $count ->
+    [0] { $place }, зверху
+    [1] { $place }, під однією картою
+    [2] { $place }, під двома картами
+    [3] { $place }, під трьома картами
+    [4] { $place }, під чотирма картами
+    [5] { $place }, під п’ятьма картами
+    [6] { $place }, під шістьма картами
+   *[other] { $place }, під { $count } картами
+}
+card-found = { UPPER($card) }: { LIST($places, "semicolon") }.
+card-not-in-sight = { UPPER($card) }: не видно.
+card-at = { $card }, { $place }
+stock-count = { $count }
+stock-and-redeals = { $count } ↻
