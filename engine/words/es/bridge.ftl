@@ -65,8 +65,8 @@ no-such-bid = Esa voz no existe.
 house-passed-so-bid = La casa ha pasado, así que tienes que subastar.
 bid-higher = Tu voz tiene que ser más alta que { $bid }.
 not-balanced = Sin triunfo solo se subasta con 4‑3‑3‑3, con 3‑3‑3‑3 y un comodín o con 3‑3‑3‑2 y los dos.
-house-turn = Es el turno de la casa.
-no-such-move = Una carta no puede ir de ahí a ahí.
+house-turn = Le toca a la casa.
+no-such-move = Las cartas no pueden ir de ese lugar a ese otro.
 house-turns-cards = La casa saca sus cartas por sí sola.
 blind-comes-later = Las tapadas pasan a tu mano cuando has elegido seis cartas.
 aside-stays = Una carta apartada se queda ahí.
@@ -148,8 +148,8 @@ points-for = { $points } { FORM($reason, "for") }
 points-below = { $points } bajo la línea
 points-on-sheet = { $points } { FORM($reason, "sheet") }
 side-scored = { $side ->
-    [you] tú { LIST($entries, "comma") }
-   *[house] la casa { LIST($entries, "comma") }
+    [you] te anotas { LIST($entries, "comma") }
+   *[house] la casa se anota { LIST($entries, "comma") }
 }
 # $margin is the number of tricks more than needed; $missing the number of those that are missing.
 outcome = { $missing ->

@@ -13,8 +13,8 @@ no-way-found = desde aquí no se ha hallado ningún camino a la victoria
 ## The review. Each message is a sentence.
 
 review-at-start = { $noun ->
-    [rubber] El rubber en su inicio.
-   *[deal] La partida en su inicio.
+    [rubber] Inicio del rubber.
+   *[deal] Inicio de la partida.
 }
 review-at-move = Jugada { $number } de { $count }: { $move }.
 review-no-choices = En este juego no hay nada que decidir.

@@ -15,7 +15,7 @@ bid-by = { $side ->
 }
 # How many contracts a side bid, made, and did not make.
 contracts-bid = total
-contracts-made = hechos
+contracts-made = cumplidos
 contracts-set = caídos
 no-contract-bid = { $side ->
     [you] No has jugado ningún contrato.

@@ -1,6 +1,6 @@
 # The sheets that list the whole table in words, or the cards of one pile to choose from.
 
-table-in-words = La mesa en palabras
+table-in-words = Descripción de la mesa
 no-card-to-pick = De aquí no se puede tomar ahora ninguna carta.
 cards-below-face-down = { $count ->
     [one] Una carta boca abajo

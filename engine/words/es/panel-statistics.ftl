@@ -8,7 +8,10 @@ all-rule-sets-together = Todas las variantes juntas.
 
 ## Figures: what each is called, and in a small line what it counts
 
-figure-played = Jugadas
+figure-played = { $noun ->
+    [rubber] Rubbers
+   *[game] Partidas
+}
     .meaning = { $noun ->
         [rubber] rubbers terminados o abandonados
        *[game] partidas terminadas o abandonadas
@@ -41,7 +44,7 @@ games-won-title = { $noun ->
 }
 figure-best-time = Mejor tiempo
     .meaning = la victoria más rápida
-figure-median-time = Tiempo mediano
+figure-median-time = Mediana de tiempo
     .meaning = la mitad de las victorias no pasó de ahí
 figure-fewest-moves = Menos jugadas
     .meaning = la victoria más corta

@@ -354,18 +354,18 @@ why-pass = Pourquoi ?
     .sign = Pourquoi ?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] Votre main n’a aucune levée gagnante. Six moins zéro font six : { $call }.
-    [1] Votre main a une levée gagnante. Six moins un font cinq : { $call }.
+    [0] Votre main ne compte aucune levée gagnante. Six moins zéro font six : { $call }.
+    [1] Votre main compte une levée gagnante. Six moins un font cinq : { $call }.
    *[other] { $level ->
-        [0] Votre main a { SPELLED($count) } levées gagnantes. De six, il ne reste rien : { $call }.
-        [1] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } font un : { $call }.
-       *[other] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } font { SPELLED($level) } : { $call }.
+        [0] Votre main compte { SPELLED($count) } levées gagnantes. De six, il ne reste rien : { $call }.
+        [1] Votre main compte { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } font un : { $call }.
+       *[other] Votre main compte { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } font { SPELLED($level) } : { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Sa couleur est { suit.the }, celle où vous êtes le plus court : { held-of-suit }.
-   *[passes] Sa couleur serait { suit.the }, celle où vous êtes le plus court : { held-of-suit }.
+    [bids] Sa couleur est { suit.the }, la plus courte de votre main : { held-of-suit }.
+   *[passes] Sa couleur serait { suit.the }, la plus courte de votre main : { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
     [bids] Sa couleur est { suit.the } : vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each }, et { suit.the } est la moins chère.

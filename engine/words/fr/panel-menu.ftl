@@ -26,7 +26,7 @@ menu-learn = Apprendre { $game }
 menu-moves = Que jouer ?
 menu-rules = Règles
 # This button opens the sheet "The table in words".
-menu-words = En mots
+menu-words = Description
 menu-keys = Touches
 
 ## The field for the number of a deal, and its button

@@ -1,6 +1,6 @@
 # The sheets that list the whole table in words, or the cards of one pile to choose from.
 
-table-in-words = La table en mots
+table-in-words = Description de la table
 no-card-to-pick = Aucune carte ne peut être prise ici pour l’instant.
 cards-below-face-down = { $count ->
     [1] Une carte cachée

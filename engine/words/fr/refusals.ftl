@@ -2,7 +2,7 @@
 
 ## Any game
 
-no-such-place = Cette place n’existe pas sur cette table.
+no-such-place = Cet emplacement n’existe pas sur cette table.
 already-there = La carte est déjà là.
 no-card-to-take = Il n’y a pas de carte à prendre.
 not-so-many-cards = Il n’y a pas autant de cartes.

@@ -47,17 +47,17 @@ contract-bid = { $doubled ->
 ## Refusals
 
 not-in-hand = Questa carta non è nella tua mano.
-bid-first = Prima dichiara o passa.
+bid-first = Prima devi dichiarare o passare.
 follow-suit = Devi rispondere al seme: si gioca a { suit }.
 play-to-trick = Gioca una carta della tua mano.
 press-to-keep = Tocca una carta per tenerla o per rimetterla giù.
 joker-is-kept = Un jolly si deve tenere.
 six-kept-already = Hai già tenuto sei carte. Prima rimettine giù una.
-keep-six-first = Prima tieni sei carte: { $count ->
+keep-six-first = Prima scegli sei carte da tenere: { $count ->
     [one] ne manca una.
    *[other] ne mancano { SPELLED($count) }.
 }
-kept-not-discarded = Una carta tenuta non può andare agli scarti.
+kept-not-discarded = Una carta che tieni non può andare agli scarti.
 next-deal-after-tricks = La prossima smazzata comincia dopo tredici prese.
 rubber-is-over = Il rubber è finito.
 bidding-begins-later = La dichiarazione comincia quando hai scelto la mano.
@@ -149,8 +149,8 @@ points-for = { $points } { FORM($reason, "for") }
 points-below = { $points } sotto la linea
 points-on-sheet = { $points } { FORM($reason, "sheet") }
 side-scored = { $side ->
-    [you] tu { LIST($entries, "comma") }
-   *[house] il banco { LIST($entries, "comma") }
+    [you] tu segni { LIST($entries, "comma") }
+   *[house] il banco segna { LIST($entries, "comma") }
 }
 # $margin is the number of tricks more than needed; $missing the number of those that are missing.
 outcome = { $missing ->
@@ -213,12 +213,12 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { UPPER(FORM($card, "the")) } fa presa per te: { $reason }.
-   *[house] { UPPER(FORM($card, "the")) } fa presa per il banco: { $reason }.
+    [you] { UPPER(FORM($card, "the")) } vince per te: { $reason }.
+   *[house] { UPPER(FORM($card, "the")) } vince per il banco: { $reason }.
 }
     .sign = { $side ->
-        [you] { UPPER(FORM($card, "sign")) } fa presa per te: { $reason }.
-       *[house] { UPPER(FORM($card, "sign")) } fa presa per il banco: { $reason }.
+        [you] { UPPER(FORM($card, "sign")) } vince per te: { $reason }.
+       *[house] { UPPER(FORM($card, "sign")) } vince per il banco: { $reason }.
     }
 win-stock-used-up = La presa è tua: il tallone è esaurito.
     .sign = La presa è tua: il tallone è esaurito.

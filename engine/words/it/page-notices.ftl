@@ -14,7 +14,7 @@ picture-saved = L'immagine è salvata come file.
 saved-as = Salvato fra i download come { $file }.
 cards-not-fetched = Ora non si possono caricare queste carte. Riprova quando c'è la rete.
 language-not-fetched = Ora non si può caricare questa lingua. Riprova quando c'è la rete.
-looks-not-fetched = Ora non si possono caricare gli altri dorsi e le altre figure. La prossima volta ci saranno anche senza rete.
+looks-not-fetched = Ora non si possono caricare gli altri dorsi e le altre facce. La prossima volta ci saranno anche senza rete.
 
 ## Work that takes a while: titles of the sheet that shows how far it is
 

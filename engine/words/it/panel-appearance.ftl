@@ -26,7 +26,7 @@ back-night = Notte
 
 ## The faces of the cards
 
-look-face = Figure
+look-face = Facce
 face-emblems = Emblemi
 face-courts = Classiche
 face-large = Grandi
@@ -38,8 +38,8 @@ look-colours = Colori
 colours-two = Due
 colours-four = Quattro
 look-suits = Semi
-suits-plain = Lisci
-suits-patterned = Con motivi
+suits-plain = Pieni
+suits-patterned = A motivi
 look-own-colours = Un colore proprio per ogni seme
 # As the choice of two or four colours above says.
 ink-usual = Come sopra

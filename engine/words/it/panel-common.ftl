@@ -10,5 +10,5 @@ fact = { $what }
 delete-button = Elimina
 
 # How long most games take. Not more than ten letters.
-minutes-of-play = { $most } min
-minutes-of-play-between = { $least }–{ $most } min
+minutes-of-play = { $most } min
+minutes-of-play-between = { $least }–{ $most } min

@@ -37,7 +37,7 @@ played = { $noun ->
 filter-all = Tutti
 filter-begun = In corso
 filter-favourites = Preferiti
-filter-short = Meno di 10 min
+filter-short = Meno di 10 min
 filter-sure = Quasi sempre risolvibili
 games-found = { $count ->
     [0] Nessun solitario trovato.

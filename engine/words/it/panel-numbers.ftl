@@ -11,7 +11,7 @@ ordinal = { $noun ->
     [game] { $number }ª
    *[rubber] { $number }º
 }
-size-under-1-kb = meno di 1 kB
-size-kb = { $number } kB
-size-mb = { $number } MB
-size-gb = { $number } GB
+size-under-1-kb = meno di 1 kB
+size-kb = { $number } kB
+size-mb = { $number } MB
+size-gb = { $number } GB

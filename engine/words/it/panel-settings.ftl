@@ -38,7 +38,7 @@ setting-card-size = Grandezza delle carte
 note-card-size = Un tavolo più grande del suo spazio si sposta con un dito sul panno, o con le frecce ai lati.
 card-size-times = ×{ $size }
 setting-stock = Tallone
-stock-thumb = Al pollice
+stock-thumb = Lato pollice
 stock-left = Sinistra
 stock-right = Destra
 stock-top = In alto
@@ -66,7 +66,7 @@ verdict-always = Sempre
 # Only if the game can no longer be won.
 verdict-lost = Solo se no
 verdict-never = Mai
-setting-scanning = Gioco con un solo tasto
+setting-scanning = Gioca con un solo tasto
 note-scanning = Una cornice passa da sola da un posto all'altro. Un tocco ovunque, o un tasto qualsiasi, sceglie ciò che incornicia.
 scanning-off = No
 scanning-slow = Lenta

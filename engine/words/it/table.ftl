@@ -27,6 +27,7 @@ pile-tricks = { UPPER($place) }: { $count }
 empty = { FORM($place, "gender") ->
     [feminine] vuota
     [masculine] vuoto
+    [card] nessuna
    *[other] nessuna carta
 }
 face-down-count = { $count ->
@@ -61,6 +62,7 @@ card-kept = { $card }, { FORM($card, "gender") ->
 pile-is-empty = { FORM($place, "gender") ->
     [feminine] { UPPER(place-now-empty) }.
     [masculine] { UPPER(place-now-empty) }.
+    [card] { UPPER($place) }: nessuna.
    *[other] { UPPER($place) }: nessuna carta.
 }
 pile-is-none = { UPPER($place) }: nessuna.

@@ -55,7 +55,7 @@ bidding-is-over = ビッドは終わりました。
 no-such-bid = そのようなビッドはありません。
 house-passed-so-bid = ハウスがパスしたので、ビッドしなければなりません。
 bid-higher = { $bid }より高くビッドしてください。
-not-balanced = ノートランプは4‑3‑3‑3、ジョーカー1枚で3‑3‑3‑3、2枚で3‑3‑3‑2の手札だけです。
+not-balanced = ノートランプは4‑3‑3‑3、ジョーカー1枚で3‑3‑3‑3、2枚で3‑3‑3‑2だけです。
 house-turn = ハウスの番です。
 no-such-move = そこからそこへは動かせません。
 house-turns-cards = ハウスのカードは自動でめくられます。
@@ -241,7 +241,7 @@ house-passes-title = ハウスはパス
 pass-button = パス
     .sign = パス
 pass-words = パス：ディクレアラーはハウス
-bid-higher-or-pass = より高いビッドかパスを選んでください。
+bid-higher-or-pass = より高いビッドかパスを選べます。
 so-you-bid = ビッドしなければなりません。
 joker-doubles = { $count ->
     [1] ジョーカー1枚：ダブル
