@@ -5,7 +5,9 @@ as Black Hole, `safe_move` returns None and `finish` an empty tuple.
 """
 
 from collections.abc import Iterator
+from functools import reduce
 from itertools import islice
+from operator import or_
 
 from engine.core import cards, optional
 from engine.core.cards import Card
@@ -64,8 +66,11 @@ def _builds_up_in_suit(game: Patience) -> bool:
 def _foundation_moves(game: Patience, position: Position) -> Iterator[Move]:
     """Yield the legal moves to a foundation, at most one for each card."""
     wanted = [(i, game.accepted_cards(position, i)) for i in game.foundations]
+    faces_wanted = reduce(or_, (faces for _, faces in wanted))
     for source in game.sources:
         if position[source] and source not in game.foundations:
+            if position[source][-1] not in faces_wanted:
+                continue  # so it is with most cards
             homes = (Move(source, i) for i, faces in wanted if position[source][-1] in faces)
             yield from islice((move for move in homes if game.refuse(position, move) is None), 1)
 

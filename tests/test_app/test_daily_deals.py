@@ -207,8 +207,10 @@ def test_the_menu_opens_the_page_and_a_press_plays_the_deal_with_a_badge(browser
     day = int(str(button.dataset.do).split()[1])
     browser.press(button)
     assert saved(browser).link() == f"v1/freecell/{deal_index.daily('freecell', day)}"
+    browser.advance(1)
     assert not browser.find("#daily-badge").hidden
     browser.go_to("v1/golf/999999")
+    browser.advance(1)
     assert browser.find("#daily-badge").hidden
 
 
@@ -243,6 +245,7 @@ def test_every_rule_set_has_a_calendar_of_its_own(browser: Browser) -> None:
     assert browser.text("#panel-title") == "Daily deals: Klondike, turn three"
     browser.press(next(b for b in browser.find_all("#panel button") if str(b.dataset.do).startswith("day ")))
     assert saved(browser).game.id == "klondike-3"
+    browser.advance(1)
     assert not browser.find("#daily-badge").hidden
 
 

@@ -25,6 +25,7 @@ class DailyController:
         self._shows = shows
         self._context = context
         self._to_draw: list[tuple[Game, Position]] = []  # the pictures that are still to be drawn
+        self._badge = dom.timer()
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -81,8 +82,14 @@ class DailyController:
         game = CATALOGUE[name] if name else table.game
         self._context.after(table.play_deal(game, deal_index.daily(game.id, int(day))))
 
-    def show_badge(self) -> None:
-        """Show beside the title whether the deal on the table is today's."""
+    def show_badge_soon(self) -> None:
+        """Show beside the title whether the deal on the table is today's.
+
+        It is shown a moment later, since finding out takes some time at the first time.
+        """
+        self._badge.set(0, self._show_badge)
+
+    def _show_badge(self) -> None:
         session = self._context.table().session
         is_todays = session.number == deal_index.daily(session.game.id, self._today())
         self._dom.element("daily-badge").hidden = not is_todays

@@ -306,7 +306,7 @@ class Page:
         self._hints.game_changed()
         self._lessons.game_changed()
         self._data.game_changed()
-        self._daily.show_badge()
+        self._daily.show_badge_soon()
         self._look_at_ways_of_pressing()
 
     def _look_at_ways_of_pressing(self) -> None:
