@@ -1,4 +1,4 @@
-"""The command line of the engine: `python -m engine games`, `deal`, `moves`, `play`, `solve` and `perft`.
+"""The command line of the engine: `python -m engine games`, `deal`, `moves`, `play`, `solve`, `advise`, `perft`.
 
 Bad input prints one line on standard error and exits with status 2. Command names and notation never change.
 """
@@ -10,16 +10,21 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from engine.core.game import Game, Position
 from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play import notation
+from engine.play.known_position import known_position, unseen_cards
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
+from engine.solving import fair_hint
+from engine.solving.fair_advice import MOST_SAMPLES, Advising, Chance
 from engine.solving.solve import MAX_NODES, solve
 from engine.words.english import LANGUAGE as ENGLISH
+
+_BATCH = 64  # positions between two looks at the clock
 
 
 class _Parser(argparse.ArgumentParser):
@@ -69,6 +74,15 @@ def _parser() -> argparse.ArgumentParser:
     solver.add_argument("--nodes", help=f"the most positions to search ({MAX_NODES})")
     solver.add_argument("--seconds", help="the most seconds to take (no limit)")
     solver.set_defaults(command=_solve)
+    advise = commands.add_parser(
+        "advise", help="in how many deals that agree with what was seen each move wins, as JSON"
+    )
+    advise.add_argument("game")
+    advise.add_argument("number")
+    advise.add_argument("moves", nargs="?", default="", help="the moves made so far, as in a link")
+    advise.add_argument("--samples", help=f"the most deals to judge ({MOST_SAMPLES})")
+    advise.add_argument("--seconds", help="the most seconds to take (no limit)")
+    advise.set_defaults(command=_advise)
     perft = commands.add_parser("perft", help="count the move sequences of a length")
     perft.add_argument("game")
     perft.add_argument("number")
@@ -152,6 +166,37 @@ def _solve(options: argparse.Namespace) -> None:
         "seconds": round(time.perf_counter() - began, 3),
     }
     print(json.dumps(answer))
+
+
+def _advise(options: argparse.Namespace) -> None:
+    game = _game(options.game)
+    session = Session.read("/".join([notation.VERSION, game.id, options.number, options.moves]), CATALOGUE)
+    samples, seconds = (
+        _limit(options.samples, MOST_SAMPLES, "--samples"),
+        _limit(options.seconds, inf, "--seconds"),
+    )
+    advising = Advising(game, known_position(session), fair_hint.moves_to_judge(session), int(samples))
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until and not advising.step(_BATCH):
+        pass
+    answer = {
+        "game": game.id,
+        "unseen": len(unseen_cards(session)),
+        "moves": [_told(game, each) for each in advising.chances],
+    }
+    print(json.dumps(answer))
+
+
+def _told(game: Game, chance: Chance) -> dict[str, Any]:
+    """Return the chance of a move as it is printed."""
+    low, high = chance.interval
+    return {
+        "move": notation.move_text(game, chance.move),
+        "won": chance.won,
+        "unknown": chance.unknown,
+        "samples": chance.samples,
+        "interval": [round(low, 3), round(high, 3)],
+    }
 
 
 def _perft(options: argparse.Namespace) -> None:

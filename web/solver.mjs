@@ -1,9 +1,10 @@
 // The worker in which positions are judged: Python from the same snapshot as the page's, and a service that takes
 // questions.
 //
-// A message in is {number, question}, a message out {number, answer, failed}, where one of the two texts is empty. A
-// later message ends the search for an earlier one; with an empty question it does only that. What the texts mean is
-// written in app/platform/solver_service.py.
+// A message in is {number, question}, a message out {number, answer, last, failed}, where one of the texts `answer` and
+// `failed` is empty. A later message ends the work on an earlier one; with an empty question it does only that. There
+// may be several answers to one question; `last` marks the last of them. What the texts mean is written in
+// app/platform/solver_service.py.
 import "./module_worker.mjs";
 import { loadPyodide } from "./interpreter.mjs";
 
@@ -16,28 +17,28 @@ addEventListener("message", async ({ data: { number, question } }) => {
   latest = number;
   if (!question) return;
   try {
-    postMessage({ number, answer: await search(number, question), failed: "" });
+    await search(number, question);
   } catch (reason) {
-    postMessage({ number, answer: "", failed: reason instanceof Error ? reason.message : String(reason) });
+    postMessage({ number, answer: "", last: true, failed: reason instanceof Error ? reason.message : String(reason) });
   }
 });
 
 /**
- * Search until there is an answer; return an empty text if something else was asked meanwhile.
+ * Post answers until the last one is found, or something else is asked.
  *
  * @param {number} number
  * @param {string} question
- * @returns {Promise<string>}
  */
 async function search(number, question) {
   const python = await service;
   await nextTask(); // of questions asked in quick succession, all have arrived by then
-  if (number !== latest) return "";
+  if (number !== latest) return;
   python.take(question);
-  for (;;) {
+  do {
     const answer = python.go_on(SLICE_MS);
-    if (answer) return answer;
+    const last = python.done;
+    if (answer) postMessage({ number, answer, last, failed: "" });
+    if (last) return;
     await nextTask();
-    if (number !== latest) return "";
-  }
+  } while (number === latest);
 }

@@ -150,6 +150,42 @@ def progress_label(game: Game, position: Position) -> Saying | None:
     return game.progress_label(position) if isinstance(game, HasSeveralDeals) else None
 
 
+class HasLaterDeals(ABC):
+    """Mark a game that may consist of several deals, all determined by its number."""
+
+    @abstractmethod
+    def deal_number(self, position: Position) -> int:
+        """Return which deal of the game this is, counted from 1."""
+
+    @abstractmethod
+    def with_later_deals(self, position: Position, number: int) -> Position:
+        """Return the position with those later deals that the game with this number has; 1 to 2^31 - 1."""
+
+
+def deal_number(game: Game, position: Position) -> int:
+    """Return which deal of the game this is, counted from 1; 1 for a game that has only one."""
+    return game.deal_number(position) if isinstance(game, HasLaterDeals) else 1
+
+
+def with_later_deals(game: Game, position: Position, number: int) -> Position:
+    """Return the position with those later deals that the game with this number has; 1 to 2^31 - 1."""
+    return game.with_later_deals(position, number) if isinstance(game, HasLaterDeals) else position
+
+
+class HasPacksApart(ABC):
+    """Mark a game of two packs that may be shuffled by themselves, the second dealt after the first."""
+
+    @property
+    @abstractmethod
+    def packs_apart(self) -> bool:
+        """Whether the packs are dealt one after the other."""
+
+
+def deals_packs_apart(game: Game) -> bool:
+    """Return whether each of the two packs is shuffled by itself, and the second dealt after the first."""
+    return isinstance(game, HasPacksApart) and game.packs_apart
+
+
 class HasUsualTime(ABC):
     """Mark a game of which is known how long it takes."""
 

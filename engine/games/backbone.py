@@ -31,7 +31,7 @@ from engine.core import cards
 from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Spot, Stroke, View
 from engine.core.layouts import swapping
-from engine.core.optional import HasObligations, HasUsualTime
+from engine.core.optional import HasObligations, HasPacksApart, HasUsualTime
 from engine.core.patience import Patience, RuleSet, piles_from
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.saying import Saying, say
@@ -85,7 +85,7 @@ class BackboneVariant(RuleSet):
     aces_home: bool = False  # whether an ace turned up from the stock goes home by itself
 
 
-class Backbone(Patience, HasObligations, HasUsualTime):
+class Backbone(Patience, HasObligations, HasPacksApart, HasUsualTime):
     """Backbone, in one of its rule sets.
 
     Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.
@@ -108,6 +108,11 @@ class Backbone(Patience, HasObligations, HasUsualTime):
         self.prepare()
 
     # The deal
+
+    @property
+    def packs_apart(self) -> bool:
+        """Whether the second pack is dealt after the first, each shuffled by itself."""
+        return self.rule_set.packs_apart
 
     def start(self, number: int) -> Position:
         """Return the deal: cards to the left and right backbone column by turns, then the coccyx, then the ribs.

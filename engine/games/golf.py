@@ -26,6 +26,7 @@ from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, 
 from engine.core.layouts import dock, fanned, row, swapping
 from engine.core.optional import (
     GameWords,
+    HasLaterDeals,
     HasMoveWords,
     HasObligations,
     HasPileNotes,
@@ -67,6 +68,7 @@ class GolfVariant(RuleSet):
 
 class Golf(
     Patience,
+    HasLaterDeals,
     HasSeveralDeals,
     HasObligations,
     HasMoveWords,
@@ -129,6 +131,14 @@ class Golf(
     def progress_label(self, position: Position) -> Saying | None:
         """Return which deal of the round this is, as "3 of 9"; None if the game has only one deal."""
         return self._deal_of_round(position) if self.is_round else None
+
+    def deal_number(self, position: Position) -> int:
+        """Return which deal of the round this is, counted from 1; 1 if the game has only one deal."""
+        return counter_value(position[_DEAL]) if self.is_round else 1
+
+    def with_later_deals(self, position: Position, number: int) -> Position:
+        """Return the position with the later deals of the round that has this number."""
+        return (*position[:_NUMBER], counter_pile(number)) if self.is_round else position
 
     def _deal_of_round(self, position: Position) -> Saying:
         return say("standing-of-round", number=counter_value(position[_DEAL]), count=self.deals)

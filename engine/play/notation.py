@@ -84,6 +84,18 @@ def read_card(text: str) -> Card:
     return card | cards.DOWN if text[0] == "~" else card
 
 
+def read_cards(text: str) -> Pile:
+    """Return the cards with this notation, one after the other without anything between them.
+
+    Raises:
+        CannotReadError: the text is no list of cards.
+    """
+    found = _CARD.findall(text)
+    if "".join(found) != text:
+        raise CannotReadError(say("no-list-of-cards", text=quoted(text)))
+    return bytes(map(read_card, found))
+
+
 def position_text(game: Game, position: Position) -> str:
     """Return the notation of a position, such as `9h~3d.Kc..2`."""
     return ".".join(_pile_text(spot, pile) for spot, pile in zip(game.spots, position, strict=True))
@@ -124,10 +136,7 @@ def _read_pile(spot: Spot, text: str) -> Pile:
         if not (text.isascii() and text.isdigit() and len(text) <= _MAX_DIGITS):
             raise CannotReadError(say("no-counter-text", text=quoted(text), counter=spot.title))
         return counter_pile(int(text))
-    found = _CARD.findall(text)
-    if "".join(found) != text:
-        raise CannotReadError(say("no-list-of-cards", text=quoted(text)))
-    return bytes(map(read_card, found))
+    return read_cards(text)
 
 
 def move_text(game: Game, move: Move, *, with_previous: bool = False) -> str:

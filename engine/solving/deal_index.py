@@ -13,6 +13,7 @@ from functools import cache
 
 from engine.core.shuffle import SplitMix64, shuffle
 from engine.solving.deal_data import DAILY, SIGNS
+from engine.solving.interval import wilson
 from engine.solving.solve import Answer, Verdict
 
 LEVELS = ("easy", "middling", "hard")
@@ -59,22 +60,14 @@ def level(name: str, number: int) -> str:
 def share(name: str) -> tuple[float, float]:
     """Return a lower and an upper bound for the share of winnable deals, each a number from 0 to 1.
 
-    They are the ends of a 95 % interval estimated from the judged deals: Wilson's score interval (1927). The
+    They are the ends of a 95 % interval estimated from the judged deals, see `interval.wilson`. The
     lower bound counts every deal without a verdict as lost, the upper bound counts it as won, as in C. Blake
     and I. P. Gent, JAIR 85 (2026). The rule set must have judged deals.
     """
     signs = SIGNS[name]
     lost, unknown = signs.count(_IMPOSSIBLE), signs.count(_UNKNOWN)
     won = len(signs) - lost - unknown
-    return _wilson(won, len(signs))[0], _wilson(won + unknown, len(signs))[1]
-
-
-def _wilson(count: int, of: int) -> tuple[float, float]:
-    """Return the 95 % interval for a share, from 0 to 1, that was counted as `count` of `of`."""
-    z = 1.959964
-    middle = (count + z * z / 2) / (of + z * z)
-    half = z / (of + z * z) * (count * (of - count) / of + z * z / 4) ** 0.5
-    return middle - half, middle + half
+    return wilson(won, len(signs))[0], wilson(won + unknown, len(signs))[1]
 
 
 @cache

@@ -4,7 +4,6 @@ The move is part of a known win; if no win is known, the sentence calls the move
 win follow its moves one by one, so they never lead in circles.
 """
 
-from collections.abc import Container
 from typing import NamedTuple
 
 from engine.core import cards, optional
@@ -12,6 +11,7 @@ from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
 from engine.play.session import Session
+from engine.solving.gains import gains, worth
 from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 from engine.view import speech
@@ -24,14 +24,6 @@ class Hint(NamedTuple):
     why: Saying | None = None  # the move again, and why it is good; None if the words say everything
     move: Move | None = None  # None if there is no move to show
     lost: bool = False  # it is certain that the position cannot be won
-
-
-class _Gain(NamedTuple):
-    """What a move gains."""
-
-    words: Saying  # a clause: "a space comes free"
-    brief: Saying | None = None  # to follow the words of the move: "frees a space"; None if these say as much
-    turns: bool = False  # whether a face-down card is turned up
 
 
 def hint(session: Session, knowledge: Knowledge) -> Hint:
@@ -152,8 +144,8 @@ def _move_words(game: Game, position: Position, move: Move) -> Saying:
 def _brief(game: Game, position: Position, move: Move) -> Saying:
     """Return a move and what it gains at once in few words: "ace of hearts home, turns a card"."""
     after = play_through(game, position, move)
-    gains = [gain.brief for gain in _gains(game, position, move) if gain.brief]
-    return say("in-short", parts=[speech.describe_move_briefly(game, position, move, after), *gains])
+    found = [gain.brief for gain in gains(game, position, move) if gain.brief]
+    return say("in-short", parts=[speech.describe_move_briefly(game, position, move, after), *found])
 
 
 def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> Saying:
@@ -172,39 +164,12 @@ def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> Saying:
 
 def _gain(game: Game, position: Position, move: Move) -> Saying | None:
     """Return what a move gains, in a few words; None if there is nothing that the player can see."""
-    gains = [gain.words for gain in _gains(game, position, move)]
-    return say("gains", parts=gains) if gains else None
-
-
-def _gains(game: Game, position: Position, move: Move) -> list[_Gain]:
-    """Return all that a move gains, as far as the player can see it."""
-    after = play_through(game, position, move)
-    left, kind = after[move.source], game.spots[move.source].kind
-    noun = optional.pile_noun(game, kind)
-    gains = []
-    if _is_progress(game, position, move, after):
-        is_home = optional.words(game).scored == "home"
-        gains.append(_Gain(say("gain-home" if is_home else "gain-one-less")))
-    if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
-        gains.append(_Gain(say("gain-turned"), say("turns-a-card"), turns=True))
-    elif kind is Kind.TABLEAU and not left:
-        gains.append(_Gain(say("gain-space", pile=noun), say("frees-a-space", pile=noun)))
-    elif kind is Kind.CELL:
-        gains.append(_Gain(say("gain-place", cell=noun), say("frees-a-place", cell=noun)))
-    elif gains and left and kind in {Kind.TABLEAU, Kind.RESERVE}:
-        name = speech.name(game, left[-1])
-        gains.append(_Gain(say("gain-card", card=name), say("frees-card", card=name)))
-    return gains
-
-
-def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
-    """Return whether a move improves the score: fewer cards left in some games, more points in the others."""
-    points = game.points(position, move, after)
-    return points < 0 if optional.words(game).scored == "left" else points > 0
+    found = [gain.words for gain in gains(game, position, move)]
+    return say("gains", parts=found) if found else None
 
 
 def _guessed(session: Session, knowledge: Knowledge) -> Hint:
-    """Return a guess: of the moves not known to lose, the one that gains most at once (see `_worth`)."""
+    """Return a guess: of the moves not known to lose, the one that gains most at once (see `gains.worth`)."""
     game, position = session.game, session.position
     moves = list(game.moves(position))
     if not moves:
@@ -213,27 +178,7 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
     if not good:
         return _lost(session, knowledge)
     been = {session.root.position, *(node.position for node in session.line())}
-    move = max(good, key=lambda move: _worth(game, position, move, been))
+    move = max(good, key=lambda move: worth(game, position, move, been))
     can = knowledge.answer(session.here) is Answer.WINNABLE
     why = say("why-guess", move=_move_words(game, position, move), known="winnable" if can else "nothing")
     return Hint(say("guess", move=_brief(game, position, move)), why, move)
-
-
-def _worth(game: Game, position: Position, move: Move, been: Container[Position]) -> tuple[bool, ...]:
-    """Return how much a guess is worth, as a tuple to compare; the greater, the better.
-
-    The tuple says, the most important first, whether the move leads to a position that is not in `been` (the
-    earlier positions of the game); whether it is not idle (neither from a foundation nor from cell to cell);
-    whether it gains something; whether it turns up a face-down card; whether it starts at the stock or the waste.
-    """
-    source, target = (game.spots[spot].kind for spot in (move.source, move.target))
-    gains = _gains(game, position, move)
-    idle = source is Kind.FOUNDATION or source is target is Kind.CELL
-    turns = source in {Kind.STOCK, Kind.WASTE}
-    return (
-        play_through(game, position, move) not in been,
-        not idle,
-        bool(gains),
-        any(gain.turns for gain in gains),
-        turns,
-    )

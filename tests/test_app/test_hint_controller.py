@@ -9,6 +9,7 @@ import pytest
 from app.control.analysis import Analysis
 from app.control.hint_controller import HintController
 from app.control.page_context import PageContext
+from app.platform.solver_client import SolverClient
 from app.state.settings import Settings
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Move, Status
@@ -58,7 +59,7 @@ def test_a_position_is_judged_only_while_it_is_on_the_table() -> None:
     """Another tab may put another game there before the pause after a move is over; Bridge has no solver."""
     sessions = [one_move_on(UNKNOWN), Session(CATALOGUE["bridge"], 1)]
     dom, learned = Mock(), Mock()
-    analysis = Analysis(dom, lambda: sessions[0], learned)
+    analysis = Analysis(dom, SolverClient(dom), lambda: sessions[0], learned)
     analysis.moved("always")
     ((_, look),) = [each.args for each in dom.timer().set.call_args_list]
     del sessions[0]

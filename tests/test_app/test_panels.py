@@ -150,6 +150,7 @@ def test_every_setting_is_on_the_sheet_with_its_value(monkeypatch: pytest.Monkey
             "choose card_size 1",
             "choose volume quiet",
             "choose verdict never",
+            "choose advice all",
         ),
         *("choose klondike_score home", "choose spider_score home", "choose motion normal", "choose pace slow"),
         *("choose scanning off", "choose dwell off"),

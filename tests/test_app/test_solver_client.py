@@ -32,9 +32,9 @@ class Worker:
     def terminate(self) -> None:
         self.ended = True
 
-    def reply(self, number: int, answer: str = "", failed: str = "") -> None:
+    def reply(self, number: int, answer: str = "", failed: str = "", *, last: bool = True) -> None:
         self.listeners["message"](
-            SimpleNamespace(data=SimpleNamespace(number=number, answer=answer, failed=failed))
+            SimpleNamespace(data=SimpleNamespace(number=number, answer=answer, failed=failed, last=last))
         )
 
     def die(self) -> None:
@@ -87,7 +87,9 @@ def test_a_question_carries_the_game_the_position_and_the_time(
 ) -> None:
     client.ask(GAME, POSITION, 4.0, verdicts.append)
     (worker,) = page.workers
-    assert worker.asked == [{"number": 1, "question": f"klondike 4.0 {notation.position_text(GAME, POSITION)}"}]
+    assert worker.asked == [
+        {"number": 1, "question": f"judge klondike 4.0 {notation.position_text(GAME, POSITION)}"}
+    ]
     assert client.busy
 
 

@@ -79,6 +79,7 @@ from engine.core.optional import (
     HasCaptions,
     HasFacts,
     HasHands,
+    HasLaterDeals,
     HasMoveWords,
     HasObligations,
     HasPositionErrors,
@@ -129,6 +130,7 @@ class Bridge(
     HasCaptions,
     HasFacts,
     HasHands,
+    HasLaterDeals,
     HasMoveWords,
     HasNames,
     HasObligations,
@@ -164,6 +166,14 @@ class Bridge(
     def start(self, number: int) -> Position:
         """Return the first deal of the rubber with this number."""
         return next_deal(number, ())
+
+    def deal_number(self, position: Position) -> int:
+        """Return which deal of the rubber this is, counted from 1."""
+        return read_state(position).deal_number
+
+    def with_later_deals(self, position: Position, number: int) -> Position:
+        """Return the position with the later deals of the rubber that has this number."""
+        return with_piles(position, {BridgeSpot.NUMBER: counter_pile(number)})
 
     # Legal moves
 

@@ -6,7 +6,7 @@ from engine.games.bridge import tricks
 from engine.games.bridge.rubber import HOUSE, PLAYER
 from engine.games.bridge.state import BridgeSpot, BridgeState
 
-_TURNED_AT_MOST = 4  # cards that the house may turn up for one trick at no trump
+TURNED_AT_MOST = 4  # cards that the house may turn up for one trick at no trump
 
 
 def forced_move(state: BridgeState) -> Move | None:
@@ -44,7 +44,7 @@ def is_complete(state: BridgeState) -> bool:
     if not state.player_card:
         return False
     at_most = state.trump == tricks.NO_TRUMP and state.leader == PLAYER
-    return bool(state.house_card) or (at_most and state.turned_aside == _TURNED_AT_MOST)
+    return bool(state.house_card) or (at_most and state.turned_aside == TURNED_AT_MOST)
 
 
 def goes_to_house(state: BridgeState) -> bool:

@@ -117,3 +117,12 @@ gain-later = { $count ->
    *[other] { SPELLED($count) } Züge später { FORM($gain, "dann") }
 }
 leads-to-win = so geht es weiter zum Sieg
+
+## Tipps, die nur die schon gesehenen Karten kennen
+
+fair-hint = { $count ->
+    [one] { UPPER($move) }: gewinnt { $won } von { $count } Partie.
+   *[other] { UPPER($move) }: gewinnt { $won } von { $count } Partien.
+}
+won-of = { $won } von { $count }
+only-ways-back = Jeder Zug führt nur dahin zurück, wo du schon warst.

@@ -80,3 +80,14 @@ gain-later = { $count ->
    *[other] { SPELLED($count) } moves later { $gain }
 }
 leads-to-win = it leads on to the win
+
+## Hints that know only the cards seen so far
+
+# $move was best when the unseen cards were dealt anew $count times, and won $won of these deals.
+fair-hint = { $count ->
+    [one] { UPPER($move) }: wins { $won } of { $count } deal.
+   *[other] { UPPER($move) }: wins { $won } of { $count } deals.
+}
+# So many of so many deals.
+won-of = { $won } of { $count }
+only-ways-back = Every move leads back to where you have been.

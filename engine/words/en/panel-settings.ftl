@@ -67,6 +67,10 @@ verdict-always = Always
 # Only if the game can no longer be won.
 verdict-lost = Only if not
 verdict-never = Never
+setting-advice = Hints and verdicts know
+advice-all = All cards
+advice-seen = Cards I have seen
+note-advice = Without cards that nobody has seen, a hint says in how many possible deals its move wins.
 setting-scanning = Play with one switch
 note-scanning = A frame goes from place to place by itself. A press anywhere, or any key, takes what it frames.
 scanning-off = Off

@@ -92,3 +92,12 @@ gain-later = { $count ->
    *[other] { SPELLED($count) } jugadas más tarde { $gain }
 }
 leads-to-win = lleva a la victoria
+
+## Pistas que solo conocen las cartas ya vistas
+
+fair-hint = { $count ->
+    [one] { UPPER($move) }: gana { $won } de { $count } reparto.
+   *[other] { UPPER($move) }: gana { $won } de { $count } repartos.
+}
+won-of = { $won } de { $count }
+only-ways-back = Toda jugada lleva de vuelta a donde ya has estado.

@@ -67,6 +67,10 @@ verdict-always = Siempre
 # Only if the game can no longer be won.
 verdict-lost = Solo si no
 verdict-never = Nunca
+setting-advice = Las pistas y los veredictos conocen
+advice-all = Todas las cartas
+advice-seen = Las que he visto
+note-advice = Sin las cartas que nadie ha visto, una pista dice en cuántos repartos posibles gana su jugada.
 setting-scanning = Jugar con un solo pulsador
 note-scanning = Un recuadro va solo de un sitio a otro. Al pulsar en cualquier parte, o cualquier tecla, se elige lo que enmarca.
 scanning-off = No

@@ -126,3 +126,12 @@ gain-later = { $count ->
    *[other] { SPELLED($count) } coups plus tard, { $gain }
 }
 leads-to-win = cela mène à la victoire
+
+## Indices qui ne connaissent que les cartes déjà vues
+
+fair-hint = { $count ->
+    [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
+   *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
+}
+won-of = { $won } sur { $count }
+only-ways-back = Chaque coup ramène à une position déjà vue.

@@ -67,6 +67,10 @@ verdict-always = Toujours
 # Only if the game can no longer be won.
 verdict-lost = Si elle ne l’est plus
 verdict-never = Jamais
+setting-advice = Indices et verdicts connaissent
+advice-all = Toutes les cartes
+advice-seen = Celles que j’ai vues
+note-advice = Sans les cartes que personne n’a vues, un indice dit dans combien de donnes possibles son coup gagne.
 setting-scanning = Jouer avec un seul contacteur
 note-scanning = Un cadre passe seul d’un endroit à l’autre. Un appui n’importe où, ou une touche, prend ce qu’il encadre.
 scanning-off = Non

@@ -109,3 +109,9 @@ gain-later = { $count ->
    *[other] כעבור { SPELLED($count) } מהלכים { $gain }
 }
 leads-to-win = זה מוביל אל הניצחון
+
+## רמזים שמכירים רק את הקלפים שכבר נראו
+
+fair-hint = { $move }: ניצחון ב־{ $won } מתוך { $count } חלוקות.
+won-of = { $won } מתוך { $count }
+only-ways-back = כל מהלך מחזיר למצב שכבר היה.

@@ -66,6 +66,10 @@ verdict-always = תמיד
 # Only if the game can no longer be won.
 verdict-lost = רק אם לא
 verdict-never = אף פעם
+setting-advice = הרמזים והקביעות מכירים
+advice-all = את כל הקלפים
+advice-seen = קלפים שנראו
+note-advice = בלי הקלפים שאיש לא ראה, רמז אומר בכמה חלוקות אפשריות המהלך שלו מנצח.
 setting-scanning = משחק במתג אחד
 note-scanning = מסגרת עוברת מעצמה ממקום למקום. לחיצה בכל מקום, או על כל מקש, בוחרת את מה שבתוכה.
 scanning-off = כבוי

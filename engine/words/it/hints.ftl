@@ -92,3 +92,12 @@ gain-later = { $count ->
    *[other] { SPELLED($count) } mosse dopo { $gain }
 }
 leads-to-win = porta alla vittoria
+
+## Aiuti che conoscono solo le carte già viste
+
+fair-hint = { $count ->
+    [one] { UPPER($move) }: vince { $won } distribuzione su { $count }.
+   *[other] { UPPER($move) }: vince { $won } distribuzioni su { $count }.
+}
+won-of = { $won } su { $count }
+only-ways-back = Ogni mossa riporta dove sei già stato.

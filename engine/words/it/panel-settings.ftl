@@ -66,6 +66,10 @@ verdict-always = Sempre
 # Only if the game can no longer be won.
 verdict-lost = Solo se no
 verdict-never = Mai
+setting-advice = Aiuti e giudizi conoscono
+advice-all = Tutte le carte
+advice-seen = Quelle che ho visto
+note-advice = Senza le carte mai viste, un aiuto dice in quante distribuzioni possibili vince la sua mossa.
 setting-scanning = Gioca con un solo tasto
 note-scanning = Una cornice passa da sola da un posto all'altro. Un tocco ovunque, o un tasto qualsiasi, sceglie ciò che incornicia.
 scanning-off = No

@@ -100,3 +100,9 @@ gain-later = { $count ->
    *[other] { $count }手あとに、{ $gain }
 }
 leads-to-win = クリアへの一手
+
+## 見たカードだけで考えるヒント
+
+fair-hint = { $move }：{ $count }回中{ $won }回クリアできます。
+won-of = { $won }／{ $count }
+only-ways-back = どの手も、すでに通った局面に戻ります。

@@ -108,3 +108,12 @@ gain-later = { $count ->
    *[other] { SPELLED($count) } zetten later { FORM($gain, "dan") }
 }
 leads-to-win = zo kom je dichter bij de winst
+
+## Hints die alleen de al geziene kaarten kennen
+
+fair-hint = { $count ->
+    [one] { UPPER($move) }: wint { $won } van { $count } spel.
+   *[other] { UPPER($move) }: wint { $won } van de { $count } spellen.
+}
+won-of = { $won } van { $count }
+only-ways-back = Elke zet leidt terug naar waar je al was.

@@ -66,6 +66,10 @@ verdict-always = Altijd
 # Alleen als het spel niet meer te winnen is.
 verdict-lost = Als het niet kan
 verdict-never = Nooit
+setting-advice = Hints en oordelen kennen
+advice-all = Alle kaarten
+advice-seen = Wat ik heb gezien
+note-advice = Zonder de kaarten die niemand heeft gezien zegt een hint in hoeveel mogelijke spellen zijn zet wint.
 setting-scanning = Spelen met één schakelaar
 note-scanning = Een kader gaat vanzelf van plaats naar plaats. Een tik waar dan ook, of een toets, kiest wat er in het kader staat.
 scanning-off = Uit

@@ -114,3 +114,9 @@ gain-later = { $count ->
    *[many] { SPELLED($count) } ruchów później { $gain }
 }
 leads-to-win = to prowadzi do wygranej
+
+## Podpowiedzi, które znają tylko karty już widziane
+
+fair-hint = { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
+won-of = { $won } z { $count }
+only-ways-back = Każdy ruch prowadzi tam, gdzie gra już była.

@@ -66,6 +66,10 @@ verdict-always = Zawsze
 # Only if the game can no longer be won.
 verdict-lost = Tylko gdy nie
 verdict-never = Nigdy
+setting-advice = Podpowiedzi i oceny znają
+advice-all = Wszystkie karty
+advice-seen = Karty już widziane
+note-advice = Bez kart, których nikt nie widział, podpowiedź mówi, w ilu możliwych rozdaniach jej ruch wygrywa.
 setting-scanning = Gra jednym przełącznikiem
 note-scanning = Ramka sama wędruje z miejsca na miejsce. Naciśnięcie gdziekolwiek albo dowolny klawisz wybiera to, co jest w ramce.
 scanning-off = Wył.

@@ -103,3 +103,9 @@ gain-later = { $count ->
    *[many] за { SPELLED($count, "m") } ходів { $gain }
 }
 leads-to-win = це веде до виграшу
+
+## Підказки, які знають лише вже бачені карти
+
+fair-hint = { UPPER($move) }: виграє { $won } із { $count } роздач.
+won-of = { $won } із { $count }
+only-ways-back = Кожен хід веде назад, туди, де гра вже була.

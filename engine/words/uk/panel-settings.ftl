@@ -66,6 +66,10 @@ verdict-always = Завжди
 # Only if the game can no longer be won.
 verdict-lost = Лише коли ні
 verdict-never = Ніколи
+setting-advice = Підказки й висновки знають
+advice-all = Усі карти
+advice-seen = Вже бачені карти
+note-advice = Без карт, яких ніхто не бачив, підказка каже, у скількох можливих роздачах її хід виграє.
 setting-scanning = Гра однією кнопкою
 note-scanning = Рамка сама переходить із місця на місце. Натискання будь-де або будь-яка клавіша бере те, що в рамці.
 scanning-off = Вимкнено

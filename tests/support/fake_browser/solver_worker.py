@@ -55,7 +55,7 @@ class SolverWorker(EventTarget):
             answer = self._service.go_on(_SLICE_MS)
         if answer:
             self._answer(number, answer=answer)
-        else:
+        if not self._service.done:
             self._loop.set_timer(lambda: self._go_on(number), _SLICE_MS, (), again=False)
 
     def _look(self) -> float:
@@ -63,6 +63,7 @@ class SolverWorker(EventTarget):
         return self._seconds
 
     def _answer(self, number: int, answer: str = "", failed: str = "") -> None:
-        data: dict[str, Any] = {"number": number, "answer": answer, "failed": failed}
+        last = self._service.done or bool(failed)
+        data: dict[str, Any] = {"number": number, "answer": answer, "last": last, "failed": failed}
         if not self.ended:
             self.dispatch(Event("message", bubbles=False, cancelable=False, data=JsObject(data)))

@@ -1,5 +1,7 @@
 """Finds out whether the game on the table can be won, which move is best, and where the game was lost.
 
+All cards are known to it, also those that lie face down. Advice without them is in `fair_analysis`.
+
 What is known already is looked up. Otherwise a worker of the browser searches in the background. The page does not
 wait; it passes a function that is called when the search ends.
 """
@@ -32,10 +34,12 @@ class Analysis:
     `learned` is called after each search, even one without a result, but not after a search that was stopped.
     """
 
-    def __init__(self, dom: Dom, session: Callable[[], Session], learned: Callable[[], None]) -> None:
+    def __init__(
+        self, dom: Dom, solver: SolverClient, session: Callable[[], Session], learned: Callable[[], None]
+    ) -> None:
         self._session = session
         self._learned = learned
-        self._solver = SolverClient(dom)
+        self._solver = solver
         self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and deal number, the last used at the end
         self._timer = dom.timer()
         self._consulting = False
@@ -91,17 +95,21 @@ class Analysis:
         """Return in words whether the current position can be won, and how that is known."""
         return hints.verdict(self._session(), self.knowledge)
 
-    def moved(self, wish: VerdictWish) -> None:
+    def moved(self, wish: VerdictWish, *, warm_up: bool = False) -> None:
         """Stop any search; after a moment without a further move, search whether the new position can be won.
 
         No search begins if the player's setting `wish` is "never", if the answer is known already, before the
-        first move, or after the end of the game.
+        first move, or after the end of the game. With `warm_up` the worker is started in any case.
         """
         self.stop()
         session = self._session()
-        if wish != "never" and self.can_judge() and session.can_undo() and session.status() is Status.PLAYING:
+        if not session.can_undo() or session.status() is not Status.PLAYING:
+            return
+        if wish != "never" and self.can_judge():
             here = session.here
             self._timer.set(_QUIET_MS, lambda: self._look(here))
+        elif warm_up:
+            self._timer.set(_QUIET_MS, self._solver.warm_up)
 
     def drop_hint(self) -> None:
         """Stop the search for a hint, if one is going on."""

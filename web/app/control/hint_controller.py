@@ -4,16 +4,21 @@ from collections.abc import Callable
 
 from app.board.board_controller import BoardController
 from app.control.analysis import Analysis
+from app.control.fair_analysis import FairAnalysis
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
+from app.panels.chances_html import chances_sheet
 from app.panels.ending_html import cannot_be_won
 from app.platform.dom import Dom
+from app.platform.solver_client import SolverClient
+from app.state.settings import VerdictWish
 from engine.core import optional
 from engine.core.saying import say
 from engine.play.session import Node, Session
+from engine.solving import fair_hint, hints
 from engine.solving.hints import Hint
-from engine.solving.knowledge import losing_interval
+from engine.solving.knowledge import Knowledge, losing_interval
 
 
 class HintController:
@@ -24,7 +29,9 @@ class HintController:
         self._board = board
         self._context = context
         self._shown: Hint | None = None  # the hint for the current position that was given last
-        self._analysis = Analysis(dom, self._session, self._show_verdict)
+        solver = SolverClient(dom)
+        self._analysis = Analysis(dom, solver, self._session, self._show_verdict)
+        self._fair = FairAnalysis(solver, self._session)
         self._review = ReviewController(
             dom, self._analysis, self._session, self._go_to, context.say, board.take_focus
         )
@@ -32,8 +39,8 @@ class HintController:
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
-            "hint": lambda _: self._consult(self._show_hint),
-            "nudge": lambda _: self._consult(self._nudge),
+            "hint": lambda _: self._hint_fairly() if self._is_fair() else self._consult(self._show_hint),
+            "nudge": lambda _: self._nudge_fairly() if self._is_fair() else self._consult(self._nudge),
             "verdict": lambda _: self._context.say(self._analysis.explained(), aloud=True),
             "back": lambda _: self._go_back(),
             "review": lambda _: self._toggle_review(),
@@ -46,14 +53,15 @@ class HintController:
     def game_changed(self) -> None:
         """Show what is known about the new current position; if nothing is known, begin a search soon.
 
-        If the player's setting for verdicts is "never", only an open review searches.
+        If the player's setting for verdicts is "never", or if a verdict would tell something about cards that the
+        player has not seen and does not want to know, only an open review searches.
         """
         self._analysis.drop_hint()
         self._shown = None
         self._chrome.offer_why(shown=False)
         self._chrome.show_search(goes_on=False)
         if not self._review.follow():
-            self._analysis.moved(self._context.settings().verdict)
+            self._analysis.moved(self._wish(), warm_up=self._is_fair())
         self._show_verdict()
 
     def stop(self) -> None:
@@ -65,9 +73,16 @@ class HintController:
         return self._context.table().session
 
     def _show_verdict(self) -> None:
-        answer = self._analysis.verdict(self._context.settings().verdict)
+        answer = self._analysis.verdict(self._wish())
         self._chrome.show_verdict(answer, self._analysis.words(answer) if answer else None)
         self._review.refresh()
+
+    def _is_fair(self) -> bool:
+        """Return whether the player wants advice without hidden cards, and there are cards never seen."""
+        return self._context.settings().advice == "seen" and fair_hint.is_asked_for(self._session())
+
+    def _wish(self) -> VerdictWish:
+        return "never" if self._is_fair() else self._context.settings().verdict
 
     # Hints
 
@@ -100,6 +115,37 @@ class HintController:
 
     def _nudge(self) -> None:
         self._context.say(self._analysis.nudge(), aloud=True)
+
+    # Hints for those who want to know only the cards that they have seen
+
+    def _hint_fairly(self) -> None:
+        """Show the move with the best chance; at the next press, the chances of all moves.
+
+        While the moves are being judged, a press ends that.
+        """
+        if self._shown and self._fair.chances:
+            self.stop()
+            self._context.open(chances_sheet(self._session(), self._fair.chances))
+            return
+        self.stop()
+        self._context.table().release()
+        self._chrome.show_search(goes_on=True)
+        self._context.say(say("thinking"), aloud=True)
+        self._fair.consult(self._show_fair_hint)
+
+    def _show_fair_hint(self, last: bool) -> None:
+        hint = fair_hint.hint(self._session(), self._fair.chances)
+        if last:
+            self._chrome.show_search(goes_on=False)
+        self._board.point(hint.move)
+        self._context.say(hint.words, aloud=True)
+        self._shown = hint
+        self._chrome.offer_why(shown=bool(hint.move))
+
+    def _nudge_fairly(self) -> None:
+        """Say whether there are moves to make; whether they lead to a win depends on hidden cards."""
+        session = self._session()
+        self._context.say(hints.nudge(session, Knowledge(session.game)), aloud=True)
 
     # Looking back
 

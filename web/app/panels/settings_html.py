@@ -44,6 +44,7 @@ NOTES = {
     "scanning": say("note-scanning"),
     "dwell": say("note-dwell"),
     "card_size": say("note-card-size"),
+    "advice": say("note-advice"),
 }
 """What a setting does, where its name leaves that open."""
 
@@ -59,6 +60,7 @@ CHOICES: dict[str, dict[Any, Saying]] = {
     "motion": {"slow": say("motion-slow"), "normal": say("motion-normal"), "quick": say("motion-quick")},
     "volume": {"quiet": say("volume-quiet"), "medium": say("volume-medium"), "loud": say("volume-loud")},
     "verdict": {"always": say("verdict-always"), "lost": say("verdict-lost"), "never": say("verdict-never")},
+    "advice": {"all": say("advice-all"), "seen": say("advice-seen")},
     "tap": {"moves": say("tap-moves"), "chooses": say("tap-chooses")},
     "scanning": {
         "off": say("scanning-off"),
@@ -100,6 +102,7 @@ QUESTIONS = {
     "motion": say("setting-motion"),
     "pace": say("setting-pace"),
     "verdict": say("setting-verdict"),
+    "advice": say("setting-advice"),
     "scanning": say("setting-scanning"),
     "dwell": say("setting-dwell"),
 }
@@ -117,7 +120,7 @@ GROUPS = (
     Group(None, ("language", "national_index")),
     Group(None, ("tap", "lists", "stock", "left_handed", "card_size")),
     Group(say("settings-sound"), ("sound", "volume", "vibration")),
-    Group(say("settings-help"), ("safe_home", "verdict")),
+    Group(say("settings-help"), ("safe_home", "verdict", "advice")),
     Group(say("settings-above-table"), ("show_time", "show_score", "klondike_score", "spider_score")),
     Group(say("settings-motion"), ("calm", "motion", "pace")),
     Group(say("settings-keyboard-and-start"), ("letters", "gallery_first")),

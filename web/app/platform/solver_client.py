@@ -1,19 +1,28 @@
-"""Asks the worker, which runs in the background, whether positions can be won: one question at a time.
+"""Asks the worker, which runs in the background, about positions: one question at a time.
 
 The worker is started by the first question. Questions are numbered, so that a late answer to an earlier question
 is recognized and ignored.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from app.platform.dom import Dom
-from app.platform.solver_service import question, read_verdict
-from engine.core.game import Game, Position
+from app.platform.solver_service import question, question_for_advice, read_chances, read_verdict
+from engine.core.game import Game, Move, Position
 from engine.play import notation
+from engine.play.known_position import KnownPosition
+from engine.solving.fair_advice import Chance
 from engine.solving.solve import Answer, Verdict
 
 _UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
+
+
+class _Asker(NamedTuple):
+    """Who waits for the answers to a question."""
+
+    heard: Callable[[str, bool], None]  # gets each answer as text, and whether it is the last one
+    failed: Callable[[], None]  # is called if there will be no more answers, since the worker has failed
 
 
 class SolverClient:
@@ -23,13 +32,12 @@ class SolverClient:
         self._dom = dom
         self._worker: Any = None
         self._number = 0
-        self._game = ""
-        self._done: Callable[[Verdict], None] | None = None
+        self._asker: _Asker | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether a question waits for its answer."""
-        return self._done is not None
+        """Whether a question waits for its last answer."""
+        return self._asker is not None
 
     def ask(self, game: Game, position: Position, seconds: float, done: Callable[[Verdict], None]) -> None:
         """Ask whether a position can be won, and call `done` with the verdict later.
@@ -37,16 +45,41 @@ class SolverClient:
         If an earlier question still waits for its answer, it is dropped, and its `done` is never called. `seconds`
         limits the time of the search. If the worker fails or the time is up, the verdict is "unknown".
         """
-        self._number += 1
-        self._game, self._done = game.id, done
-        self._send(question(game.id, notation.position_text(game, position), seconds))
+        asker = _Asker(lambda text, _: done(read_verdict(game.id, text)), lambda: done(_UNKNOWN))
+        self._put(question(game.id, notation.position_text(game, position), seconds), asker)
+
+    def ask_for_chances(
+        self,
+        game: Game,
+        known: KnownPosition,
+        moves: Sequence[Move],
+        seconds: float,
+        told: Callable[[tuple[Chance, ...], bool], None],
+    ) -> None:
+        """Ask how often each move wins, and call `told` later, several times.
+
+        It gets the chances found so far, and whether these are the last. As with `ask`, an earlier question is
+        dropped. If the worker fails, the last chances are empty.
+        """
+        asker = _Asker(lambda text, last: told(read_chances(game.id, text), last), lambda: told((), True))
+        self._put(question_for_advice(game, known, moves, seconds), asker)
+
+    def warm_up(self) -> None:
+        """Start the worker, if it does not run yet, so that the first answer will come sooner."""
+        if self._worker is None:
+            self._send("")
 
     def drop(self) -> None:
-        """Drop the question that waits for its answer, if there is one; its `done` is never called."""
-        if self._done:
+        """Drop the question that waits for its answer, if there is one; it is never answered."""
+        if self._asker:
             self._number += 1
-            self._done = None
+            self._asker = None
             self._send("")
+
+    def _put(self, text: str, asker: _Asker) -> None:
+        self._number += 1
+        self._asker = asker
+        self._send(text)
 
     def _send(self, text: str) -> None:
         if self._worker is None:
@@ -76,18 +109,18 @@ class SolverClient:
     def _answered(self, data: Any) -> None:
         if data.failed:
             self._failed(data.failed)
-        elif data.answer:
-            self._settle(read_verdict(self._game, str(data.answer)))
+        elif data.answer and self._asker:
+            asker, last = self._asker, bool(data.last)
+            if last:
+                self._asker = None
+            asker.heard(str(data.answer), last)
 
     def _failed(self, why: Any) -> None:
-        """Answer the waiting question with "unknown" and end the worker; the next question starts a new one."""
+        """Tell who waits for an answer, and end the worker; the next question starts a new one."""
         self._dom.window.console.warn("The search broke off:", why)
         if self._worker is not None:
             self._worker.terminate()
         self._worker = None
-        self._settle(_UNKNOWN)
-
-    def _settle(self, verdict: Verdict) -> None:
-        done, self._done = self._done, None
-        if done:
-            done(verdict)
+        asker, self._asker = self._asker, None
+        if asker:
+            asker.failed()

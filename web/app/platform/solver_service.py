@@ -1,18 +1,29 @@
 """Answers the questions of the page about positions. It runs in a worker, so that the page can do other things.
 
-Questions and answers are texts. A question consists of the id of a rule set, the seconds that the search may take,
-and a position in notation: `klondike 20 ...`. An answer consists of a verdict, the number of positions searched,
-and, if a win was found, its moves in notation with full stops between them: `winnable 1234 sw.t1f1`,
-`impossible 1234` or `unknown 1234`.
+Questions and answers are texts of words with blanks between them.
+
+- `judge klondike 20 POSITION` asks whether a position, given in notation, can be won; the search may take 20
+  seconds. The answer consists of a verdict, the number of positions searched, and, if a win was found, its moves
+  with full stops between them: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
+- `advise klondike 5 POSITION UNSEEN MOVES` asks how often each move wins when the unseen cards are dealt anew (see
+  `engine.solving.fair_advice`). The groups of unseen cards have commas between them, the moves full stops. There
+  are several answers, each better than the one before. They have a word for each move, the best first, with the
+  numbers of wins, of unknown results and of samples: `sw:41:2:50`.
 """
 
 import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
+from engine.core.game import Game, Move
 from engine.games import CATALOGUE
 from engine.play import notation
+from engine.play.known_position import KnownPosition
+from engine.solving.fair_advice import Advising, Chance
 from engine.solving.solve import Answer, Solving, Verdict
 
 _STEP = 64  # positions searched between two looks at the clock
+_FIRST_SAMPLES = 4  # so many samples does the first answer about moves wait for
 
 
 def question(game: str, position: str, seconds: float) -> str:
@@ -20,7 +31,15 @@ def question(game: str, position: str, seconds: float) -> str:
 
     `game` is the id of the rule set, `position` is in notation, and `seconds` limits the time of the search.
     """
-    return f"{game} {seconds} {position}"
+    return f"judge {game} {seconds} {position}"
+
+
+def question_for_advice(game: Game, seen: KnownPosition, moves: Sequence[Move], seconds: float) -> str:
+    """Return the text of the question how often each of these moves wins; `seconds` limits the time."""
+    position = notation.position_text(game, seen.position)
+    unseen = ",".join("".join(map(notation.card_text, group)) for group in seen.unseen)
+    words = ".".join(notation.move_text(game, move) for move in moves)
+    return f"advise {game.id} {seconds} {position} {unseen} {words}"
 
 
 def read_verdict(game: str, text: str) -> Verdict:
@@ -30,30 +49,96 @@ def read_verdict(game: str, text: str) -> Verdict:
     return Verdict(Answer(answer), tuple(notation.read_move(CATALOGUE[game], move) for move in moves), int(seen))
 
 
-class SolverService:
-    """Searches for the answer to one question at a time."""
+def read_chances(game: str, text: str) -> tuple[Chance, ...]:
+    """Return the chances of moves that the text of an answer contains; `game` is the id of the rule set."""
+    parts = (word.split(":") for word in text.split(" "))
+    return tuple(Chance(notation.read_move(CATALOGUE[game], move), *map(int, numbers)) for move, *numbers in parts)
 
-    def take(self, text: str) -> None:
-        """Prepare the search for the answer to a question; the search for an earlier question is dropped."""
-        name, seconds, position = text.split(" ", 2)
-        game = CATALOGUE[name]
-        self._solving = Solving(game, notation.read_position(game, position))
-        self._seconds_left = float(seconds)
 
-    def go_on(self, ms: float) -> str:
-        """Search for at most `ms` milliseconds, and return the answer as text; empty if the search has to go on.
+class Task(Protocol):
+    """The work on one question."""
 
-        When the seconds that the question allows are used up, the answer is "unknown".
+    def step(self, positions: int) -> bool:
+        """Look at up to this many more positions; return whether the work is done."""
+
+    def news(self, *, last: bool) -> str:
+        """Return an answer that is better than the one before, or an empty text.
+
+        `last` says that no more positions will be looked at; then the best answer there is has to be returned.
         """
-        began = now = time.perf_counter()
-        while now < began + min(ms / 1000, self._seconds_left):
-            verdict = self._solving.step(_STEP)
-            if verdict:
-                return self._answer(verdict)
-            now = time.perf_counter()
-        self._seconds_left -= now - began
-        return "" if self._seconds_left > 0 else self._answer(Verdict(Answer.UNKNOWN, (), self._solving.seen))
 
-    def _answer(self, verdict: Verdict) -> str:
+
+class _Judging:
+    """The work on the question whether a position can be won."""
+
+    def __init__(self, game: Game, position: str) -> None:
+        self._solving = Solving(game, notation.read_position(game, position))
+        self._verdict: Verdict | None = None
+
+    def step(self, positions: int) -> bool:
+        self._verdict = self._solving.step(positions)
+        return self._verdict is not None
+
+    def news(self, *, last: bool) -> str:
+        if not last:
+            return ""
+        verdict = self._verdict or Verdict(Answer.UNKNOWN, (), self._solving.seen)
         line = ".".join(notation.move_text(self._solving.game, move) for move in verdict.line)
         return f"{verdict.answer.value} {verdict.seen} {line}".strip()
+
+
+class _Advising:
+    """The work on the question how often each move wins."""
+
+    def __init__(self, game: Game, text: str) -> None:
+        position, unseen, moves = text.split(" ")
+        groups = tuple(notation.read_cards(group) for group in unseen.split(","))
+        seen = KnownPosition(notation.read_position(game, position), groups)
+        self._advising = Advising(game, seen, [notation.read_move(game, move) for move in moves.split(".")])
+        self._told = 0  # samples on which the last answer rests
+
+    def step(self, positions: int) -> bool:
+        return self._advising.step(positions)
+
+    def news(self, *, last: bool) -> str:
+        """Return the chances of all moves, once there are half as many samples more than at the last time."""
+        chances = self._advising.chances
+        samples = chances[0].samples
+        if not last and samples < max(_FIRST_SAMPLES, self._told * 3 // 2):
+            return ""
+        self._told = samples
+        game = self._advising.game
+        return " ".join(
+            f"{notation.move_text(game, each.move)}:{each.won}:{each.unknown}:{each.samples}" for each in chances
+        )
+
+
+_TASKS: dict[str, Callable[[Game, str], Task]] = {"judge": _Judging, "advise": _Advising}
+
+
+class SolverService:
+    """Works on one question at a time. `done` says whether the last answer to it has been given."""
+
+    def __init__(self) -> None:
+        self.done = True
+
+    def take(self, text: str) -> None:
+        """Begin to work on a question; the work on an earlier one is dropped."""
+        kind, name, seconds, rest = text.split(" ", 3)
+        self._task: Task = _TASKS[kind](CATALOGUE[name], rest)
+        self._seconds_left = float(seconds)
+        self.done = False
+
+    def go_on(self, ms: float) -> str:
+        """Work for at most `ms` milliseconds, and return an answer if there is a new one, else an empty text.
+
+        When the seconds that the question allows are used up, the answer is the last.
+        """
+        began = now = time.perf_counter()
+        until = began + min(ms / 1000, self._seconds_left)
+        while now < until and not self.done:
+            self.done = self._task.step(_STEP)
+            now = time.perf_counter()
+        self._seconds_left -= now - began
+        self.done = self.done or self._seconds_left <= 0
+        return self._task.news(last=self.done)

@@ -19,6 +19,7 @@ StockPlace = Literal["thumb", "left", "right", "top"]
 KlondikeScore = Literal["home", "standard", "vegas"]
 SpiderScore = Literal["home", "500"]
 VerdictWish = Literal["always", "lost", "never"]
+Advice = Literal["all", "seen"]
 Tap = Literal["moves", "chooses"]
 Scanning = Literal["off", "slow", "steady", "quick", "fast"]
 Dwell = Literal["off", "long", "medium", "short"]
@@ -67,6 +68,7 @@ class Settings(NamedTuple):
     klondike_score: KlondikeScore = "home"  # the score that is shown; "home" counts the cards home
     spider_score: SpiderScore = "home"
     verdict: VerdictWish = "always"  # when to say whether the game can be won; "lost": only when it cannot
+    advice: Advice = "all"  # which cards hints and verdicts know: all, or only those that the player has seen
 
 
 _NAMES = frozenset(Settings._fields)

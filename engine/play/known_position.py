@@ -1,0 +1,148 @@
+"""What the player knows of a position: the cards seen so far, and which other cards must lie in the places left.
+
+A card counts as seen from the moment it lies face up, also if it is covered or turned down again later, and also
+if the move that turned it up was taken back. Nothing here depends on the other cards: two positions that look the
+same, in games in which the same was seen, are known in the same way.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core import cards, optional
+from engine.core.automatic_moves import play_through
+from engine.core.cards import DOWN, FACE, SECOND_PACK, Card, Pile
+from engine.core.game import Game, Kind, Move, Position
+from engine.core.shuffle import LAST_NUMBER, SplitMix64, shuffled
+from engine.play.session import Session
+
+
+class KnownPosition(NamedTuple):
+    """A position as the player knows it.
+
+    `position` is one that is possible: in it, the cards that the player has not seen lie in ascending order, so
+    it says nothing about where they really are. Cards that look the same lie in ascending order as well, and the
+    later deals of a game of several deals are always the same ones.
+    """
+
+    position: Position
+    unseen: tuple[Pile, ...]  # the unseen cards, face up; those of one group may lie in each other's places
+
+
+def known_position(session: Session) -> KnownPosition:
+    """Return what the player knows of the current position."""
+    return _known(session.game, session.position, unseen_cards(session))
+
+
+def unseen_cards(session: Session) -> frozenset[Card]:
+    """Return the cards on the table that the player has never seen, as face-up cards."""
+    game, position = session.game, session.position
+    face_down = {cards.identity(card) for card in _on_table(game, position) if cards.is_down(card)}
+    return frozenset(face_down - _seen(session)) if face_down else frozenset()
+
+
+def _seen(session: Session) -> set[Card]:
+    """Return the cards of the current deal that lay face up at any time, also in moves that were taken back."""
+    game = session.game
+    deal = optional.deal_number(game, session.position)
+    found: set[Card] = set()
+    waiting = [session.root]
+    while waiting:
+        node = waiting.pop()
+        waiting += node.children
+        if optional.deal_number(game, node.position) == deal:
+            found.update(card for card in _on_table(game, node.position) if not cards.is_down(card))
+    return found
+
+
+def _on_table(game: Game, position: Position) -> Iterator[Card]:
+    """Yield all cards of a position."""
+    for spot, pile in zip(game.spots, position, strict=True):
+        if spot.kind is not Kind.COUNTER:
+            yield from pile
+
+
+def _known(game: Game, position: Position, unseen: frozenset[Card]) -> KnownPosition:
+    names = _names(game, position, unseen)
+    groups: dict[int, list[Card]] = {}
+    for card in sorted(names[card] for card in unseen):
+        groups.setdefault(_group(game, card), []).append(card)
+    return KnownPosition(_renamed(game, position, names), tuple(map(bytes, groups.values())))
+
+
+def _names(game: Game, position: Position, unseen: frozenset[Card]) -> dict[Card, Card]:
+    """Return by which card each card is replaced in the known position, as face-up cards.
+
+    Those that the player has seen are exchanged only for others that look the same.
+    """
+    on_table = [cards.identity(card) for card in _on_table(game, position)]
+    left = sorted(on_table)
+    names: dict[Card, Card] = {}
+    for card in sorted(on_table, key=unseen.__contains__):  # first those seen, then the others, both in order
+        alike = _group if card in unseen else _look
+        names[card] = next(other for other in left if alike(game, other) == alike(game, card))
+        left.remove(names[card])
+    return names
+
+
+def _renamed(game: Game, position: Position, names: dict[Card, Card]) -> Position:
+    """Return a position with some of its cards replaced by others, and always with the same later deals."""
+    renamed = (
+        pile
+        if spot.kind is Kind.COUNTER
+        else bytes(names.get(cards.identity(card), cards.identity(card)) | card & DOWN for card in pile)
+        for spot, pile in zip(game.spots, position, strict=True)
+    )
+    return optional.with_later_deals(game, tuple(renamed), LAST_NUMBER)
+
+
+def _look(game: Game, card: Card) -> int:
+    """Return a number that is the same for cards that the player cannot tell from each other."""
+    return optional.displayed_card(game, card) & FACE | _group(game, card)
+
+
+def _group(game: Game, card: Card) -> int:
+    """Return a number that is the same for unseen cards that may lie in each other's places."""
+    return card & SECOND_PACK if optional.deals_packs_apart(game) else 0
+
+
+def possible_position(game: Game, seen: KnownPosition, stream: SplitMix64) -> Position:
+    """Return a position that agrees with what is known; all of them are equally likely.
+
+    The order of the unseen cards is taken from the stream, and so are the later deals of a game of several deals.
+    """
+    names: dict[Card, Card] = {}
+    for group in seen.unseen:
+        names.update(zip(group, shuffled(group, stream), strict=True))
+    position = _renamed(game, seen.position, names)
+    return optional.with_later_deals(game, position, stream.below(LAST_NUMBER) + 1)
+
+
+def fresh_moves(session: Session) -> tuple[Move, ...]:
+    """Return the legal moves that lead somewhere new, one for each position that they lead to.
+
+    A move leads to nothing new if it leads back to a position in which the player knew as much as now.
+    """
+    game = session.game
+    names = _names(game, session.position, unseen_cards(session))
+    been = {game.key(_renamed(game, position, names)) for position in _since_last_news(session)}
+    here = _renamed(game, session.position, names)
+    found: dict[Position, Move] = {}
+    for move in game.moves(here):
+        key = game.key(play_through(game, here, move))
+        if key not in been:
+            found.setdefault(key, move)
+    return tuple(found.values())
+
+
+def _since_last_news(session: Session) -> list[Position]:
+    """Return the positions on the way to the current one since the last move that turned up a new card."""
+    game = session.game
+    positions = [session.root.position, *(node.position for node in session.line())]
+    known: set[Card] = set()
+    since = 0
+    for at, position in enumerate(positions):
+        shown = {card for card in _on_table(game, position) if not cards.is_down(card)}
+        if not shown <= known:
+            known |= shown
+            since = at
+    return positions[since:]

@@ -1,0 +1,65 @@
+"""What a single move gains, as far as the player can see it, and which of several moves gains most."""
+
+from collections.abc import Container
+from typing import NamedTuple
+
+from engine.core import cards, optional
+from engine.core.automatic_moves import play_through
+from engine.core.game import Game, Kind, Move, Position
+from engine.core.saying import Saying, say
+from engine.view import speech
+
+
+class Gain(NamedTuple):
+    """What a move gains."""
+
+    words: Saying  # a clause: "a space comes free"
+    brief: Saying | None = None  # to follow the words of the move: "frees a space"; None if these say as much
+    turns: bool = False  # whether a face-down card is turned up
+
+
+def gains(game: Game, position: Position, move: Move) -> list[Gain]:
+    """Return all that a move gains, as far as the player can see it."""
+    after = play_through(game, position, move)
+    left, kind = after[move.source], game.spots[move.source].kind
+    noun = optional.pile_noun(game, kind)
+    found = []
+    if _is_progress(game, position, move, after):
+        is_home = optional.words(game).scored == "home"
+        found.append(Gain(say("gain-home" if is_home else "gain-one-less")))
+    if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
+        found.append(Gain(say("gain-turned"), say("turns-a-card"), turns=True))
+    elif kind is Kind.TABLEAU and not left:
+        found.append(Gain(say("gain-space", pile=noun), say("frees-a-space", pile=noun)))
+    elif kind is Kind.CELL:
+        found.append(Gain(say("gain-place", cell=noun), say("frees-a-place", cell=noun)))
+    elif found and left and kind in {Kind.TABLEAU, Kind.RESERVE}:
+        name = speech.name(game, left[-1])
+        found.append(Gain(say("gain-card", card=name), say("frees-card", card=name)))
+    return found
+
+
+def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
+    """Return whether a move improves the score: fewer cards left in some games, more points in the others."""
+    points = game.points(position, move, after)
+    return points < 0 if optional.words(game).scored == "left" else points > 0
+
+
+def worth(game: Game, position: Position, move: Move, been: Container[Position] = ()) -> tuple[bool, ...]:
+    """Return how much a guess is worth, as a tuple to compare; the greater, the better.
+
+    The tuple says, the most important first, whether the move leads to a position that is not in `been` (the
+    earlier positions of the game); whether it is not idle (neither from a foundation nor from cell to cell);
+    whether it gains something; whether it turns up a face-down card; whether it starts at the stock or the waste.
+    """
+    source, target = (game.spots[spot].kind for spot in (move.source, move.target))
+    found = gains(game, position, move)
+    idle = source is Kind.FOUNDATION or source is target is Kind.CELL
+    turns = source in {Kind.STOCK, Kind.WASTE}
+    return (
+        play_through(game, position, move) not in been,
+        not idle,
+        bool(found),
+        any(gain.turns for gain in found),
+        turns,
+    )

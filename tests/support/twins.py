@@ -1,0 +1,42 @@
+"""Games that look the same to the player, but have other cards where the player has seen none."""
+
+from engine.core import cards, optional
+from engine.core.cards import DOWN, Card
+from engine.core.game import Game, Kind, Position
+from engine.core.shuffle import LAST_NUMBER, SplitMix64, shuffled
+from engine.games import CATALOGUE
+from engine.play import notation
+from engine.play.known_position import unseen_cards
+from engine.play.session import Session
+
+
+def renamed(game: Game, position: Position, names: dict[Card, Card]) -> Position:
+    """The position with some cards in the places of others; each lies face up or down as the other did."""
+    return tuple(
+        pile
+        if spot.kind is Kind.COUNTER
+        else bytes(names.get(cards.identity(card), cards.identity(card)) | card & DOWN for card in pile)
+        for spot, pile in zip(game.spots, position, strict=True)
+    )
+
+
+def twin(session: Session, stream: SplitMix64) -> Session:
+    """A session with the same moves, in which the unseen cards lie in another order and later deals are others.
+
+    The session must be in its first deal.
+    """
+    game = session.game
+    assert optional.deal_number(game, session.position) == 1
+    names: dict[Card, Card] = {}
+    groups: dict[int, list[Card]] = {}
+    for card in sorted(unseen_cards(session)):
+        pack = card & cards.SECOND_PACK if optional.deals_packs_apart(game) else 0
+        groups.setdefault(pack, []).append(card)
+    for group in groups.values():
+        names.update(zip(group, shuffled(bytes(group), stream), strict=True))
+    other = Session(game, session.number)
+    start = renamed(game, session.root.position, names)
+    other.root.position = optional.with_later_deals(game, start, stream.below(LAST_NUMBER) + 1)
+    for _ in other.replaying(notation.read_game(session.text(), CATALOGUE)):
+        pass
+    return other

@@ -1,0 +1,124 @@
+"""Hints on the page for players who want to know only the cards that they have seen."""
+
+import re
+
+import pytest
+
+from engine.games import CATALOGUE
+from engine.play import notation
+from engine.play.session import Session
+from engine.solving import fair_hint
+from support.fake_browser import Browser
+from support.page import choose_setting, saved
+
+DEAL = "v1/klondike/4711"
+HINT = re.compile(r".+: wins (\d+) of (\d+) deals?\.")
+ROW = re.compile(r".+?\d+ of \d+\d+\s?% to \d+\s?%")
+
+
+@pytest.fixture
+def fair(browser: Browser) -> Browser:
+    """The page with hints that know only the cards seen."""
+    choose_setting(browser, "choose advice seen")
+    return browser
+
+
+def turned() -> Session:
+    """A deal of Klondike after its first move."""
+    session = Session.read(DEAL, CATALOGUE)
+    session.play(notation.read_move(session.game, "sw"))
+    return session
+
+
+def test_a_hint_says_in_how_many_deals_its_move_wins(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    assert fair.text("#said") == "Thinking"
+    assert fair.find("#hint").getAttribute("aria-busy") == "true"
+    fair.rest()
+    assert fair.find("#hint").getAttribute("aria-busy") == "false"
+    told = HINT.fullmatch(fair.text("#said"))
+    assert told and 0 <= int(told[1]) <= int(told[2]) <= 50
+    assert fair.text("#hint-words") == "Why?"
+    assert saved(fair).moves_made == 0
+
+
+def test_the_next_press_shows_the_chances_of_all_moves(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    fair.rest()
+    fair.press("#hint")
+    assert fair.text("#panel-title") == "Chances"
+    rows = [row.textContent for row in fair.find_all("#panel tbody tr")]
+    assert len(rows) == len(fair_hint.moves_to_judge(Session.read(DEAL, CATALOGUE)))
+    assert all(ROW.fullmatch(row) for row in rows)
+
+
+def test_while_moves_are_judged_the_first_chances_come_early(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    heard = []
+    for _ in range(400):
+        fair.advance(30)
+        if fair.text("#said") not in heard:
+            heard.append(fair.text("#said"))
+    assert heard[0] == "Thinking"
+    first, *_, last = (HINT.fullmatch(told) for told in heard[1:])
+    assert first and last and int(first[2]) < int(last[2])
+    assert len(heard) == 3, "the first chances and the last, and no others"
+
+
+def test_no_verdict_tells_of_cards_that_were_not_seen(fair: Browser) -> None:
+    fair.go_to(turned().link())
+    fair.rest()
+    assert fair.find("#verdict").hidden
+    fair.key("e")
+    assert "not known whether" in fair.text("#said")
+
+
+def test_the_worker_is_ready_before_the_first_hint_and_searches_nothing(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.rest()
+    assert not fair.window.workers
+    fair.go_to(turned().link())
+    fair.rest()
+    assert len(fair.window.workers) == 1
+
+
+def test_where_all_cards_lie_open_hints_are_as_usual(fair: Browser) -> None:
+    fair.go_to("v1/black-hole/17")
+    fair.press("#hint")
+    fair.rest()
+    assert "to the black hole" in fair.text("#said")
+    assert fair.text("#verdict") == "can be won"
+
+
+def test_a_move_ends_the_judging(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    fair.go_to(turned().link())
+    assert fair.find("#hint").getAttribute("aria-busy") == "false"
+    assert fair.text("#hint-words") == "Hint"
+    fair.rest()
+    assert not HINT.fullmatch(fair.text("#said"))
+
+
+def test_a_press_while_moves_are_judged_shows_what_is_known_so_far(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    while not HINT.fullmatch(fair.text("#said")):
+        fair.advance(30)
+    fair.press("#hint")
+    assert fair.text("#panel-title") == "Chances"
+    assert fair.find("#hint").getAttribute("aria-busy") == "false"
+
+
+def test_without_its_worker_the_page_guesses(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    fair.window.workers[-1].fails = True
+    fair.rest()
+    assert fair.text("#said").startswith("A guess: ")
+    fair.press("#hint")
+    fair.rest()
+    assert HINT.fullmatch(fair.text("#said"))

@@ -1,0 +1,144 @@
+"""Advice that knows only what was seen: its chances, and that hidden cards never change it."""
+
+import random
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from engine.core import optional
+from engine.core.automatic_moves import play_through
+from engine.core.game import Game, Move
+from engine.core.shuffle import SplitMix64
+from engine.games import CATALOGUE
+from engine.play import notation
+from engine.play.known_position import known_position, unseen_cards
+from engine.play.session import Session
+from engine.solving import fair_hint
+from engine.solving.fair_advice import Advising, Chance
+from engine.solving.models import can_judge
+from engine.solving.solve import Answer, solve
+from support.extent import amount
+from support.strategies import recorded
+from support.twins import renamed, twin
+
+HIDING = [game for game in CATALOGUE.values() if fair_hint.is_asked_for(Session(game, 1))]
+
+
+def advice(session: Session, samples: int, nodes: int = 300) -> tuple[Chance, ...]:
+    """The chances of all moves after some samples."""
+    advising = Advising(session.game, known_position(session), fair_hint.moves_to_judge(session), samples, nodes)
+    while not advising.step(1000):
+        pass
+    return advising.chances
+
+
+def midway(game: Game, chance: random.Random) -> Session:
+    """A recorded game up to a random move in its first deal."""
+    *_, link = chance.choice(recorded(game))
+    whole = Session.read(link, CATALOGUE)
+    session = Session(game, whole.number)
+    nodes = [node for node in whole.line() if optional.deal_number(game, node.position) == 1]
+    for node in nodes[: chance.randrange(len(nodes))]:
+        if node.move and not node.is_automatic:
+            session.play(node.move)
+    return session
+
+
+def test_it_is_given_for_every_game_with_hidden_cards_and_a_solver() -> None:
+    assert {game.family for game in HIDING} == {"backbone", "klondike", "spider", "pyramid", "golf", "canfield"}
+
+
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
+def test_positions_that_look_alike_get_the_same_advice(game: Game) -> None:
+    chance = random.Random(game.id)
+    for _ in range(amount(1, 2, 20)):
+        session = midway(game, chance)
+        other = twin(session, SplitMix64(chance.randint(1, 10**9)))
+        assert advice(other, 3) == advice(session, 3)
+
+
+def near_the_end(unseen: int) -> Session:
+    """A recorded game of Klondike in which so many cards have never been seen."""
+    game = CATALOGUE["klondike"]
+    for _, link in recorded(game):
+        whole = Session.read(link, CATALOGUE)
+        session = Session(game, whole.number)
+        for node in whole.line():
+            assert node.move
+            session.play(node.move)
+            if len(unseen_cards(session)) == unseen and len(fair_hint.moves_to_judge(session)) > 1:
+                return session
+    raise AssertionError("no recorded game comes so far")
+
+
+def test_chances_are_those_of_all_orders_of_the_unseen_cards() -> None:
+    session = near_the_end(4)
+    game = session.game
+    unseen = sorted(unseen_cards(session))
+    wins: Counter[Move] = Counter()
+    orders = list(permutations(unseen))
+    moves = fair_hint.moves_to_judge(session)
+    for order in orders:
+        position = renamed(game, session.position, dict(zip(unseen, order, strict=True)))
+        for move in moves:
+            wins[move] += solve(game, play_through(game, position, move)).answer is Answer.WINNABLE
+    found = advice(session, 200, nodes=100_000)
+    assert {one.move for one in found} == set(moves)
+    for one in found:
+        assert one.unknown == 0
+        low, high = one.interval
+        assert low - 0.03 <= wins[one.move] / len(orders) <= high + 0.03
+
+
+def test_a_move_that_is_clearly_worse_is_judged_no_further() -> None:
+    """Only one of these moves keeps the king's column open, whatever the hidden cards are."""
+    game = CATALOGUE["klondike"]
+    session = near_the_end(4)
+    moves = fair_hint.moves_to_judge(session)
+    advising = Advising(game, known_position(session), moves, 50)
+    first, second = moves[:2]
+    advising._answers = {first: [Answer.WINNABLE] * 9, second: [Answer.IMPOSSIBLE] * 9}
+    assert advising._is_clear(first, second) and not advising._is_clear(second, first)
+    advising._answers[second][0] = Answer.WINNABLE
+    assert not advising._is_clear(first, second)
+
+
+def test_without_samples_nothing_is_claimed() -> None:
+    assert Chance(Move(0, 1), 0, 0, 0).interval == (0, 1)
+    low, high = Chance(Move(0, 1), 41, 2, 50).interval
+    assert 0.68 < low < 0.82 < high < 0.95
+
+
+def test_a_hint_names_the_best_move_and_how_often_it_won() -> None:
+    session = near_the_end(4)
+    chances = advice(session, 5)
+    hint = fair_hint.hint(session, chances)
+    assert hint.move == chances[0].move
+    assert hint.words.name == "fair-hint"
+    guess = fair_hint.hint(session, ())
+    assert (guess.words.name, guess.move) == ("guess", fair_hint.moves_to_judge(session)[0])
+
+
+def test_where_nothing_new_can_be_reached_the_hint_says_so() -> None:
+    game = CATALOGUE["klondike"]
+    session = Session(game, 1)
+    piles = dict.fromkeys((spot.name for spot in game.spots), "") | {"t1": "~2h~3hKs", "t2": "Kh"}
+    session.root.position = notation.read_position(game, ".".join(piles.values()))
+    assert fair_hint.hint(session, ()).words.name == "only-ways-back"
+
+
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
+def test_the_words_of_a_move_tell_nothing_that_is_hidden(game: Game) -> None:
+    chance = random.Random(game.id)
+    for _ in range(amount(1, 3, 20)):
+        session = midway(game, chance)
+        other = twin(session, SplitMix64(chance.randint(1, 10**9)))
+        for move in fair_hint.moves_to_judge(session):
+            assert fair_hint.move_words(session, move) == fair_hint.move_words(other, move)
+
+
+def test_once_all_cards_were_seen_it_is_not_asked_for() -> None:
+    assert not fair_hint.is_asked_for(Session(CATALOGUE["freecell"], 1))
+    assert not fair_hint.is_asked_for(Session(CATALOGUE["clock"], 1))
+    assert not can_judge(CATALOGUE["bridge"])

@@ -1,0 +1,48 @@
+"""Finds out how often each move wins when the cards that the player has not seen are dealt anew."""
+
+from collections.abc import Callable
+
+from app.platform.solver_client import SolverClient
+from engine.play.known_position import known_position
+from engine.play.session import Node, Session
+from engine.solving import fair_hint
+from engine.solving.fair_advice import Chance
+
+_SECONDS = 6.0  # the longest time for one piece of advice
+
+
+class FairAnalysis:
+    """Judges the moves in the position of the game that `session` returns, and keeps what was found for it."""
+
+    def __init__(self, solver: SolverClient, session: Callable[[], Session]) -> None:
+        self._solver = solver
+        self._session = session
+        self._node: Node | None = None  # the position that the chances are about
+        self._chances: tuple[Chance, ...] = ()
+
+    @property
+    def chances(self) -> tuple[Chance, ...]:
+        """What was found for the current position, the best move first; empty if nothing was found yet."""
+        return self._chances if self._node is self._session().here else ()
+
+    def consult(self, told: Callable[[bool], None]) -> None:
+        """Judge the moves of the current position.
+
+        `told` is called when the first chances are known, and when they are as good as they will be; its argument
+        says which. It is not called any more once the position has changed.
+        """
+        session = self._session()
+        node, moves = session.here, fair_hint.moves_to_judge(session)
+        self._node, self._chances = node, ()
+
+        def heard(chances: tuple[Chance, ...], last: bool) -> None:
+            if node is self._session().here:
+                is_first = not self._chances
+                self._chances = chances or self._chances
+                if is_first or last:
+                    told(last)
+
+        if moves:
+            self._solver.ask_for_chances(session.game, known_position(session), moves, _SECONDS, heard)
+        else:
+            told(True)

@@ -1,0 +1,68 @@
+"""Builds the sheet that says in how many possible deals each move wins, when only the cards seen are known."""
+
+from collections.abc import Sequence
+
+from app.panels.number_text import percentage
+from app.panels.panel import Panel
+from app.view.markup import NOTHING, Markup, element
+from app.view.words import text, words
+from engine.core import optional
+from engine.play.session import Session
+from engine.solving import fair_hint
+from engine.solving.fair_advice import Chance
+
+
+def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
+    """Return the sheet with the chances of all moves that were judged, the best first; at least one."""
+    noun = optional.words(session.game).deal_noun
+    head = element(
+        "tr",
+        element("td"),
+        element("td"),
+        element("th", words("chances-won", noun=noun), scope="col"),
+        element("th", words("chances-interval"), scope="col"),
+    )
+    rows = (_row(session, chance) for chance in chances)
+    table = element("table", element("thead", head), element("tbody", *rows), class_="rates")
+    body = element(
+        "section",
+        element("p", words("chances-meaning", count=chances[0].samples)),
+        table,
+        element("p", words("chances-unknown"), class_="key") if any(each.unknown for each in chances) else NOTHING,
+        element("p", words("chances-fewer"), class_="key") if _some_were_dropped(chances) else NOTHING,
+        element("p", words("chances-later"), class_="key"),
+    )
+    return Panel(words("chances-title"), body)
+
+
+def _some_were_dropped(chances: Sequence[Chance]) -> bool:
+    return any(each.samples < chances[0].samples for each in chances)
+
+
+def _row(session: Session, chance: Chance) -> Markup:
+    low, high = (percentage(round(1000 * end), 1000) for end in chance.interval)
+    return element(
+        "tr",
+        element("th", words("capital", what=fair_hint.move_words(session, chance.move)), scope="row"),
+        element("td", _bar(chance)),
+        element("td", text(fair_hint.chance_words(chance))),
+        element("td", words("chances-from-to", low=low, high=high)),
+    )
+
+
+def _bar(chance: Chance) -> Markup:
+    """Return a bar filled to the share of samples won, with a mark at each end of the interval."""
+    share = chance.won / chance.samples if chance.samples else 0
+    marks = (
+        element("rect", class_="mark", x=f"{100 * end:.1f}", y=0, width=1.6, height=14) for end in chance.interval
+    )
+    return element(
+        "svg",
+        element("rect", class_="trough", x=0, y=3, width=100, height=8, rx=4),
+        element("rect", class_="won", x=0, y=3, width=f"{100 * share:.1f}", height=8, rx=4) if share else NOTHING,
+        *marks,
+        class_="rate",
+        viewBox="0 0 102 14",
+        preserveAspectRatio="none",
+        aria_hidden=True,
+    )
