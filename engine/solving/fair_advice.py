@@ -24,7 +24,24 @@ from engine.solving.solve import Answer, Solving
 MOST_SAMPLES = 50
 _FEWEST = 8  # so many samples are judged before a move is dropped
 _CLEAR = 9  # the square of so many standard errors makes one move clearly worse than another
-_NODES = 1500  # positions that a single search may look at
+# So many positions may a single search look at: within them, most whole deals of the rule set are judged. Then the
+# others are left open, since more samples say more than a longer search in one of them.
+_NODES = {
+    "klondike": 4000,
+    "klondike-3": 4000,
+    "klondike-1x3": 20_000,
+    "klondike-3x3": 20_000,
+    "backbone": 15_000,
+    "backbone-traditional": 10_000,
+    "backbone-aisleriot": 40_000,
+    "spider": 10_000,
+    "spider-2": 6000,
+    "spider-1": 5000,
+    "canfield-3": 4000,
+    "golf": 10_000,
+    "golf-9": 20_000,
+}
+_USUAL_NODES = 1000  # of the other rule sets
 
 
 class Chance(NamedTuple):
@@ -34,6 +51,11 @@ class Chance(NamedTuple):
     won: int  # in so many samples the game can be won after it
     unknown: int  # in so many no answer was found
     samples: int
+
+    @property
+    def share(self) -> float:
+        """The share of samples won, from 0 to 1; 0 without samples."""
+        return self.won / self.samples if self.samples else 0
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -52,20 +74,20 @@ class Advising:
     def __init__(
         self,
         game: Game,
-        seen: KnownPosition,
+        known: KnownPosition,
         moves: Sequence[Move],
         samples: int = MOST_SAMPLES,
-        nodes: int = _NODES,
+        nodes: int = 0,
     ) -> None:
         """Prepare to judge moves; of moves that do equally well, the earlier one will be held better.
 
-        `samples` is the number of samples after which the judging ends in any case, `nodes` the number of
-        positions that a single search may look at.
+        `samples` is the number of samples after which the judging ends in any case; `nodes` is the number of
+        positions that a single search may look at, 0 for the usual number.
         """
         self.game = game
-        self._seen = seen
-        self._samples, self._nodes = samples, nodes
-        self._stream = SplitMix64(_seed(game, seen))
+        self._known = known
+        self._samples, self._nodes = samples, nodes or _NODES.get(game.id, _USUAL_NODES)
+        self._stream = SplitMix64(_seed(game, known))
         self._answers: dict[Move, list[Answer]] = {move: [] for move in moves}
         self._left = list(moves)  # the moves that are still judged
         self._work = self._judge_samples()
@@ -77,21 +99,18 @@ class Advising:
     @property
     def chances(self) -> tuple[Chance, ...]:
         """The chances of all moves as far as they are known, the best first; those dropped early come last."""
-        found = [_chance(move, answers) for move, answers in self._answers.items()]
-        return tuple(sorted(found, key=lambda chance: (-chance.samples, -chance.won, chance.unknown)))
+        found = (_chance(move, answers) for move, answers in self._answers.items())
+        return tuple(sorted(found, key=lambda one: (one.move not in self._left, -one.share, one.unknown)))
 
     def _judge_samples(self) -> Generator[None, None, None]:
         for number in range(self._samples):
-            position = possible_position(self.game, self._seen, self._stream)
-            answers = yield from self._judge_moves(position)
-            for move, answer in answers.items():
-                self._answers[move].append(answer)
+            yield from self._judge_moves(possible_position(self.game, self._known, self._stream))
             if number + 1 >= _FEWEST and len(self._answers) > 1:
                 self._drop_worse()
                 if len(self._left) == 1:
                     return
 
-    def _judge_moves(self, position: Position) -> Generator[None, None, dict[Move, Answer]]:
+    def _judge_moves(self, position: Position) -> Generator[None, None, None]:
         """Judge the moves in one sample.
 
         A game that cannot be won before a move cannot be won after it. If it is not known whether it can be won
@@ -99,12 +118,11 @@ class Advising:
         """
         sample = _Sample(self.game, self._nodes)
         before = yield from sample.judge(position)
-        if before is not Answer.WINNABLE:
-            return dict.fromkeys(self._left, before)
-        answers = {}
         for move in self._left:
-            answers[move] = yield from sample.judge(play_through(self.game, position, move))
-        return answers
+            answer = before
+            if before is Answer.WINNABLE:
+                answer = yield from sample.judge(play_through(self.game, position, move))
+            self._answers[move].append(answer)
 
     def _drop_worse(self) -> None:
         """Judge those moves no longer that are clearly worse than the best of them."""
@@ -128,33 +146,55 @@ class _Sample:
     def __init__(self, game: Game, nodes: int) -> None:
         self._game = game
         self._nodes = nodes
-        self._winnable: set[Position] = set()  # keys of positions
+        self._winnable: set[Position] = set()  # the keys of positions on lines to a win
+        self._lines: list[tuple[Move, ...]] = []
 
     def judge(self, position: Position) -> Generator[None, None, Answer]:
-        """Return whether a position can be won, and remember the positions on the line that proves it.
+        """Return whether a position can be won, and remember the line that proves it.
 
         It yields once, and then for each position that a search looks at.
         """
-        game = self._game
         yield
-        if game.key(position) in self._winnable:
+        if any(self._leads_on(position, line) for line in self._lines):
             return Answer.WINNABLE
-        solving = Solving(game, position, self._nodes)
+        solving = Solving(self._game, position, self._nodes)
         while (verdict := solving.step(1)) is None:
             yield
-        for move in verdict.line:
-            self._winnable.add(game.key(position))
-            position = play_through(game, position, move)
+        if verdict.answer is Answer.WINNABLE:
+            self._learn(position, verdict.line)
         return verdict.answer
+
+    def _learn(self, position: Position, line: tuple[Move, ...]) -> None:
+        self._lines.append(line)
+        self._winnable.add(self._game.key(position))
+        for move in line:
+            position = play_through(self._game, position, move)
+            self._winnable.add(self._game.key(position))
+
+    def _leads_on(self, position: Position, line: Sequence[Move]) -> bool:
+        """Return whether the moves of a line to a win lead from here, too, to a position that can be won.
+
+        Those that are not legal now are left out. Often the order of moves does not matter, and then this saves a
+        search.
+        """
+        game = self._game
+        if game.key(position) in self._winnable:
+            return True
+        for move in line:
+            if game.refuse(position, move) is None:
+                position = play_through(game, position, move)
+                if game.key(position) in self._winnable:
+                    return True
+        return False
 
 
 def _chance(move: Move, answers: Sequence[Answer]) -> Chance:
     return Chance(move, answers.count(Answer.WINNABLE), answers.count(Answer.UNKNOWN), len(answers))
 
 
-def _seed(game: Game, seen: KnownPosition) -> int:
+def _seed(game: Game, known: KnownPosition) -> int:
     """Return a number that depends on nothing but the rule set and what was seen."""
     seed = 0
-    for byte in game.id.encode() + b"".join((*seen.position, *seen.unseen)):
+    for byte in game.id.encode() + b"".join((*known.position, *known.unseen)):
         seed = SplitMix64(seed ^ byte).next()
     return seed

@@ -14,6 +14,8 @@ from engine.solving.hints import Hint
 from engine.solving.models import can_judge
 from engine.view import speech
 
+_MOST_MOVES = 8  # more would leave each of them too few samples
+
 
 def is_asked_for(session: Session) -> bool:
     """Return whether fair advice is different from advice with all cards known.
@@ -26,9 +28,13 @@ def is_asked_for(session: Session) -> bool:
 
 
 def moves_to_judge(session: Session) -> tuple[Move, ...]:
-    """Return the moves that lead somewhere new; those that gain something for all to see come first."""
+    """Return the moves that lead somewhere new; those that gain something for all to see come first.
+
+    Of very many moves, only the first ones are returned.
+    """
     game, position = session.game, known_position(session).position
-    return tuple(sorted(fresh_moves(session), key=lambda move: worth(game, position, move), reverse=True))
+    moves = sorted(fresh_moves(session), key=lambda move: worth(game, position, move), reverse=True)
+    return tuple(moves[:_MOST_MOVES])
 
 
 def hint(session: Session, chances: Sequence[Chance]) -> Hint:

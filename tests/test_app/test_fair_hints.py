@@ -55,7 +55,7 @@ def test_the_next_press_shows_the_chances_of_all_moves(fair: Browser) -> None:
 
 
 def test_while_moves_are_judged_the_first_chances_come_early(fair: Browser) -> None:
-    fair.go_to(DEAL)
+    fair.go_to("v1/canfield/7")
     fair.press("#hint")
     heard = []
     for _ in range(400):
@@ -104,7 +104,7 @@ def test_a_move_ends_the_judging(fair: Browser) -> None:
 
 
 def test_a_press_while_moves_are_judged_shows_what_is_known_so_far(fair: Browser) -> None:
-    fair.go_to(DEAL)
+    fair.go_to("v1/canfield/7")
     fair.press("#hint")
     while not HINT.fullmatch(fair.text("#said")):
         fair.advance(30)

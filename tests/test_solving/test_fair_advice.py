@@ -123,7 +123,15 @@ def test_a_hint_names_the_best_move_and_how_often_it_won() -> None:
 def test_where_nothing_new_can_be_reached_the_hint_says_so() -> None:
     game = CATALOGUE["klondike"]
     session = Session(game, 1)
-    piles = dict.fromkeys((spot.name for spot in game.spots), "") | {"t1": "~2h~3hKs", "t2": "Kh"}
+    piles = dict.fromkeys((spot.name for spot in game.spots), "") | {
+        "t1": "~3h~4hKs",
+        "t2": "Kh",
+        "t3": "Kd",
+        "t4": "Kc",
+        "t5": "2s",
+        "t6": "2c",
+        "t7": "2h",
+    }
     session.root.position = notation.read_position(game, ".".join(piles.values()))
     assert fair_hint.hint(session, ()).words.name == "only-ways-back"
 

@@ -23,7 +23,8 @@ from engine.solving.fair_advice import Advising, Chance
 from engine.solving.solve import Answer, Solving, Verdict
 
 _STEP = 64  # positions searched between two looks at the clock
-_FIRST_SAMPLES = 4  # so many samples does the first answer about moves wait for
+_FIRST_SAMPLES = 4  # so many samples does the first answer about moves wait for,
+_PATIENCE = 1.2  # or so many seconds, if there is any result by then
 
 
 def question(game: str, position: str, seconds: float) -> str:
@@ -61,10 +62,11 @@ class Task(Protocol):
     def step(self, positions: int) -> bool:
         """Look at up to this many more positions; return whether the work is done."""
 
-    def news(self, *, last: bool) -> str:
+    def news(self, seconds: float, *, last: bool) -> str:
         """Return an answer that is better than the one before, or an empty text.
 
-        `last` says that no more positions will be looked at; then the best answer there is has to be returned.
+        `seconds` is how long the work has taken so far. `last` says that no more positions will be looked at; then
+        the best answer there is has to be returned.
         """
 
 
@@ -79,7 +81,7 @@ class _Judging:
         self._verdict = self._solving.step(positions)
         return self._verdict is not None
 
-    def news(self, *, last: bool) -> str:
+    def news(self, seconds: float, *, last: bool) -> str:
         if not last:
             return ""
         verdict = self._verdict or Verdict(Answer.UNKNOWN, (), self._solving.seen)
@@ -93,18 +95,23 @@ class _Advising:
     def __init__(self, game: Game, text: str) -> None:
         position, unseen, moves = text.split(" ")
         groups = tuple(notation.read_cards(group) for group in unseen.split(","))
-        seen = KnownPosition(notation.read_position(game, position), groups)
-        self._advising = Advising(game, seen, [notation.read_move(game, move) for move in moves.split(".")])
+        known = KnownPosition(notation.read_position(game, position), groups)
+        self._advising = Advising(game, known, [notation.read_move(game, move) for move in moves.split(".")])
         self._told = 0  # samples on which the last answer rests
 
     def step(self, positions: int) -> bool:
         return self._advising.step(positions)
 
-    def news(self, *, last: bool) -> str:
-        """Return the chances of all moves, once there are half as many samples more than at the last time."""
+    def news(self, seconds: float, *, last: bool) -> str:
+        """Return the chances of all moves when they have become clearly more reliable.
+
+        That is after some samples, or when the player has waited for long; then once there are half as many
+        samples more than at the last time.
+        """
         chances = self._advising.chances
         samples = chances[0].samples
-        if not last and samples < max(_FIRST_SAMPLES, self._told * 3 // 2):
+        enough = 1 if seconds >= _PATIENCE and not self._told else max(_FIRST_SAMPLES, self._told * 3 // 2)
+        if not last and samples < enough:
             return ""
         self._told = samples
         game = self._advising.game
@@ -127,6 +134,7 @@ class SolverService:
         kind, name, seconds, rest = text.split(" ", 3)
         self._task: Task = _TASKS[kind](CATALOGUE[name], rest)
         self._seconds_left = float(seconds)
+        self._seconds = 0.0  # taken so far
         self.done = False
 
     def go_on(self, ms: float) -> str:
@@ -140,5 +148,6 @@ class SolverService:
             self.done = self._task.step(_STEP)
             now = time.perf_counter()
         self._seconds_left -= now - began
+        self._seconds += now - began
         self.done = self.done or self._seconds_left <= 0
-        return self._task.news(last=self.done)
+        return self._task.news(self._seconds, last=self.done)
