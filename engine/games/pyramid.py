@@ -191,6 +191,11 @@ class Pyramid(
             piles[spot] = piles[spot][:-1]
         return tuple(piles)
 
+    def key(self, position: Position) -> Position:
+        """Return the key of the position, see `Game.key`; in which order cards were taken away does not matter."""
+        key = super().key(position)
+        return (*key[: self.gone], bytes(sorted(key[self.gone])), *key[self.gone + 1 :])
+
     def finished(self, position: Position) -> bool:
         """Return whether the game is won: the pyramid is gone."""
         return not any(position[i] for i in self.tableau)

@@ -49,7 +49,7 @@ def test_the_next_press_shows_the_chances_of_all_moves(fair: Browser) -> None:
     fair.rest()
     fair.press("#hint")
     assert fair.text("#panel-title") == "Chances"
-    rows = [row.textContent for row in fair.find_all("#panel tbody tr")]
+    rows = [part.textContent for part in fair.find_all("#panel tbody")]
     assert len(rows) == len(fair_hint.moves_to_judge(Session.read(DEAL, CATALOGUE)))
     assert all(ROW.fullmatch(row) for row in rows)
 

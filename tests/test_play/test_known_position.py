@@ -147,6 +147,13 @@ def test_moves_that_come_to_the_same_count_once() -> None:
     assert len(fresh_moves(session)) == 1
 
 
+def test_a_pair_of_pyramid_counts_once_whichever_of_its_cards_is_moved() -> None:
+    session = Session(CATALOGUE["pyramid"], 3)
+    moves = list(session.game.moves(session.position))
+    pairs = {frozenset(move[:2]) for move in moves}
+    assert len(fresh_moves(session)) == len(pairs) < len(moves)
+
+
 def test_nothing_is_hidden_where_all_cards_lie_open() -> None:
     session = Session(CATALOGUE["freecell"], 1)
     assert known_position(session) == KnownPosition(session.position, ())

@@ -18,12 +18,11 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
     head = element(
         "tr",
         element("td"),
-        element("td"),
         element("th", words("chances-won", noun=noun), scope="col"),
         element("th", words("chances-interval"), scope="col"),
     )
-    rows = (_row(session, chance) for chance in chances)
-    table = element("table", element("thead", head), element("tbody", *rows), class_="rates")
+    moves = (_move(session, chance) for chance in chances)
+    table = element("table", element("thead", head), *moves, class_="chances")
     body = element(
         "section",
         element("p", words("chances-meaning", count=chances[0].samples)),
@@ -39,14 +38,19 @@ def _some_were_dropped(chances: Sequence[Chance]) -> bool:
     return any(each.samples < chances[0].samples for each in chances)
 
 
-def _row(session: Session, chance: Chance) -> Markup:
+def _move(session: Session, chance: Chance) -> Markup:
+    """Return a part of the table: the words of a move, and its figures in the row below, where they have room."""
     low, high = (percentage(round(1000 * end), 1000) for end in chance.interval)
-    return element(
-        "tr",
-        element("th", words("capital", what=fair_hint.move_words(session, chance.move)), scope="row"),
+    name = words("capital", what=fair_hint.move_words(session, chance.move))
+    figures = (
         element("td", _bar(chance)),
         element("td", text(fair_hint.chance_words(chance))),
         element("td", words("chances-from-to", low=low, high=high)),
+    )
+    return element(
+        "tbody",
+        element("tr", element("th", name, scope="rowgroup", colspan=len(figures))),
+        element("tr", *figures),
     )
 
 
