@@ -88,6 +88,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             f"WCAG 2.2, A and AA: tests speak for {tested} of {count} criteria, the others do not apply; "
             f"not wholly covered by tests: {', '.join(weak)}"
         )
+    if EXTENT != "quick" and (criteria := recorded["WCAG criteria"]):
+        terminalreporter.section("WCAG 2.2: what speaks for each criterion, or why it does not apply")
+        for name, level, evidence, gap in criteria:
+            terminalreporter.write_line(f"{name} ({level}): {evidence}{f' Not tested: {gap}' if gap else ''}")
     if games := recorded["by ear"]:
         terminalreporter.section("by ear: words spoken and keys pressed for a move")
         terminalreporter.write_line(f"{'':24}moves   words   90 %   keys   longest utterance")

@@ -1,6 +1,6 @@
 """What speaks for each criterion of WCAG 2.2 at A and AA: tests that exist, or a reason why it does not apply.
 
-The table is `tests/data/wcag.toml`. The end of a test run says in a line how it stands.
+The table is `tests/data/wcag.toml`. It is printed at the end of a test run, by a quick one only in short.
 """
 
 import ast
@@ -67,3 +67,6 @@ def test_the_table_is_counted(record_property: Callable[[str, object], None]) ->
     weak = [name.split()[0] for name, found in _CRITERIA.items() if "weak" in found]
     tested = sum("tests" in found for found in _CRITERIA.values())
     record_property("WCAG", [len(_CRITERIA), tested, weak])
+    for name, found in _CRITERIA.items():
+        tests = ", ".join(test.partition("::")[2] for test in found.get("tests", ()))
+        record_property("WCAG criteria", [name, found["level"], found.get("none") or tests, found.get("weak", "")])
