@@ -1,0 +1,95 @@
+"""How often a player wins who follows fair advice alone. Run it with `python3 build.py bench fair`.
+
+    python3 build.py bench fair [RULE_SET…] [DEALS [SAMPLES]]
+
+plays deals 1 to DEALS (200) of the games with hidden cards, or of the rule sets named. For each move, the cards
+that the player has not seen are dealt anew at most SAMPLES (12) times, see `engine.solving.fair_advice`. Beside it
+stand a greedy player, who makes the move that gains most for all to see, and the share of deals that can be won
+with all cards known. Neither player ever takes a move back. The command gives the same figures on every machine.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from engine.core.game import Move, Status
+from engine.games import CATALOGUE
+from engine.play.known_position import known_position, unseen_cards
+from engine.play.session import Session
+from engine.solving import deal_index, fair_hint
+from engine.solving.fair_advice import Advising
+from engine.solving.interval import wilson
+from engine.solving.solve import Answer, solve
+
+GAMES = ("backbone", "klondike", "canfield", "spider", "pyramid", "golf")  # the first rule set of each game
+_DEALS, _SAMPLES = 200, 12
+_MOST_MOVES = 1000  # a game that goes on for longer counts as lost
+_NODES = 100_000  # of the search once all cards were seen
+_BATCH = 1000
+
+Player = Callable[[Session], Move | None]
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Play and print the figures, a line for each rule set."""
+    names = [name for name in arguments if name in CATALOGUE] or GAMES
+    numbers = [int(text) for text in arguments if text.isdigit()]
+    deals, samples = [*numbers, *(_DEALS, _SAMPLES)[len(numbers) :]]
+    print(f"Deals 1 to {deals}, at most {samples} samples for each move\n\n{_HEAD}", flush=True)
+    with ProcessPoolExecutor() as pool:
+        for name in names:
+            began = time.perf_counter()
+            fair = sum(pool.map(partial(wins, name, samples), range(1, deals + 1)))
+            greedy = sum(pool.map(partial(wins, name, 0), range(1, deals + 1)))
+            print(_line(name, deals, fair, greedy, time.perf_counter() - began), flush=True)
+
+
+_HEAD = f"{'':22}{'fair':>8}{'95 %':>16}{'greedy':>8}{'95 %':>16}{'all known':>18}{'seconds':>9}"
+
+
+def _line(name: str, deals: int, fair: int, greedy: int, seconds: float) -> str:
+    shares = "".join(f"{100 * won / deals:7.1f}%{_range(wilson(won, deals)):>16}" for won in (fair, greedy))
+    known = _range(deal_index.share(name)) if deal_index.deals_judged(name) else ""
+    return f"{name:22}{shares}{known:>18}{seconds:9.0f}"
+
+
+def _range(interval: tuple[float, float]) -> str:
+    return f"{100 * interval[0]:.1f} to {100 * interval[1]:.1f} %"
+
+
+def wins(name: str, samples: int, number: int) -> bool:
+    """Return whether a deal is won by fair advice with so many samples; with 0 samples, by the greedy player."""
+    session = Session(CATALOGUE[name], number)
+    player: Player = partial(advised, samples=samples) if samples else greedy
+    while session.status() is Status.PLAYING and session.moves_made < _MOST_MOVES:
+        if samples and not unseen_cards(session):
+            answer = solve(session.game, session.position, _NODES).answer
+            if answer is not Answer.UNKNOWN:
+                return answer is Answer.WINNABLE  # from here on, advice is a line to the win
+        move = player(session)
+        if move is None:
+            return False
+        session.play(move)
+    return session.status() is Status.WON
+
+
+def greedy(session: Session) -> Move | None:
+    """Return the move that gains most for all to see; None if every move leads back to where the game was."""
+    return next(iter(fair_hint.moves_to_judge(session)), None)
+
+
+def advised(session: Session, samples: int) -> Move | None:
+    """Return the move that fair advice holds best; None if every move leads back to where the game was."""
+    moves = fair_hint.moves_to_judge(session)
+    if len(moves) < 2:
+        return next(iter(moves), None)
+    advising = Advising(session.game, known_position(session), moves, samples)
+    while not advising.step(_BATCH):
+        pass
+    return advising.chances[0].move
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
