@@ -68,16 +68,19 @@ class MostTricks:
     def _best(self, held: int, stock: int, led: Card | None) -> int:
         most, best = held.bit_count(), 0
         for at in self._choices(held, led):
-            best = max(best, self.after(held, stock, led, at))
+            best = max(best, self._after(held, stock, led, at))
             if best == most:
                 break
         return best
 
-    def after(self, held: int, stock: int, led: Card | None, at: int) -> int:
-        """Return the most tricks if the player now plays card `at` of the hand, this trick included.
+    def after(self, held: int, stock: int, led: Card | None, card: Card) -> int:
+        """Return the most tricks if the player now plays this card, the current trick included.
 
         `led` is the card that the house has led, which is still counted in `stock`; None if the player leads.
         """
+        return self._after(held, stock, led, self._hand.index(card))
+
+    def _after(self, held: int, stock: int, led: Card | None, at: int) -> int:
         rest = held & ~(1 << at)
         if led is None:
             house_wins, left = self._answer(at, stock)
