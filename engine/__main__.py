@@ -12,6 +12,7 @@ from contextlib import suppress
 from math import inf
 from typing import Any, NoReturn
 
+from engine.core import optional
 from engine.core.game import Game, Position
 from engine.core.saying import say
 from engine.games import CATALOGUE
@@ -21,6 +22,7 @@ from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.fair_advice import MOST_SAMPLES, Advising, Chance
+from engine.solving.models import can_judge
 from engine.solving.solve import MAX_NODES, solve
 from engine.words.english import LANGUAGE as ENGLISH
 
@@ -170,21 +172,21 @@ def _solve(options: argparse.Namespace) -> None:
 
 def _advise(options: argparse.Namespace) -> None:
     game = _game(options.game)
-    session = Session.read("/".join([notation.VERSION, game.id, options.number, options.moves]), CATALOGUE)
-    samples, seconds = (
-        _limit(options.samples, MOST_SAMPLES, "--samples"),
-        _limit(options.seconds, inf, "--seconds"),
-    )
-    advising = Advising(game, known_position(session), fair_hint.moves_to_judge(session), int(samples))
+    if not (can_judge(game) and optional.has_choices(game)):
+        raise CannotReadError(say("no-advice", game=game.title))
+    parts = [notation.VERSION, game.id, str(notation.read_number(options.number)), options.moves]
+    session = Session.read("/".join(filter(None, parts)), CATALOGUE)
+    samples = _limit(options.samples, MOST_SAMPLES, "--samples")
+    seconds = _limit(options.seconds, inf, "--seconds")
+    unseen = len(unseen_cards(session))
+    # without unseen cards there is only one deal, which deserves a longer search
+    often, nodes = (int(samples), 0) if unseen else (1, MAX_NODES)
+    advising = Advising(game, known_position(session), fair_hint.moves_to_judge(session), often, nodes)
     until = time.perf_counter() + seconds
     while time.perf_counter() < until and not advising.step(_BATCH):
         pass
-    answer = {
-        "game": game.id,
-        "unseen": len(unseen_cards(session)),
-        "moves": [_told(game, each) for each in advising.chances],
-    }
-    print(json.dumps(answer))
+    chances = [_told(game, chance) for chance in advising.chances]
+    print(json.dumps({"game": game.id, "unseen": unseen, "moves": chances}))
 
 
 def _told(game: Game, chance: Chance) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import pytest
 from engine.__main__ import main
 from engine.games import CATALOGUE
 from engine.play import notation
+from engine.play.session import Session
 from support.strategies import recorded
 
 ROOT = Path(__file__).parents[1]
@@ -287,3 +288,56 @@ def test_a_closed_pipe_ends_a_command_in_peace(monkeypatch: pytest.MonkeyPatch) 
         patch.setattr(sys, "stdout", os.fdopen(writing, "w"))
         assert main(["games"]) == 0
         assert sys.stdout.closed
+
+
+# Advice
+
+
+def test_advise_says_how_often_each_move_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "advise", "klondike", "4711", "sw", "--samples", "4")
+    answer = json.loads(out)
+    assert (status, err) == (0, "")
+    assert (answer["game"], answer["unseen"]) == ("klondike", 44)
+    assert {each["move"] for each in answer["moves"]} <= set(moves_after("klondike", 4711, "sw"))
+    assert len(answer["moves"]) > 1
+    for each in answer["moves"]:
+        low, high = each["interval"]
+        assert 0 <= each["won"] + each["unknown"] <= each["samples"] == 4
+        assert 0 <= low <= each["won"] / 4 <= high <= 1
+
+
+def moves_after(name: str, number: int, moves: str) -> list[str]:
+    """The legal moves after some moves, in notation."""
+    session = Session.read(f"v1/{name}/{number}/{moves}", CATALOGUE)
+    return [notation.move_text(session.game, move) for move in session.game.moves(session.position)]
+
+
+def test_advise_stops_after_so_many_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "advise", "klondike", "1", "--seconds", "0")
+    assert status == 0
+    assert all(each["samples"] == 0 and each["interval"] == [0, 1] for each in json.loads(out)["moves"])
+
+
+def test_advise_with_all_cards_open_judges_the_deal_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "advise", "black-hole", "17", "--samples", "50")
+    answer = json.loads(out)
+    assert (status, answer["unseen"]) == (0, 0)
+    assert all(each["samples"] == 1 for each in answer["moves"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("advise", "nothing", "1"), "nothing"),
+        (("advise", "klondike", "x"), "deal number"),
+        (("advise", "klondike", "1", "zz"), "zz"),
+        (("advise", "klondike", "1", "sw", "--samples", "-1"), "--samples"),
+        (("advise", "bridge", "1"), "Bridge Solitaire"),
+    ],
+)
+def test_bad_input_to_advise_is_told_in_a_line(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert message in err and err.count("\n") == 1

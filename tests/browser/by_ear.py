@@ -131,6 +131,20 @@ class ByEar(Hands):
     def _heard(self) -> str:
         return self.ear.told.live.replace("\u00a0", " ").lower()
 
+    def wait_for_sheet(self, title: str) -> None:
+        """Listen until a sheet with this title is open."""
+        until = time.monotonic() + _PATIENCE
+        while self.ear.told.sheet != title and time.monotonic() < until:
+            self.ear.listen()
+        assert self.ear.told.sheet == title, f"heard {self.ear.utterances[-4:]}"
+
+    def turn_on(self, choice: str) -> None:
+        """Choose a value in the settings by Tab and Enter, and come back to the table."""
+        for name in ("Menu", "Settings", choice):
+            self._tab_to(name)
+            self.key("Enter")
+        self.key("Escape")
+
     # The table
 
     def open(self, link: str) -> None:

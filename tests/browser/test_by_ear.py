@@ -31,5 +31,15 @@ def test_a_game_is_won_by_ear(ear: ByEar, rule_set: str, record_property: Record
     play(ear, won_link(rule_set), END, record_property)
 
 
+def test_advice_without_hidden_cards_is_heard(ear: ByEar) -> None:
+    """The player chooses it in the settings, and hears the best move, how often it wins, and then all others."""
+    ear.open("v1/canfield/7")
+    ear.turn_on("Cards I have seen")
+    ear.key("h")
+    ear.wait_to_hear(": wins ")
+    ear.key("h")
+    ear.wait_for_sheet("Chances")
+
+
 def test_a_whole_short_game_is_won_by_ear(ear: ByEar, record_property: Record) -> None:
     play(ear, won_link("golf"), 10**6, record_property)

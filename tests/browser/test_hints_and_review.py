@@ -17,7 +17,7 @@ from engine.core import optional
 from engine.core.game import Move, Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
-from engine.solving import deal_index, hints
+from engine.solving import deal_index, fair_hint, hints
 from engine.solving.knowledge import Knowledge
 from engine.solving.models import can_judge
 from engine.solving.solve import MAX_NODES, Answer, solve
@@ -93,6 +93,23 @@ def test_a_hint_shows_a_move_and_says_why(phone: Player, by_key: bool) -> None:
     move = solve(HOLE, phone.position, BUDGET).line[0]
     phone.expect_outlines(chosen=(move.source,), target=(move.target,))
     expect_verdict(phone.page, "can be won")
+
+
+def test_a_hint_without_hidden_cards_says_how_often_its_move_wins(phone: Player) -> None:
+    page = phone.page
+    page.locator("#menu").tap()
+    page.locator('#panel [data-do="settings"]').tap()
+    page.locator('#panel [data-do="choose advice seen"]').tap()
+    page.keyboard.press("Escape")
+    phone.open("v1/canfield/7")
+    ask(phone)
+    expect(page.locator("#said")).to_have_text(re.compile(r": wins \d+ of \d+ deals?\.\s*$"))
+    moves = fair_hint.moves_to_judge(phone.session)
+    expect(page.locator("#verdict")).to_be_hidden()
+    phone.button(r"Why this hint\?").tap()
+    expect(page.locator("#panel-title")).to_have_text("Chances")
+    expect(page.locator("#panel .chances tbody")).to_have_count(len(moves))
+    expect_no_barriers(page, "chances")
 
 
 def test_a_long_message_leaves_the_board_as_it_is(contexts: Profiles, address: str) -> None:
