@@ -37,10 +37,10 @@ def moves_to_judge(session: Session) -> tuple[Move, ...]:
     return tuple(moves[:_MOST_MOVES])
 
 
-def hint(session: Session, chances: Sequence[Chance]) -> Hint:
+def hint(session: Session, chances: Sequence[Chance], *, last: bool = True) -> Hint:
     """Return a hint for the current position: the best of the moves judged, and how often it won.
 
-    If no move could be judged, it is a guess.
+    If no move could be judged, it is a guess. `last` says whether no more samples will be judged.
     """
     if not chances:
         moves = moves_to_judge(session)
@@ -49,7 +49,8 @@ def hint(session: Session, chances: Sequence[Chance]) -> Hint:
         return Hint(say("guess", move=move_words(session, moves[0])), move=moves[0])
     best = chances[0]
     move = move_words(session, best.move)
-    return Hint(say("fair-hint", move=move, won=best.won, count=best.samples), move=best.move)
+    words = say("fair-hint", move=move, won=best.won, count=best.samples)
+    return Hint(words if last else say("so-far", hint=words), move=best.move)
 
 
 def move_words(session: Session, move: Move) -> Saying:

@@ -29,7 +29,7 @@ def gains(game: Game, position: Position, move: Move) -> list[Gain]:
         found.append(Gain(say("gain-home" if is_home else "gain-one-less")))
     if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
         found.append(Gain(say("gain-turned"), say("turns-a-card"), turns=True))
-    elif kind is Kind.TABLEAU and not left:
+    elif kind is Kind.TABLEAU and not left and noun != "place":  # a place of a pyramid cannot be filled again
         found.append(Gain(say("gain-space", pile=noun), say("frees-a-space", pile=noun)))
     elif kind is Kind.CELL:
         found.append(Gain(say("gain-place", cell=noun), say("frees-a-place", cell=noun)))

@@ -4,14 +4,17 @@ import re
 
 import pytest
 
+from app.panels.chances_html import chances_sheet
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.solving import fair_hint
+from engine.solving.fair_advice import Chance
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
 
-DEAL = "v1/klondike/4711"
+DEAL = "v1/canfield/7"  # soon judged
+LONG = "v1/klondike/4711"  # not judged within the time
 HINT = re.compile(r".+: wins (\d+) of (\d+) deals?\.")
 ROW = re.compile(r".+?\d+ of \d+\d+\s?% to \d+\s?%")
 
@@ -24,7 +27,7 @@ def fair(browser: Browser) -> Browser:
 
 
 def turned() -> Session:
-    """A deal of Klondike after its first move."""
+    """A deal after its first move."""
     session = Session.read(DEAL, CATALOGUE)
     session.play(notation.read_move(session.game, "sw"))
     return session
@@ -55,7 +58,7 @@ def test_the_next_press_shows_the_chances_of_all_moves(fair: Browser) -> None:
 
 
 def test_while_moves_are_judged_the_first_chances_come_early(fair: Browser) -> None:
-    fair.go_to("v1/canfield/7")
+    fair.go_to(DEAL)
     fair.press("#hint")
     heard = []
     for _ in range(400):
@@ -63,7 +66,8 @@ def test_while_moves_are_judged_the_first_chances_come_early(fair: Browser) -> N
         if fair.text("#said") not in heard:
             heard.append(fair.text("#said"))
     assert heard[0] == "Thinking"
-    first, *_, last = (HINT.fullmatch(told) for told in heard[1:])
+    assert heard[1].startswith("So far: ")
+    first, *_, last = (HINT.fullmatch(told.removeprefix("So far: ")) for told in heard[1:])
     assert first and last and int(first[2]) < int(last[2])
     assert len(heard) == 3, "the first chances and the last, and no others"
 
@@ -103,14 +107,49 @@ def test_a_move_ends_the_judging(fair: Browser) -> None:
     assert not HINT.fullmatch(fair.text("#said"))
 
 
-def test_a_press_while_moves_are_judged_shows_what_is_known_so_far(fair: Browser) -> None:
-    fair.go_to("v1/canfield/7")
+def test_a_press_while_moves_are_judged_shows_the_chances_as_they_grow(fair: Browser) -> None:
+    fair.go_to(DEAL)
     fair.press("#hint")
-    while not HINT.fullmatch(fair.text("#said")):
+    while not fair.text("#said").startswith("So far"):
         fair.advance(30)
     fair.press("#hint")
     assert fair.text("#panel-title") == "Chances"
+    early = fair.text("#panel-body")
+    fair.rest()
     assert fair.find("#hint").getAttribute("aria-busy") == "false"
+    assert fair.text("#panel-title") == "Chances"
+    assert fair.text("#panel-body") != early
+
+
+def test_a_hint_that_comes_while_a_sheet_is_open_says_nothing_over_it(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    fair.press("#menu")
+    fair.rest()
+    assert fair.text("#panel-said") == ""
+    fair.key("Escape")
+    assert fair.text("#hint-words") == "Why?"
+    fair.press("#hint")
+    assert fair.text("#panel-title") == "Chances"
+
+
+def test_moves_with_the_same_words_are_told_apart_by_their_places(fair: Browser) -> None:
+    game = CATALOGUE["spider-1"]
+    for number in range(1, 60):
+        session = Session(game, number)
+        said = [fair_hint.move_words(session, move) for move in fair_hint.moves_to_judge(session)]
+        if len(set(said)) < len(said):
+            break
+    chances = [Chance(move, 1, 0, 2) for move in fair_hint.moves_to_judge(session)]
+    names = re.findall(r'scope="rowgroup"[^>]*>([^<]*)<', str(chances_sheet(session, chances).body))
+    assert len(names) == len(set(names)) == len(chances)
+
+
+def test_where_no_deal_can_be_judged_in_time_the_page_guesses(fair: Browser) -> None:
+    fair.go_to(LONG)
+    fair.press("#hint")
+    fair.rest()
+    assert fair.text("#said").startswith("A guess: ")
 
 
 def test_without_its_worker_the_page_guesses(fair: Browser) -> None:

@@ -30,10 +30,13 @@ def choice(state: BridgeState) -> CallOptions:
 
 
 def deal_result(state: BridgeState) -> CallOptions:
-    """Return the result of the deal that is over, and the button that begins the next deal."""
+    """Return the result of the deal that is over, and the button that begins the next deal.
+
+    The score sheet has its button beside the facts.
+    """
     notes = tuple(say("statement", what=line) for line in wording.earned(state))
     calls = (Call(NEXT_DEAL, say("next-deal-button"), say("next-deal")),)
-    return CallOptions(_result_title(state.deals[-1], "deal-result"), calls=calls, notes=notes, report="score")
+    return CallOptions(_result_title(state.deals[-1], "deal-result"), calls=calls, notes=notes)
 
 
 def _result_title(deal: ScoredDeal, message: str) -> Saying:

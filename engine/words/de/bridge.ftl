@@ -362,3 +362,31 @@ you-hold-none = du hast keine
 rank-wins = { $mine } gewinnt
 rank-beats = { $mine } schlägt { FORM($theirs, "akk") }
 rank-loses = { $mine } verliert gegen { FORM($theirs, "akk") }
+
+## Was in einem Spiel möglich war, wenn alle Karten bekannt sind
+
+study-button = Analyse
+    .sign = Analyse
+nothing-to-study = Einen Rückblick gibt es erst, wenn ein Spiel von Bridge Solitaire zu Ende ist.
+study-title = Was in diesem Spiel möglich war
+study-known = Wären alle Karten bekannt, hättest du höchstens so viele Stiche machen können:
+column-trumps = Trumpf
+column-you-declare = Du spielst
+column-house-declares = Haus spielt
+no-trump-name = Sans Atout
+column-call = Ansage
+column-points = Punkte
+study-best-call = Beste Ansage
+study-your-call = Deine Ansage
+study-no-cost = Keine deiner Karten hat einen Stich gekostet.
+column-trick = Stich
+column-your-card = Deine Karte
+column-better-card = Besser
+study-costs = { $count ->
+    [one] Diese Karte hat einen Stich gekostet:
+   *[other] Diese Karten haben zusammen { SPELLED($count) } Stiche gekostet:
+}
+card-cost = { $count ->
+    [one] Das hat einen Stich gekostet; besser war { FORM($card, "nom") }.
+   *[other] Das hat { SPELLED($count) } Stiche gekostet; besser war { FORM($card, "nom") }.
+}

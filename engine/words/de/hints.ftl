@@ -120,9 +120,13 @@ leads-to-win = so geht es weiter zum Sieg
 
 ## Tipps, die nur die schon gesehenen Karten kennen
 
-fair-hint = { $count ->
-    [one] { UPPER($move) }: gewinnt { $won } von { $count } Partie.
-   *[other] { UPPER($move) }: gewinnt { $won } von { $count } Partien.
+fair-hint = { $won ->
+    [0] { UPPER($move) }: In { $count } Partien fand sich kein Sieg.
+   *[other] { $count ->
+        [one] { UPPER($move) }: gewinnt { $won } von { $count } Partie.
+       *[other] { UPPER($move) }: gewinnt { $won } von { $count } Partien.
+    }
 }
+so-far = Bisher: { $hint }
 won-of = { $won } von { $count }
 only-ways-back = Jeder Zug führt nur dahin zurück, wo du schon warst.

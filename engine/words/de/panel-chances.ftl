@@ -6,8 +6,9 @@ chances-meaning = { $count ->
    *[other] Die Karten, die du nicht gesehen hast, wurden { $count } Mal neu verteilt. So viele dieser Partien sind nach jedem Zug zu gewinnen:
 }
 chances-won = Partien
-chances-interval = Aussicht, 95 %
+chances-interval = Aussicht (zu 95 %)
 chances-from-to = { $low } bis { $high }
-chances-unknown = Einige Partien ließen sich in der Zeit nicht beurteilen. Die Aussicht lässt beides zu.
+chances-unknown = Wo sich eine Partie in der Zeit nicht beurteilen ließ, lässt die Aussicht Sieg und Niederlage zu.
 chances-fewer = Ein deutlich schlechterer Zug wurde in weniger Partien probiert.
-chances-later = Danach gelten alle Karten als bekannt. Du wirst also seltener gewinnen.
+chances-later = Diese Partien wurden mit offenen Karten beurteilt. Du siehst sie nicht, rechne also mit weniger.
+move-from-place = { $move } ({ $place })

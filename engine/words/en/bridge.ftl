@@ -357,3 +357,31 @@ you-hold-none = you hold none
 rank-wins = { $mine } wins
 rank-beats = { $mine } beats { $theirs }
 rank-loses = { $mine } loses to { $theirs }
+
+## What was possible in a deal, with every card known
+
+study-button = Analysis
+    .sign = Analysis
+nothing-to-study = There is nothing to look back on before a deal of Bridge Solitaire is over.
+study-title = What was possible in this deal
+study-known = With every card known, so many tricks were yours at most:
+column-trumps = Trumps
+column-you-declare = You declare
+column-house-declares = House declares
+no-trump-name = No trump
+column-call = Call
+column-points = Points
+study-best-call = Best call
+study-your-call = Your call
+study-no-cost = No card that you played cost a trick.
+column-trick = Trick
+column-your-card = Your card
+column-better-card = Better
+study-costs = { $count ->
+    [one] Cards that cost a trick:
+   *[other] Cards that cost { SPELLED($count) } tricks in all:
+}
+card-cost = { $count ->
+    [one] It cost a trick; better was { FORM($card, "the") }.
+   *[other] It cost { SPELLED($count) } tricks; better was { FORM($card, "the") }.
+}

@@ -84,10 +84,15 @@ leads-to-win = it leads on to the win
 ## Hints that know only the cards seen so far
 
 # $move was best when the unseen cards were dealt anew $count times, and won $won of these deals.
-fair-hint = { $count ->
-    [one] { UPPER($move) }: wins { $won } of { $count } deal.
-   *[other] { UPPER($move) }: wins { $won } of { $count } deals.
+fair-hint = { $won ->
+    [0] { UPPER($move) }: no win was found in { $count } deals.
+   *[other] { $count ->
+        [one] { UPPER($move) }: wins { $won } of { $count } deal.
+       *[other] { UPPER($move) }: wins { $won } of { $count } deals.
+    }
 }
+# $hint is "fair-hint"; more deals are still being tried.
+so-far = So far: { $hint }
 # So many of so many deals.
 won-of = { $won } of { $count }
 only-ways-back = Every move leads back to where you have been.

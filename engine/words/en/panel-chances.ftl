@@ -9,9 +9,11 @@ chances-meaning = { $count ->
 # The headings of two columns of figures.
 # $noun is what the game calls a deal: "deal" or "rubber".
 chances-won = Deals
-chances-interval = Chance, 95 %
+chances-interval = Chance (95 % sure)
 # $low and $high are shares such as "69 %".
 chances-from-to = { $low } to { $high }
-chances-unknown = Some deals could not be judged in time. The chance allows for both.
+chances-unknown = Where a deal could not be judged in time, the chance allows for a win and for a loss.
 chances-fewer = A move that was clearly worse was tried in fewer deals.
-chances-later = From then on all cards are known, so you will win less often than that.
+chances-later = These deals were judged with all cards open. You cannot see them, so expect less.
+# Two moves have the same words: $place is where the cards come from.
+move-from-place = { $move } ({ $place })

@@ -374,3 +374,31 @@ you-hold-none = no tienes ninguna
 rank-wins = { $mine } gana
 rank-beats = { $mine } gana a { $theirs }
 rank-loses = { $mine } pierde con { $theirs }
+
+## Lo que era posible en una mano, con todas las cartas a la vista
+
+study-button = Análisis
+    .sign = Análisis
+nothing-to-study = Solo se puede mirar atrás cuando ha acabado una mano de { game-bridge }.
+study-title = Lo que era posible en esta mano
+study-known = Con todas las cartas a la vista, estas eran tus bazas como máximo:
+column-trumps = Triunfo
+column-you-declare = Declaras tú
+column-house-declares = Declara la casa
+no-trump-name = Sin triunfo
+column-call = Voz
+column-points = Puntos
+study-best-call = La mejor voz
+study-your-call = Tu voz
+study-no-cost = Ninguna carta tuya costó una baza.
+column-trick = Baza
+column-your-card = Tu carta
+column-better-card = Mejor
+study-costs = { $count ->
+    [one] Esta carta costó una baza:
+   *[other] Estas cartas costaron { $count } bazas en total:
+}
+card-cost = { $count ->
+    [one] Costó una baza; mejor: { $card }.
+   *[other] Costó { $count } bazas; mejor: { $card }.
+}

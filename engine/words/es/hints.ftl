@@ -95,9 +95,13 @@ leads-to-win = lleva a la victoria
 
 ## Pistas que solo conocen las cartas ya vistas
 
-fair-hint = { $count ->
-    [one] { UPPER($move) }: gana { $won } de { $count } reparto.
-   *[other] { UPPER($move) }: gana { $won } de { $count } repartos.
+fair-hint = { $won ->
+    [0] { UPPER($move) }: en { $count } repartos no se halló ninguna victoria.
+   *[other] { $count ->
+        [one] { UPPER($move) }: gana { $won } de { $count } reparto.
+       *[other] { UPPER($move) }: gana { $won } de { $count } repartos.
+    }
 }
+so-far = Por ahora: { $hint }
 won-of = { $won } de { $count }
 only-ways-back = Toda jugada lleva de vuelta a donde ya has estado.

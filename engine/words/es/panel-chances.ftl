@@ -6,8 +6,9 @@ chances-meaning = { $count ->
    *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Tras cada jugada se pueden ganar estos repartos:
 }
 chances-won = Repartos
-chances-interval = Probabilidad, 95 %
+chances-interval = Probabilidad (al 95 %)
 chances-from-to = { $low } a { $high }
-chances-unknown = Algunos repartos no se pudieron juzgar a tiempo. La probabilidad admite ambas cosas.
+chances-unknown = Si un reparto no se pudo juzgar a tiempo, la probabilidad admite tanto ganar como perder.
 chances-fewer = Una jugada claramente peor se probó en menos repartos.
-chances-later = Después se dan por conocidas todas las cartas, así que ganarás menos a menudo.
+chances-later = Estos repartos se juzgaron con todas las cartas a la vista. Tú no las ves: espera algo menos.
+move-from-place = { $move } ({ $place })

@@ -386,3 +386,31 @@ you-hold-none = vous n’en avez pas
 rank-wins = { $mine } gagne
 rank-beats = { $mine } bat { $theirs }
 rank-loses = { $mine } perd contre { $theirs }
+
+## Ce qui était possible dans une donne, toutes les cartes étant connues
+
+study-button = Analyse
+    .sign = Analyse
+nothing-to-study = On ne peut revenir sur une donne de Bridge Solitaire qu’une fois finie.
+study-title = Ce qui était possible dans cette donne
+study-known = Toutes les cartes étant connues, vous pouviez faire au plus ces levées :
+column-trumps = Atout
+column-you-declare = Vous déclarez
+column-house-declares = La banque déclare
+no-trump-name = Sans atout
+column-call = Annonce
+column-points = Points
+study-best-call = Meilleure annonce
+study-your-call = Votre annonce
+study-no-cost = Aucune de vos cartes n’a coûté de levée.
+column-trick = Levée
+column-your-card = Votre carte
+column-better-card = Mieux
+study-costs = { $count ->
+    [1] Cette carte a coûté une levée :
+   *[other] Ces cartes ont coûté { $count } levées en tout :
+}
+card-cost = { $count ->
+    [1] Elle a coûté une levée ; mieux : { $card }.
+   *[other] Elle a coûté { $count } levées ; mieux : { $card }.
+}

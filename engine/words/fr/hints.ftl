@@ -129,9 +129,13 @@ leads-to-win = cela mène à la victoire
 
 ## Indices qui ne connaissent que les cartes déjà vues
 
-fair-hint = { $count ->
-    [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
-   *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
+fair-hint = { $won ->
+    [0] { UPPER($move) } : aucune victoire trouvée sur { $count } donnes.
+   *[other] { $count ->
+        [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
+       *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
+    }
 }
+so-far = Jusqu’ici : { $hint }
 won-of = { $won } sur { $count }
 only-ways-back = Chaque coup ramène à une position déjà vue.

@@ -381,3 +381,31 @@ you-hold-none = אין לכם
 rank-wins = { "\u2066" }{ $mine }{ "\u2069" } זוכה
 rank-beats = { "\u2066" }{ $mine }{ "\u2069" } גובר על { "\u2066" }{ $theirs }{ "\u2069" }
 rank-loses = { "\u2066" }{ $mine }{ "\u2069" } מפסיד ל־{ "\u2066" }{ $theirs }{ "\u2069" }
+
+## מה היה אפשרי בחלוקה, כשכל הקלפים ידועים
+
+study-button = ניתוח
+    .sign = ניתוח
+nothing-to-study = אפשר להביט לאחור רק אחרי שחלוקה של { game-bridge } הסתיימה.
+study-title = מה היה אפשרי בחלוקה הזאת
+study-known = כשכל הקלפים ידועים, לכל היותר אלה הלקיחות שלכם:
+column-trumps = שליט
+column-you-declare = אתם מכריזים
+column-house-declares = הבית מכריז
+no-trump-name = ללא שליט
+column-call = הכרזה
+column-points = נקודות
+study-best-call = ההכרזה הטובה ביותר
+study-your-call = ההכרזה שלכם
+study-no-cost = אף קלף ששיחקתם לא עלה בלקיחה.
+column-trick = לקיחה
+column-your-card = הקלף שלכם
+column-better-card = טוב יותר
+study-costs = { $count ->
+    [one] הקלף הזה עלה בלקיחה אחת:
+   *[other] הקלפים האלה עלו ב־{ $count } לקיחות בסך הכול:
+}
+card-cost = { $count ->
+    [one] הוא עלה בלקיחה אחת; עדיף היה: { $card }.
+   *[other] הוא עלה ב־{ $count } לקיחות; עדיף היה: { $card }.
+}

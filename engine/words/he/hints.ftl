@@ -112,6 +112,10 @@ leads-to-win = זה מוביל אל הניצחון
 
 ## רמזים שמכירים רק את הקלפים שכבר נראו
 
-fair-hint = { $move }: ניצחון ב־{ $won } מתוך { $count } חלוקות.
+fair-hint = { $won ->
+    [0] { $move }: לא נמצא ניצחון ב־{ $count } חלוקות.
+   *[other] { $move }: ניצחון ב־{ $won } מתוך { $count } חלוקות.
+}
+so-far = עד כה: { $hint }
 won-of = { $won } מתוך { $count }
 only-ways-back = כל מהלך מחזיר למצב שכבר היה.

@@ -3,8 +3,9 @@
 chances-title = סיכויים
 chances-meaning = הקלפים שלא נראו חולקו מחדש { $count } פעמים. אחרי כל מהלך אפשר לנצח בכך וכך מהחלוקות האלה:
 chances-won = חלוקות
-chances-interval = סיכוי, 95%
+chances-interval = סיכוי (בוודאות 95%)
 chances-from-to = { $low } עד { $high }
-chances-unknown = חלק מהחלוקות לא הוכרעו בזמן. הסיכוי מביא בחשבון את שתי האפשרויות.
+chances-unknown = כשחלוקה לא הוכרעה בזמן, הסיכוי מביא בחשבון גם ניצחון וגם הפסד.
 chances-fewer = מהלך גרוע בבירור נוסה בפחות חלוקות.
-chances-later = מכאן והלאה כל הקלפים נחשבים ידועים, ולכן בפועל תנצחו פחות.
+chances-later = החלוקות האלה נבדקו בקלפים גלויים. בפועל הם סגורים, ולכן צפו לפחות.
+move-from-place = { $move } ({ $place })

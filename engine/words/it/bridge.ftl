@@ -372,3 +372,31 @@ you-hold-none = non ne hai
 rank-wins = { $mine } vince
 rank-beats = { $mine } batte { $theirs }
 rank-loses = { $mine } perde con { $theirs }
+
+## Che cosa era possibile in una smazzata, con tutte le carte note
+
+study-button = Analisi
+    .sign = Analisi
+nothing-to-study = Si può guardare indietro solo quando una smazzata di { game-bridge } è finita.
+study-title = Che cosa era possibile in questa smazzata
+study-known = Con tutte le carte note, al massimo queste erano le tue prese:
+column-trumps = Atout
+column-you-declare = Dichiari tu
+column-house-declares = Dichiara il banco
+no-trump-name = Senza atout
+column-call = Dichiarazione
+column-points = Punti
+study-best-call = La migliore
+study-your-call = La tua
+study-no-cost = Nessuna tua carta è costata una presa.
+column-trick = Presa
+column-your-card = La tua carta
+column-better-card = Meglio
+study-costs = { $count ->
+    [one] Questa carta è costata una presa:
+   *[other] Queste carte sono costate in tutto { $count } prese:
+}
+card-cost = { $count ->
+    [one] È costata una presa; meglio: { $card }.
+   *[other] È costata { $count } prese; meglio: { $card }.
+}

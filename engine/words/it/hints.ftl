@@ -95,9 +95,13 @@ leads-to-win = porta alla vittoria
 
 ## Aiuti che conoscono solo le carte già viste
 
-fair-hint = { $count ->
-    [one] { UPPER($move) }: vince { $won } distribuzione su { $count }.
-   *[other] { UPPER($move) }: vince { $won } distribuzioni su { $count }.
+fair-hint = { $won ->
+    [0] { UPPER($move) }: in { $count } distribuzioni non si è trovata una vittoria.
+   *[other] { $count ->
+        [one] { UPPER($move) }: vince { $won } distribuzione su { $count }.
+       *[other] { UPPER($move) }: vince { $won } distribuzioni su { $count }.
+    }
 }
+so-far = Finora: { $hint }
 won-of = { $won } su { $count }
 only-ways-back = Ogni mossa riporta dove sei già stato.

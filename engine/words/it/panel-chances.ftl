@@ -6,8 +6,9 @@ chances-meaning = { $count ->
    *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Dopo ogni mossa si possono vincere queste distribuzioni:
 }
 chances-won = Distribuzioni
-chances-interval = Probabilità, 95 %
+chances-interval = Probabilità (al 95 %)
 chances-from-to = { $low }–{ $high }
-chances-unknown = Alcune distribuzioni non si sono potute giudicare in tempo. La probabilità ammette entrambi gli esiti.
+chances-unknown = Dove una distribuzione non si è potuta giudicare in tempo, la probabilità ammette vittoria e sconfitta.
 chances-fewer = Una mossa chiaramente peggiore è stata provata in meno distribuzioni.
-chances-later = Da lì in poi tutte le carte contano come note, quindi vincerai meno spesso.
+chances-later = Queste distribuzioni sono state giudicate a carte scoperte. Tu non le vedi: aspettati di meno.
+move-from-place = { $move } ({ $place })

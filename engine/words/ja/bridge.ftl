@@ -323,3 +323,25 @@ you-hold-none = 1枚もなし
 rank-wins = { $mine }が勝つ
 rank-beats = { $mine }が{ $theirs }に勝つ
 rank-loses = { $mine }が{ $theirs }に負ける
+
+## すべてのカードがわかっているとき、そのディールで何が可能だったか
+
+study-button = 分析
+    .sign = 分析
+nothing-to-study = 振り返ることができるのは、{ game-bridge }のディールが終わってからです。
+study-title = このディールで可能だったこと
+study-known = すべてのカードがわかっていれば、取れたトリックは最大で次のとおりです。
+column-trumps = 切り札
+column-you-declare = あなたがディクレアラー
+column-house-declares = ハウスがディクレアラー
+no-trump-name = ノートランプ
+column-call = コール
+column-points = 得点
+study-best-call = 最善のコール
+study-your-call = あなたのコール
+study-no-cost = あなたの出したカードで、トリックを損したものはありません。
+column-trick = トリック
+column-your-card = あなたのカード
+column-better-card = より良いカード
+study-costs = 次のカードで、合わせて{ $count }トリック損をしました。
+card-cost = { $count }トリックの損でした。良かったのは{ $card }です。

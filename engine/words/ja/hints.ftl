@@ -103,6 +103,10 @@ leads-to-win = クリアへの一手
 
 ## 見たカードだけで考えるヒント
 
-fair-hint = { $move }：{ $count }回中{ $won }回クリアできます。
+fair-hint = { $won ->
+    [0] { $move }：{ $count }回のうち、クリアできる手順は見つかりませんでした。
+   *[other] { $move }：{ $count }回中{ $won }回クリアできます。
+}
+so-far = 途中経過：{ $hint }
 won-of = { $won }／{ $count }
 only-ways-back = どの手も、すでに通った局面に戻ります。

@@ -345,3 +345,31 @@ you-hold-none = je hebt er geen
 rank-wins = { $mine } wint
 rank-beats = { $mine } slaat { $theirs }
 rank-loses = { $mine } verliest van { $theirs }
+
+## Wat in een spel mogelijk was, als alle kaarten bekend zijn
+
+study-button = Analyse
+    .sign = Analyse
+nothing-to-study = Terugkijken kan pas als een spel van Bridge Solitaire voorbij is.
+study-title = Wat in dit spel mogelijk was
+study-known = Met alle kaarten bekend kon je hoogstens zoveel slagen halen:
+column-trumps = Troef
+column-you-declare = Jij speelt
+column-house-declares = Bank speelt
+no-trump-name = Sans atout
+column-call = Bieding
+column-points = Punten
+study-best-call = Beste bieding
+study-your-call = Jouw bieding
+study-no-cost = Geen kaart van jou kostte een slag.
+column-trick = Slag
+column-your-card = Jouw kaart
+column-better-card = Beter
+study-costs = { $count ->
+    [one] Deze kaart kostte een slag:
+   *[other] Deze kaarten kostten samen { $count } slagen:
+}
+card-cost = { $count ->
+    [one] Dat kostte een slag; beter was { $card }.
+   *[other] Dat kostte { $count } slagen; beter was { $card }.
+}

@@ -111,9 +111,13 @@ leads-to-win = zo kom je dichter bij de winst
 
 ## Hints die alleen de al geziene kaarten kennen
 
-fair-hint = { $count ->
-    [one] { UPPER($move) }: wint { $won } van { $count } spel.
-   *[other] { UPPER($move) }: wint { $won } van de { $count } spellen.
+fair-hint = { $won ->
+    [0] { UPPER($move) }: in { $count } spellen is geen winst gevonden.
+   *[other] { $count ->
+        [one] { UPPER($move) }: wint { $won } van { $count } spel.
+       *[other] { UPPER($move) }: wint { $won } van de { $count } spellen.
+    }
 }
+so-far = Tot nu toe: { $hint }
 won-of = { $won } van { $count }
 only-ways-back = Elke zet leidt terug naar waar je al was.

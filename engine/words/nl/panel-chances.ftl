@@ -6,8 +6,9 @@ chances-meaning = { $count ->
    *[other] De kaarten die je niet hebt gezien zijn { $count } keer opnieuw gedeeld. Na elke zet zijn zoveel van die spellen te winnen:
 }
 chances-won = Spellen
-chances-interval = Kans, 95 %
+chances-interval = Kans (95 % zeker)
 chances-from-to = { $low } tot { $high }
-chances-unknown = Sommige spellen konden niet op tijd worden beoordeeld. De kans laat beide toe.
+chances-unknown = Waar een spel niet op tijd kon worden beoordeeld, laat de kans winst en verlies toe.
 chances-fewer = Een duidelijk slechtere zet is in minder spellen geprobeerd.
-chances-later = Daarna gelden alle kaarten als bekend, dus je zult minder vaak winnen.
+chances-later = Deze spellen zijn met open kaarten beoordeeld. Jij ziet ze niet, dus reken op minder.
+move-from-place = { $move } ({ $place })

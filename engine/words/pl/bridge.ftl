@@ -383,3 +383,25 @@ you-hold-none = nie masz żadnej
 rank-wins = { $mine } bierze
 rank-beats = { $mine } bije { $theirs }
 rank-loses = { $mine } przegrywa z { $theirs }
+
+## Co było możliwe w rozdaniu, gdy znane są wszystkie karty
+
+study-button = Analiza
+    .sign = Analiza
+nothing-to-study = Oglądać się wstecz można dopiero po zakończeniu rozdania w grze { game-bridge }.
+study-title = Co było możliwe w tym rozdaniu
+study-known = Przy wszystkich kartach znanych można było wziąć najwyżej tyle lew:
+column-trumps = Atu
+column-you-declare = Rozgrywasz ty
+column-house-declares = Rozgrywa bank
+no-trump-name = Bez atu
+column-call = Odzywka
+column-points = Punkty
+study-best-call = Najlepsza odzywka
+study-your-call = Twoja odzywka
+study-no-cost = Żadna zagrana karta nie kosztowała lewy.
+column-trick = Lewa
+column-your-card = Twoja karta
+column-better-card = Lepsza
+study-costs = Karty, które kosztowały lewy (razem: { $count }):
+card-cost = Koszt w lewach: { $count }; lepiej: { $card }.

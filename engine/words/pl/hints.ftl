@@ -117,6 +117,10 @@ leads-to-win = to prowadzi do wygranej
 
 ## Podpowiedzi, które znają tylko karty już widziane
 
-fair-hint = { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
+fair-hint = { $won ->
+    [0] { UPPER($move) }: nie znaleziono wygranej (rozdania: { $count }).
+   *[other] { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
+}
+so-far = Na razie: { $hint }
 won-of = { $won } z { $count }
 only-ways-back = Każdy ruch prowadzi tam, gdzie gra już była.

@@ -3,8 +3,9 @@
 chances-title = Szanse
 chances-meaning = Karty, których nie było widać, rozdano na nowo (próby: { $count }). Po każdym ruchu tyle z tych rozdań da się wygrać:
 chances-won = Rozdania
-chances-interval = Szansa, 95 %
+chances-interval = Szansa (pewność 95%)
 chances-from-to = { $low } do { $high }
-chances-unknown = Niektórych rozdań nie udało się ocenić na czas. Szansa dopuszcza oba wyniki.
+chances-unknown = Gdy rozdania nie udało się ocenić na czas, szansa dopuszcza i wygraną, i przegraną.
 chances-fewer = Wyraźnie gorszy ruch sprawdzono w mniejszej liczbie rozdań.
-chances-later = Dalej wszystkie karty uznaje się za znane, więc wygrane będą rzadsze.
+chances-later = Te rozdania oceniono przy odkrytych kartach. Tych kart nie widać, więc szanse są mniejsze.
+move-from-place = { $move } ({ $place })

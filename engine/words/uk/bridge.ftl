@@ -418,3 +418,25 @@ you-hold-none = у вас жодної
 rank-wins = { $mine } бере
 rank-beats = { $mine } б’є { $theirs }
 rank-loses = { $mine } поступається { $theirs }
+
+## Що було можливо в роздачі, коли відомі всі карти
+
+study-button = Аналіз
+    .sign = Аналіз
+nothing-to-study = Озирнутися назад можна лише тоді, коли роздача { game-bridge } закінчилася.
+study-title = Що було можливо в цій роздачі
+study-known = Якби всі карти були відомі, ви взяли б щонайбільше стільки взяток:
+column-trumps = Козир
+column-you-declare = Граєте ви
+column-house-declares = Грає банк
+no-trump-name = Без козиря
+column-call = Заявка
+column-points = Очки
+study-best-call = Найкраща заявка
+study-your-call = Ваша заявка
+study-no-cost = Жодна ваша карта не коштувала взятки.
+column-trick = Взятка
+column-your-card = Ваша карта
+column-better-card = Краща
+study-costs = Карти, які коштували взяток (разом: { $count }):
+card-cost = Ціна у взятках: { $count }; краще: { $card }.

@@ -106,6 +106,10 @@ leads-to-win = це веде до виграшу
 
 ## Підказки, які знають лише вже бачені карти
 
-fair-hint = { UPPER($move) }: виграє { $won } із { $count } роздач.
+fair-hint = { $won ->
+    [0] { UPPER($move) }: виграшу не знайдено (роздач: { $count }).
+   *[other] { UPPER($move) }: виграє { $won } із { $count } роздач.
+}
+so-far = Поки що: { $hint }
 won-of = { $won } із { $count }
 only-ways-back = Кожен хід веде назад, туди, де гра вже була.

@@ -38,8 +38,8 @@ class FairAnalysis:
         def heard(chances: tuple[Chance, ...], last: bool) -> None:
             if node is self._session().here:
                 is_first = not self._chances
-                self._chances = chances or self._chances
-                if is_first or last:
+                self._chances = tuple(chance for chance in chances if chance.samples) or self._chances
+                if last or (is_first and self._chances):
                     told(last)
 
         if moves:

@@ -8,11 +8,12 @@ from app.control.fair_analysis import FairAnalysis
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
-from app.panels.chances_html import chances_sheet
+from app.panels.chances_html import CHANCES, chances_sheet
 from app.panels.ending_html import cannot_be_won
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
 from app.state.settings import VerdictWish
+from app.view.words import text
 from engine.core import optional
 from engine.core.saying import say
 from engine.play.session import Node, Session
@@ -119,12 +120,8 @@ class HintController:
     # Hints for those who want to know only the cards that they have seen
 
     def _hint_fairly(self) -> None:
-        """Show the move with the best chance; at the next press, the chances of all moves.
-
-        While the moves are being judged, a press ends that.
-        """
+        """Show the move with the best chance; at the next press, the chances of all moves as known so far."""
         if self._shown and self._fair.chances:
-            self.stop()
             self._context.open(chances_sheet(self._session(), self._fair.chances))
             return
         self.stop()
@@ -134,13 +131,22 @@ class HintController:
         self._fair.consult(self._show_fair_hint)
 
     def _show_fair_hint(self, last: bool) -> None:
-        hint = fair_hint.hint(self._session(), self._fair.chances)
+        """Show what is known now; `last` says whether more will be known later.
+
+        On the sheet with the chances these are shown anew. Over any other sheet nothing is said.
+        """
+        hint = fair_hint.hint(self._session(), self._fair.chances, last=last)
         if last:
             self._chrome.show_search(goes_on=False)
         self._board.point(hint.move)
-        self._context.say(hint.words, aloud=True)
         self._shown = hint
         self._chrome.offer_why(shown=bool(hint.move))
+        if self._chrome.shows_panel(text(CHANCES)):
+            self._context.open(chances_sheet(self._session(), self._fair.chances))
+        elif self._chrome.panel_is_open:
+            self._chrome.hush()
+        else:
+            self._context.say(hint.words, aloud=True)
 
     def _nudge_fairly(self) -> None:
         """Say whether there are moves to make; whether they lead to a win depends on hidden cards."""

@@ -35,6 +35,7 @@ from app.control.size_controller import SizeController
 from app.control.slow_work import SlowWork
 from app.control.speech_controller import SpeechController
 from app.control.stopwatch_controller import StopwatchController
+from app.control.study_controller import StudyController
 from app.control.table_presenter import TablePresenter
 from app.panels import statistics_html
 from app.panels.panel import Panel
@@ -110,6 +111,7 @@ class Page:
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
         self._share = ShareController(dom, context)
         self._hints = HintController(dom, self._chrome, self._board, context)
+        self._study = StudyController(dom, context)
         self._lessons = LessonController(dom, self._board, calls, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)
         self._appearance = AppearanceController(dom, self._chrome, context)
@@ -211,6 +213,7 @@ class Page:
             self._moves.commands()
             | self._run.commands()
             | self._calls.commands()
+            | self._study.commands()
             | self._speech.commands()
             | self._finding.commands()
             | self._hints.commands()

@@ -16,6 +16,7 @@ from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import Saying, say
 from engine.play.session import Node, Session
+from engine.solving.bridge.study_report import cost_words
 from engine.solving.knowledge import LosingInterval, losing_interval
 from engine.solving.solve import Answer
 from engine.view import speech
@@ -147,6 +148,9 @@ class ReviewController:
         else:
             move = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
             at = say("review-at-move", number=number, count=len(self._nodes) - 1, move=move)
+        cost = cost_words(game, node)
+        if cost:
+            return say("sentences", parts=[at, cost])
         if answer is None:
             return at
         return say("sentences", parts=[at, say("statement", what=self._analysis.words(answer))])

@@ -7,11 +7,12 @@ from app.panels.bids_html import bidding_box
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
-from app.view.words import text
+from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game, Position
 from engine.core.optional import Call, CallOptions, TrickGoal
 from engine.play import notation
+from engine.solving.bridge.study_report import can_study
 
 
 def facts(game: Game, position: Position) -> Markup:
@@ -70,7 +71,9 @@ def _calls(game: Game, position: Position, offered: CallOptions) -> Markup:
     more = reports.get(offered.report)
     calls = [_call(game, call, main=not offered.grid) for call in offered.calls]
     return joined(
-        *calls, button(f"report {more.name}", with_suits(text(more.button, "sign"))) if more else NOTHING
+        *calls,
+        button(f"report {more.name}", with_suits(text(more.button, "sign"))) if more else NOTHING,
+        button("study", words("study-button")) if can_study(game, position) else NOTHING,
     )
 
 

@@ -1,15 +1,19 @@
 """Builds the sheet that says in how many possible deals each move wins, when only the cards seen are known."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from app.panels.number_text import percentage
 from app.panels.panel import Panel
 from app.view.markup import NOTHING, Markup, element
 from app.view.words import text, words
 from engine.core import optional
+from engine.core.saying import Saying, say
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.fair_advice import Chance
+
+CHANCES = say("chances-title")
 
 
 def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
@@ -21,7 +25,8 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
         element("th", words("chances-won", noun=noun), scope="col"),
         element("th", words("chances-interval"), scope="col"),
     )
-    moves = (_move(session, chance) for chance in chances)
+    said = Counter(fair_hint.move_words(session, chance.move) for chance in chances)
+    moves = (_move(session, chance, said) for chance in chances)
     table = element("table", element("thead", head), *moves, class_="chances")
     body = element(
         "section",
@@ -31,17 +36,24 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
         element("p", words("chances-fewer"), class_="key") if _some_were_dropped(chances) else NOTHING,
         element("p", words("chances-later"), class_="key"),
     )
-    return Panel(words("chances-title"), body)
+    return Panel(text(CHANCES), body)
 
 
 def _some_were_dropped(chances: Sequence[Chance]) -> bool:
-    return any(each.samples < chances[0].samples for each in chances)
+    """Return whether a move was judged less often than others; in the last sample, that may be by one."""
+    return any(each.samples < chances[0].samples - 1 for each in chances)
 
 
-def _move(session: Session, chance: Chance) -> Markup:
-    """Return a part of the table: the words of a move, and its figures in the row below, where they have room."""
+def _move(session: Session, chance: Chance, said: Mapping[Saying, int]) -> Markup:
+    """Return a part of the table: the words of a move, and its figures in the row below, where they have room.
+
+    `said` counts the moves that have the same words. If there are several, the place of the cards is added.
+    """
     low, high = (percentage(round(1000 * end), 1000) for end in chance.interval)
-    name = words("capital", what=fair_hint.move_words(session, chance.move))
+    move = fair_hint.move_words(session, chance.move)
+    if said[move] > 1:
+        move = say("move-from-place", move=move, place=session.game.spots[chance.move.source].title)
+    name = words("capital", what=move)
     figures = (
         element("td", _bar(chance)),
         element("td", text(fair_hint.chance_words(chance))),

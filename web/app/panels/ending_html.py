@@ -18,6 +18,7 @@ from engine.play.achievements import Achievements, Standing
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
 from engine.solving import hints
+from engine.solving.bridge.study_report import can_study
 from engine.view import speech
 
 _WIDTH, _HEIGHT = 120, 40  # of the curve of the win rate, in units of its view box
@@ -81,6 +82,7 @@ def ended(
                 button(f"report {each.name}", text(each.title))
                 for each in optional.reports(game, session.position)
             ),
+            button("study", words("study-button")) if can_study(game, session.position) else NOTHING,
             button("statistics", words("end-statistics")),
             button("games", words("end-games")),
             class_="row rest",
