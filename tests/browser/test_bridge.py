@@ -705,7 +705,7 @@ def test_the_score_sheet_after_each_deal(phone: Player) -> None:
             assert offered
             expect(page.locator("#offer h2")).to_have_text(spoken(offered.title, "sign"))
             assert texts(page.locator("#offer .notes p")) == [spoken(note) for note in offered.notes]
-            expect(page.locator("#offer [data-do='report score']")).to_be_visible()
+            expect(page.locator("#offer [data-do='study']")).to_be_visible()
         else:
             expect(page.get_by_role("dialog")).to_contain_text(
                 "In all: you 300, the house 1580. The side with more points wins the rubber."
@@ -721,6 +721,15 @@ def test_the_score_sheet_after_each_deal(phone: Player) -> None:
         close(page)
     rules = page.locator("table.score .row-rule")
     assert [texts(row.locator("td"))[1] for row in rules.all()] == ["80 4 diamonds", "200 5 diamonds doubled"]
+
+
+def test_after_a_deal_the_page_says_what_was_possible(phone: Player) -> None:
+    page = phone.page
+    phone.open(part(WON, LAST_OF_FIRST))
+    page.locator("#offer [data-do='study']").tap()
+    expect(page.locator("#panel-title")).to_have_text("What was possible in this deal")
+    expect(page.locator("table.study").first.locator("tbody tr")).to_have_count(5)
+    expect_no_barriers(page, "what was possible")
 
 
 @pytest.mark.parametrize("by", ["button", "stock", "d", "call"])

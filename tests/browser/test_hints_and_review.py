@@ -473,7 +473,7 @@ def test_who_walks_on_from_a_hint_that_is_looked_for_lets_the_review_search_on(
     player.page.locator("#strip").press("ArrowLeft")
     expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false")
     assert player.page.evaluate("asked.length") > before
-    assert player.page.evaluate("asked.at(-1)").startswith("spider ")
+    assert player.page.evaluate("asked.at(-1)").startswith("judge spider ")
 
 
 def test_of_a_deal_that_nobody_can_win_no_way_back_is_offered(desk: Player) -> None:
