@@ -243,8 +243,8 @@ class Game(Protocol):
     def key(self, position: Position) -> Position:
         """Return a value that is the same for all equivalent positions; searches compare positions by it.
 
-        Equivalent positions differ only in which of two equal cards lies where, or in the order of piles whose
-        order does not matter.
+        Equivalent positions differ only in which of two equal cards lies where, in the order of piles whose order
+        does not matter, or in the order of cards that are out of play.
         """
 
 

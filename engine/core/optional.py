@@ -151,7 +151,7 @@ def progress_label(game: Game, position: Position) -> Saying | None:
 
 
 class HasLaterDeals(ABC):
-    """Mark a game that may consist of several deals, all determined by its number."""
+    """Mark a game whose position hides its later deals: it holds the number that determines them."""
 
     @abstractmethod
     def deal_number(self, position: Position) -> int:
@@ -173,7 +173,7 @@ def with_later_deals(game: Game, position: Position, number: int) -> Position:
 
 
 class HasPacksApart(ABC):
-    """Mark a game of two packs that may be shuffled by themselves, the second dealt after the first."""
+    """Mark a game whose two packs may be shuffled separately, the second dealt after the first."""
 
     @property
     @abstractmethod

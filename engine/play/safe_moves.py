@@ -13,7 +13,7 @@ from engine.core import cards, optional
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.patience import Patience
-from engine.core.relations import NEVER, ONE_HIGHER_ROUND, SAME_SUIT
+from engine.core.relations import NEVER, NO_CARD, ONE_HIGHER_ROUND, SAME_SUIT
 
 _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 
@@ -66,11 +66,11 @@ def _builds_up_in_suit(game: Patience) -> bool:
 def _foundation_moves(game: Patience, position: Position) -> Iterator[Move]:
     """Yield the legal moves to a foundation, at most one for each card."""
     wanted = [(i, game.accepted_cards(position, i)) for i in game.foundations]
-    faces_wanted = reduce(or_, (faces for _, faces in wanted))
+    faces_wanted = reduce(or_, (faces for _, faces in wanted), NO_CARD)
     for source in game.sources:
         if position[source] and source not in game.foundations:
             if position[source][-1] not in faces_wanted:
-                continue  # so it is with most cards
+                continue  # this spares asking each foundation about most cards
             homes = (Move(source, i) for i, faces in wanted if position[source][-1] in faces)
             yield from islice((move for move in homes if game.refuse(position, move) is None), 1)
 

@@ -6,7 +6,7 @@ from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Kind, Move, Status
 from engine.core.saying import Saying, say
-from engine.play.known_position import fresh_moves, known_position, unseen_cards
+from engine.play.known_position import KnownPosition, fresh_moves, known_position, unseen_cards
 from engine.play.session import Session
 from engine.solving.fair_advice import Chance
 from engine.solving.gains import gains, worth
@@ -53,9 +53,12 @@ def hint(session: Session, chances: Sequence[Chance], *, last: bool = True) -> H
     return Hint(words if last else say("so-far", hint=words), move=best.move)
 
 
-def move_words(session: Session, move: Move) -> Saying:
-    """Return a move in few words, and what it gains at once, as far as the player can see it."""
-    game, position = session.game, known_position(session).position
+def move_words(session: Session, move: Move, known: KnownPosition | None = None) -> Saying:
+    """Return a move in few words, and what it gains at once, as far as the player can see it.
+
+    `known` is the known position, if it has been found already.
+    """
+    game, position = session.game, (known or known_position(session)).position
     words = speech.describe_move_briefly(game, position, move, play_through(game, position, move))
     if game.spots[move.source].kind is Kind.STOCK:
         return words  # what it turns up is not known

@@ -27,7 +27,7 @@ def gains(game: Game, position: Position, move: Move) -> list[Gain]:
     if _is_progress(game, position, move, after):
         is_home = optional.words(game).scored == "home"
         found.append(Gain(say("gain-home" if is_home else "gain-one-less")))
-    if kind is Kind.TABLEAU and left and cards.is_down(position[move.source][len(left) - 1]):
+    if kind in {Kind.TABLEAU, Kind.RESERVE} and left and cards.is_down(position[move.source][len(left) - 1]):
         found.append(Gain(say("gain-turned"), say("turns-a-card"), turns=True))
     elif kind is Kind.TABLEAU and not left and noun != "place":  # a place of a pyramid cannot be filled again
         found.append(Gain(say("gain-space", pile=noun), say("frees-a-space", pile=noun)))
@@ -53,7 +53,7 @@ def worth(game: Game, position: Position, move: Move, been: Container[Position] 
     whether it gains something; whether it turns up a face-down card; whether it starts at the stock or the waste.
     """
     source, target = (game.spots[spot].kind for spot in (move.source, move.target))
-    found = gains(game, position, move)
+    found = [] if source is Kind.STOCK else gains(game, position, move)  # what the stock turns up is not known
     idle = source is Kind.FOUNDATION or source is target is Kind.CELL
     turns = source in {Kind.STOCK, Kind.WASTE}
     return (

@@ -1201,7 +1201,7 @@ _TEXTS = {
     'setting-advice': 'Hints and verdicts know',
     'advice-all': 'All cards',
     'advice-seen': 'Cards I have seen',
-    'note-advice': 'Without cards that nobody has seen, a hint says in how many possible deals its move wins.',
+    'note-advice': 'Without the cards that you have not seen, a hint says in how many possible deals its move wins.',
     'setting-scanning': 'Play with one switch',
     'note-scanning': 'A frame goes from place to place by itself. A press anywhere, or any key, takes what it frames.',
     'scanning-off': 'Off',

@@ -34,8 +34,11 @@ Player = Callable[[Session], Move | None]
 
 def main(arguments: Sequence[str]) -> None:
     """Play and print the figures, a line for each rule set."""
-    names = [name for name in arguments if name in CATALOGUE] or GAMES
+    unknown = [text for text in arguments if text not in CATALOGUE and not text.isdigit()]
     numbers = [int(text) for text in arguments if text.isdigit()]
+    if unknown or len(numbers) > 2:
+        sys.exit(f"Neither a rule set nor a number that is asked for: {' '.join(unknown) or numbers[2]}")
+    names = [name for name in arguments if name in CATALOGUE] or GAMES
     deals, samples = [*numbers, *(_DEALS, _SAMPLES)[len(numbers) :]]
     print(f"Deals 1 to {deals}, at most {samples} samples for each move\n\n{_HEAD}", flush=True)
     with ProcessPoolExecutor() as pool:

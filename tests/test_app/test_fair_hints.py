@@ -80,6 +80,13 @@ def test_no_verdict_tells_of_cards_that_were_not_seen(fair: Browser) -> None:
     assert "not known whether" in fair.text("#said")
 
 
+def test_what_is_known_of_a_deal_beforehand_is_not_told(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.key("e")
+    assert "not known whether" in fair.text("#said")
+    assert fair.find("#verdict").hidden
+
+
 def test_the_worker_is_ready_before_the_first_hint_and_searches_nothing(fair: Browser) -> None:
     fair.go_to(DEAL)
     fair.rest()
@@ -133,13 +140,15 @@ def test_a_hint_that_comes_while_a_sheet_is_open_says_nothing_over_it(fair: Brow
     assert fair.text("#panel-title") == "Chances"
 
 
-def test_moves_with_the_same_words_are_told_apart_by_their_places(fair: Browser) -> None:
+def test_moves_with_the_same_words_are_told_apart_by_their_places() -> None:
     game = CATALOGUE["spider-1"]
     for number in range(1, 60):
         session = Session(game, number)
         said = [fair_hint.move_words(session, move) for move in fair_hint.moves_to_judge(session)]
         if len(set(said)) < len(said):
             break
+    else:
+        raise AssertionError("in no deal two moves have the same words")
     chances = [Chance(move, 1, 0, 2) for move in fair_hint.moves_to_judge(session)]
     names = re.findall(r'scope="rowgroup"[^>]*>([^<]*)<', str(chances_sheet(session, chances).body))
     assert len(names) == len(set(names)) == len(chances)
@@ -150,6 +159,34 @@ def test_where_no_deal_can_be_judged_in_time_the_page_guesses(fair: Browser) -> 
     fair.press("#hint")
     fair.rest()
     assert fair.text("#said").startswith("A guess: ")
+
+
+def test_a_press_before_anything_is_known_lets_the_judging_go_on(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    fair.press("#hint")
+    assert fair.find("#hint").getAttribute("aria-busy") == "true"
+    fair.rest()
+    assert HINT.fullmatch(fair.text("#said"))
+
+
+def test_going_away_and_back_ends_the_judging(fair: Browser) -> None:
+    fair.go_to(turned().link())
+    fair.press("#hint")
+    fair.press("#undo")
+    fair.press("#redo")
+    fair.rest()
+    assert "wins" not in fair.text("#said")
+    assert fair.text("#hint-words") == "Hint"
+
+
+def test_an_open_review_goes_on_with_its_search_after_a_hint(fair: Browser) -> None:
+    fair.go_to(turned().link())
+    fair.press("#menu")
+    fair.press('#panel [data-do="review"]')
+    fair.press("#hint")
+    fair.rest()
+    assert "looking" not in fair.text("#review-summary").lower()
 
 
 def test_without_its_worker_the_page_guesses(fair: Browser) -> None:

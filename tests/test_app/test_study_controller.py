@@ -58,7 +58,8 @@ def test_another_game_meanwhile_ends_the_work(browser: Browser) -> None:
 
 def test_the_review_says_which_card_cost_a_trick(browser: Browser) -> None:
     session = Session.read(deal_over(), CATALOGUE)
-    costly = [node for node in session.player_nodes() if cost_words(GAME, node)]
+    line = session.player_nodes()
+    costly = [node for node in line if cost_words(GAME, node, line)]
     assert costly
     for node in costly:
         before = node
@@ -72,5 +73,13 @@ def test_the_review_says_which_card_cost_a_trick(browser: Browser) -> None:
     number = session.player_nodes().index(costly[-1])
     for _ in range(len(session.player_nodes()) - 1 - number):
         browser.press('#review [data-do="step -1"]')
-    words = cost_words(GAME, costly[-1])
+    words = cost_words(GAME, costly[-1], line)
     assert words and english(words) in browser.text("#review-words")
+
+
+def test_while_a_deal_is_played_its_cards_are_not_judged() -> None:
+    session = Session.read(deal_over(), CATALOGUE)
+    line = session.player_nodes()
+    costly = [node for node in line if cost_words(GAME, node, line)]
+    before_the_end = line[: line.index(costly[-1]) + 1]
+    assert cost_words(GAME, costly[-1], before_the_end) is None

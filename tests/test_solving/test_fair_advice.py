@@ -8,16 +8,17 @@ import pytest
 
 from engine.core import optional
 from engine.core.automatic_moves import play_through
-from engine.core.game import Game, Move
+from engine.core.game import Game, Kind, Move
 from engine.core.shuffle import SplitMix64
 from engine.games import CATALOGUE
 from engine.play import notation
-from engine.play.known_position import known_position, unseen_cards
+from engine.play.known_position import KnownPosition, known_position, unseen_cards
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.fair_advice import Advising, Chance
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, solve
+from support.english import english
 from support.extent import amount
 from support.strategies import recorded
 from support.twins import renamed, twin
@@ -91,8 +92,7 @@ def test_chances_are_those_of_all_orders_of_the_unseen_cards() -> None:
         assert low - 0.03 <= wins[one.move] / len(orders) <= high + 0.03
 
 
-def test_a_move_that_is_clearly_worse_is_judged_no_further() -> None:
-    """Only one of these moves keeps the king's column open, whatever the hidden cards are."""
+def test_a_move_is_clearly_worse_only_if_luck_can_hardly_be_the_reason() -> None:
     game = CATALOGUE["klondike"]
     session = near_the_end(4)
     moves = fair_hint.moves_to_judge(session)
@@ -142,8 +142,22 @@ def test_the_words_of_a_move_tell_nothing_that_is_hidden(game: Game) -> None:
     for _ in range(amount(1, 3, 20)):
         session = midway(game, chance)
         other = twin(session, SplitMix64(chance.randint(1, 10**9)))
+        truth = KnownPosition(session.position, ())
         for move in fair_hint.moves_to_judge(session):
             assert fair_hint.move_words(session, move) == fair_hint.move_words(other, move)
+            assert fair_hint.move_words(session, move) == fair_hint.move_words(session, move, truth)
+
+
+def test_a_card_of_the_reserve_that_nobody_has_seen_has_no_name() -> None:
+    game = CATALOGUE["canfield"]
+    for number in range(1, 60):
+        session = Session(game, number)
+        for move in game.moves(session.position):
+            if game.spots[move.source].kind is Kind.RESERVE and game.spots[move.target].kind is Kind.FOUNDATION:
+                told = fair_hint.move_words(session, move)
+                assert "turns a card" in english(told) and "frees" not in english(told)
+                return
+    raise AssertionError("no deal has such a move")
 
 
 def test_once_all_cards_were_seen_it_is_not_asked_for() -> None:

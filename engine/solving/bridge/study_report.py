@@ -1,6 +1,6 @@
 """The sheet that says what was possible in a deal of Bridge Solitaire that has been played out."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from engine.core import cards
@@ -103,10 +103,11 @@ def _costs(judged: list[PlayedCard]) -> tuple[Saying | Grid, ...]:
     return say("study-costs", count=lost), Grid("study", head, rows)
 
 
-def cost_words(game: Game, node: Node) -> Saying | None:
+def cost_words(game: Game, node: Node, line: Sequence[Node]) -> Saying | None:
     """Return what the card has cost that led to a position, for the review; None if it cost nothing.
 
-    It is also None if the player's last move before the position was not a card to a trick.
+    It is also None if the player's last move before the position was not a card to a trick, and while the deal is
+    not played out on `line`, the nodes of the game: until then the stock is hidden.
     """
     while node.parent and node.is_automatic:
         node = node.parent
@@ -114,6 +115,10 @@ def cost_words(game: Game, node: Node) -> Saying | None:
     if not (isinstance(game, Bridge) and move and parent):
         return None
     if move.source != BridgeSpot.HAND or move.target != BridgeSpot.PLAYER_CARD:
+        return None
+    deal = read_state(parent.position).deal_number
+    ends = (read_state(each.position) for each in line)
+    if not any(end.played_out and end.deal_number == deal for end in ends):
         return None
     judged = judge_cards([read_state(parent.position)], [move.n])[0]
     return say("card-cost", count=judged.cost, card=cards.name(judged.best)) if judged.cost else None

@@ -99,7 +99,8 @@ class Analysis:
         """Stop any search; after a moment without a further move, search whether the new position can be won.
 
         No search begins if the player's setting `wish` is "never", if the answer is known already, before the
-        first move, or after the end of the game. With `warm_up` the worker is started in any case.
+        first move, or after the end of the game. If `wish` is "never", `warm_up` says to start the worker after a
+        move, so that a hint will come sooner.
         """
         self.stop()
         session = self._session()

@@ -17,6 +17,7 @@ class FairAnalysis:
     def __init__(self, solver: SolverClient, session: Callable[[], Session]) -> None:
         self._solver = solver
         self._session = session
+        self._question = 0  # the number of the last question to the worker
         self._node: Node | None = None  # the position that the chances are about
         self._chances: tuple[Chance, ...] = ()
 
@@ -24,6 +25,16 @@ class FairAnalysis:
     def chances(self) -> tuple[Chance, ...]:
         """What was found for the current position, the best move first; empty if nothing was found yet."""
         return self._chances if self._node is self._session().here else ()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether moves are being judged now."""
+        return self._solver.works_on(self._question)
+
+    def drop(self) -> None:
+        """Stop judging moves, if that is going on."""
+        if self.goes_on:
+            self._solver.drop()
 
     def consult(self, told: Callable[[bool], None]) -> None:
         """Judge the moves of the current position.
@@ -43,6 +54,8 @@ class FairAnalysis:
                     told(last)
 
         if moves:
-            self._solver.ask_for_chances(session.game, known_position(session), moves, _SECONDS, heard)
+            self._question = self._solver.ask_for_chances(
+                session.game, known_position(session), moves, _SECONDS, heard
+            )
         else:
             told(True)

@@ -33,6 +33,7 @@ class HintController:
         solver = SolverClient(dom)
         self._analysis = Analysis(dom, solver, self._session, self._show_verdict)
         self._fair = FairAnalysis(solver, self._session)
+        self._fair_now = False  # whether advice about the current position leaves out cards
         self._review = ReviewController(
             dom, self._analysis, self._session, self._go_to, context.say, board.take_focus
         )
@@ -58,11 +59,13 @@ class HintController:
         player has not seen and does not want to know, only an open review searches.
         """
         self._analysis.drop_hint()
+        self._fair.drop()
+        self._fair_now = self._is_fair()
         self._shown = None
         self._chrome.offer_why(shown=False)
         self._chrome.show_search(goes_on=False)
         if not self._review.follow():
-            self._analysis.moved(self._wish(), warm_up=self._is_fair())
+            self._analysis.moved(self._wish(), warm_up=self._fair_now)
         self._show_verdict()
 
     def stop(self) -> None:
@@ -83,7 +86,7 @@ class HintController:
         return self._context.settings().advice == "seen" and fair_hint.is_asked_for(self._session())
 
     def _wish(self) -> VerdictWish:
-        return "never" if self._is_fair() else self._context.settings().verdict
+        return "never" if self._fair_now else self._context.settings().verdict
 
     # Hints
 
@@ -120,9 +123,14 @@ class HintController:
     # Hints for those who want to know only the cards that they have seen
 
     def _hint_fairly(self) -> None:
-        """Show the move with the best chance; at the next press, the chances of all moves as known so far."""
+        """Show the move with the best chance; at the next press, the chances of all moves as known so far.
+
+        A press before anything is known changes nothing.
+        """
         if self._shown and self._fair.chances:
             self._context.open(chances_sheet(self._session(), self._fair.chances))
+            return
+        if self._fair.goes_on:
             return
         self.stop()
         self._context.table().release()
@@ -140,13 +148,15 @@ class HintController:
             self._chrome.show_search(goes_on=False)
         self._board.point(hint.move)
         self._shown = hint
-        self._chrome.offer_why(shown=bool(hint.move))
+        self._chrome.offer_why(shown=bool(self._fair.chances))
         if self._chrome.shows_panel(text(CHANCES)):
             self._context.open(chances_sheet(self._session(), self._fair.chances))
         elif self._chrome.panel_is_open:
             self._chrome.hush()
         else:
             self._context.say(hint.words, aloud=True)
+        if last:
+            self._review.follow()  # an open review continues its own search
 
     def _nudge_fairly(self) -> None:
         """Say whether there are moves to make; whether they lead to a win depends on hidden cards."""

@@ -148,7 +148,7 @@ class ReviewController:
         else:
             move = speech.describe_move(game, node.parent.position, node.move, node.position, short=True)
             at = say("review-at-move", number=number, count=len(self._nodes) - 1, move=move)
-        cost = cost_words(game, node)
+        cost = cost_words(game, node, self._nodes)
         if cost:
             return say("sentences", parts=[at, cost])
         if answer is None:

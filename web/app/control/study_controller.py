@@ -29,7 +29,8 @@ class StudyController:
         session = self._context.table().session
         if study_report.can_study(session.game, session.position):
             self._context.say(say("thinking"), aloud=True)
-            self._go_on(study_report.study(study_report.played_deal(session)), session.here)
+            work = study_report.study(study_report.played_deal(session))
+            self._timer.set(0, lambda: self._go_on(work, session.here))
         else:
             self._context.say(say("nothing-to-study"), aloud=True)
 

@@ -1,7 +1,6 @@
 """Builds the sheet that says in how many possible deals each move wins, when only the cards seen are known."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from app.panels.number_text import percentage
 from app.panels.panel import Panel
@@ -9,6 +8,7 @@ from app.view.markup import NOTHING, Markup, element
 from app.view.words import text, words
 from engine.core import optional
 from engine.core.saying import Saying, say
+from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.fair_advice import Chance
@@ -25,8 +25,15 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
         element("th", words("chances-won", noun=noun), scope="col"),
         element("th", words("chances-interval"), scope="col"),
     )
-    said = Counter(fair_hint.move_words(session, chance.move) for chance in chances)
-    moves = (_move(session, chance, said) for chance in chances)
+    known = known_position(session)
+    said = [fair_hint.move_words(session, chance.move, known) for chance in chances]
+    names = (
+        say("move-from-place", move=move, place=session.game.spots[chance.move.source].title)
+        if said.count(move) > 1
+        else move
+        for chance, move in zip(chances, said, strict=True)
+    )
+    moves = map(_move, names, chances)
     table = element("table", element("thead", head), *moves, class_="chances")
     body = element(
         "section",
@@ -44,16 +51,9 @@ def _some_were_dropped(chances: Sequence[Chance]) -> bool:
     return any(each.samples < chances[0].samples - 1 for each in chances)
 
 
-def _move(session: Session, chance: Chance, said: Mapping[Saying, int]) -> Markup:
-    """Return a part of the table: the words of a move, and its figures in the row below, where they have room.
-
-    `said` counts the moves that have the same words. If there are several, the place of the cards is added.
-    """
+def _move(name: Saying, chance: Chance) -> Markup:
+    """Return a part of the table: the words of a move, and its figures in the row below, where they have room."""
     low, high = (percentage(round(1000 * end), 1000) for end in chance.interval)
-    move = fair_hint.move_words(session, chance.move)
-    if said[move] > 1:
-        move = say("move-from-place", move=move, place=session.game.spots[chance.move.source].title)
-    name = words("capital", what=move)
     figures = (
         element("td", _bar(chance)),
         element("td", text(fair_hint.chance_words(chance))),
@@ -61,21 +61,22 @@ def _move(session: Session, chance: Chance, said: Mapping[Saying, int]) -> Marku
     )
     return element(
         "tbody",
-        element("tr", element("th", name, scope="rowgroup", colspan=len(figures))),
+        element("tr", element("th", words("capital", what=name), scope="rowgroup", colspan=len(figures))),
         element("tr", *figures),
     )
 
 
 def _bar(chance: Chance) -> Markup:
     """Return a bar filled to the share of samples won, with a mark at each end of the interval."""
-    share = chance.won / chance.samples if chance.samples else 0
     marks = (
         element("rect", class_="mark", x=f"{100 * end:.1f}", y=0, width=1.6, height=14) for end in chance.interval
     )
     return element(
         "svg",
         element("rect", class_="trough", x=0, y=3, width=100, height=8, rx=4),
-        element("rect", class_="won", x=0, y=3, width=f"{100 * share:.1f}", height=8, rx=4) if share else NOTHING,
+        element("rect", class_="won", x=0, y=3, width=f"{100 * chance.share:.1f}", height=8, rx=4)
+        if chance.share
+        else NOTHING,
         *marks,
         class_="rate",
         viewBox="0 0 102 14",

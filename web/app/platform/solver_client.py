@@ -55,14 +55,19 @@ class SolverClient:
         moves: Sequence[Move],
         seconds: float,
         told: Callable[[tuple[Chance, ...], bool], None],
-    ) -> None:
-        """Ask how often each move wins, and call `told` later, several times.
+    ) -> int:
+        """Ask how often each move wins, and call `told` later, several times; return the number of the question.
 
         It gets the chances found so far, and whether these are the last. As with `ask`, an earlier question is
         dropped. If the worker fails, the last chances are empty.
         """
         asker = _Asker(lambda text, last: told(read_chances(game.id, text), last), lambda: told((), True))
         self._put(question_for_advice(game, known, moves, seconds), asker)
+        return self._number
+
+    def works_on(self, number: int) -> bool:
+        """Return whether the question with this number waits for its last answer."""
+        return self._asker is not None and self._number == number
 
     def warm_up(self) -> None:
         """Start the worker, if it does not run yet, so that the first answer will come sooner."""
