@@ -34,11 +34,12 @@ async function search(number, question) {
   await nextTask(); // of questions asked in quick succession, all have arrived by then
   if (number !== latest) return;
   python.take(question);
-  do {
+  for (;;) {
     const answer = python.go_on(SLICE_MS);
     const last = python.done;
     if (answer) postMessage({ number, answer, last, failed: "" });
     if (last) return;
     await nextTask();
-  } while (number === latest);
+    if (number !== latest) return;
+  }
 }
