@@ -484,3 +484,12 @@ def test_the_last_move_of_a_game_can_be_taken_back_before_its_sheet_opens(phone:
     phone.pass_time(3000)  # longer than the sheet would have waited
     expect(phone.page.get_by_role("dialog")).to_be_hidden()
     phone.expect_position()
+
+
+def test_the_field_for_a_card_has_room_on_a_small_phone(contexts: Profiles, address: str) -> None:
+    """Beside its words there were 35 pixels left for it."""
+    player = Player(contexts(viewport={"width": 360, "height": 640}).new_page(), address)
+    player.page.keyboard.press("/")
+    expect(player.page.locator("#find")).to_be_focused()
+    box = player.page.locator("#find").bounding_box()
+    assert box and box["width"] > 120
