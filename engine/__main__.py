@@ -12,7 +12,6 @@ from contextlib import suppress
 from math import inf
 from typing import Any, NoReturn
 
-from engine.core import optional
 from engine.core.game import Game, Position
 from engine.core.saying import say
 from engine.games import CATALOGUE
@@ -21,8 +20,8 @@ from engine.play.known_position import known_position, unseen_cards
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
 from engine.solving import fair_hint
-from engine.solving.fair_advice import MOST_SAMPLES, Advising, Chance
-from engine.solving.models import can_judge
+from engine.solving.advisers import adviser, can_advise, most_samples
+from engine.solving.chance import Chance
 from engine.solving.solve import MAX_NODES, solve
 from engine.words.english import LANGUAGE as ENGLISH
 
@@ -82,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     advise.add_argument("game")
     advise.add_argument("number")
     advise.add_argument("moves", nargs="?", default="", help="the moves made so far, as in a link")
-    advise.add_argument("--samples", help=f"the most deals to judge ({MOST_SAMPLES})")
+    advise.add_argument("--samples", help="the most deals to judge (50; bridge 200)")
     advise.add_argument("--seconds", help="the most seconds to take (no limit)")
     advise.set_defaults(command=_advise)
     perft = commands.add_parser("perft", help="count the move sequences of a length")
@@ -172,16 +171,16 @@ def _solve(options: argparse.Namespace) -> None:
 
 def _advise(options: argparse.Namespace) -> None:
     game = _game(options.game)
-    if not (can_judge(game) and optional.has_choices(game)):
-        raise CannotReadError(say("no-advice", game=game.title))
+    if not can_advise(game):
+        raise CannotReadError(say("nothing-to-choose"))
     parts = [notation.VERSION, game.id, str(notation.read_number(options.number)), options.moves]
     session = Session.read("/".join(filter(None, parts)), CATALOGUE)
-    samples = _limit(options.samples, MOST_SAMPLES, "--samples")
+    samples = _limit(options.samples, most_samples(game), "--samples")
     seconds = _limit(options.seconds, inf, "--seconds")
     unseen = len(unseen_cards(session))
     # without unseen cards there is only one deal, which deserves a longer search
     often, nodes = (int(samples), 0) if unseen else (1, MAX_NODES)
-    advising = Advising(game, known_position(session), fair_hint.moves_to_judge(session), often, nodes)
+    advising = adviser(game, known_position(session), fair_hint.moves_to_judge(session), often, nodes)
     until = time.perf_counter() + seconds
     while time.perf_counter() < until and not advising.step(_BATCH):
         pass
@@ -198,6 +197,7 @@ def _told(game: Game, chance: Chance) -> dict[str, Any]:
         "unknown": chance.unknown,
         "samples": chance.samples,
         "interval": [round(low, 3), round(high, 3)],
+        **({"points": chance.gain.mean, "margin": chance.gain.margin} if chance.gain else {}),
     }
 
 

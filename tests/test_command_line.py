@@ -312,6 +312,16 @@ def moves_after(name: str, number: int, moves: str) -> list[str]:
     return [notation.move_text(session.game, move) for move in session.game.moves(session.position)]
 
 
+def test_advise_for_bridge_says_how_many_points_a_move_gains(capsys: pytest.CaptureFixture[str]) -> None:
+    kept = "hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
+    status, out, _ = run(capsys, "advise", "bridge", "47", kept, "--samples", "20")
+    answer = json.loads(out)
+    best, *others = answer["moves"]
+    assert (status, answer["unseen"], best["move"]) == (0, 34, "ac1H")
+    assert best["margin"] > 0
+    assert all(best["points"] >= each["points"] for each in others)
+
+
 def test_advise_stops_after_so_many_seconds(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "advise", "klondike", "1", "--seconds", "0")
     assert status == 0
@@ -332,7 +342,7 @@ def test_advise_with_all_cards_open_judges_the_deal_itself(capsys: pytest.Captur
         (("advise", "klondike", "x"), "deal number"),
         (("advise", "klondike", "1", "zz"), "zz"),
         (("advise", "klondike", "1", "sw", "--samples", "-1"), "--samples"),
-        (("advise", "bridge", "1"), "Bridge Solitaire"),
+        (("advise", "clock", "1"), "nothing to choose"),
     ],
 )
 def test_bad_input_to_advise_is_told_in_a_line(

@@ -12,13 +12,12 @@ The samples depend only on what was seen. All moves are judged in the same sampl
 
 from collections.abc import Generator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position
 from engine.core.shuffle import SplitMix64
 from engine.play.known_position import KnownPosition, possible_position
-from engine.solving.interval import wilson
+from engine.solving.chance import Chance, seed_of
 from engine.solving.solve import Answer, Solving
 
 MOST_SAMPLES = 50
@@ -44,30 +43,6 @@ _NODES = {
 _USUAL_NODES = 1000  # of the other rule sets
 
 
-class Chance(NamedTuple):
-    """How a move did in the samples in which it was judged."""
-
-    move: Move
-    won: int  # in so many samples the game can be won after it
-    unknown: int  # in so many no answer was found
-    samples: int
-
-    @property
-    def share(self) -> float:
-        """The share of samples won, from 0 to 1; 0 without samples."""
-        return self.won / self.samples if self.samples else 0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the chance to win; its lower end counts unknown as lost, its upper end as won.
-
-        Without samples it is 0 to 1.
-        """
-        if not self.samples:
-            return 0, 1
-        return wilson(self.won, self.samples)[0], wilson(self.won + self.unknown, self.samples)[1]
-
-
 class Advising:
     """Judges moves in one sample after another, a few positions at a time, until the best move is clear."""
 
@@ -87,7 +62,7 @@ class Advising:
         self.game = game
         self._known = known
         self._samples, self._nodes = samples, nodes or _NODES.get(game.id, _USUAL_NODES)
-        self._stream = SplitMix64(_seed(game, known))
+        self._stream = SplitMix64(seed_of(game, known))
         self._answers: dict[Move, list[Answer]] = {move: [] for move in moves}
         self._left = list(moves)  # the moves that are still judged
         self._work = self._judge_samples()
@@ -190,11 +165,3 @@ class _Sample:
 
 def _chance(move: Move, answers: Sequence[Answer]) -> Chance:
     return Chance(move, answers.count(Answer.WINNABLE), answers.count(Answer.UNKNOWN), len(answers))
-
-
-def _seed(game: Game, known: KnownPosition) -> int:
-    """Return a number that depends on nothing but the rule set and what was seen."""
-    seed = 0
-    for byte in game.id.encode() + b"".join((*known.position, *known.unseen)):
-        seed = SplitMix64(seed ^ byte).next()
-    return seed

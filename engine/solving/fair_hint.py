@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from engine.core import optional
 from engine.core.automatic_moves import play_through
-from engine.core.game import Kind, Move, Status
+from engine.core.game import Game, Kind, Move, Status
 from engine.core.saying import Saying, say
 from engine.play.known_position import KnownPosition, fresh_moves, known_position, unseen_cards
 from engine.play.session import Session
-from engine.solving.fair_advice import Chance
+from engine.solving.advisers import can_advise, needs_fair_advice
+from engine.solving.bridge import fair_words
+from engine.solving.chance import Chance
 from engine.solving.gains import gains, worth
 from engine.solving.hints import Hint
-from engine.solving.models import can_judge
 from engine.view import speech
 
 _MOST_MOVES = 8  # more would leave each of them too few samples
@@ -22,9 +22,9 @@ def is_asked_for(session: Session) -> bool:
 
     It is not if all cards were seen, if the game is over or never gives a choice, or if it cannot be judged.
     """
-    game = session.game
-    has_advice = can_judge(game) and optional.has_choices(game) and session.status() is Status.PLAYING
-    return has_advice and bool(unseen_cards(session))
+    if session.status() is not Status.PLAYING or not can_advise(session.game):
+        return False
+    return needs_fair_advice(session.game) or bool(unseen_cards(session))
 
 
 def moves_to_judge(session: Session) -> tuple[Move, ...]:
@@ -32,7 +32,10 @@ def moves_to_judge(session: Session) -> tuple[Move, ...]:
 
     Of very many moves, only the first ones are returned.
     """
-    game, position = session.game, known_position(session).position
+    game = session.game
+    if needs_fair_advice(game):
+        return fair_words.moves_to_try(session)
+    position = known_position(session).position
     moves = sorted(fresh_moves(session), key=lambda move: worth(game, position, move), reverse=True)
     return tuple(moves[:_MOST_MOVES])
 
@@ -43,14 +46,31 @@ def hint(session: Session, chances: Sequence[Chance], *, last: bool = True) -> H
     If no move could be judged, it is a guess. `last` says whether no more samples will be judged.
     """
     if not chances:
-        moves = moves_to_judge(session)
-        if not moves:
-            return Hint(say("only-ways-back"))
-        return Hint(say("guess", move=move_words(session, moves[0])), move=moves[0])
+        return _without_chances(session)
     best = chances[0]
-    move = move_words(session, best.move)
-    words = say("fair-hint", move=move, won=best.won, count=best.samples)
+    if best.gain:
+        words = fair_words.hint_words(session.position, best)
+    else:
+        words = say("fair-hint", move=move_words(session, best.move), won=best.won, count=best.samples)
     return Hint(words if last else say("so-far", hint=words), move=best.move)
+
+
+def _without_chances(session: Session) -> Hint:
+    moves = moves_to_judge(session)
+    if not moves:
+        return Hint(say("only-ways-back"))
+    words = move_words(session, moves[0])
+    if has_one_move(session.game, moves):
+        return Hint(say("statement", what=words), move=moves[0])
+    return Hint(say("guess", move=words), move=moves[0])
+
+
+def has_one_move(game: Game, moves: Sequence[Move]) -> bool:
+    """Return whether there is only one thing to do, so that nothing has to be judged.
+
+    In a patience a single move is judged all the same, since it may lose the game.
+    """
+    return needs_fair_advice(game) and len(moves) == 1
 
 
 def move_words(session: Session, move: Move, known: KnownPosition | None = None) -> Saying:
@@ -59,6 +79,8 @@ def move_words(session: Session, move: Move, known: KnownPosition | None = None)
     `known` is the known position, if it has been found already.
     """
     game, position = session.game, (known or known_position(session)).position
+    if needs_fair_advice(game):
+        return fair_words.move_words(position, move)
     words = speech.describe_move_briefly(game, position, move, play_through(game, position, move))
     if game.spots[move.source].kind is Kind.STOCK:
         return words  # what it turns up is not known

@@ -30,23 +30,19 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     """Return a hint for the current position: the next move of a known win, or that the game is lost, or a guess.
 
     If the game is already won, or if its rules never give the player a choice, the hint says so and has no move.
-    The same holds for a game where looking ahead counts: there a guess would be no advice.
+    The same holds for a game where looking ahead counts: its hints are made in `fair_hint`.
     """
     if session.status() is Status.WON:
         return Hint(say("game-is-won", noun=optional.words(session.game).deal_noun))
     if not optional.has_choices(session.game):
         return Hint(say("nothing-to-choose"))
     if optional.counts_peeks(session.game):
-        return Hint(_no_advice(session.game))
+        return Hint(say("nothing-is-certain", game=session.game.title))
     if knowledge.line(session.position):
         return _from_line(session, knowledge)
     if knowledge.answer(session.here) is Answer.IMPOSSIBLE:
         return _lost(session, knowledge)
     return _guessed(session, knowledge)
-
-
-def _no_advice(game: Game) -> Saying:
-    return say("no-advice", game=game.title)
 
 
 def answer_words(game: Game, answer: Answer, *, may_be_winnable: bool) -> Saying:
@@ -107,7 +103,7 @@ def nudge(session: Session, knowledge: Knowledge) -> Saying:
     if ending:
         return ending
     if optional.counts_peeks(session.game):
-        return _no_advice(session.game)
+        return say("nothing-is-certain", game=session.game.title)
     answer, noun = knowledge.answer(session.here), optional.words(session.game).deal_noun
     if answer is Answer.WINNABLE:
         return say("there-is-a-way")

@@ -16,8 +16,11 @@ from browser.test_offline import Site, site, visited
 from engine.core import optional
 from engine.core.game import Move, Status
 from engine.games import CATALOGUE
+from engine.games.bridge import state as bridge
+from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving import deal_index, fair_hint, hints
+from engine.solving.advisers import adviser
 from engine.solving.knowledge import Knowledge
 from engine.solving.models import can_judge
 from engine.solving.solve import MAX_NODES, Answer, solve
@@ -248,12 +251,28 @@ def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
     expect_verdict(phone.page, "can be won")
 
 
-def test_of_bridge_there_is_no_hint_and_that_is_said(desk: Player) -> None:
+def best_move(session: Session) -> Move:
+    """Return the move that is best by what the player has seen."""
+    advising = adviser(session.game, known_position(session), fair_hint.moves_to_judge(session))
+    while not advising.step(1000):
+        pass
+    return advising.chances[0].move
+
+
+def test_hints_for_bridge_lead_through_the_choice_to_a_bid(desk: Player) -> None:
     desk.open("v1/bridge/3")
-    desk.page.keyboard.press("h")
-    desk.expect_said("No advice for Bridge Solitaire yet")
-    expect(desk.page.locator("#table .marks :is(.chosen, .target)")).to_have_count(0)
-    expect(desk.page.locator("#verdict")).to_be_hidden()
+    page, said = desk.page, desk.page.locator("#said")
+    while bridge.read_state(desk.position).choosing:
+        page.keyboard.press("h")
+        expect(said).to_have_text(re.compile(r"^(Keep|Discard).*: [+−]\d+ points on average\.\s*$"))
+        expect(page.locator("#verdict")).to_be_hidden()
+        desk.touch(best_move(desk.session))
+    page.keyboard.press("h")
+    expect(said).to_have_text(re.compile(r"^(?!So far).* in \d+ of \d+ deals\.\s*$"))
+    page.keyboard.press("h")
+    expect(page.locator("#panel-title")).to_have_text("Chances")
+    expect(page.locator("#panel .chances tbody")).to_have_count(8)
+    expect_no_barriers(page, "chances of calls")
 
 
 def test_the_clock_needs_no_hint(desk: Player) -> None:

@@ -9,7 +9,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.solving import fair_hint
-from engine.solving.fair_advice import Chance
+from engine.solving.chance import Chance
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
 

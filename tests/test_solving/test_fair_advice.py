@@ -15,7 +15,9 @@ from engine.play import notation
 from engine.play.known_position import KnownPosition, known_position, unseen_cards
 from engine.play.session import Session
 from engine.solving import fair_hint
-from engine.solving.fair_advice import Advising, Chance
+from engine.solving.advisers import adviser
+from engine.solving.chance import Chance
+from engine.solving.fair_advice import Advising
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, solve
 from support.english import english
@@ -28,7 +30,7 @@ HIDING = [game for game in CATALOGUE.values() if fair_hint.is_asked_for(Session(
 
 def advice(session: Session, samples: int, nodes: int = 300) -> tuple[Chance, ...]:
     """The chances of all moves after some samples."""
-    advising = Advising(session.game, known_position(session), fair_hint.moves_to_judge(session), samples, nodes)
+    advising = adviser(session.game, known_position(session), fair_hint.moves_to_judge(session), samples, nodes)
     while not advising.step(1000):
         pass
     return advising.chances
@@ -46,8 +48,9 @@ def midway(game: Game, chance: random.Random) -> Session:
     return session
 
 
-def test_it_is_given_for_every_game_with_hidden_cards_and_a_solver() -> None:
-    assert {game.family for game in HIDING} == {"backbone", "klondike", "spider", "pyramid", "golf", "canfield"}
+def test_it_is_given_for_every_game_with_hidden_cards_and_choices() -> None:
+    patiences = {"backbone", "klondike", "spider", "pyramid", "golf", "canfield"}
+    assert {game.family for game in HIDING} == patiences | {"bridge"}
 
 
 @pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)

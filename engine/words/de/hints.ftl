@@ -5,7 +5,7 @@ game-is-won = { $noun ->
    *[deal] Die Partie ist gewonnen.
 }
 nothing-to-choose = Hier gibt es nichts zu wählen: Tippe irgendwohin, dann geht es weiter.
-no-advice = Für { $game } gibt es noch keinen Rat: Was am besten ist, hängt von verdeckten Karten ab.
+nothing-is-certain = In { $game } ist nichts sicher: Vieles hängt von den Karten ab, die noch kommen.
 
 ## Ob sich das Spiel gewinnen lässt
 
@@ -126,6 +126,11 @@ fair-hint = { $won ->
         [one] { UPPER($move) }: gewinnt { $won } von { $count } Partie.
        *[other] { UPPER($move) }: gewinnt { $won } von { $count } Partien.
     }
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: In { $won } von { $count } Spielen wird der Kontrakt erfüllt.
+    [set] { UPPER($move) }: In { $won } von { $count } Spielen fällt der Kontrakt des Hauses.
+   *[points] { UPPER($move) }: im Schnitt { $points } Punkte.
 }
 so-far = Bisher: { $hint }
 won-of = { $won } von { $count }

@@ -3,7 +3,7 @@
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = The game is won.
 nothing-to-choose = There is nothing to choose: any press goes on.
-no-advice = No advice for { $game } yet: what is best depends on hidden cards.
+nothing-is-certain = In { $game } nothing is certain: much depends on the cards to come.
 
 ## Whether the game can be won
 
@@ -90,6 +90,13 @@ fair-hint = { $won ->
         [one] { UPPER($move) }: wins { $won } of { $count } deal.
        *[other] { UPPER($move) }: wins { $won } of { $count } deals.
     }
+}
+# A hint of Bridge Solitaire. $goal says what counts: "make" for a contract of the player, "set" for one of the house,
+# "points" before there is any. It was reached in $won of $count deals; $points is what it brings, such as "+45".
+points-hint = { $goal ->
+    [make] { UPPER($move) }: the contract is made in { $won } of { $count } deals.
+    [set] { UPPER($move) }: the contract of the house fails in { $won } of { $count } deals.
+   *[points] { UPPER($move) }: { $points } points on average.
 }
 # $hint is "fair-hint"; more deals are still being tried.
 so-far = So far: { $hint }

@@ -15,5 +15,15 @@ chances-from-to = { $low } to { $high }
 chances-unknown = Where a deal could not be judged in time, the chance allows for a win and for a loss.
 chances-fewer = A move that was clearly worse was tried in fewer deals.
 chances-later = These deals were judged with all cards open. You cannot see them, so expect less.
+# The same for Bridge Solitaire, with the headings of its columns.
+chances-points = { $count ->
+    [one] The cards that you have not seen were dealt anew { $count } time. So often the contract ends well for you, and so many points you gain on average:
+   *[other] The cards that you have not seen were dealt anew { $count } times. So often the contract ends well for you, and so many points you gain on average:
+}
+chances-well = Ends well
+chances-gain = Points (95 % sure)
+# $points is a number of points such as "+45"; $margin says how sure it is.
+chances-margin = { $points } ± { $margin }
+chances-simple = A simple player finishes each of these deals, and does not see the cards either. Play better, and expect more.
 # Two moves have the same words: $place is where the cards come from.
 move-from-place = { $move } ({ $place })

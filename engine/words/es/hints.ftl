@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] La partida está ganada.
 }
 nothing-to-choose = No hay nada que elegir: pulsa en cualquier sitio para seguir.
-no-advice = { $game } aún no tiene consejos: la mejor jugada depende de las cartas ocultas.
+nothing-is-certain = En { $game } nada es seguro: mucho depende de las cartas que vengan.
 
 ## Whether the game can be won
 
@@ -101,6 +101,11 @@ fair-hint = { $won ->
         [one] { UPPER($move) }: gana { $won } de { $count } reparto.
        *[other] { UPPER($move) }: gana { $won } de { $count } repartos.
     }
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: el contrato se cumple en { $won } de { $count } repartos.
+    [set] { UPPER($move) }: el contrato de la casa falla en { $won } de { $count } repartos.
+   *[points] { UPPER($move) }: { $points } puntos de media.
 }
 so-far = Por ahora: { $hint }
 won-of = { $won } de { $count }

@@ -11,4 +11,12 @@ chances-from-to = { $low } a { $high }
 chances-unknown = Si un reparto no se pudo juzgar a tiempo, la probabilidad admite tanto ganar como perder.
 chances-fewer = Una jugada claramente peor se probó en menos repartos.
 chances-later = Estos repartos se juzgaron con todas las cartas a la vista. Tú no las ves: espera algo menos.
+chances-points = { $count ->
+    [one] Las cartas que no has visto se repartieron de nuevo { $count } vez. Así de a menudo el contrato acaba bien para ti, y estos puntos ganas de media:
+   *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Así de a menudo el contrato acaba bien para ti, y estos puntos ganas de media:
+}
+chances-well = Acaba bien
+chances-gain = Puntos (al 95 %)
+chances-margin = { $points } ± { $margin }
+chances-simple = Un jugador sencillo termina cada reparto, y tampoco ve las cartas. Quien juega mejor puede esperar más.
 move-from-place = { $move } ({ $place })

@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] La partie est gagnée.
 }
 nothing-to-choose = Il n’y a rien à choisir : touchez n’importe où pour continuer.
-no-advice = Pas encore de conseil pour { $game } : le meilleur coup dépend des cartes cachées.
+nothing-is-certain = Dans { $game }, rien n’est sûr : beaucoup dépend des cartes à venir.
 
 ## Whether the game can be won
 
@@ -135,6 +135,11 @@ fair-hint = { $won ->
         [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
        *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
     }
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: le contrat est réussi dans { $won } donnes sur { $count }.
+    [set] { UPPER($move) }: le contrat de la banque chute dans { $won } donnes sur { $count }.
+   *[points] { UPPER($move) }: { $points } points en moyenne.
 }
 so-far = Jusqu’ici : { $hint }
 won-of = { $won } sur { $count }

@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] המשחק נגמר בניצחון.
 }
 nothing-to-choose = אין כאן מה לבחור: כל לחיצה ממשיכה.
-no-advice = עדיין אין רמזים במשחק { $game }: המהלך הטוב ביותר תלוי בקלפים הסגורים.
+nothing-is-certain = במשחק { $game } דבר אינו ודאי: הרבה תלוי בקלפים שעוד יבואו.
 
 ## Whether the game can be won
 
@@ -115,6 +115,11 @@ leads-to-win = זה מוביל אל הניצחון
 fair-hint = { $won ->
     [0] { $move }: לא נמצא ניצחון ב־{ $count } חלוקות.
    *[other] { $move }: ניצחון ב־{ $won } מתוך { $count } חלוקות.
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: החוזה מתבצע ב־{ $won } מתוך { $count } חלוקות.
+    [set] { UPPER($move) }: חוזה הבית נופל ב־{ $won } מתוך { $count } חלוקות.
+   *[points] { UPPER($move) }: { $points } נקודות בממוצע.
 }
 so-far = עד כה: { $hint }
 won-of = { $won } מתוך { $count }

@@ -5,7 +5,7 @@ game-is-won = { $noun ->
    *[deal] La partita è vinta.
 }
 nothing-to-choose = Non c'è niente da scegliere: tocca dove vuoi per andare avanti.
-no-advice = Per { $game } ancora nessun consiglio: la mossa migliore dipende da carte coperte.
+nothing-is-certain = In { $game } nulla è certo: molto dipende dalle carte che verranno.
 
 ## Whether the game can be won
 
@@ -101,6 +101,11 @@ fair-hint = { $won ->
         [one] { UPPER($move) }: vince { $won } distribuzione su { $count }.
        *[other] { UPPER($move) }: vince { $won } distribuzioni su { $count }.
     }
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: il contratto è mantenuto in { $won } distribuzioni su { $count }.
+    [set] { UPPER($move) }: il contratto del banco cade in { $won } distribuzioni su { $count }.
+   *[points] { UPPER($move) }: { $points } punti in media.
 }
 so-far = Finora: { $hint }
 won-of = { $won } su { $count }

@@ -11,4 +11,12 @@ chances-from-to = { $low }–{ $high }
 chances-unknown = Dove una distribuzione non si è potuta giudicare in tempo, la probabilità ammette vittoria e sconfitta.
 chances-fewer = Una mossa chiaramente peggiore è stata provata in meno distribuzioni.
 chances-later = Queste distribuzioni sono state giudicate a carte scoperte. Tu non le vedi: aspettati di meno.
+chances-points = { $count ->
+    [one] Le carte che non hai visto sono state ridistribuite { $count } volta. Ecco quante volte il contratto finisce bene per te, e quanti punti guadagni in media:
+   *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Ecco quante volte il contratto finisce bene per te, e quanti punti guadagni in media:
+}
+chances-well = Finisce bene
+chances-gain = Punti (al 95 %)
+chances-margin = { $points } ± { $margin }
+chances-simple = Un giocatore semplice finisce ogni distribuzione, e neanche lui vede le carte. Chi gioca meglio può aspettarsi di più.
 move-from-place = { $move } ({ $place })

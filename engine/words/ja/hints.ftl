@@ -5,7 +5,7 @@ game-is-won = { $noun ->
    *[deal] クリア済みです。
 }
 nothing-to-choose = 選ぶことはありません。どこを押しても先へ進みます。
-no-advice = { $game }のヒントはまだありません。最善手は見えないカードしだいです。
+nothing-is-certain = { $game }に確かなことはありません。多くはこれから出るカードしだいです。
 
 ## クリアできるかどうか
 
@@ -106,6 +106,11 @@ leads-to-win = クリアへの一手
 fair-hint = { $won ->
     [0] { $move }：{ $count }回のうち、クリアできる手順は見つかりませんでした。
    *[other] { $move }：{ $count }回中{ $won }回クリアできます。
+}
+points-hint = { $goal ->
+    [make] { $move }：{ $count }回のうち{ $won }回、コントラクトはメイクします。
+    [set] { $move }：{ $count }回のうち{ $won }回、ハウスのコントラクトはダウンします。
+   *[points] { $move }：平均{ $points }点。
 }
 so-far = 途中経過：{ $hint }
 won-of = { $won }／{ $count }

@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] Het spel is gewonnen.
 }
 nothing-to-choose = Er valt niets te kiezen: tik ergens en het gaat verder.
-no-advice = Voor { $game } is er nog geen advies: wat het beste is, hangt af van dichte kaarten.
+nothing-is-certain = In { $game } is niets zeker: veel hangt af van de kaarten die nog komen.
 
 ## Of het spel te winnen is
 
@@ -117,6 +117,11 @@ fair-hint = { $won ->
         [one] { UPPER($move) }: wint { $won } van { $count } spel.
        *[other] { UPPER($move) }: wint { $won } van de { $count } spellen.
     }
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: het contract wordt in { $won } van { $count } spellen gemaakt.
+    [set] { UPPER($move) }: het contract van de bank gaat in { $won } van { $count } spellen down.
+   *[points] { UPPER($move) }: gemiddeld { $points } punten.
 }
 so-far = Tot nu toe: { $hint }
 won-of = { $won } van { $count }

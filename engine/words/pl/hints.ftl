@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] Gra jest wygrana.
 }
 nothing-to-choose = Nie ma czego wybierać: dowolne naciśnięcie prowadzi dalej.
-no-advice = { $game }: rad jeszcze tu nie ma, bo najlepszy ruch zależy od zakrytych kart.
+nothing-is-certain = { $game }: nic tu nie jest pewne, wiele zależy od kart, które dopiero przyjdą.
 
 ## Whether the game can be won
 
@@ -120,6 +120,11 @@ leads-to-win = to prowadzi do wygranej
 fair-hint = { $won ->
     [0] { UPPER($move) }: nie znaleziono wygranej (rozdania: { $count }).
    *[other] { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: kontrakt ugrany w { $won } z { $count } rozdań.
+    [set] { UPPER($move) }: kontrakt banku przegrany w { $won } z { $count } rozdań.
+   *[points] { UPPER($move) }: średnio { $points } pkt.
 }
 so-far = Na razie: { $hint }
 won-of = { $won } z { $count }

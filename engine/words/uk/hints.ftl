@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] Гру виграно.
 }
 nothing-to-choose = Вибирати нема з чого: будь-яке натискання веде далі.
-no-advice = { $game }: поради поки немає, бо найкращий хід залежить від закритих карт.
+nothing-is-certain = { $game }: тут нічого не певно, багато залежить від карт, які ще вийдуть.
 
 ## Whether the game can be won
 
@@ -109,6 +109,11 @@ leads-to-win = це веде до виграшу
 fair-hint = { $won ->
     [0] { UPPER($move) }: виграшу не знайдено (роздач: { $count }).
    *[other] { UPPER($move) }: виграє { $won } із { $count } роздач.
+}
+points-hint = { $goal ->
+    [make] { UPPER($move) }: контракт виконано в { $won } з { $count } роздач.
+    [set] { UPPER($move) }: контракт банку не виконано в { $won } з { $count } роздач.
+   *[points] { UPPER($move) }: у середньому очок: { $points }.
 }
 so-far = Поки що: { $hint }
 won-of = { $won } із { $count }

@@ -11,14 +11,13 @@ from collections.abc import Callable
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
 from app.state.settings import VerdictWish
-from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import Saying
 from engine.play.session import Node, Session
 from engine.solving import deal_index, hints
+from engine.solving.advisers import has_verdicts
 from engine.solving.hints import Hint
 from engine.solving.knowledge import Knowledge, losing_interval, next_to_judge
-from engine.solving.models import can_judge
 from engine.solving.solve import Answer, Verdict
 
 _DEALS = 6  # for how many deals the results are kept
@@ -66,7 +65,7 @@ class Analysis:
     def can_judge(self) -> bool:
         """Return whether wins can be searched for: the rule set has a solver, and the player has choices in it."""
         game = self._session().game
-        return can_judge(game) and optional.has_choices(game)
+        return has_verdicts(game)
 
     # The verdict beside the title
 

@@ -6,7 +6,7 @@ from app.platform.solver_client import SolverClient
 from engine.play.known_position import known_position
 from engine.play.session import Node, Session
 from engine.solving import fair_hint
-from engine.solving.fair_advice import Chance
+from engine.solving.chance import Chance
 
 _SECONDS = 6.0  # the longest time for one piece of advice
 
@@ -53,7 +53,7 @@ class FairAnalysis:
                 if last or (is_first and self._chances):
                     told(last)
 
-        if moves:
+        if moves and not fair_hint.has_one_move(session.game, moves):
             self._question = self._solver.ask_for_chances(
                 session.game, known_position(session), moves, _SECONDS, heard
             )

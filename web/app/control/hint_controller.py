@@ -18,6 +18,7 @@ from engine.core import optional
 from engine.core.saying import say
 from engine.play.session import Node, Session
 from engine.solving import fair_hint, hints
+from engine.solving.advisers import needs_fair_advice
 from engine.solving.hints import Hint
 from engine.solving.knowledge import Knowledge, losing_interval
 
@@ -65,7 +66,7 @@ class HintController:
         self._chrome.offer_why(shown=False)
         self._chrome.show_search(goes_on=False)
         if not self._review.follow():
-            self._analysis.moved(self._wish(), warm_up=self._fair_now)
+            self._analysis.moved(self._wish(), warm_up=self._fair_now and self._context.settings().advice == "seen")
         self._show_verdict()
 
     def stop(self) -> None:
@@ -82,8 +83,10 @@ class HintController:
         self._review.refresh()
 
     def _is_fair(self) -> bool:
-        """Return whether the player wants advice without hidden cards, and there are cards never seen."""
-        return self._context.settings().advice == "seen" and fair_hint.is_asked_for(self._session())
+        """Return whether advice leaves out the cards never seen: the player wants that, or the game needs it."""
+        session = self._session()
+        is_wanted = self._context.settings().advice == "seen" or needs_fair_advice(session.game)
+        return is_wanted and fair_hint.is_asked_for(session)
 
     def _wish(self) -> VerdictWish:
         return "never" if self._fair_now else self._context.settings().verdict

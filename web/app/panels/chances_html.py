@@ -1,4 +1,4 @@
-"""Builds the sheet that says in how many possible deals each move wins, when only the cards seen are known."""
+"""Builds the sheet that says how each move does in possible deals, when only the cards seen are known."""
 
 from collections.abc import Sequence
 
@@ -11,20 +11,17 @@ from engine.core.saying import Saying, say
 from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving import fair_hint
-from engine.solving.fair_advice import Chance
+from engine.solving.bridge.fair_words import signed
+from engine.solving.chance import Chance
 
 CHANCES = say("chances-title")
+_MOST_MOVES = 8  # the calls of Bridge are more; the others have been found clearly worse
 
 
 def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
     """Return the sheet with the chances of all moves that were judged, the best first; at least one."""
-    noun = optional.words(session.game).deal_noun
-    head = element(
-        "tr",
-        element("td"),
-        element("th", words("chances-won", noun=noun), scope="col"),
-        element("th", words("chances-interval"), scope="col"),
-    )
+    chances = chances[:_MOST_MOVES]
+    for_points = bool(chances[0].gain)
     known = known_position(session)
     said = [fair_hint.move_words(session, chance.move, known) for chance in chances]
     names = (
@@ -34,16 +31,28 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
         for chance, move in zip(chances, said, strict=True)
     )
     moves = map(_move, names, chances)
-    table = element("table", element("thead", head), *moves, class_="chances")
+    table = element("table", element("thead", _head(session, for_points=for_points)), *moves, class_="chances")
     body = element(
         "section",
-        element("p", words("chances-meaning", count=chances[0].samples)),
+        element("p", words("chances-points" if for_points else "chances-meaning", count=chances[0].samples)),
         table,
         element("p", words("chances-unknown"), class_="key") if any(each.unknown for each in chances) else NOTHING,
         element("p", words("chances-fewer"), class_="key") if _some_were_dropped(chances) else NOTHING,
-        element("p", words("chances-later"), class_="key"),
+        element("p", words("chances-simple" if for_points else "chances-later"), class_="key"),
     )
     return Panel(text(CHANCES), body)
+
+
+def _head(session: Session, *, for_points: bool) -> Markup:
+    """Return the headings of the columns of figures."""
+    noun = optional.words(session.game).deal_noun
+    often, how_much = ("chances-well", "chances-gain") if for_points else ("chances-won", "chances-interval")
+    return element(
+        "tr",
+        element("td"),
+        element("th", words(often, noun=noun), scope="col"),
+        element("th", words(how_much), scope="col"),
+    )
 
 
 def _some_were_dropped(chances: Sequence[Chance]) -> bool:
@@ -53,17 +62,24 @@ def _some_were_dropped(chances: Sequence[Chance]) -> bool:
 
 def _move(name: Saying, chance: Chance) -> Markup:
     """Return a part of the table: the words of a move, and its figures in the row below, where they have room."""
-    low, high = (percentage(round(1000 * end), 1000) for end in chance.interval)
     figures = (
         element("td", _bar(chance)),
         element("td", text(fair_hint.chance_words(chance))),
-        element("td", words("chances-from-to", low=low, high=high)),
+        element("td", _how_much(chance)),
     )
     return element(
         "tbody",
         element("tr", element("th", words("capital", what=name), scope="rowgroup", colspan=len(figures))),
         element("tr", *figures),
     )
+
+
+def _how_much(chance: Chance) -> str:
+    """Return the interval of the chance or, in a game for points, that of the points gained."""
+    if chance.gain:
+        return words("chances-margin", points=signed(chance.gain.mean), margin=chance.gain.margin)
+    low, high = (percentage(round(1000 * end), 1000) for end in chance.interval)
+    return words("chances-from-to", low=low, high=high)
 
 
 def _bar(chance: Chance) -> Markup:

@@ -12,7 +12,7 @@ from app.platform.solver_service import question, question_for_advice, read_chan
 from engine.core.game import Game, Move, Position
 from engine.play import notation
 from engine.play.known_position import KnownPosition
-from engine.solving.fair_advice import Chance
+from engine.solving.chance import Chance
 from engine.solving.solve import Answer, Verdict
 
 _UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)

@@ -8,7 +8,8 @@ Questions and answers are texts of words with blanks between them.
 - `advise klondike 5 POSITION UNSEEN MOVES` asks how often each move wins when the unseen cards are dealt anew (see
   `engine.solving.fair_advice`). The groups of unseen cards have commas between them, the moves full stops. There
   are several answers, each better than the one before. They have a word for each move, the best first, with the
-  numbers of wins, of unknown results and of samples: `sw:41:2:50`.
+  numbers of wins, of unknown results and of samples: `sw:41:2:50`. In a game for points two more numbers follow:
+  the points gained on the average, and their margin.
 """
 
 import time
@@ -19,7 +20,8 @@ from engine.core.game import Game, Move
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.known_position import KnownPosition
-from engine.solving.fair_advice import Advising, Chance
+from engine.solving.advisers import adviser
+from engine.solving.chance import Chance, Gain
 from engine.solving.solve import Answer, Solving, Verdict
 
 _STEP = 64  # positions searched between two looks at the clock
@@ -53,7 +55,16 @@ def read_verdict(game: str, text: str) -> Verdict:
 def read_chances(game: str, text: str) -> tuple[Chance, ...]:
     """Return the chances of moves that the text of an answer contains; `game` is the id of the rule set."""
     parts = (word.split(":") for word in text.split(" "))
-    return tuple(Chance(notation.read_move(CATALOGUE[game], move), *map(int, numbers)) for move, *numbers in parts)
+    return tuple(_read_chance(CATALOGUE[game], move, *map(int, numbers)) for move, *numbers in parts)
+
+
+def _read_chance(game: Game, move: str, won: int, unknown: int, samples: int, *gain: int) -> Chance:
+    return Chance(notation.read_move(game, move), won, unknown, samples, Gain(*gain) if gain else None)
+
+
+def _chance_text(game: Game, chance: Chance) -> str:
+    numbers = (chance.won, chance.unknown, chance.samples, *(chance.gain or ()))
+    return ":".join((notation.move_text(game, chance.move), *map(str, numbers)))
 
 
 class Task(Protocol):
@@ -96,7 +107,7 @@ class _Advising:
         position, unseen, moves = text.split(" ")
         groups = tuple(notation.read_cards(group) for group in unseen.split(","))
         known = KnownPosition(notation.read_position(game, position), groups)
-        self._advising = Advising(game, known, [notation.read_move(game, move) for move in moves.split(".")])
+        self._advising = adviser(game, known, [notation.read_move(game, move) for move in moves.split(".")])
         self._told = 0  # samples on which the last answer rests
 
     def step(self, positions: int) -> bool:
@@ -114,10 +125,7 @@ class _Advising:
         if not last and samples < enough:
             return ""
         self._told = samples
-        game = self._advising.game
-        return " ".join(
-            f"{notation.move_text(game, each.move)}:{each.won}:{each.unknown}:{each.samples}" for each in chances
-        )
+        return " ".join(_chance_text(self._advising.game, each) for each in chances)
 
 
 _TASKS: dict[str, Callable[[Game, str], Task]] = {"judge": _Judging, "advise": _Advising}

@@ -1,0 +1,52 @@
+"""Hints for Bridge Solitaire in words: the move, and how it did in possible deals."""
+
+from engine.core import hands
+from engine.core.game import Move, Position
+from engine.core.saying import Saying, say
+from engine.games.bridge import wording
+from engine.games.bridge.rubber import PLAYER
+from engine.games.bridge.state import BridgeState, read_state
+from engine.games.bridge.tricks import PASS
+from engine.play.session import Session
+from engine.solving.chance import Chance
+
+
+def moves_to_try(session: Session) -> tuple[Move, ...]:
+    """Return the legal moves; of the cards that may be played, the low ones come first."""
+    state = read_state(session.position)
+    moves = tuple(session.game.moves(session.position))
+    if state.choosing or not state.contract or state.played_out:
+        return moves
+    return tuple(sorted(moves, key=lambda move: hands.is_joker(move.n) or hands.height(move.n)))
+
+
+def hint_words(position: Position, chance: Chance) -> Saying:
+    """Return a move, and how often it reached its goal or how many points it brought."""
+    assert chance.gain
+    return say(
+        "points-hint",
+        move=move_words(position, chance.move),
+        goal=_goal(read_state(position), chance.move),
+        won=chance.won,
+        count=chance.samples,
+        points=signed(chance.gain.mean),
+    )
+
+
+def move_words(position: Position, move: Move) -> Saying:
+    """Return a move in a few words, without what the house answers: that depends on hidden cards."""
+    return wording.possible_move(read_state(position), move)
+
+
+def _goal(state: BridgeState, move: Move) -> str:
+    """Return what messages call the goal of a move: "make" a contract, "set" one of the house, or "points"."""
+    if state.choosing:
+        return "points"
+    if state.contract:
+        return "make" if state.contract.side == PLAYER else "set"
+    return "set" if move.n == PASS else "make"
+
+
+def signed(points: int) -> str:
+    """Return a number of points with its sign: "+45", "−20" (with a minus sign, not a hyphen)."""
+    return f"{points:+}".replace("-", "\u2212")

@@ -1,0 +1,106 @@
+"""Options tried in one possible deal after another, until one of them is clearly the best."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from math import sqrt
+from typing import NamedTuple, Protocol
+
+from engine.core.game import Move
+from engine.games.bridge.state import BridgeState
+from engine.solving.bridge.keeping import KeptSet
+from engine.solving.chance import Chance, Gain
+
+_FEWEST = 8  # so many samples are tried before an option is dropped
+_CLEAR = 3.0  # so many standard errors make one option clearly worse than another
+_SURE = 1.96  # so many standard errors on both sides of a mean make an interval of 95 %
+
+
+class Option(NamedTuple):
+    """Something that the player can do: a move or, in the choice of six cards, a set to keep."""
+
+    move: Move | None = None
+    kept: KeptSet = b""
+
+
+class Result(NamedTuple):
+    """What an option came to in a sample."""
+
+    option: Option
+    gained: float  # points
+    good: bool  # whether the contract ended well for the player
+
+
+class Choice(Protocol):
+    """One kind of choice: the options, and how each of them does in a possible deal."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What there is to choose from; of options that do equally well, the earlier one is held better."""
+
+    def left_after(self, samples: int) -> int | None:
+        """Return how many options may stay after so many samples; None if that does not limit them."""
+
+    def tried(self, state: BridgeState, options: Sequence[Option]) -> Iterator[Result]:
+        """Yield what each of these options comes to in a possible deal."""
+
+
+class Trials:
+    """The trials of all options of a choice, each in the same samples, so that luck favours none."""
+
+    def __init__(self, choice: Choice, deal: Callable[[], BridgeState], samples: int) -> None:
+        """Prepare the trials: `deal` returns another possible deal at each call, `samples` is the most of them."""
+        self._choice = choice
+        self._left = list(choice.options)  # the options that are still tried
+        self._gained: dict[Option, list[float]] = {option: [] for option in self._left}
+        self._good = dict.fromkeys(self._left, 0)
+        self._work = self._try_samples(deal, samples)
+
+    def step(self, count: int) -> bool:
+        """Make up to `count` more trials; return whether they have come to their end."""
+        return sum(1 for _ in islice(self._work, count)) < count
+
+    def _try_samples(self, deal: Callable[[], BridgeState], samples: int) -> Iterator[None]:
+        for number in range(1, samples + 1):
+            for result in self._choice.tried(deal(), self._left):
+                self._gained[result.option].append(result.gained)
+                self._good[result.option] += result.good
+                yield
+            self._drop_worse(number)
+            if len(self._left) == 1:
+                return
+
+    def _drop_worse(self, samples: int) -> None:
+        """Try those options no longer that are clearly worse, or more than may stay after so many samples."""
+        ranked = sorted(self._left, key=self._mean, reverse=True)
+        if samples >= _FEWEST:
+            ranked = [option for option in ranked if not self._is_clear(ranked[0], option)]
+        stay = set(ranked[: self._choice.left_after(samples)])
+        self._left = [option for option in self._left if option in stay]
+
+    def _is_clear(self, better: Option, worse: Option) -> bool:
+        """Return whether it can hardly be luck that one option gained more than another in the same samples."""
+        pairs = zip(self._gained[better], self._gained[worse], strict=True)
+        mean, error = mean_and_error([first - second for first, second in pairs])
+        return mean > _CLEAR * error
+
+    def _mean(self, option: Option) -> float:
+        return mean_and_error(self._gained[option])[0]
+
+    def ranked(self) -> list[Option]:
+        """Return the options, those tried in most samples first, and of these the one that gains most."""
+        return sorted(self._gained, key=lambda option: (-len(self._gained[option]), -self._mean(option)))
+
+    def chance(self, option: Option, move: Move) -> Chance:
+        """Return how an option did so far, as the chance of a move."""
+        gained = self._gained[option]
+        mean, error = mean_and_error(gained)
+        return Chance(move, self._good[option], 0, len(gained), Gain(round(mean), round(_SURE * error)))
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of some values and its standard error; 0 and 0 without values."""
+    count = len(values)
+    if count < 2:
+        return sum(values), 0.0
+    mean = sum(values) / count
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

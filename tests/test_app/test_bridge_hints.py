@@ -1,0 +1,57 @@
+"""Hints for Bridge Solitaire on the page: they always know only the cards seen."""
+
+import re
+
+from engine.games import CATALOGUE
+from engine.play.session import Session
+from support.fake_browser import Browser
+
+DEAL = "v1/bridge/47"
+KEEPING = re.compile(r"Keep the .+: [+−]\d+ points on average\.")
+CALLING = "v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
+BIDDING = re.compile(r"Bid one heart: the contract is made in (\d+) of (\d+) deals\.")
+
+
+def test_a_hint_says_which_card_to_keep_and_points_at_it(browser: Browser) -> None:
+    browser.go_to(DEAL)
+    browser.press("#hint")
+    browser.rest()
+    assert KEEPING.fullmatch(browser.text("#said"))
+    assert browser.find_all("#table .marks .chosen")
+    assert browser.find("#verdict").hidden
+
+
+def test_the_next_press_shows_the_chances_with_points(browser: Browser) -> None:
+    browser.go_to(CALLING)
+    browser.press("#hint")
+    browser.rest()
+    told = BIDDING.fullmatch(browser.text("#said"))
+    assert told
+    browser.press("#hint")
+    assert browser.text("#panel-title") == "Chances"
+    rows = [part.textContent for part in browser.find_all("#panel tbody")]
+    assert len(rows) == 8
+    assert f"{told[1]} of {told[2]}" in rows[0]
+    assert all(re.search(r"[+−]\d+ ± \d+$", row) for row in rows)
+
+
+def test_no_worker_is_started_before_the_first_hint(browser: Browser) -> None:
+    browser.go_to(CALLING)
+    browser.rest()
+    assert not browser.window.workers
+
+
+def test_with_one_card_to_play_the_hint_comes_at_once(browser: Browser) -> None:
+    session = Session.read(CALLING, CATALOGUE)
+    while len(moves := list(session.game.moves(session.position))) > 1:
+        session.play(moves[0])
+    browser.go_to(session.link())
+    browser.press("#hint")
+    assert browser.text("#said").startswith("Play the ")
+    assert not browser.window.workers
+
+
+def test_whether_a_rubber_can_be_won_is_not_told(browser: Browser) -> None:
+    browser.go_to(DEAL)
+    browser.key("e")
+    assert browser.text("#said").startswith("In Bridge Solitaire nothing is certain")
