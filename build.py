@@ -16,6 +16,7 @@ python3 build.py bench results    prints whether start and moves depend on how m
 python3 build.py bench layouts    prints how large the cards are and how much of each screen the tables use
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py bench fair       prints how often fair advice wins; see tests.benchmarks.fair_play.py
+python3 build.py bench bridge     prints how well advice plays rubbers; see tests.benchmarks.bridge_play.py
 python3 build.py torture          kills, faults, and changed texts by the thousand; prints tries and losses
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
 python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
@@ -166,6 +167,8 @@ def bench(options: argparse.Namespace) -> int:
         modules = [["tests.benchmarks.solvers", *options.more[1:]]]
     elif options.more[:1] == ["fair"]:
         modules = [["tests.benchmarks.fair_play", *options.more[1:]]]
+    elif options.more[:1] == ["bridge"]:
+        modules = [["tests.benchmarks.bridge_play", *options.more[1:]]]
     elif options.more == ["layouts"]:
         modules = [["benchmarks.layouts"]]
     else:

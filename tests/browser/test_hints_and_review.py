@@ -259,14 +259,14 @@ def best_move(session: Session) -> Move:
     return advising.chances[0].move
 
 
-def test_hints_for_bridge_lead_through_the_choice_to_a_bid(desk: Player) -> None:
-    desk.open("v1/bridge/3")
-    page, said = desk.page, desk.page.locator("#said")
-    while bridge.read_state(desk.position).choosing:
+def test_hints_for_bridge_lead_through_the_choice_to_a_bid(phone: Player) -> None:
+    phone.open("v1/bridge/3")
+    page, said = phone.page, phone.page.locator("#said")
+    while bridge.read_state(phone.position).choosing:
         page.keyboard.press("h")
         expect(said).to_have_text(re.compile(r"^(Keep|Discard).*: [+−]\d+ points on average\.\s*$"))
         expect(page.locator("#verdict")).to_be_hidden()
-        desk.touch(best_move(desk.session))
+        phone.touch(best_move(phone.session))
     page.keyboard.press("h")
     expect(said).to_have_text(re.compile(r"^(?!So far).* in \d+ of \d+ deals\.\s*$"))
     page.keyboard.press("h")

@@ -5,6 +5,7 @@ import re
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
+from support.page import saved
 
 DEAL = "v1/bridge/47"
 KEEPING = re.compile(r"Keep the .+: [+−]\d+ points on average\.")
@@ -27,6 +28,10 @@ def test_the_next_press_shows_the_chances_with_points(browser: Browser) -> None:
     browser.rest()
     told = BIDDING.fullmatch(browser.text("#said"))
     assert told
+    assert browser.text("#offer .stakes").startswith("1 hearts: 7 of 13 tricks"), (
+        "it is chosen, and its worth is shown"
+    )
+    assert saved(browser).moves_made == len(Session.read(CALLING, CATALOGUE).line())
     browser.press("#hint")
     assert browser.text("#panel-title") == "Chances"
     rows = [part.textContent for part in browser.find_all("#panel tbody")]

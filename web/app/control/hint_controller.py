@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from app.board.board_controller import BoardController
+from app.board.calls_view import CallsView
 from app.control.analysis import Analysis
 from app.control.fair_analysis import FairAnalysis
 from app.control.page_chrome import PageChrome
@@ -15,7 +16,9 @@ from app.platform.solver_client import SolverClient
 from app.state.settings import VerdictWish
 from app.view.words import text
 from engine.core import optional
+from engine.core.game import Move
 from engine.core.saying import say
+from engine.play import notation
 from engine.play.session import Node, Session
 from engine.solving import fair_hint, hints
 from engine.solving.advisers import needs_fair_advice
@@ -26,9 +29,12 @@ from engine.solving.knowledge import Knowledge, losing_interval
 class HintController:
     """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table."""
 
-    def __init__(self, dom: Dom, chrome: PageChrome, board: BoardController, context: PageContext) -> None:
+    def __init__(
+        self, dom: Dom, chrome: PageChrome, board: BoardController, calls: CallsView, context: PageContext
+    ) -> None:
         self._chrome = chrome
         self._board = board
+        self._calls = calls
         self._context = context
         self._shown: Hint | None = None  # the hint for the current position that was given last
         solver = SolverClient(dom)
@@ -66,7 +72,8 @@ class HintController:
         self._chrome.offer_why(shown=False)
         self._chrome.show_search(goes_on=False)
         if not self._review.follow():
-            self._analysis.moved(self._wish(), warm_up=self._fair_now and self._context.settings().advice == "seen")
+            wants_advice = self._fair_now and self._context.settings().advice == "seen"
+            self._analysis.moved(self._wish(), warm_up=wants_advice)
         self._show_verdict()
 
     def stop(self) -> None:
@@ -149,7 +156,7 @@ class HintController:
         hint = fair_hint.hint(self._session(), self._fair.chances, last=last)
         if last:
             self._chrome.show_search(goes_on=False)
-        self._board.point(hint.move)
+        self._point(hint.move)
         self._shown = hint
         self._chrome.offer_why(shown=bool(self._fair.chances))
         if self._chrome.shows_panel(text(CHANCES)):
@@ -160,6 +167,15 @@ class HintController:
             self._context.say(hint.words, aloud=True)
         if last:
             self._review.follow()  # an open review continues its own search
+
+    def _point(self, move: Move | None) -> None:
+        """Outline a move on the table; a bid is chosen instead, not made, so that the player sees its worth."""
+        session = self._session()
+        options = optional.call_options(session.game, session.position)
+        if options and move in [call.move for call in options.grid if call]:
+            self._calls.choose(notation.move_text(session.game, move))
+        else:
+            self._board.point(move)
 
     def _nudge_fairly(self) -> None:
         """Say whether there are moves to make; whether they lead to a win depends on hidden cards."""

@@ -110,7 +110,7 @@ class Page:
         )
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
         self._share = ShareController(dom, context)
-        self._hints = HintController(dom, self._chrome, self._board, context)
+        self._hints = HintController(dom, self._chrome, self._board, calls, context)
         self._study = StudyController(dom, context)
         self._lessons = LessonController(dom, self._board, calls, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)
