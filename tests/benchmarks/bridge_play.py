@@ -3,10 +3,10 @@
     python3 build.py bench bridge [RUBBERS [SAMPLES]]
 
 plays rubbers 1 to RUBBERS (1000) and prints how many were won, and by how many points, by three players who
-never take a move back. One does what advice with at most SAMPLES (40) samples says. One keeps the longest suit, passes
-whenever that is allowed, and else bids one in its longest suit. One keeps the longest suit and bids what is best in
-12 samples. The last two play their cards like the simple player (`engine.solving.bridge.simple_player`). For the
-contracts of the first it prints how often they ended well, beside the share of samples in which they had. The
+never take a move back. One does what advice with at most SAMPLES (40) samples says. One keeps the longest suit,
+passes whenever that is allowed, and else bids one in this suit. One keeps the longest suit and bids what is best
+in 12 samples. The last two play their cards like the simple player (`engine.solving.bridge.simple_player`). For
+the contracts of the first it prints how often they ended well, beside the share of samples in which they had. The
 command gives the same figures on every machine.
 """
 

@@ -207,12 +207,21 @@ def sheet(*points: int) -> str:
 def contract_rows(body: str) -> dict[str, list[int]]:
     """The table of contracts: bid, made and set by the player, then by the house."""
     table = body.split('<table class="contracts">')[1].split("</table>", maxsplit=1)[0]
-    rows = re.findall(r'<tr><th scope="row">(\w+)</th>(.+?)</tr>', table)
-    return {name: [int(count) for count in re.findall(r"<td>(\d+)</td>", cells)] for name, cells in rows}
+    rows = re.findall(r'<tr><th scope="row">(.+?)</th>(.+?)</tr>', table)
+    found = {name: [int(count) for count in re.findall(r"<td>(\d+)</td>", cells)] for name, cells in rows}
+    return {re.sub("<.+?>", "", name).strip(): counts for name, counts in found.items()}
 
 
-def test_contracts_are_told_by_level_and_side() -> None:
+def test_contracts_are_told_by_level_trumps_doubling_and_side() -> None:
     assert contract_rows(sheet(500, 900, -20, -700)) == {
+        "clubs": [2, 1, 1, 1, 0, 1],
+        "diamonds": [1, 1, 0, 1, 0, 1],
+        "hearts": [0, 0, 0, 0, 0, 0],
+        "spades": [0, 0, 0, 1, 1, 0],
+        "NT": [1, 1, 0, 0, 0, 0],
+        "×1": [3, 3, 0, 2, 0, 2],
+        "×2": [1, 0, 1, 0, 0, 0],
+        "×4": [0, 0, 0, 1, 1, 0],
         "1": [3, 2, 1, 0, 0, 0],
         "2": [0, 0, 0, 1, 0, 1],
         "3": [1, 1, 0, 1, 1, 0],
@@ -244,6 +253,15 @@ def test_the_share_made_is_said_in_words() -> None:
     )
 
 
+def test_slams_and_honours_of_the_player_are_told_where_there_were_any() -> None:
+    body = sheet(500, 900, -20, -700)
+    assert "slams" not in body and "honours" not in body
+    had = [result._replace(notes="p6C12!+p6H11!!+p7S13!+h6D12") for result in rubbers(5)]
+    body = statistics_sheet(had, RUBBERS).body
+    assert "Your small slams: 1 of 2 made. Grand slams: 1 of 1 made." in body
+    assert "Your honours: 100 points 2×, 150 points 1×." in body
+
+
 deals = st.lists(
     st.builds(
         ScoredDeal,
@@ -262,6 +280,8 @@ def test_every_contract_stands_at_its_level_once(many: list[ScoredDeal]) -> None
     assert list(told) == many
     for side in (PLAYER, HOUSE):
         ours = rubber.declared_by(side, told)
+        for counts in (rubber.by_strain(ours), rubber.by_doubling(ours)):
+            assert rubber.count_contracts(ours) == ContractCount(*map(sum, zip(*counts, strict=True)))
         for level, known in enumerate(rubber.by_level(ours), start=1):
             wanted = {(bid, side) for bid in BIDS if bid.level == level}
             taken = [deal.tricks for deal in many if deal.contract[:2] in wanted]

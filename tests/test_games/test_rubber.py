@@ -455,10 +455,8 @@ def test_every_contract_has_a_number_of_its_own_and_none_is_nothing() -> None:
 
 
 @given(deals=rubbers())
-def test_a_rubber_in_the_ledgers_text_is_read_again_but_for_honours(deals: tuple[ScoredDeal, ...]) -> None:
-    text = "+".join(map(rubber.deal_text, deals))
-    plain = tuple(ScoredDeal(one.contract._replace(honours=0), one.tricks) for one in deals)
-    assert rubber.deals_in_text(text) == plain
+def test_a_rubber_in_the_ledgers_text_is_read_again(deals: tuple[ScoredDeal, ...]) -> None:
+    assert rubber.deals_in_text("+".join(map(rubber.deal_text, deals))) == deals
 
 
 def test_the_ledgers_text() -> None:
@@ -469,6 +467,9 @@ def test_the_ledgers_text() -> None:
         deal("p1Cx7"),
         deal("h7Nxx13"),
     )
+    held = rubber.deals_in_text("p1C7!+h2Hx8!!+p3N9 ahead")
+    assert [one.contract.honours for one in held] == [100, 150, 0]
+    assert "+".join(map(rubber.deal_text, held)) == "p1C7!+h2Hx8!!+p3N9"
     assert rubber.deals_in_text("p8C7 q1C7 p1Cxxx7 p1C14 p0C7 p1P7 xp1C7") == ()
 
 

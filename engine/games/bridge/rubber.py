@@ -5,14 +5,24 @@ deals, so it cannot disagree with them. All points are those of the Laws of Cont
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from engine.core import cards
 from engine.core.cards import ACE, JACK, KING, QUEEN, SUITS, Pile
 from engine.core.saying import Saying, say
-from engine.games.bridge.tricks import BIDS, BOOK, CALL_TEXTS, LEVELS, NO_TRUMP, STRAIN_NAMES, Bid, bid_numbered
+from engine.games.bridge.tricks import (
+    BIDS,
+    BOOK,
+    CALL_TEXTS,
+    LEVELS,
+    NO_TRUMP,
+    STRAIN_NAMES,
+    STRAINS,
+    Bid,
+    bid_numbered,
+)
 
 PLAYER, HOUSE = 0, 1
 GAME = 100  # points below the line that win a game
@@ -24,7 +34,8 @@ _HONOURS = {ACE, KING, QUEEN, JACK, 10}
 _BY_HOUSE, _DOUBLING, _HONOUR = 64, 128, 512
 _FIFTY = 50  # the unit of honours in a contract's number
 _LETTERS = "ph"  # player, house
-_DEAL = re.compile(r"\b([ph])([1-7][CDHSN])(x{0,2})(1[0-3]|\d)\b")
+_DEAL = re.compile(r"\b([ph])([1-7][CDHSN])(x{0,2})(1[0-3]|\d)(!{0,2})(?!\w)")
+_HONOUR_SIGNS = {0: "", 100: "!", 150: "!!"}  # in the text of a deal; older pages do not read them
 _BYTES = 3  # how many bytes a deal takes in the record of a rubber
 
 
@@ -150,17 +161,26 @@ def _from_bytes(first: int, second: int, third: int) -> ScoredDeal:
 def deal_text(deal: ScoredDeal) -> str:
     """Return a deal in short form, such as "p1Cx7".
 
-    The parts: p if the player declared or h for the house, the bid, an x for each doubling, the tricks taken.
+    The parts: p if the player declared or h for the house, the bid, an x for each doubling, the tricks taken, and
+    an exclamation mark for honours that count 100, two for 150.
     """
     contract = deal.contract
-    return f"{_LETTERS[contract.side]}{contract.bid.text}{'x' * contract.doubled}{deal.tricks}"
+    honours = _HONOUR_SIGNS[contract.honours]
+    return f"{_LETTERS[contract.side]}{contract.bid.text}{'x' * contract.doubled}{deal.tricks}{honours}"
 
 
 def deals_in_text(text: str) -> tuple[ScoredDeal, ...]:
-    """Return the deals found in a text in the form of `deal_text`; their honours are 0. Other text is skipped."""
+    """Return the deals found in a text in the form of `deal_text`; other text is skipped.
+
+    Results of pages older than November 2026 do not say which honours were held: there, they are 0.
+    """
+    honours = {sign: points for points, sign in _HONOUR_SIGNS.items()}
     return tuple(
-        ScoredDeal(Contract(bid_numbered(CALL_TEXTS.index(bid)), _LETTERS.index(side), len(doubled)), int(taken))
-        for side, bid, doubled, taken in _DEAL.findall(text)
+        ScoredDeal(
+            Contract(bid_numbered(CALL_TEXTS.index(bid)), _LETTERS.index(side), len(doubled), honours[sign]),
+            int(taken),
+        )
+        for side, bid, doubled, taken, sign in _DEAL.findall(text)
     )
 
 
@@ -325,8 +345,25 @@ def count_contracts(deals: Iterable[ScoredDeal]) -> ContractCount:
 
 def by_level(deals: Iterable[ScoredDeal]) -> tuple[ContractCount, ...]:
     """Return seven counts of contracts, one for each level from one to seven."""
+    return _counts(deals, LEVELS, lambda contract: contract.bid.level)
+
+
+def by_strain(deals: Iterable[ScoredDeal]) -> tuple[ContractCount, ...]:
+    """Return five counts of contracts, one for each of STRAINS."""
+    return _counts(deals, STRAINS, lambda contract: contract.bid.strain)
+
+
+def by_doubling(deals: Iterable[ScoredDeal]) -> tuple[ContractCount, ...]:
+    """Return three counts of contracts: those not doubled, doubled, and redoubled."""
+    return _counts(deals, range(3), lambda contract: contract.doubled)
+
+
+def _counts(
+    deals: Iterable[ScoredDeal], values: Iterable[int], value: Callable[[Contract], int]
+) -> tuple[ContractCount, ...]:
+    """Return a count of contracts for each of these values."""
     played = list(deals)
-    return tuple(count_contracts(deal for deal in played if deal.contract.bid.level == level) for level in LEVELS)
+    return tuple(count_contracts(deal for deal in played if value(deal.contract) == each) for each in values)
 
 
 def declared_by(side: int, deals: Iterable[ScoredDeal]) -> tuple[ScoredDeal, ...]:

@@ -27,3 +27,6 @@ contracts-of = { $count ->
     [one] { $count } Kontrakt
    *[other] { $count } Kontrakten
 }
+contracts-doubling = Kontra
+contracts-slams = Deine Kleinschlemms: { $small } von { $smalls } erfüllt. Großschlemms: { $grand } von { $grands } erfüllt.
+contracts-honours = Deine Honneurs: 100 Punkte { $four }×, 150 Punkte { $five }×.

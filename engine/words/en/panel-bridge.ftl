@@ -31,3 +31,9 @@ contracts-of = { $count ->
     [one] { $count } contract
    *[other] { $count } contracts
 }
+# How often the points of a contract count: once, twice if doubled, four times if redoubled.
+contracts-doubling = Doubling
+# $small of $smalls bids of a small slam were made, and so with $grand.
+contracts-slams = Your small slams: { $small } of { $smalls } made. Grand slams: { $grand } of { $grands } made.
+# $four and $five are how often four or five honours were held.
+contracts-honours = Your honours: 100 points { $four }×, 150 points { $five }×.

@@ -30,3 +30,6 @@ contracts-of = { $count ->
     [one] { $count } contrato
    *[other] { $count } contratos
 }
+contracts-doubling = Doblado
+contracts-slams = Tus pequeños slams: { $small } de { $smalls } cumplidos. Grandes slams: { $grand } de { $grands } cumplidos.
+contracts-honours = Tus honores: 100 puntos { $four }×, 150 puntos { $five }×.

@@ -31,3 +31,6 @@ contracts-of = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats
 }
+contracts-doubling = Contre
+contracts-slams = Vos petits chelems : { $small } réussis sur { $smalls }. Grands chelems : { $grand } réussis sur { $grands }.
+contracts-honours = Vos honneurs : 100 points { $four }×, 150 points { $five }×.

@@ -31,3 +31,6 @@ contracts-of = { $count ->
     [two] שני חוזים
    *[other] { $count } חוזים
 }
+contracts-doubling = כפל
+contracts-slams = סלמים קטנים שלכם: בוצעו { $small } מתוך { $smalls }. סלמים גדולים: בוצעו { $grand } מתוך { $grands }.
+contracts-honours = המכובדים שלכם: 100 נקודות ×{ $four }, 150 נקודות ×{ $five }.

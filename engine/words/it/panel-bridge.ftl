@@ -30,3 +30,6 @@ contracts-of = { $count ->
     [one] { $count } contratto
    *[other] { $count } contratti
 }
+contracts-doubling = Contro
+contracts-slams = I tuoi piccoli slam: { $small } mantenuti su { $smalls }. Grandi slam: { $grand } mantenuti su { $grands }.
+contracts-honours = I tuoi onori: 100 punti { $four }×, 150 punti { $five }×.

@@ -24,3 +24,6 @@ contracts-made-of = { $side ->
    *[house] ハウスは{ contracts-of }のうち{ $made }をメイク：{ $share }。
 }
 contracts-of = { $count }コントラクト
+contracts-doubling = ダブル
+contracts-slams = あなたのスモールスラム：{ $smalls }回のうち{ $small }回メイク。グランドスラム：{ $grands }回のうち{ $grand }回メイク。
+contracts-honours = あなたのアナー：100点{ $four }回、150点{ $five }回。

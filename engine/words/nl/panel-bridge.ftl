@@ -30,3 +30,6 @@ contracts-of = { $count ->
     [one] { $count } contract
    *[other] { $count } contracten
 }
+contracts-doubling = Doublet
+contracts-slams = Jouw kleine slems: { $small } van { $smalls } gemaakt. Grote slems: { $grand } van { $grands } gemaakt.
+contracts-honours = Jouw honneurs: 100 punten { $four }×, 150 punten { $five }×.

@@ -30,3 +30,6 @@ contracts-of = { $count ->
     [one] { $count } kontraktu
    *[other] { $count } kontraktów
 }
+contracts-doubling = Kontra
+contracts-slams = Twoje szlemiki ugrane: { $small } z { $smalls }. Szlemy ugrane: { $grand } z { $grands }.
+contracts-honours = Twoje honory: 100 pkt { $four }×, 150 pkt { $five }×.

@@ -30,3 +30,6 @@ contracts-of = { $count ->
     [one] { $count } контракту
    *[other] { $count } контрактів
 }
+contracts-doubling = Контра
+contracts-slams = Ваші малі шлеми, виконано: { $small } з { $smalls }. Великі шлеми, виконано: { $grand } з { $grands }.
+contracts-honours = Ваші онери: 100 очок { $four }×, 150 очок { $five }×.

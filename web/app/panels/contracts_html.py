@@ -1,24 +1,26 @@
-"""Builds the table of Bridge contracts: how many each side bid at each level, and how many of them it made."""
+"""Builds the table of Bridge contracts: how many each side bid and made, by level, trumps and doubling."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from app.panels.number_text import percentage
-from app.view.markup import Markup, element, joined
+from app.panels.suits_html import with_suits
+from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import words
 from engine.core.saying import Saying, say
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, ContractCount, ScoredDeal
-from engine.games.bridge.tricks import LEVELS
+from engine.games.bridge.tricks import LEVELS, STRAIN_NAMES, STRAINS
 
 
 def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
     """Return the table of the contracts in these deals: how many were bid, made, and set (not made).
 
-    It has a row for each level, and three columns each for the contracts of the player and of the house.
+    It has rows for each level, strain and doubling, and three columns each for the contracts of the player and of
+    the house. Below it stand the slams and honours of the player, if there were any.
     """
     mine, theirs = (rubber.declared_by(side, deals) for side in (PLAYER, HOUSE))
     made = (_made("you", rubber.count_contracts(mine)), _made("house", rubber.count_contracts(theirs)))
-    levels = zip(LEVELS, rubber.by_level(mine), rubber.by_level(theirs), strict=True)
+    strains = [with_suits(words("strain-sign", strain=STRAIN_NAMES[strain])) for strain in STRAINS]
     total = _row(words("contracts-all"), rubber.count_contracts(mine), rubber.count_contracts(theirs))
     table = element(
         "table",
@@ -27,11 +29,40 @@ def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
         element("colgroup", span=3),
         element("colgroup", span=3),
         _head(),
-        element("tbody", *(_row(str(level), *both) for level, *both in levels)),
+        _group(None, map(str, LEVELS), rubber.by_level(mine), rubber.by_level(theirs)),
+        _group("column-trumps", strains, rubber.by_strain(mine), rubber.by_strain(theirs)),
+        _group("contracts-doubling", ("×1", "×2", "×4"), rubber.by_doubling(mine), rubber.by_doubling(theirs)),
         element("tfoot", total),
         class_="contracts",
     )
-    return joined(element("h3", words("contracts-title")), table)
+    return joined(element("h3", words("contracts-title")), table, _slams(mine), _honours(deals))
+
+
+def _group(
+    title: str | None,
+    names: Iterable[str | Markup],
+    mine: Sequence[ContractCount],
+    theirs: Sequence[ContractCount],
+) -> Markup:
+    """Return the rows for some kinds of contracts, below their title if they have one."""
+    head = element("tr", element("th", words(title), scope="rowgroup", colspan=7)) if title else NOTHING
+    rows = (_row(name, *both) for name, *both in zip(names, mine, theirs, strict=True))
+    return element("tbody", head, *rows)
+
+
+def _slams(mine: Sequence[ScoredDeal]) -> Markup:
+    small, grand = rubber.by_level(mine)[-2:]
+    if not small.bid + grand.bid:
+        return NOTHING
+    told = words("contracts-slams", small=small.made, smalls=small.bid, grand=grand.made, grands=grand.bid)
+    return element("p", told, class_="key")
+
+
+def _honours(deals: Sequence[ScoredDeal]) -> Markup:
+    held = [deal.contract.honours for deal in deals]
+    if not any(held):
+        return NOTHING
+    return element("p", words("contracts-honours", four=held.count(100), five=held.count(150)), class_="key")
 
 
 def _head() -> Markup:
@@ -44,7 +75,7 @@ def _head() -> Markup:
     return element("thead", element("tr", level, *sides), element("tr", *columns))
 
 
-def _row(name: str, *sides: ContractCount) -> Markup:
+def _row(name: str | Markup, *sides: ContractCount) -> Markup:
     cells = (element("td", str(count)) for side in sides for count in (side.bid, side.made, side.beaten))
     return element("tr", element("th", name, scope="row"), *cells)
 
