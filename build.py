@@ -20,6 +20,7 @@ python3 build.py bench bridge     prints how well advice plays rubbers; see test
 python3 build.py torture          kills, faults, and changed texts by the thousand; prints tries and losses
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
 python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
+python3 build.py atlas … --scheduler ADDRESS does so on the machines of a Dask cluster
 """
 
 import argparse
@@ -78,6 +79,8 @@ def enter_environment(command: str) -> None:
         extras.append("test")
     if command == "mutate":
         extras.append("mutate")
+    if {"--scheduler", "--thorough"} & set(sys.argv):
+        extras.append("atlas")
     environment.prepare(*(["lock"] if command == "lock" else extras))
     if Path(sys.prefix).resolve() != environment.VENV.resolve():
         inside = [str(environment.PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]]

@@ -1,57 +1,56 @@
 """Judge numbered deals and write the verdicts into engine/solving/deal_data.py.
 
-    python3 build.py atlas RULE_SET DEALS NODES
+    python3 build.py atlas RULE_SET DEALS NODES [--scheduler ADDRESS]
 
-judges deals 1 to DEALS on all cores at once; the search for each deal gives up after NODES positions. The same
-command writes the same data on every machine. You may add deals, but never change the verdicts from which the
-daily deals are chosen: the deals of past and coming days depend on them. Most of the data was written when
-positions were counted slightly differently. So a deal whose search needs almost NODES positions, or a winnable
-deal at the border between two levels (easy, middling, hard), may now get another sign than the one stored.
-`deal_index` says what the signs mean.
+judges deals 1 to DEALS on all cores at once, or on all workers of the Dask cluster whose scheduler has this
+address, such as tcp://192.168.0.2:8786. The search for each deal gives up after NODES positions. The same command
+writes the same data, whoever did the work, and goes on where it was broken off.
+
+You may add deals, but never change the verdicts from which the daily deals are chosen: the deals of past and
+coming days depend on them. Most of the data was written when positions were counted slightly differently. So a
+deal whose search needs almost NODES positions, or a winnable deal at the border between two levels (easy,
+middling, hard), may now get another sign than the one stored. `deal_index` says what the signs mean.
 """
 
 import time
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from pathlib import Path
 
 from engine.games import CATALOGUE
 from engine.solving import deal_index
 from engine.solving.deal_data import DAILY, NODES, SIGNS
 from engine.solving.models import can_judge
-from engine.solving.solve import Answer, Verdict, solve
+from engine.solving.solve import Answer
+from make import deal_runs
 from make.tools import CannotBuildError
 
 FILE = Path(__file__).parents[2] / "engine/solving/deal_data.py"
 _WIDTH = 100
 
 
-def asked(words: Sequence[str]) -> tuple[str, int, int]:
-    """Return what the words after `atlas` ask for: the id of the rule set, how many deals, and a limit.
+def asked(words: Sequence[str]) -> tuple[str, int, int, str]:
+    """Return what the words after `atlas` ask for: the id of a rule set, how many deals, a limit, and an address.
 
-    The limit is the number of positions after which the search for one deal gives up.
+    The limit is the number of positions after which the search for one deal gives up. The address is that of the
+    scheduler of a cluster; it is empty for this machine.
 
     Raises:
         CannotBuildError: the words cannot be understood, or the rule set cannot be judged.
     """
     match words:
-        case name, deals, nodes if deals.isdecimal() and nodes.isdecimal() and int(deals) > 0:
+        case name, deals, nodes, *where if deals.isdecimal() and nodes.isdecimal() and int(deals) > 0:
             if name in CATALOGUE and can_judge(CATALOGUE[name]):
-                return name, int(deals), int(nodes)
-    raise CannotBuildError("give a rule set that can be judged, how many deals, and how many positions")
+                match where:
+                    case []:
+                        return name, int(deals), int(nodes), ""
+                    case "--scheduler", address:
+                        return name, int(deals), int(nodes), address
+    raise CannotBuildError(
+        "give a rule set that can be judged, how many deals, how many positions, and perhaps --scheduler ADDRESS"
+    )
 
 
-def judged(name: str, nodes: int, number: int) -> Verdict:
-    """Return the verdict on deal `number` of the rule set with the id `name`.
-
-    The search gives up after `nodes` positions. The moves of the win are left out, since they are not stored.
-    """
-    game = CATALOGUE[name]
-    return solve(game, game.start(number), nodes)._replace(line=())
-
-
-def make(name: str, deals: int, nodes: int) -> None:
+def make(name: str, deals: int, nodes: int, scheduler: str = "") -> None:
     """Judge deals 1 to `deals` of a rule set, print how many got each answer, and write deal_data.py anew.
 
     The new verdicts replace the former ones of this rule set; all others are kept. The search for each deal gives
@@ -59,8 +58,7 @@ def make(name: str, deals: int, nodes: int) -> None:
     number of deals from which they are chosen stays the same.
     """
     began = time.perf_counter()
-    with ProcessPoolExecutor() as pool:
-        verdicts = list(pool.map(partial(judged, name, nodes), range(1, deals + 1), chunksize=4))
+    verdicts = deal_runs.judge_all(name, deals, nodes, scheduler)
     text = deal_index.signs_of(verdicts)
     counts = {answer.value: sum(verdict.answer is answer for verdict in verdicts) for answer in Answer}
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")

@@ -1,0 +1,138 @@
+"""Runs that judge many numbered deals: on all cores of this machine or on a Dask cluster, and after a break again.
+
+What is found is kept in `.build/atlas/`, in one file for each rule set, limit and state of the engine. A run that
+was broken off, by whatever, goes on from there. The verdicts depend on nothing but the engine, so they are the
+same whoever found them and in which order.
+"""
+
+import hashlib
+import re
+import time
+import zipfile
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from engine.solving.solve import Verdict
+from make import deal_judging
+from make.deal_judging import Judged
+from make.tools import ROOT, WORK, CannotBuildError
+
+_DEALS_IN_TASK = 10
+_RETRIES = 5  # how often a deal is judged again if its worker was lost
+_PATIENCE = 10.0  # seconds that a scheduler has to answer
+_NEWS = 10.0  # seconds between two lines about how far the run is
+_LINE = re.compile(r"(\d+) (winnable|impossible|unknown) (\d+)\n")
+_KEPT = WORK / "atlas"
+
+
+def judge_all(name: str, deals: int, nodes: int, scheduler: str = "", kept: Path = _KEPT) -> list[Verdict]:
+    """Return the verdicts on deals 1 to `deals` of a rule set, those kept from an earlier run included.
+
+    Args:
+        name: the id of the rule set.
+        deals: how many deals.
+        nodes: after so many positions, the search for a deal gives up.
+        scheduler: the address of the scheduler of a Dask cluster; empty for the cores of this machine.
+        kept: the folder in which verdicts are kept.
+    """
+    kept.mkdir(parents=True, exist_ok=True)
+    path = kept / f"{name}-{nodes}-{engine_digest()[:12]}.txt"
+    found = read_kept(path)
+    missing = [number for number in range(1, deals + 1) if number not in found]
+    if missing:
+        print(f"{name}: {deals - len(missing)} of {deals} deals are judged already", flush=True)
+        _rewrite(path, found.values())
+        with _executor(scheduler) as pool, path.open("a", encoding="utf-8") as file:
+            for judged in _judged(pool, name, nodes, missing):
+                _keep(file, judged)
+                found.update((each.number, each) for each in judged)
+    return [found[number].verdict for number in range(1, deals + 1)]
+
+
+def read_kept(path: Path) -> dict[int, Judged]:
+    """Return what a file of an earlier run says, by deal; a line that was not written to its end is skipped."""
+    lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
+    parts = (match.groups() for match in map(_LINE.fullmatch, lines) if match)
+    return {int(number): Judged(int(number), answer, int(seen)) for number, answer, seen in parts}
+
+
+def _rewrite(path: Path, judged: Iterable[Judged]) -> None:
+    """Write a file anew, so that no half line is left at its end."""
+    new = path.with_suffix(".new")
+    with new.open("w", encoding="utf-8") as file:
+        _keep(file, judged)
+    new.replace(path)
+
+
+def _keep(file: TextIO, judged: Iterable[Judged]) -> None:
+    file.writelines(f"{each.number} {each.answer} {each.seen}\n" for each in judged)
+    file.flush()
+
+
+def _judged(pool: Executor, name: str, nodes: int, numbers: list[int]) -> Iterator[list[Judged]]:
+    """Yield what is found out about these deals, a few at a time, in the order in which it becomes known."""
+    parts = (numbers[at : at + _DEALS_IN_TASK] for at in range(0, len(numbers), _DEALS_IN_TASK))
+    tasks: list[Future[list[Judged]]] = [pool.submit(deal_judging.judge, name, nodes, part) for part in parts]
+    done, told = 0, time.monotonic()
+    try:
+        for task in as_completed(tasks):
+            yield task.result()
+            done += len(task.result())
+            if time.monotonic() - told > _NEWS:
+                print(f"{name}: {len(numbers) - done} deals to go", flush=True)
+                told = time.monotonic()
+    finally:
+        for task in tasks:
+            task.cancel()  # those that have not begun, when the run is broken off
+
+
+@contextmanager
+def _executor(scheduler: str) -> Iterator[Executor]:
+    """Yield what runs tasks: all cores of this machine, or the workers of a cluster.
+
+    Raises:
+        CannotBuildError: no scheduler answers at the address.
+    """
+    if not scheduler:
+        with ProcessPoolExecutor() as pool:
+            yield pool
+        return
+    from distributed import Client  # noqa: PLC0415  (installed only for runs on a cluster)
+
+    try:
+        client = Client(scheduler, timeout=_PATIENCE)
+    except (OSError, ValueError) as error:
+        raise CannotBuildError(f"No Dask scheduler answers at {scheduler}.") from error
+    with client:
+        client.upload_file(str(_packed_engine()))
+        yield client.get_executor(retries=_RETRIES)
+
+
+def _packed_engine() -> Path:
+    """Return the path of an archive with the engine and the work on a deal, which is sent to all workers."""
+    path = WORK / "atlas-engine.zip"
+    make = ROOT / "web/make"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in _sources(ROOT / "engine"):
+            archive.write(file, file.relative_to(ROOT))
+        for file in (make / "__init__.py", make / "deal_judging.py"):
+            archive.write(file, file.relative_to(make.parent))
+    return path
+
+
+def engine_digest() -> str:
+    """Return the SHA-256 of everything that a verdict depends on, in hexadecimal digits."""
+    digest = hashlib.sha256()
+    for folder in ("core", "games", "solving"):
+        for file in _sources(ROOT / "engine" / folder):
+            if file.name != "deal_data.py":  # the verdicts themselves
+                digest.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())
+                digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+def _sources(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
