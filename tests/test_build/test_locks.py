@@ -55,17 +55,21 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def wheel_of(folder: Path, name: str, version: str, *more: str) -> str:
+    """Write a package into a folder and return its SHA-256; `more` are further lines about it."""
+    path, about = folder / f"{name}-{version}-py3-none-any.whl", f"{name}-{version}.dist-info"
+    lines = ("Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *more, "")
+    with zipfile.ZipFile(path, "w") as wheel:
+        wheel.writestr(f"{name}.py", f"VERSION = {version!r}")
+        wheel.writestr(f"{about}/METADATA", "\n".join(lines))
+        wheel.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr(f"{about}/RECORD", "")
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 def wheel_of_tiny(folder: Path) -> str:
     """Write the package tiny 1.0 into a folder and return its SHA-256."""
-    path = folder / "tiny-1.0-py3-none-any.whl"
-    with zipfile.ZipFile(path, "w") as wheel:
-        wheel.writestr("tiny.py", "")
-        wheel.writestr("tiny-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: tiny\nVersion: 1.0\n")
-        wheel.writestr(
-            "tiny-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-        )
-        wheel.writestr("tiny-1.0.dist-info/RECORD", "")
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    return wheel_of(folder, "tiny", "1.0")
 
 
 def write_lock(folder: Path, *hashes: str, version: str = "1.0") -> Path:
@@ -78,6 +82,17 @@ def write_lock(folder: Path, *hashes: str, version: str = "1.0") -> Path:
 def test_a_package_with_the_right_hash_is_installed(project: Path) -> None:
     environment.install(write_lock(project, "0" * 64, wheel_of_tiny(project)))
     assert (project / "installed/tiny.py").exists()
+
+
+@pytest.mark.slow
+def test_a_newer_version_of_what_a_package_needs_changes_nothing(project: Path) -> None:
+    lock = write_lock(project, wheel_of(project, "tiny", "1.0", "Provides-Extra: more"))
+    wheel_of(project, "tiny", "1.1", "Provides-Extra: more")
+    digest = wheel_of(project, "large", "1.0", "Requires-Dist: tiny[more]>=1.0")
+    lock.write_text(lock.read_text() + f"large==1.0 \\\n    --hash=sha256:{digest}\n")
+    environment.install(lock)
+    assert (project / "installed/tiny.py").read_text() == "VERSION = '1.0'"
+    assert (project / "installed/large.py").exists()
 
 
 def test_a_package_with_another_hash_stops_the_build_in_one_sentence(project: Path) -> None:

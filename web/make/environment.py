@@ -51,11 +51,13 @@ def install(lock: Path) -> None:
     """Install the packages of a lock file in .venv. Packages that are there are installed anew.
 
     pip compares hashes of what it fetches only, so without this it would leave in place whatever is there already.
+    Since a lock file names all that its packages need, pip looks for nothing else: it would take a newer version
+    than the file names for a package that is needed with an extra, and refuse it.
 
     Raises:
         CannotBuildError: A package cannot be had, or its hash is not in the file. Nothing is installed then.
     """
-    command = (PYTHON, "-m", "pip", "install", "--quiet", "--force-reinstall")
+    command = (PYTHON, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps")
     checked = ("--require-hashes", "--only-binary", ":all:", "--requirement", lock)
     try:
         run(*command, *checked, missing=f"pip could not install the packages in {locks.shown(lock)}.")
