@@ -902,7 +902,7 @@ def test_tricks_lie_in_packets_of_two_or_of_one() -> None:
 
 
 def test_the_account_is_the_row_of_the_contracts() -> None:
-    assert GAME.result_notes(played_out("p1Cx7+150", "h2H9", "p3Nxx6")) == "p1Cx7+h2H9+p3Nxx6"
+    assert GAME.result_notes(played_out("p1Cx7+150", "h2H9", "p3Nxx6")) == "p1Cx7!!+h2H9+p3Nxx6"
     assert GAME.result_notes(BOOK.at(**FIRST)) == ""
 
 
