@@ -14,6 +14,8 @@ from make import pseudo
 from support.extent import sample
 from support.screens import SCREENS
 
+pytestmark = pytest.mark.half
+
 UNDO, MOVES = "Ûñðö~~", "0 ɱöṽéš~~"
 SHEETS = ("settings", "appearance", "statistics", "daily", "share", "words", "help", "data", "review")
 # Buttons, and parts of the bars, in which words are wider than they are.

@@ -10,6 +10,8 @@ from browser.player import Player, first_moves
 from engine.games import CATALOGUE
 from engine.play.session import Session
 
+pytestmark = pytest.mark.half
+
 FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-traditional", 6)
 
