@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     advise.add_argument("game")
     advise.add_argument("number")
     advise.add_argument("moves", nargs="?", default="", help="the moves made so far, as in a link")
-    advise.add_argument("--samples", help="the most deals to judge (50; bridge 200)")
+    advise.add_argument("--samples", help="the most deals to judge")
     advise.add_argument("--seconds", help="the most seconds to take (no limit)")
     advise.set_defaults(command=_advise)
     perft = commands.add_parser("perft", help="count the move sequences of a length")
@@ -178,12 +178,12 @@ def _advise(options: argparse.Namespace) -> None:
     samples = _limit(options.samples, most_samples(game), "--samples")
     seconds = _limit(options.seconds, inf, "--seconds")
     unseen = len(unseen_cards(session))
-    # without unseen cards there is only one deal, which deserves a longer search
-    often, nodes = (int(samples), 0) if unseen else (1, MAX_NODES)
-    advising = adviser(game, known_position(session), fair_hint.moves_to_judge(session), often, nodes)
+    moves = fair_hint.moves_to_judge(session)
+    advising = adviser(game, known_position(session), moves, int(samples))
     until = time.perf_counter() + seconds
-    while time.perf_counter() < until and not advising.step(_BATCH):
-        pass
+    done = fair_hint.has_one_move(game, moves)
+    while not done and time.perf_counter() < until:
+        done = advising.step(_BATCH)
     chances = [_told(game, chance) for chance in advising.chances]
     print(json.dumps({"game": game.id, "unseen": unseen, "moves": chances}))
 

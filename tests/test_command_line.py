@@ -322,6 +322,15 @@ def test_advise_for_bridge_says_how_many_points_a_move_gains(capsys: pytest.Capt
     assert all(best["points"] >= each["points"] for each in others)
 
 
+def test_advise_values_nothing_where_there_is_one_thing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    session = Session.read("v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd", CATALOGUE)
+    while [notation.move_text(session.game, move) for move in session.game.moves(session.position)] != ["ds"]:
+        session.play(next(iter(session.game.moves(session.position))))
+    status, out, _ = run(capsys, "advise", *session.link().split("/")[1:])
+    (only,) = json.loads(out)["moves"]
+    assert (status, only["move"], only["samples"]) == (0, "ds", 0)
+
+
 def test_advise_stops_after_so_many_seconds(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "advise", "klondike", "1", "--seconds", "0")
     assert status == 0

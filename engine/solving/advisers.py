@@ -11,6 +11,7 @@ from engine.solving import fair_advice
 from engine.solving.bridge import advice as bridge_advice
 from engine.solving.chance import Chance
 from engine.solving.models import can_judge
+from engine.solving.solve import MAX_NODES
 
 
 class Adviser(Protocol):
@@ -23,6 +24,10 @@ class Adviser(Protocol):
     @property
     def chances(self) -> tuple[Chance, ...]:
         """How all moves did so far, the best first."""
+
+    @property
+    def tells_early(self) -> bool:
+        """Whether the chances are worth telling before the work has come to its end."""
 
     def step(self, positions: int) -> bool:
         """Look at up to this many more positions; return whether the work has come to its end."""
@@ -53,9 +58,11 @@ def adviser(game: Game, known: KnownPosition, moves: Sequence[Move], samples: in
 
     Of moves that do equally well, the earlier one will be held better. `samples` is the number of samples after
     which the trying ends in any case, and `nodes` the number of positions that one search may look at; 0 stands
-    for the usual number.
+    for the usual number. If all cards were seen there is only one possible deal, which is searched for longer.
     """
     samples = samples or most_samples(game)
+    if not known.unseen:
+        samples, nodes = 1, nodes or MAX_NODES
     if isinstance(game, Bridge):
         return bridge_advice.BridgeAdvising(game, known, moves, samples)
     return fair_advice.Advising(game, known, moves, samples, nodes)

@@ -19,7 +19,7 @@ class Chance(NamedTuple):
     """How a move did in the samples in which it was tried."""
 
     move: Move
-    won: int  # in so many samples the game can be won after it
+    won: int  # in so many samples the game can be won after it; in Bridge: the contract ended well
     unknown: int  # in so many no answer was found
     samples: int
     gain: Gain | None = None  # None if the game is won or lost, not played for points

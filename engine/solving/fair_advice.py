@@ -72,6 +72,11 @@ class Advising:
         return sum(1 for _ in islice(self._work, positions)) < positions
 
     @property
+    def tells_early(self) -> bool:
+        """Whether the chances are worth telling before the end."""
+        return True
+
+    @property
     def chances(self) -> tuple[Chance, ...]:
         """The chances of all moves as far as they are known, the best first; those dropped early come last."""
         found = (_chance(move, answers) for move, answers in self._answers.items())

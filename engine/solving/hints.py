@@ -37,7 +37,7 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     if not optional.has_choices(session.game):
         return Hint(say("nothing-to-choose"))
     if optional.counts_peeks(session.game):
-        return Hint(say("nothing-is-certain", game=session.game.title))
+        return Hint(session.ending() or say("nothing-is-certain", game=session.game.title))
     if knowledge.line(session.position):
         return _from_line(session, knowledge)
     if knowledge.answer(session.here) is Answer.IMPOSSIBLE:

@@ -6,6 +6,7 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.page import saved
+from support.strategies import recorded
 
 DEAL = "v1/bridge/47"
 KEEPING = re.compile(r"Keep the .+: [+−]\d+ points on average\.")
@@ -38,6 +39,31 @@ def test_the_next_press_shows_the_chances_with_points(browser: Browser) -> None:
     assert len(rows) == 8
     assert f"{told[1]} of {told[2]}" in rows[0]
     assert all(re.search(r"[+−]\d+ ± \d+$", row) for row in rows)
+
+
+def test_a_bid_that_the_player_chose_meanwhile_stays_chosen(browser: Browser) -> None:
+    browser.go_to(CALLING)
+    browser.press("#hint")
+    browser.press("#offer [data-do='bid ac2H']")
+    browser.rest()
+    assert BIDDING.fullmatch(browser.text("#said"))
+    assert browser.text("#offer .stakes").startswith("2 hearts")
+
+
+def test_a_hint_to_pass_marks_the_button_and_leaves_no_bid_ready(browser: Browser) -> None:
+    browser.go_to("v1/bridge/2/hkKs.hkQs.hkQh.hk8h.hk8c.hkQd.hd7h")
+    browser.press("#hint")
+    browser.rest()
+    assert browser.text("#said").startswith("Pass: ")
+    assert [each.textContent for each in browser.find_all("#offer .meant")] == ["Pass"]
+
+
+def test_after_the_rubber_the_hint_says_how_it_ended(browser: Browser) -> None:
+    link = next(link for outcome, link in recorded(CATALOGUE["bridge"]) if outcome.startswith("lost"))
+    browser.go_to(link)
+    browser.press("#hint")
+    assert "rubber" in browser.text("#said")
+    assert "nothing is certain" not in browser.text("#said")
 
 
 def test_no_worker_is_started_before_the_first_hint(browser: Browser) -> None:

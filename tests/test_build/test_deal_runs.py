@@ -73,7 +73,7 @@ needs_dask = pytest.mark.skipif(
 def cluster(workers: int) -> Iterator[tuple[str, list["subprocess.Popen[str]"]]]:
     """A scheduler and some workers, each a process of its own that does not know this project."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    dask = (sys.executable, "-m", "distributed.cli")
+    dask = (sys.executable, "-m")
 
     def started(*words: str) -> "subprocess.Popen[str]":
         return subprocess.Popen(
@@ -81,12 +81,12 @@ def cluster(workers: int) -> Iterator[tuple[str, list["subprocess.Popen[str]"]]]
         )
 
     scheduler = started(
-        *dask[:2], "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"
+        *dask, "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"
     )
     assert scheduler.stderr
     address = next(line.split()[-1] for line in scheduler.stderr if "Scheduler at:" in line)
     common = ("--nworkers", "1", "--nthreads", "1", "--no-nanny", "--no-dashboard")
-    found = [started(*dask[:2], "distributed.cli.dask_worker", address, *common) for _ in range(workers)]
+    found = [started(*dask, "distributed.cli.dask_worker", address, *common) for _ in range(workers)]
     try:
         yield address, found
     finally:
@@ -111,14 +111,32 @@ def test_a_cluster_finds_the_same_though_a_worker_is_killed(
                 parts += 1
                 if parts == 2:
                     workers[0].kill()
+                    assert workers[0].wait() and parts < DEALS // 10, "killed while there is work left"
                 yield part
 
         monkeypatch.setattr(deal_runs, "_judged", kill_one)
         verdicts = deal_runs.judge_all(NAME, DEALS, NODES, address, kept=tmp_path)
-    assert workers[0].returncode, "one was killed"
     assert parts == DEALS // 10
     assert verdicts == [each.verdict for each in plain()]
     assert sum(verdict.answer is Answer.UNKNOWN for verdict in verdicts) < DEALS
+
+
+@needs_dask
+def test_workers_that_have_another_engine_loaded_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with cluster(1) as (address, _):
+        deal_runs.judge_all(NAME, 2, NODES, address, kept=tmp_path)
+        monkeypatch.setattr(deal_runs, "engine_digest", lambda: "0" * 64)
+        with pytest.raises(CannotBuildError, match="older engine"):
+            deal_runs.judge_all(NAME, 1, NODES, address, kept=tmp_path)
+
+
+@needs_dask
+def test_where_there_are_no_workers_this_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deal_runs, "_PATIENCE", 1)
+    with cluster(0) as (address, _), pytest.raises(CannotBuildError, match="has no workers"):
+        deal_runs.judge_all(NAME, 1, NODES, address, kept=tmp_path)
 
 
 @needs_dask

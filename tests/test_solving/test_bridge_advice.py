@@ -123,13 +123,22 @@ def test_sets_say_what_the_rules_say(trump: int) -> None:
 # Calls
 
 
+def to_call(number: int) -> Session:
+    """A rubber at the player's first call, with the six highest cards kept."""
+    session = Session(GAME, number)
+    while (now := read_state(session.position)).choosing:
+        session.play(keeping.move_towards(now, keeping.promising(now.hand)[0]))
+    return session
+
+
 def test_all_calls_that_the_rules_allow_are_tried() -> None:
     for number in range(1, amount(5, 10, 300) + 1):
-        position = GAME.start(number)
-        while (now := read_state(position)).choosing:
-            position = play_through(GAME, position, keeping.move_towards(now, keeping.promising(now.hand)[0]))
+        session = to_call(number)
+        now = read_state(session.position)
         allowed = [call for call in range(36) if not call_refusal(now, call)]
-        assert sorted(allowed_calls(now.hand, now.house_bid).contracts) == allowed
+        assert sorted(one.move.n for one in advice(session, 1)) == allowed
+        suits = [call for call in allowed if call == 0 or tricks.bid_numbered(call).strain != tricks.NO_TRUMP]
+        assert sorted(allowed_calls(now.hand, now.house_bid, cards.SUITS).contracts) == suits
 
 
 def test_points_are_those_of_the_score_sheet() -> None:
@@ -223,22 +232,53 @@ def test_hints_for_the_choice_lead_to_six_cards_and_never_in_circles() -> None:
 def test_marked_cards_do_not_change_which_six_are_advised() -> None:
     chance = random.Random(5)
     for number in range(1, amount(2, 3, 60) + 1):
-        kept = set()
-        for marked in (0, 2, 5):
-            session = Session(GAME, number)
-            for _ in range(marked):
-                now = read_state(session.position)
-                moves = [move for move in GAME.moves(session.position) if move.n not in now.kept]
-                if len(now.kept) < 6:
-                    session.play(chance.choice(moves))
-            for _ in range(14):
-                now = read_state(session.position)
-                if now.choosing:
-                    session.play(advice(session, 12)[0].move)
-            before = session.here.parent
-            assert before and not read_state(session.position).choosing
-            kept.add(read_state(before.position).kept)
-        assert len(kept) == 1
+        session = Session(GAME, number)
+        now = read_state(session.position)
+        best = {one.move.n for one in advised_moves(session)}
+        others = [card for card in now.hand if card not in best and card not in now.kept]
+        session = Session(GAME, number)
+        for card in chance.sample(others, 2):
+            session.play(Move(BridgeSpot.HAND, BridgeSpot.KEPT, card))
+        moves = advised_moves(session)
+        assert len(moves) <= 2 + 6 + 1
+        assert len({move.move.n for move in moves}) == len(moves), "no card is pressed twice"
+
+
+def advised_moves(session: Session, steps: int = 100_000) -> list[Chance]:
+    """The advice that is followed until the choice ends; each time only so many steps of trials are made."""
+    followed = []
+    while read_state(session.position).choosing:
+        advising = BridgeAdvising(GAME, known_position(session), fair_hint.moves_to_judge(session))
+        advising.step(steps)
+        followed.append(advising.chances[0])
+        session.play(followed[-1].move)
+    return followed
+
+
+@pytest.mark.parametrize("steps", [200 * 16, 330 * 16])
+def test_hints_that_come_before_the_trials_have_ended_do_not_go_in_circles_either(steps: int) -> None:
+    for number in range(101, 101 + amount(1, 2, 40)):
+        session = Session(GAME, number)
+        jokers = len(read_state(session.position).kept)
+        assert len(advised_moves(session, steps)) <= 6 - jokers + 1 + 2
+
+
+def test_a_guess_for_the_choice_leads_to_six_cards() -> None:
+    session = Session(GAME, 47)
+    for _ in range(7):
+        move = fair_hint.hint(session, ()).move
+        assert move
+        session.play(move)
+    assert not read_state(session.position).choosing
+
+
+def test_other_sets_are_named_only_by_cards_that_the_best_one_has_not() -> None:
+    for number in range(1, amount(3, 6, 60) + 1):
+        session = Session(GAME, number)
+        first, *others = advice(session, 12)
+        best = {one.move.n for one in advised_moves(session)}
+        assert first.move.n in best
+        assert not best & {one.move.n for one in others}
 
 
 # The trials
@@ -284,6 +324,13 @@ def test_of_many_options_only_the_best_are_tried_for_long() -> None:
     trials, ranked = trials_of(coins, 7)
     assert ranked[:3] == [9, 8, 7]
     assert [trials.chance(option, Move(0, 0)).samples for option in trials.ranked()] == [7] * 3 + [2] * 7
+
+
+def test_in_the_middle_of_a_sample_the_better_option_comes_first() -> None:
+    now = read_state(GAME.start(1))
+    trials = Trials(Coins([[0], [50]]), lambda: now, 8)
+    trials.step(3)  # the first has two trials, the second one
+    assert [option.move.n for option in trials.ranked() if option.move] == [1, 0]
 
 
 def test_the_margin_becomes_smaller_with_more_samples() -> None:

@@ -49,7 +49,8 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     side_by_side = ("-n", "auto", "--dist", "worksteal", SLOWEST)
     if extent == "quick":
         return [_pytest("a slice of all tests", *side_by_side)]
-    measure = ("--cov", "--cov-report=") if extent == "normal" else ()
+    # measuring takes as long again as the tests
+    measure = ("--cov", "--cov-report=") if extent == "thorough" else ()
     no_browser = [f"--ignore={folder}" for folder in BROWSERS]
     return [
         _pytest("tests without a browser", *side_by_side, *no_browser, *measure),

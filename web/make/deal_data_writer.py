@@ -12,13 +12,13 @@ deal whose search needs almost NODES positions, or a winnable deal at the border
 middling, hard), may now get another sign than the one stored. `deal_index` says what the signs mean.
 """
 
+import importlib
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from engine.games import CATALOGUE
-from engine.solving import deal_index
-from engine.solving.deal_data import DAILY, NODES, SIGNS
+from engine.solving import deal_data, deal_index
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer
 from make import deal_runs
@@ -62,7 +62,8 @@ def make(name: str, deals: int, nodes: int, scheduler: str = "") -> None:
     text = deal_index.signs_of(verdicts)
     counts = {answer.value: sum(verdict.answer is answer for verdict in verdicts) for answer in Answer}
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")
-    write({**SIGNS, name: text}, {**NODES, name: nodes}, {name: deals, **DAILY})
+    now = importlib.reload(deal_data)  # another run may have ended meanwhile
+    write({**now.SIGNS, name: text}, {**now.NODES, name: nodes}, {name: deals, **now.DAILY})
 
 
 def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
@@ -86,7 +87,9 @@ def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -
     ]
     for name in order:
         lines += [f'    "{name}": (', *(f'        "{row}"' for row in _rows(signs[name])), "    ),"]
-    FILE.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    new = FILE.with_suffix(".new")
+    new.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    new.replace(FILE)
 
 
 def _mapping(title: str, values: dict[str, int]) -> list[str]:

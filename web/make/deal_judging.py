@@ -3,6 +3,7 @@
 It needs only the engine, so that these two can be sent to the workers of a cluster; see `deal_runs`.
 """
 
+import importlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -21,6 +22,11 @@ class Judged(NamedTuple):
     def verdict(self) -> Verdict:
         """The same as a verdict without the moves of the win."""
         return Verdict(Answer(self.answer), (), self.seen)
+
+
+def packed_digest() -> str:
+    """Return the digest of the engine that this process has loaded from an archive, see `deal_runs`."""
+    return str(importlib.import_module("make.packed").DIGEST)
 
 
 def judge(name: str, nodes: int, numbers: Sequence[int]) -> list[Judged]:

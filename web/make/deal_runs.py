@@ -21,7 +21,6 @@ from make.deal_judging import Judged
 from make.tools import ROOT, WORK, CannotBuildError
 
 _DEALS_IN_TASK = 10
-_RETRIES = 5  # how often a deal is judged again if its worker was lost
 _PATIENCE = 10.0  # seconds that a scheduler has to answer
 _NEWS = 10.0  # seconds between two lines about how far the run is
 _LINE = re.compile(r"(\d+) (winnable|impossible|unknown) (\d+)\n")
@@ -94,7 +93,7 @@ def _executor(scheduler: str) -> Iterator[Executor]:
     """Yield what runs tasks: all cores of this machine, or the workers of a cluster.
 
     Raises:
-        CannotBuildError: no scheduler answers at the address.
+        CannotBuildError: no scheduler answers at the address, it has no workers, or they have an older engine.
     """
     if not scheduler:
         with ProcessPoolExecutor() as pool:
@@ -107,8 +106,14 @@ def _executor(scheduler: str) -> Iterator[Executor]:
     except (OSError, ValueError) as error:
         raise CannotBuildError(f"No Dask scheduler answers at {scheduler}.") from error
     with client:
+        try:
+            client.wait_for_workers(1, timeout=_PATIENCE)
+        except TimeoutError as error:
+            raise CannotBuildError(f"The scheduler at {scheduler} has no workers.") from error
         client.upload_file(str(_packed_engine()))
-        yield client.get_executor(retries=_RETRIES)
+        if set(client.run(deal_judging.packed_digest).values()) - {engine_digest()}:
+            raise CannotBuildError(f"The workers at {scheduler} have an older engine loaded: start them anew.")
+        yield client.get_executor()
 
 
 def _packed_engine() -> Path:
@@ -120,6 +125,7 @@ def _packed_engine() -> Path:
             archive.write(file, file.relative_to(ROOT))
         for file in (make / "__init__.py", make / "deal_judging.py"):
             archive.write(file, file.relative_to(make.parent))
+        archive.writestr("make/packed.py", f'DIGEST = "{engine_digest()}"\n')
     return path
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from engine.core import cards
-from engine.core.game import Game, Move
+from engine.core.game import Game, Move, counter_pile
 from engine.core.shuffle import SplitMix64
 from engine.games.bridge.game import Bridge
 from engine.games.bridge.state import BridgeSpot, BridgeState, read_state, with_piles
@@ -24,6 +24,7 @@ from engine.solving.bridge.trials import Option, Result, Trials
 from engine.solving.chance import Chance, seed_of
 
 MOST_SAMPLES = 200
+_SET_COST = 16  # the trial of a set of cards takes about as long as so many positions of a search
 
 
 class BridgeAdvising:
@@ -40,26 +41,47 @@ class BridgeAdvising:
         self.game: Game = game
         self._here = read_state(known.position)
         if self._here.choosing:
-            unmarked = with_piles(known.position, {BridgeSpot.KEPT: b"\0"})
+            unmarked = with_piles(known.position, {BridgeSpot.KEPT: counter_pile(0)})
             self._trials = _trials_of_sets(game, known._replace(position=unmarked), samples)
         else:
             choice = _Cards(self._here, moves) if self._here.contract else _Calls(self._here, moves)
             self._trials = Trials(choice, _dealer(game, known), samples)
 
     def step(self, positions: int) -> bool:
-        """Try this many more options in a sample; return whether the trying has come to its end."""
-        return self._trials.step(positions)
+        """Try options in samples for about as long as a search takes for so many positions.
+
+        Return whether the trying has come to its end.
+        """
+        return self._trials.step(max(1, positions // _SET_COST) if self._here.choosing else positions)
+
+    @property
+    def tells_early(self) -> bool:
+        """Whether the chances are worth telling before the end: too many sets are tried for that."""
+        return not self._here.choosing
 
     @property
     def chances(self) -> tuple[Chance, ...]:
-        """How all options did so far, the best first; those dropped early come last.
+        """How all options did so far, the best first; those dropped early come last."""
+        ranked = self._trials.ranked()
+        if self._here.choosing:
+            return self._chances_of_sets(ranked)
+        return tuple(self._trials.chance(option, option.move) for option in ranked if option.move)
 
-        Of sets of cards towards which the next move is the same, only the best is named.
+    def _chances_of_sets(self, ranked: Sequence[Option]) -> tuple[Chance, ...]:
+        """Return how the sets of six cards did; each stands for the next move towards it.
+
+        First comes the best set that has all cards marked so far, unless another one is clearly better. So who
+        follows hints goes on to the same set, even if time was up before the trials had ended. Of the others,
+        those are left out whose next card belongs to the first set, too.
         """
+        marked = set(self._here.kept)
+        fitting = (option for option in ranked if marked <= set(option.kept))
+        first = next((option for option in fitting if self._trials.is_as_good(option, ranked[0])), ranked[0])
         found: dict[Move, Chance] = {}
-        for option in self._trials.ranked():
-            move = option.move or keeping.move_towards(self._here, option.kept)
-            found.setdefault(move, self._trials.chance(option, move))
+        for option in (first, *ranked):
+            move = keeping.move_towards(self._here, option.kept)
+            if option is first or move.n not in first.kept:
+                found.setdefault(move, self._trials.chance(option, move))
         return tuple(found.values())
 
 
@@ -67,8 +89,7 @@ class BridgeAdvising:
 def _trials_of_sets(game: Bridge, known: KnownPosition, samples: int) -> Trials:
     """Return the trials of sets of six cards; those of one hand are kept, and go on while the player chooses.
 
-    In `known` no card is marked as kept. So what the player has marked changes nothing: advice that is followed
-    always leads to the same six cards, and never in circles.
+    In `known` no card is marked as kept, so the trials are the same whatever the player has marked.
     """
     choice = _Sets(read_state(known.position), SplitMix64(~seed_of(game, known)))
     return Trials(choice, _dealer(game, known), min(samples, keeping.MOST_SAMPLES))

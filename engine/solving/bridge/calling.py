@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.core import cards, hands
+from engine.core import hands
 from engine.core.cards import Pile
 from engine.games.bridge import rubber, tricks
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ScoredDeal
@@ -68,10 +68,8 @@ def calls(hand: Pile, house: Bid | None, numbers: Iterable[int]) -> Calls:
     return Calls(hand, {call: contract(call) for call in numbers})
 
 
-def allowed_calls(hand: Pile, house: Bid | None, strains: Iterable[int] | None = None) -> Calls:
-    """Return all calls that the rules allow in some strains (all that the hand may bid, if None), and a pass."""
-    if strains is None:
-        strains = tricks.STRAINS if tricks.is_balanced(hand) else cards.SUITS
-    wanted = set(strains)
+def allowed_calls(hand: Pile, house: Bid | None, suits: Iterable[int]) -> Calls:
+    """Return all calls that the rules allow with some suits as trumps, and a pass; `house` is as in `calls`."""
+    wanted = set(suits)
     bids = [bid.number for bid in BIDS if bid.strain in wanted and (house is None or bid > house)]
     return calls(hand, house, [PASS, *bids] if house else bids)

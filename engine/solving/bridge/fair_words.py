@@ -8,16 +8,23 @@ from engine.games.bridge.rubber import PLAYER
 from engine.games.bridge.state import BridgeState, read_state
 from engine.games.bridge.tricks import PASS
 from engine.play.session import Session
+from engine.solving.bridge import keeping
 from engine.solving.chance import Chance
 
 
 def moves_to_try(session: Session) -> tuple[Move, ...]:
-    """Return the legal moves; of the cards that may be played, the low ones come first."""
+    """Return the legal moves; the first one is a good guess, so that it never leads in circles.
+
+    While six cards are chosen it leads to the six highest. Of the cards that may be played, low ones come first.
+    """
     state = read_state(session.position)
     moves = tuple(session.game.moves(session.position))
-    if state.choosing or not state.contract or state.played_out:
+    if state.choosing:
+        first = keeping.move_towards(state, keeping.promising(state.hand)[0])
+        return (first, *(move for move in moves if move != first))
+    if not state.contract or state.played_out:
         return moves
-    return tuple(sorted(moves, key=lambda move: hands.is_joker(move.n) or hands.height(move.n)))
+    return tuple(sorted(moves, key=lambda move: 0 if hands.is_joker(move.n) else hands.height(move.n)))
 
 
 def hint_words(position: Position, chance: Chance) -> Saying:

@@ -11,12 +11,12 @@ from engine.core.hands import height, is_joker, of_suit
 from engine.core.shuffle import SplitMix64, shuffled
 from engine.games.bridge import reports, tricks
 from engine.games.bridge.state import CARDS_KEPT, BridgeSpot, BridgeState
-from engine.solving.bridge.calling import Points, allowed_calls, is_good
+from engine.solving.bridge.calling import Calls, Points, allowed_calls, is_good
 
 KeptSet: TypeAlias = Pile
-MOST_SAMPLES = 50
+MOST_SAMPLES = 30
 PROMISING = 48
-_ORDERS = 4  # of the stock, in which each call is tried
+_ORDERS = 3  # of the stock, in which each call is tried, and in which the best one is tried again
 _STRAINS = 2  # trump suits that are tried
 
 
@@ -35,22 +35,29 @@ def promising(hand: Pile) -> Sequence[KeptSet]:
 def best_call(state: BridgeState, kept: KeptSet, points: Points, stream: SplitMix64) -> tuple[float, bool]:
     """Return the points that the best call gains in a possible deal, and whether its contract mostly ends well.
 
-    The player holds the kept cards and the blind. The call is the best on the average of some orders of the stock,
-    as the player does not know its order. Only the longest suits are tried as trumps.
+    The player holds the kept cards and the blind. Since the player does not know the order of the stock, the call
+    is the best on the average of some orders. What it gains is found with other orders: luck with the first ones
+    may be why it was best. Only the longest suits are tried as trumps.
     """
     hand = hands.in_hand_order(kept + cards.turned_up(state.blind))
-    house = tricks.house_bid(hand)
-    found = allowed_calls(hand, house, _longest(hand))
-    if not found.contracts:
-        found = allowed_calls(hand, house)
-    gained, good = dict.fromkeys(found.contracts, 0), dict.fromkeys(found.contracts, 0)
+    found = allowed_calls(hand, tricks.house_bid(hand), _longest(hand))
     stock = cards.turned_up(state.stock)
+    gained = dict.fromkeys(found.contracts, 0)
     for _ in range(_ORDERS):
         for call, taken in found.tricks(shuffled(stock, stream)):
             gained[call] += points.gained(found.contracts[call], taken)
-            good[call] += is_good(found.contracts[call], taken)
     best = max(gained, key=lambda call: gained[call])
-    return gained[best] / _ORDERS, 2 * good[best] > _ORDERS
+    return _value(Calls(hand, {best: found.contracts[best]}), stock, points, stream)
+
+
+def _value(only: Calls, stock: Pile, points: Points, stream: SplitMix64) -> tuple[float, bool]:
+    """Return the points that a call gains on the average of some orders, and whether it mostly ends well."""
+    gained = good = 0
+    for _ in range(_ORDERS):
+        for call, taken in only.tricks(shuffled(stock, stream)):
+            gained += points.gained(only.contracts[call], taken)
+            good += is_good(only.contracts[call], taken)
+    return gained / _ORDERS, 2 * good > _ORDERS
 
 
 def _longest(hand: Pile) -> list[int]:

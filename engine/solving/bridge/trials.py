@@ -10,7 +10,7 @@ from engine.games.bridge.state import BridgeState
 from engine.solving.bridge.keeping import KeptSet
 from engine.solving.chance import Chance, Gain
 
-_FEWEST = 8  # so many samples are tried before an option is dropped
+_FEWEST = 8  # so many samples are tried before one option counts as clearly worse than another
 _CLEAR = 3.0  # so many standard errors make one option clearly worse than another
 _SURE = 1.96  # so many standard errors on both sides of a mean make an interval of 95 %
 
@@ -72,23 +72,35 @@ class Trials:
     def _drop_worse(self, samples: int) -> None:
         """Try those options no longer that are clearly worse, or more than may stay after so many samples."""
         ranked = sorted(self._left, key=self._mean, reverse=True)
-        if samples >= _FEWEST:
-            ranked = [option for option in ranked if not self._is_clear(ranked[0], option)]
+        ranked = [option for option in ranked if not self._is_clear(ranked[0], option)]
         stay = set(ranked[: self._choice.left_after(samples)])
         self._left = [option for option in self._left if option in stay]
 
     def _is_clear(self, better: Option, worse: Option) -> bool:
         """Return whether it can hardly be luck that one option gained more than another in the same samples."""
-        pairs = zip(self._gained[better], self._gained[worse], strict=True)
-        mean, error = mean_and_error([first - second for first, second in pairs])
-        return mean > _CLEAR * error
+        pairs = zip(self._gained[better], self._gained[worse], strict=False)  # in the last sample, one may lack
+        differences = [first - second for first, second in pairs]
+        mean, error = mean_and_error(differences)
+        return len(differences) >= _FEWEST and mean > _CLEAR * error
 
     def _mean(self, option: Option) -> float:
         return mean_and_error(self._gained[option])[0]
 
     def ranked(self) -> list[Option]:
-        """Return the options, those tried in most samples first, and of these the one that gains most."""
-        return sorted(self._gained, key=lambda option: (-len(self._gained[option]), -self._mean(option)))
+        """Return the options that are still tried, the one that gains most first, and then those dropped.
+
+        Of those dropped, the ones that were tried in most samples come first.
+        """
+
+        def place(option: Option) -> tuple[bool, int, float]:
+            dropped = option not in self._left
+            return dropped, -len(self._gained[option]) if dropped else 0, -self._mean(option)
+
+        return sorted(self._gained, key=place)
+
+    def is_as_good(self, option: Option, best: Option) -> bool:
+        """Return whether an option is still tried, and not clearly worse than the best one."""
+        return option in self._left and not self._is_clear(best, option)
 
     def chance(self, option: Option, move: Move) -> Chance:
         """Return how an option did so far, as the chance of a move."""

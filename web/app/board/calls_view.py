@@ -38,6 +38,7 @@ class CallsView:
         self._chosen = ""  # the notation of the call chosen in a grid, or empty
         self._asked: tuple[Game, Position] | None = None  # the game and position of the calls shown last
         self._meant: frozenset[str] = frozenset()  # the notation of the calls that are marked
+        self._hinted = ""  # the notation of the call that a hint has named, or empty
         self._called = float("-inf")  # when the button of a call was last pressed, in seconds
 
     def show(self, game: Game, position: Position, layout: PixelLayout) -> Rect | None:
@@ -50,7 +51,7 @@ class CallsView:
         self._trick.place(field)
         self.show_facts(game, position)
         if self._asked != (game, position):
-            self._asked, self._chosen = (game, position), ""
+            self._asked, self._chosen, self._hinted = (game, position), "", ""
         offered = calls_html.offer(game, position, self._chosen) if field else NOTHING
         if field and offered:
             self._place(field, whole=_has_grid(game, position))
@@ -88,6 +89,22 @@ class CallsView:
                 self._focus(focused)
         return call
 
+    def hint(self, text: str) -> None:
+        """Point at a call, given in notation, until the position changes: it is chosen, or its button is marked.
+
+        If the player has chosen another call meanwhile, nothing changes.
+        """
+        if self._asked is None or self._chosen not in {"", self._hinted}:
+            return
+        game, position = self._asked
+        offered = optional.call_options(game, position)
+        self._hinted = text
+        if offered and find(game, offered, text):
+            self.choose(text)
+        else:
+            self._chosen = ""
+            self._write_offer(calls_html.offer(game, position, ""))
+
     def mark(self, meant: Iterable[str]) -> None:
         """Mark the buttons of these calls, given in notation, and no others; a call may have two buttons."""
         self._meant = frozenset(meant)
@@ -96,7 +113,7 @@ class CallsView:
     def _write_marks(self) -> None:
         for button in self._dom.element("offer").querySelectorAll("button"):
             _, _, text = str(button.id).partition("-")
-            button.classList.toggle("meant", text in self._meant)
+            button.classList.toggle("meant", text in self._meant or text == (self._hinted or None))
 
     def focus_on_call(self, text: str) -> None:
         """Give the focus to the button that makes the chosen call."""
@@ -129,7 +146,7 @@ class CallsView:
 
     def _write_offer(self, offered: Markup) -> None:
         self._write(self._dom.element("offer"), offered, self._offered)
-        if self._meant:
+        if self._meant or self._hinted:
             self._write_marks()
         self._host.classList.toggle("asked", bool(offered))
         self._offered = offered

@@ -172,8 +172,9 @@ class HintController:
         """Outline a move on the table; a bid is chosen instead, not made, so that the player sees its worth."""
         session = self._session()
         options = optional.call_options(session.game, session.position)
-        if options and move in [call.move for call in options.grid if call]:
-            self._calls.choose(notation.move_text(session.game, move))
+        calls = [*options.grid, *options.calls] if options else []
+        if move and move in [call.move for call in calls if call]:
+            self._calls.hint(notation.move_text(session.game, move))
         else:
             self._board.point(move)
 

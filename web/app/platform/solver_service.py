@@ -5,8 +5,8 @@ Questions and answers are texts of words with blanks between them.
 - `judge klondike 20 POSITION` asks whether a position, given in notation, can be won; the search may take 20
   seconds. The answer consists of a verdict, the number of positions searched, and, if a win was found, its moves
   with full stops between them: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
-- `advise klondike 5 POSITION UNSEEN MOVES` asks how often each move wins when the unseen cards are dealt anew (see
-  `engine.solving.fair_advice`). The groups of unseen cards have commas between them, the moves full stops. There
+- `advise klondike 5 POSITION UNSEEN MOVES` asks how each move does when the unseen cards are dealt anew (see
+  `engine.solving.advisers`). The groups of unseen cards have commas between them, the moves full stops. There
   are several answers, each better than the one before. They have a word for each move, the best first, with the
   numbers of wins, of unknown results and of samples: `sw:41:2:50`. In a game for points two more numbers follow:
   the points gained on the average, and their margin.
@@ -121,8 +121,9 @@ class _Advising:
         """
         chances = self._advising.chances
         samples = chances[0].samples
-        enough = 1 if seconds >= _PATIENCE and not self._told else max(_FIRST_SAMPLES, self._told * 3 // 2)
-        if not last and samples < enough:
+        least = 2 if chances[0].gain else 1  # one sample does not say how sure the points are
+        enough = least if seconds >= _PATIENCE and not self._told else max(_FIRST_SAMPLES, self._told * 3 // 2)
+        if not last and (samples < enough or not self._advising.tells_early):
             return ""
         self._told = samples
         return " ".join(_chance_text(self._advising.game, each) for each in chances)
