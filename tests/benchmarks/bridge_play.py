@@ -3,7 +3,7 @@
     python3 build.py bench bridge [RUBBERS [SAMPLES]]
 
 plays rubbers 1 to RUBBERS (1000) and prints how many were won, and by how many points, by three players who
-never take a move back. One does what advice with at most SAMPLES (40) samples says. One keeps the longest suit,
+never take a move back. One does what advice with at most SAMPLES (20) samples says. One keeps the longest suit,
 passes whenever that is allowed, and else bids one in this suit. One keeps the longest suit and bids what is best
 in 12 samples. The last two play their cards like the simple player (`engine.solving.bridge.simple_player`). For
 the contracts of the first it prints how often they ended well, beside the share of samples in which they had. The
@@ -39,7 +39,7 @@ from engine.solving.chance import Chance
 from engine.solving.interval import wilson
 
 _GAME = cast(Bridge, CATALOGUE["bridge"])
-_RUBBERS, _SAMPLES, _BIDDING_SAMPLES = 1000, 40, 12
+_RUBBERS, _SAMPLES, _BIDDING_SAMPLES = 1000, 20, 12
 _BATCH = 1000
 
 
