@@ -1,4 +1,4 @@
-"""Hints for a player who knows only the cards seen so far, made of the chances that `fair_advice` finds."""
+"""Hints for a player who knows only the cards seen so far, made of the chances that an adviser finds."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,8 @@ _MOST_MOVES = 8  # more would leave each of them too few samples
 def is_asked_for(session: Session) -> bool:
     """Return whether fair advice is different from advice with all cards known.
 
-    It is not if all cards were seen, if the game is over or never gives a choice, or if it cannot be judged.
+    It is not if all cards were seen, if the game is over or never gives a choice, or if it cannot be judged. For a
+    game with no other advice, it is as long as the game goes on.
     """
     if session.status() is not Status.PLAYING or not can_advise(session.game):
         return False

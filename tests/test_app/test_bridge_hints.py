@@ -11,7 +11,7 @@ from support.strategies import recorded
 DEAL = "v1/bridge/47"
 KEEPING = re.compile(r"Keep the .+: [+−]\d+ points on average\.")
 CALLING = "v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
-BIDDING = re.compile(r"Bid one heart: the contract is made in (\d+) of (\d+) deals\.")
+BIDDING = re.compile(r"Bid one heart: made in (\d+) of (\d+) deals, \+\d+ points on average\.")
 
 
 def test_a_hint_says_which_card_to_keep_and_points_at_it(browser: Browser) -> None:

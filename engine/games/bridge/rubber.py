@@ -172,7 +172,7 @@ def deal_text(deal: ScoredDeal) -> str:
 def deals_in_text(text: str) -> tuple[ScoredDeal, ...]:
     """Return the deals found in a text in the form of `deal_text`; other text is skipped.
 
-    Results of pages older than November 2026 do not say which honours were held: there, they are 0.
+    Results that were kept before honours were noted do not say which were held: there, they are 0.
     """
     honours = {sign: points for points, sign in _HONOUR_SIGNS.items()}
     return tuple(

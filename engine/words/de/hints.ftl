@@ -128,8 +128,14 @@ fair-hint = { $won ->
     }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: In { $won } von { $count } Spielen wird der Kontrakt erfüllt.
-    [set] { UPPER($move) }: In { $won } von { $count } Spielen fällt der Kontrakt des Hauses.
+    [make] { $count ->
+        [one] { UPPER($move) }: in { $won } von { $count } Partie erfüllt, im Schnitt { $points } Punkte.
+       *[other] { UPPER($move) }: in { $won } von { $count } Partien erfüllt, im Schnitt { $points } Punkte.
+    }
+    [set] { $count ->
+        [one] { UPPER($move) }: das Haus fällt in { $won } von { $count } Partie, im Schnitt { $points } Punkte.
+       *[other] { UPPER($move) }: das Haus fällt in { $won } von { $count } Partien, im Schnitt { $points } Punkte.
+    }
    *[points] { UPPER($move) }: im Schnitt { $points } Punkte.
 }
 so-far = Bisher: { $hint }

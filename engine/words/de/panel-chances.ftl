@@ -15,5 +15,5 @@ chances-points = Die Karten, die du nicht gesehen hast, wurden { $count } Mal ne
 chances-well = Geht gut aus
 chances-gain = Punkte (zu 95 %)
 chances-margin = { $points } ± { $margin }
-chances-simple = Ein einfacher Spieler spielt jedes dieser Spiele zu Ende, auch er sieht die Karten nicht. Wer besser spielt, darf mehr erwarten.
+chances-simple = Ein einfacher Spieler spielt jede dieser Partien zu Ende; auch er sieht die Karten nicht. Wer besser spielt, darf mehr erwarten.
 move-from-place = { $move } ({ $place })

@@ -94,11 +94,17 @@ fair-hint = { $won ->
 # A hint of Bridge Solitaire. $goal says what counts: "make" for a contract of the player, "set" for one of the house,
 # "points" before there is any. It was reached in $won of $count deals; $points is what it brings, such as "+45".
 points-hint = { $goal ->
-    [make] { UPPER($move) }: the contract is made in { $won } of { $count } deals.
-    [set] { UPPER($move) }: the contract of the house fails in { $won } of { $count } deals.
+    [make] { $count ->
+        [one] { UPPER($move) }: made in { $won } of { $count } deal, { $points } points on average.
+       *[other] { UPPER($move) }: made in { $won } of { $count } deals, { $points } points on average.
+    }
+    [set] { $count ->
+        [one] { UPPER($move) }: the house fails in { $won } of { $count } deal, { $points } points on average.
+       *[other] { UPPER($move) }: the house fails in { $won } of { $count } deals, { $points } points on average.
+    }
    *[points] { UPPER($move) }: { $points } points on average.
 }
-# $hint is "fair-hint"; more deals are still being tried.
+# $hint is "fair-hint" or "points-hint"; more deals are still being tried.
 so-far = So far: { $hint }
 # So many of so many deals.
 won-of = { $won } of { $count }

@@ -17,8 +17,8 @@ chances-fewer = A move that was clearly worse was tried in fewer deals.
 chances-later = These deals were judged with all cards open. You cannot see them, so expect less.
 # The same for Bridge Solitaire, with the headings of its columns.
 chances-points = { $count ->
-    [one] The cards that you have not seen were dealt anew { $count } time. So often the contract ends well for you, and so many points you gain on average:
-   *[other] The cards that you have not seen were dealt anew { $count } times. So often the contract ends well for you, and so many points you gain on average:
+    [one] The cards that you have not seen were dealt anew { $count } time. This is how often the contract then ends well for you, and how many points you gain on average:
+   *[other] The cards that you have not seen were dealt anew { $count } times. This is how often the contract then ends well for you, and how many points you gain on average:
 }
 chances-well = Ends well
 chances-gain = Points (95 % sure)

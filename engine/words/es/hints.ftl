@@ -103,8 +103,14 @@ fair-hint = { $won ->
     }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: el contrato se cumple en { $won } de { $count } repartos.
-    [set] { UPPER($move) }: el contrato de la casa falla en { $won } de { $count } repartos.
+    [make] { $count ->
+        [one] { UPPER($move) }: se cumple en { $won } de { $count } reparto, { $points } puntos de media.
+       *[other] { UPPER($move) }: se cumple en { $won } de { $count } repartos, { $points } puntos de media.
+    }
+    [set] { $count ->
+        [one] { UPPER($move) }: la casa falla en { $won } de { $count } reparto, { $points } puntos de media.
+       *[other] { UPPER($move) }: la casa falla en { $won } de { $count } repartos, { $points } puntos de media.
+    }
    *[points] { UPPER($move) }: { $points } puntos de media.
 }
 so-far = Por ahora: { $hint }

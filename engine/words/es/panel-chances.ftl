@@ -12,8 +12,8 @@ chances-unknown = Si un reparto no se pudo juzgar a tiempo, la probabilidad admi
 chances-fewer = Una jugada claramente peor se probó en menos repartos.
 chances-later = Estos repartos se juzgaron con todas las cartas a la vista. Tú no las ves: espera algo menos.
 chances-points = { $count ->
-    [one] Las cartas que no has visto se repartieron de nuevo { $count } vez. Así de a menudo el contrato acaba bien para ti, y estos puntos ganas de media:
-   *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Así de a menudo el contrato acaba bien para ti, y estos puntos ganas de media:
+    [one] Las cartas que no has visto se repartieron de nuevo { $count } vez. Con esta frecuencia el contrato acaba bien para ti, y estos puntos ganas de media:
+   *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Con esta frecuencia el contrato acaba bien para ti, y estos puntos ganas de media:
 }
 chances-well = Acaba bien
 chances-gain = Puntos (al 95 %)

@@ -137,9 +137,9 @@ fair-hint = { $won ->
     }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: le contrat est réussi dans { $won } donnes sur { $count }.
-    [set] { UPPER($move) }: le contrat de la banque chute dans { $won } donnes sur { $count }.
-   *[points] { UPPER($move) }: { $points } points en moyenne.
+    [make] { UPPER($move) } : contrat réussi { $won } fois sur { $count }, { $points } points en moyenne.
+    [set] { UPPER($move) } : la banque chute { $won } fois sur { $count }, { $points } points en moyenne.
+   *[points] { UPPER($move) } : { $points } points en moyenne.
 }
 so-far = Jusqu’ici : { $hint }
 won-of = { $won } sur { $count }

@@ -117,9 +117,9 @@ fair-hint = { $won ->
    *[other] { $move }: ניצחון ב־{ $won } מתוך { $count } חלוקות.
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: החוזה מתבצע ב־{ $won } מתוך { $count } חלוקות.
-    [set] { UPPER($move) }: חוזה הבית נופל ב־{ $won } מתוך { $count } חלוקות.
-   *[points] { UPPER($move) }: { $points } נקודות בממוצע.
+    [make] { $move }: החוזה מתבצע ב־{ $won } מתוך { $count } חלוקות, { $points } נקודות בממוצע.
+    [set] { $move }: הבית נופל ב־{ $won } מתוך { $count } חלוקות, { $points } נקודות בממוצע.
+   *[points] { $move }: { $points } נקודות בממוצע.
 }
 so-far = עד כה: { $hint }
 won-of = { $won } מתוך { $count }

@@ -103,8 +103,8 @@ fair-hint = { $won ->
     }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: il contratto è mantenuto in { $won } distribuzioni su { $count }.
-    [set] { UPPER($move) }: il contratto del banco cade in { $won } distribuzioni su { $count }.
+    [make] { UPPER($move) }: mantenuto { $won } volte su { $count }, { $points } punti in media.
+    [set] { UPPER($move) }: il banco cade { $won } volte su { $count }, { $points } punti in media.
    *[points] { UPPER($move) }: { $points } punti in media.
 }
 so-far = Finora: { $hint }

@@ -108,8 +108,8 @@ fair-hint = { $won ->
    *[other] { $move }：{ $count }回中{ $won }回クリアできます。
 }
 points-hint = { $goal ->
-    [make] { $move }：{ $count }回のうち{ $won }回、コントラクトはメイクします。
-    [set] { $move }：{ $count }回のうち{ $won }回、ハウスのコントラクトはダウンします。
+    [make] { $move }：{ $count }回のうち{ $won }回メイク、平均{ $points }点。
+    [set] { $move }：{ $count }回のうち{ $won }回ハウスがダウン、平均{ $points }点。
    *[points] { $move }：平均{ $points }点。
 }
 so-far = 途中経過：{ $hint }

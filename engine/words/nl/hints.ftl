@@ -119,8 +119,14 @@ fair-hint = { $won ->
     }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: het contract wordt in { $won } van { $count } spellen gemaakt.
-    [set] { UPPER($move) }: het contract van de bank gaat in { $won } van { $count } spellen down.
+    [make] { $count ->
+        [one] { UPPER($move) }: in { $won } van { $count } spel gemaakt, gemiddeld { $points } punten.
+       *[other] { UPPER($move) }: in { $won } van de { $count } spellen gemaakt, gemiddeld { $points } punten.
+    }
+    [set] { $count ->
+        [one] { UPPER($move) }: de bank gaat in { $won } van { $count } spel down, gemiddeld { $points } punten.
+       *[other] { UPPER($move) }: de bank gaat in { $won } van de { $count } spellen down, gemiddeld { $points } punten.
+    }
    *[points] { UPPER($move) }: gemiddeld { $points } punten.
 }
 so-far = Tot nu toe: { $hint }

@@ -122,8 +122,8 @@ fair-hint = { $won ->
    *[other] { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: kontrakt ugrany w { $won } z { $count } rozdań.
-    [set] { UPPER($move) }: kontrakt banku przegrany w { $won } z { $count } rozdań.
+    [make] { UPPER($move) }: ugrany w { $won } z { $count } rozdań, średnio { $points } pkt.
+    [set] { UPPER($move) }: bank przegrywa w { $won } z { $count } rozdań, średnio { $points } pkt.
    *[points] { UPPER($move) }: średnio { $points } pkt.
 }
 so-far = Na razie: { $hint }

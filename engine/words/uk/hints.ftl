@@ -111,8 +111,8 @@ fair-hint = { $won ->
    *[other] { UPPER($move) }: виграє { $won } із { $count } роздач.
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: контракт виконано в { $won } з { $count } роздач.
-    [set] { UPPER($move) }: контракт банку не виконано в { $won } з { $count } роздач.
+    [make] { UPPER($move) }: виконано в { $won } з { $count } роздач, у середньому очок: { $points }.
+    [set] { UPPER($move) }: банк не виконує в { $won } з { $count } роздач, у середньому очок: { $points }.
    *[points] { UPPER($move) }: у середньому очок: { $points }.
 }
 so-far = Поки що: { $hint }

@@ -29,7 +29,7 @@ def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
         element("colgroup", span=3),
         element("colgroup", span=3),
         _head(),
-        _group(None, map(str, LEVELS), rubber.by_level(mine), rubber.by_level(theirs)),
+        _group("contracts-level", map(str, LEVELS), rubber.by_level(mine), rubber.by_level(theirs)),
         _group("column-trumps", strains, rubber.by_strain(mine), rubber.by_strain(theirs)),
         _group("contracts-doubling", ("×1", "×2", "×4"), rubber.by_doubling(mine), rubber.by_doubling(theirs)),
         element("tfoot", total),
@@ -39,13 +39,13 @@ def contract_table(deals: Sequence[ScoredDeal]) -> Markup:
 
 
 def _group(
-    title: str | None,
+    title: str,
     names: Iterable[str | Markup],
     mine: Sequence[ContractCount],
     theirs: Sequence[ContractCount],
 ) -> Markup:
-    """Return the rows for some kinds of contracts, below their title if they have one."""
-    head = element("tr", element("th", words(title), scope="rowgroup", colspan=7)) if title else NOTHING
+    """Return the rows for some kinds of contracts, below their title."""
+    head = element("tr", element("th", words(title), scope="rowgroup", colspan=7))
     rows = (_row(name, *both) for name, *both in zip(names, mine, theirs, strict=True))
     return element("tbody", head, *rows)
 
@@ -71,8 +71,7 @@ def _head() -> Markup:
         element("th", words(name), scope="col")
         for name in ("contracts-bid", "contracts-made", "contracts-set") * 2
     )
-    level = element("th", words("contracts-level"), scope="col", rowspan=2)
-    return element("thead", element("tr", level, *sides), element("tr", *columns))
+    return element("thead", element("tr", element("td", rowspan=2), *sides), element("tr", *columns))
 
 
 def _row(name: str | Markup, *sides: ContractCount) -> Markup:
