@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.core import hands
 from engine.core.cards import Card
-from engine.games.bridge import rubber, tricks
+from engine.games.bridge import tricks
 from engine.games.bridge.refusals import call_refusal
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ScoredDeal
 from engine.games.bridge.state import TRICKS, BridgeState
-from engine.games.bridge.tricks import BIDS, PASS
+from engine.games.bridge.tricks import BIDS
+from engine.solving.bridge.calling import Points, calls
 from engine.solving.bridge.most_tricks import MostTricks
 
 
@@ -43,19 +43,17 @@ def outcomes(state: BridgeState, found: Sequence[Possible]) -> list[Outcome]:
 
     `found` has the most tricks of all strains, in the order of STRAINS.
     """
-    calls = [number for number in range(len(BIDS) + 1) if not call_refusal(state, number)]
-    return sorted((_outcome(state, call, found) for call in calls), key=lambda outcome: -outcome.points)
+    allowed = (number for number in range(len(BIDS) + 1) if not call_refusal(state, number))
+    made, points = calls(state.hand, state.house_bid, allowed), Points(state.deals)
+    ranked = (_outcome(call, contract, found, points) for call, contract in made.contracts.items())
+    return sorted(ranked, key=lambda outcome: -outcome.points)
 
 
-def _outcome(state: BridgeState, call: int, found: Sequence[Possible]) -> Outcome:
-    bid = state.house_bid if call == PASS else tricks.bid_numbered(call)
-    assert bid  # the player may pass only if the house has bid
-    side = HOUSE if call == PASS else PLAYER
-    contract = Contract(bid, side, hands.jokers(state.hand), rubber.honours(state.hand, bid.strain))
-    most = found[bid.strain]
-    deal = ScoredDeal(contract, most.declaring if side == PLAYER else TRICKS - most.defending)
-    after = rubber.score_sheet((*state.deals, deal))
-    return Outcome(call, deal, after.difference - state.sheet.difference)
+def _outcome(call: int, contract: Contract, found: Sequence[Possible], points: Points) -> Outcome:
+    most = found[contract.bid.strain]
+    taken = most.declaring if contract.side == PLAYER else most.defending
+    by_declarer = taken if contract.side == PLAYER else TRICKS - taken
+    return Outcome(call, ScoredDeal(contract, by_declarer), points.gained(contract, taken))
 
 
 class PlayedCard(NamedTuple):
