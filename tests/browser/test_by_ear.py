@@ -41,5 +41,13 @@ def test_advice_without_hidden_cards_is_heard(ear: ByEar) -> None:
     ear.wait_for_sheet("Chances")
 
 
+def test_advice_for_bridge_is_heard(ear: ByEar) -> None:
+    ear.open("v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd")
+    ear.key("h")
+    ear.wait_to_hear("Bid one heart: made in ")
+    ear.key("h")
+    ear.wait_for_sheet("Chances")
+
+
 def test_a_whole_short_game_is_won_by_ear(ear: ByEar, record_property: Record) -> None:
     play(ear, won_link("golf"), 10**6, record_property)

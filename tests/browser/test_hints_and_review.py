@@ -271,7 +271,7 @@ def test_hints_for_bridge_lead_through_the_choice_to_a_bid(phone: Player) -> Non
     expect(said).to_have_text(re.compile(r"^(?!So far).* in \d+ of \d+ deals, .*average\.\s*$"))
     page.keyboard.press("h")
     expect(page.locator("#panel-title")).to_have_text("Chances")
-    expect(page.locator("#panel .chances tbody")).to_have_count(8)
+    expect(page.locator("#panel .chances tbody")).to_have_count(13)
     expect_no_barriers(page, "chances of calls")
 
 

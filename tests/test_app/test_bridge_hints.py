@@ -36,7 +36,7 @@ def test_the_next_press_shows_the_chances_with_points(browser: Browser) -> None:
     browser.press("#hint")
     assert browser.text("#panel-title") == "Chances"
     rows = [part.textContent for part in browser.find_all("#panel tbody")]
-    assert len(rows) == 8
+    assert len(rows) == 13
     assert f"{told[1]} of {told[2]}" in rows[0]
     assert all(re.search(r"[+−]\d+ ± \d+$", row) for row in rows)
 

@@ -15,12 +15,12 @@ from engine.solving.bridge.fair_words import signed
 from engine.solving.chance import Chance
 
 CHANCES = say("chances-title")
-_ROWS = 8  # of the calls of Bridge, those that were soon found clearly worse have no room
+_ROWS = 13  # enough for all cards of a hand; of the calls of Bridge, the worst are left out
 
 
 def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
     """Return the sheet with the chances of all moves that were judged, the best first; at least one."""
-    chances = chances[: max(_ROWS, sum(each.samples >= chances[0].samples - 1 for each in chances))]
+    chances = chances[:_ROWS]
     for_points = bool(chances[0].gain)
     known = known_position(session)
     said = [fair_hint.move_words(session, chance.move, known) for chance in chances]
