@@ -28,5 +28,6 @@ contracts-of = { $count ->
    *[other] { $count } Kontrakten
 }
 contracts-doubling = Kontra
-contracts-slams = Deine Kleinschlemms: { $small } von { $smalls } erfüllt. Großschlemms: { $grand } von { $grands } erfüllt.
+contracts-small-slams = Deine Kleinschlemms: { $made } von { $bid } erfüllt.
+contracts-grand-slams = Großschlemms: { $made } von { $bid } erfüllt.
 contracts-honours = Deine Honneurs: 100 Punkte { $four }×, 150 Punkte { $five }×.

@@ -33,7 +33,8 @@ contracts-of = { $count ->
 }
 # How often the points of a contract count: once, twice if doubled, four times if redoubled.
 contracts-doubling = Doubling
-# $small of $smalls bids of a small slam were made, and so with $grand.
-contracts-slams = Your small slams: { $small } of { $smalls } made. Grand slams: { $grand } of { $grands } made.
+# $made of $bid bids of a slam were made.
+contracts-small-slams = Your small slams: { $made } of { $bid } made.
+contracts-grand-slams = Grand slams: { $made } of { $bid } made.
 # $four and $five are how often four or five honours were held.
 contracts-honours = Your honours: 100 points { $four }×, 150 points { $five }×.

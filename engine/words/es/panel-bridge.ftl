@@ -31,5 +31,6 @@ contracts-of = { $count ->
    *[other] { $count } contratos
 }
 contracts-doubling = Doblado
-contracts-slams = Tus pequeños slams: { $small } de { $smalls } cumplidos. Grandes slams: { $grand } de { $grands } cumplidos.
+contracts-small-slams = Tus pequeños slams: { $made } de { $bid } cumplidos.
+contracts-grand-slams = Grandes slams: { $made } de { $bid } cumplidos.
 contracts-honours = Tus honores: 100 puntos { $four }×, 150 puntos { $five }×.

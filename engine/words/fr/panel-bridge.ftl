@@ -32,5 +32,6 @@ contracts-of = { $count ->
    *[other] { $count } contrats
 }
 contracts-doubling = Contre
-contracts-slams = Vos petits chelems : { $small } réussis sur { $smalls }. Grands chelems : { $grand } réussis sur { $grands }.
+contracts-small-slams = Vos petits chelems : { $made } réussis sur { $bid }.
+contracts-grand-slams = Grands chelems : { $made } réussis sur { $bid }.
 contracts-honours = Vos honneurs : 100 points { $four }×, 150 points { $five }×.

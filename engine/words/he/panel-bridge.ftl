@@ -32,5 +32,6 @@ contracts-of = { $count ->
    *[other] { $count } חוזים
 }
 contracts-doubling = כפל
-contracts-slams = סלמים קטנים שלכם: בוצעו { $small } מתוך { $smalls }. סלמים גדולים: בוצעו { $grand } מתוך { $grands }.
+contracts-small-slams = סלמים קטנים שלכם: בוצעו { $made } מתוך { $bid }.
+contracts-grand-slams = סלמים גדולים: בוצעו { $made } מתוך { $bid }.
 contracts-honours = המכובדים שלכם: 100 נקודות ×{ $four }, 150 נקודות ×{ $five }.

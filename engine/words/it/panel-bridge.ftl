@@ -31,5 +31,6 @@ contracts-of = { $count ->
    *[other] { $count } contratti
 }
 contracts-doubling = Contro
-contracts-slams = I tuoi piccoli slam: { $small } mantenuti su { $smalls }. Grandi slam: { $grand } mantenuti su { $grands }.
+contracts-small-slams = I tuoi piccoli slam: { $made } mantenuti su { $bid }.
+contracts-grand-slams = Grandi slam: { $made } mantenuti su { $bid }.
 contracts-honours = I tuoi onori: 100 punti { $four }×, 150 punti { $five }×.

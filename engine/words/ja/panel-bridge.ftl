@@ -25,5 +25,6 @@ contracts-made-of = { $side ->
 }
 contracts-of = { $count }コントラクト
 contracts-doubling = ダブル
-contracts-slams = あなたのスモールスラム：{ $smalls }回のうち{ $small }回メイク。グランドスラム：{ $grands }回のうち{ $grand }回メイク。
+contracts-small-slams = あなたのスモールスラム：{ $bid }回のうち{ $made }回メイク。
+contracts-grand-slams = グランドスラム：{ $bid }回のうち{ $made }回メイク。
 contracts-honours = あなたのアナー：100点{ $four }回、150点{ $five }回。

@@ -31,5 +31,6 @@ contracts-of = { $count ->
    *[other] { $count } contracten
 }
 contracts-doubling = Doublet
-contracts-slams = Jouw kleine slems: { $small } van { $smalls } gemaakt. Grote slems: { $grand } van { $grands } gemaakt.
+contracts-small-slams = Jouw kleine slems: { $made } van { $bid } gemaakt.
+contracts-grand-slams = Grote slems: { $made } van { $bid } gemaakt.
 contracts-honours = Jouw honneurs: 100 punten { $four }×, 150 punten { $five }×.

@@ -31,5 +31,6 @@ contracts-of = { $count ->
    *[other] { $count } kontraktów
 }
 contracts-doubling = Kontra
-contracts-slams = Twoje szlemiki ugrane: { $small } z { $smalls }. Szlemy ugrane: { $grand } z { $grands }.
+contracts-small-slams = Twoje szlemiki ugrane: { $made } z { $bid }.
+contracts-grand-slams = Szlemy ugrane: { $made } z { $bid }.
 contracts-honours = Twoje honory: 100 pkt { $four }×, 150 pkt { $five }×.

@@ -31,5 +31,6 @@ contracts-of = { $count ->
    *[other] { $count } контрактів
 }
 contracts-doubling = Контра
-contracts-slams = Ваші малі шлеми, виконано: { $small } з { $smalls }. Великі шлеми, виконано: { $grand } з { $grands }.
+contracts-small-slams = Ваші малі шлеми, виконано: { $made } з { $bid }.
+contracts-grand-slams = Великі шлеми, виконано: { $made } з { $bid }.
 contracts-honours = Ваші онери: 100 очок { $four }×, 150 очок { $five }×.

@@ -51,11 +51,10 @@ def _group(
 
 
 def _slams(mine: Sequence[ScoredDeal]) -> Markup:
-    small, grand = rubber.by_level(mine)[-2:]
-    if not small.bid + grand.bid:
-        return NOTHING
-    told = words("contracts-slams", small=small.made, smalls=small.bid, grand=grand.made, grands=grand.bid)
-    return element("p", told, class_="key")
+    """Return how many slams of the player were made, in a sentence for each kind that was bid."""
+    kinds = zip(("contracts-small-slams", "contracts-grand-slams"), rubber.by_level(mine)[-2:], strict=True)
+    told = [words(name, made=count.made, bid=count.bid) for name, count in kinds if count.bid]
+    return element("p", " ".join(told), class_="key") if told else NOTHING
 
 
 def _honours(deals: Sequence[ScoredDeal]) -> Markup:
