@@ -23,6 +23,15 @@ def test_a_hint_says_which_card_to_keep_and_points_at_it(browser: Browser) -> No
     assert browser.find("#verdict").hidden
 
 
+def test_while_six_cards_are_chosen_nothing_is_said_before_the_end(browser: Browser) -> None:
+    browser.go_to(DEAL)
+    browser.press("#hint")
+    while browser.find("#hint").getAttribute("aria-busy") == "true":
+        assert browser.text("#said") == "Thinking"
+        browser.advance(30)
+    assert KEEPING.fullmatch(browser.text("#said"))
+
+
 def test_the_next_press_shows_the_chances_with_points(browser: Browser) -> None:
     browser.go_to(CALLING)
     browser.press("#hint")
