@@ -32,9 +32,8 @@ from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving.bridge import keeping
 from engine.solving.bridge.advice import BridgeAdvising
-from engine.solving.bridge.card_sets import card_set, trick_rules
 from engine.solving.bridge.fair_words import moves_to_try
-from engine.solving.bridge.simple_player import follow, lead
+from engine.solving.bridge.simple_player import card_to_play
 from engine.solving.chance import Chance
 from engine.solving.interval import wilson
 
@@ -178,12 +177,7 @@ def _best_suit(hand: Pile) -> int:
 
 
 def _simple_card(now: BridgeState) -> Move:
-    rules, held = trick_rules(now.trump), card_set(now.hand)
-    if now.house_card:
-        card = follow(rules, held, now.house_card[0])
-    else:
-        card = lead(rules, held, card_set(cards.turned_up(now.stock)), len(now.stock))
-    return Move(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, card)
+    return Move(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, card_to_play(now))
 
 
 if __name__ == "__main__":

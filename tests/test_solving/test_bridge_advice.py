@@ -26,7 +26,7 @@ from engine.solving.bridge.advice import BridgeAdvising
 from engine.solving.bridge.calling import Points, allowed_calls, is_good
 from engine.solving.bridge.card_sets import card_set, cards_of, trick_rules
 from engine.solving.bridge.most_tricks import MostTricks
-from engine.solving.bridge.simple_player import follow, lead, tricks_taken
+from engine.solving.bridge.simple_player import card_to_play, tricks_taken
 from engine.solving.bridge.trials import Option, Result, Trials
 from engine.solving.chance import Chance
 from support.english import english
@@ -65,13 +65,8 @@ def whole_stock(now: BridgeState) -> bytes:
 
 
 def simple_card(now: BridgeState) -> Move:
-    """The card that the simple player plays."""
-    rules, held = trick_rules(now.trump), card_set(now.hand)
-    if now.house_card:
-        card = follow(rules, held, now.house_card[0])
-    else:
-        card = lead(rules, held, card_set(cards.turned_up(now.stock)), len(now.stock))
-    return Move(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, card)
+    """The move of the simple player."""
+    return Move(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, card_to_play(now))
 
 
 def test_the_tricks_of_the_simple_player_are_those_that_the_rules_give() -> None:

@@ -15,8 +15,9 @@ from engine.core.cards import Card, Pile
 from engine.core.hands import height, is_joker
 from engine.games.bridge.house import TURNED_AT_MOST
 from engine.games.bridge.rubber import HOUSE, PLAYER
+from engine.games.bridge.state import BridgeState
 from engine.games.bridge.tricks import NO_TRUMP, pack
-from engine.solving.bridge.card_sets import JOKERS, SUIT_SETS, CardSet, TrickRules, card_set, cards_of
+from engine.solving.bridge.card_sets import JOKERS, SUIT_SETS, CardSet, TrickRules, card_set, cards_of, trick_rules
 
 _BY_HEIGHT = sorted(pack(), key=lambda card: 0 if is_joker(card) else height(card))  # jokers first
 _PER_CARD_TURNED = 0.1  # what a card that the house has to turn is worth, in tricks
@@ -64,6 +65,14 @@ def _answer(rules: TrickRules, led: Card, stock: Pile, left: int) -> tuple[int, 
         if answers >> card & 1 or turned == left:
             return 1 - (rules.losing[led] >> card & 1), turned
     return 1, most
+
+
+def card_to_play(state: BridgeState) -> Card:
+    """Return the card that this player plays in a position; it must be the player's turn to play one."""
+    rules, held = trick_rules(state.trump), card_set(state.hand)
+    if state.house_card:
+        return follow(rules, held, state.house_card[0])
+    return lead(rules, held, card_set(cards.turned_up(state.stock)), len(state.stock))
 
 
 def follow(rules: TrickRules, held: CardSet, led: Card) -> Card:
