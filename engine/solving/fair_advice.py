@@ -1,16 +1,20 @@
 """Advice for a player who knows only the cards seen so far: in how many possible deals each move still wins.
 
 The cards that were never seen are dealt anew, again and again, to the places where they may lie (see
-`engine.play.known_position`). In each of these *samples* every move is judged with all cards known. The *chance*
-of a move is the share of samples in which the game can be won after it. So it is the chance of a player who makes
-this move without knowing the hidden cards, and who knows all of them from then on. Nobody does, so real players
-win less often than that, but mostly the best move is the same. Programs for bridge choose their cards in this way
-(M. L. Ginsberg, "GIB: Steps Toward an Expert-Level Bridge-Playing Program", IJCAI 1999).
+`engine.play.known_position`). In each of these *samples* every move is judged; the *chance* of a move is the share
+of samples in which the game is won after it.
+
+Where there is a simple player for the game (`engine.solving.simple_players`), it finishes each sample. So the
+chance is that of a weak player, and a good one wins more often. In the other games a search judges each sample
+with all cards known. So the chance is that of a player who makes this move without knowing the hidden cards, and
+who knows all of them from then on. Nobody does, so real players win less often than that, but mostly the best move
+is the same. Programs for bridge choose their cards in this way (M. L. Ginsberg, "GIB: Steps Toward an Expert-Level
+Bridge-Playing Program", IJCAI 1999).
 
 The samples depend only on what was seen. All moves are judged in the same samples, so that luck favours none.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from itertools import islice
 
 from engine.core.automatic_moves import play_through
@@ -18,6 +22,7 @@ from engine.core.game import Game, Move, Position
 from engine.core.shuffle import SplitMix64
 from engine.play.known_position import KnownPosition, possible_position
 from engine.solving.chance import Chance, seed_of
+from engine.solving.simple_players import has_simple_player, simple_player
 from engine.solving.solve import Answer, Solving
 
 MOST_SAMPLES = 50
@@ -26,21 +31,16 @@ _CLEAR = 9  # the square of so many standard errors makes one move clearly worse
 # So many positions may a single search look at: within them, most whole deals of the rule set are judged. Then the
 # others are left open, since more samples say more than a longer search in one of them.
 _NODES = {
-    "klondike": 4000,
-    "klondike-3": 4000,
-    "klondike-1x3": 20_000,
-    "klondike-3x3": 20_000,
-    "backbone": 15_000,
-    "backbone-traditional": 10_000,
-    "backbone-aisleriot": 40_000,
     "spider": 10_000,
     "spider-2": 10_000,
     "spider-1": 8000,
-    "canfield-3": 4000,
     "golf": 10_000,
     "golf-9": 20_000,
 }
 _USUAL_NODES = 1000  # of the other rule sets
+
+Result = bool | None  # whether a move won in a sample; None if that is not known
+_RESULTS: Mapping[Answer, Result] = {Answer.WINNABLE: True, Answer.IMPOSSIBLE: False, Answer.UNKNOWN: None}
 
 
 class Advising:
@@ -57,14 +57,16 @@ class Advising:
         """Prepare to judge moves; of moves that do equally well, the earlier one will be held better.
 
         `samples` is the number of samples after which the judging ends in any case; `nodes` is the number of
-        positions that a single search may look at, 0 for the usual number.
+        positions that a single search may look at, 0 for the usual number. If no card is unseen, there is only one
+        possible deal, and a search judges it in any game.
         """
         self.game = game
         self._known = known
         self._samples, self._nodes = samples, nodes or _NODES.get(game.id, _USUAL_NODES)
         self._stream = SplitMix64(seed_of(game, known))
-        self._answers: dict[Move, list[Answer]] = {move: [] for move in moves}
+        self._results: dict[Move, list[Result]] = {move: [] for move in moves}
         self._left = list(moves)  # the moves that are still judged
+        self._judge = self._play_out if known.unseen and has_simple_player(game) else self._search
         self._work = self._judge_samples()
 
     def step(self, positions: int) -> bool:
@@ -79,19 +81,27 @@ class Advising:
     @property
     def chances(self) -> tuple[Chance, ...]:
         """The chances of all moves as far as they are known, the best first; those dropped early come last."""
-        found = (_chance(move, answers) for move, answers in self._answers.items())
+        found = (_chance(move, results) for move, results in self._results.items())
         return tuple(sorted(found, key=lambda one: (one.move not in self._left, -one.share, one.unknown)))
 
     def _judge_samples(self) -> Generator[None, None, None]:
         for number in range(self._samples):
-            yield from self._judge_moves(possible_position(self.game, self._known, self._stream))
-            if number + 1 >= _FEWEST and len(self._answers) > 1:
+            yield from self._judge(possible_position(self.game, self._known, self._stream))
+            if number + 1 >= _FEWEST and len(self._results) > 1:
                 self._drop_worse()
                 if len(self._left) == 1:
                     return
 
-    def _judge_moves(self, position: Position) -> Generator[None, None, None]:
-        """Judge the moves in one sample.
+    def _play_out(self, position: Position) -> Generator[None, None, None]:
+        """Judge the moves in one sample by what a simple player makes of them."""
+        player = simple_player(self.game, position)
+        for move in self._left:
+            yield
+            won = yield from player.play_on(play_through(self.game, position, move))
+            self._results[move].append(won)
+
+    def _search(self, position: Position) -> Generator[None, None, None]:
+        """Judge the moves in one sample by a search.
 
         A game that cannot be won before a move cannot be won after it. If it is not known whether it can be won
         before the move, that is not looked for after it either.
@@ -102,11 +112,11 @@ class Advising:
             answer = before
             if before is Answer.WINNABLE:
                 answer = yield from sample.judge(play_through(self.game, position, move))
-            self._answers[move].append(answer)
+            self._results[move].append(_RESULTS[answer])
 
     def _drop_worse(self) -> None:
         """Judge those moves no longer that are clearly worse than the best of them."""
-        best = max(self._left, key=lambda move: self._answers[move].count(Answer.WINNABLE))
+        best = max(self._left, key=lambda move: self._results[move].count(True))
         self._left = [move for move in self._left if not self._is_clear(best, move)]
 
     def _is_clear(self, better: Move, worse: Move) -> bool:
@@ -114,8 +124,8 @@ class Advising:
 
         Only the samples count in which exactly one of them won (Q. McNemar, Psychometrika 12, 1947).
         """
-        pairs = zip(self._answers[better], self._answers[worse], strict=True)
-        won = [(first is Answer.WINNABLE, second is Answer.WINNABLE) for first, second in pairs]
+        pairs = zip(self._results[better], self._results[worse], strict=True)
+        won = [(first is True, second is True) for first, second in pairs]
         gains, losses = won.count((True, False)), won.count((False, True))
         return gains > losses and (gains - losses) ** 2 >= _CLEAR * (gains + losses)
 
@@ -168,5 +178,5 @@ class _Sample:
         return False
 
 
-def _chance(move: Move, answers: Sequence[Answer]) -> Chance:
-    return Chance(move, answers.count(Answer.WINNABLE), answers.count(Answer.UNKNOWN), len(answers))
+def _chance(move: Move, results: Sequence[Result]) -> Chance:
+    return Chance(move, results.count(True), results.count(None), len(results))

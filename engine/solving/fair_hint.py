@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.automatic_moves import play_through
-from engine.core.game import Game, Kind, Move, Status
+from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
 from engine.play.known_position import KnownPosition, fresh_moves, known_position, unseen_cards
 from engine.play.session import Session
@@ -12,6 +12,7 @@ from engine.solving.bridge import fair_words
 from engine.solving.chance import Chance
 from engine.solving.gains import gains, worth
 from engine.solving.hints import Hint
+from engine.solving.simple_players import has_simple_player, simple_player
 from engine.view import speech
 
 _MOST_MOVES = 8  # more would leave each of them too few samples
@@ -29,16 +30,31 @@ def is_asked_for(session: Session) -> bool:
 
 
 def moves_to_judge(session: Session) -> tuple[Move, ...]:
-    """Return the moves that lead somewhere new; those that gain something for all to see come first.
+    """Return the moves that lead somewhere new, the most promising first.
 
-    Of very many moves, only the first ones are returned.
+    The first is the one that a simple player would make, if there is a simple player for the game. Then come those
+    that gain something for all to see. Of very many moves, only the first ones are returned.
     """
     game = session.game
     if needs_fair_advice(game):
         return fair_words.moves_to_try(session)
     position = known_position(session).position
-    moves = sorted(fresh_moves(session), key=lambda move: worth(game, position, move), reverse=True)
+    fresh = fresh_moves(session)
+    first = _of_simple_player(game, position, fresh)
+    moves = sorted(fresh, key=lambda move: (move == first, worth(game, position, move)), reverse=True)
     return tuple(moves[:_MOST_MOVES])
+
+
+def _of_simple_player(game: Game, position: Position, moves: Sequence[Move]) -> Move | None:
+    """Return that of these moves which a simple player would make in a known position.
+
+    Returns None if there is no simple player for the game, or if it would make none of them.
+    """
+    if not moves or not has_simple_player(game):
+        return None
+    by_key = {game.key(play_through(game, position, move)): move for move in moves}
+    keys = (game.key(play_through(game, position, move)) for move in simple_player(game, position).moves(position))
+    return next((by_key[key] for key in keys if key in by_key), None)
 
 
 def hint(session: Session, chances: Sequence[Chance], *, last: bool = True) -> Hint:

@@ -23,16 +23,16 @@ from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, one_more
 from engine.solving.models.cells import Step as CellsStep
 from engine.solving.models.golf import _CARDS, _RANK, GolfModel
 from engine.solving.models.klondike import (
-    _BACK,
-    _HOME,
-    _OFF,
     _PACK,
-    _TAKEN,
-    _TAKEN_HOME,
+    BACK,
+    OFF,
+    TAKEN,
+    TAKEN_HOME,
     KlondikeModel,
     _each,
     _opened_and_fitting,
 )
+from engine.solving.models.klondike import HOME as _KLONDIKE_HOME
 from engine.solving.models.klondike import State as KlondikeState
 from engine.solving.models.klondike import Step as KlondikeStep
 from engine.solving.models.pyramid import _COUNTS, PyramidModel, _card, _one, _others
@@ -280,17 +280,17 @@ def _(model: KlondikeModel, state: KlondikeState) -> Iterator[tuple[KlondikeStep
     opened, fitting = _opened_and_fitting(state)
     for then in _places(model, stock.bit_count(), place):
         here = (*state[:-1], then)
-        yield from (((_HOME, card, then), model._home(here, card)) for card in _each(opened & wanted))
-        yield from (((_OFF, card, then), model._off(here, card)) for card in _each(roots & fitting))
+        yield from (((_KLONDIKE_HOME, card, then), model._home(here, card)) for card in _each(opened & wanted))
+        yield from (((OFF, card, then), model._off(here, card)) for card in _each(roots & fitting))
         back = wanted >> 4 & fitting & _PACK
-        yield from (((_BACK, card, then), model._back(here, card)) for card in _each(back))
+        yield from (((BACK, card, then), model._back(here, card)) for card in _each(back))
     within_reach, after = model.turning.reach(stock, place)
     for card in _each(within_reach):
         for then in after[card]:
             if card & wanted:
-                yield (_TAKEN_HOME, card, then), model._taken_home(state, card, then)
+                yield (TAKEN_HOME, card, then), model._taken_home(state, card, then)
             if card & fitting:
-                yield (_TAKEN, card, then), model._taken(state, card, then)
+                yield (TAKEN, card, then), model._taken(state, card, then)
 
 
 def _places(model: KlondikeModel, left: int, place: int) -> set[int]:

@@ -288,7 +288,7 @@ class BackboneModel(Model[Step]):
                 self._costs.clear()
                 path, complete = yield from self._beam_search(width)
                 if path or complete:
-                    return None if path is None else _steps(path)
+                    return None if path is None else steps_of(path)
             width *= _WIDER
 
     def _beam_search(self, width: int) -> Generator[None, None, tuple[Path, bool]]:
@@ -297,7 +297,7 @@ class BackboneModel(Model[Step]):
         Returns two values: the path to a win (None if no win was found), and whether the search decides the
         question, because a win was found or no position was dropped.
         """
-        state, path = self._settled(self.start, None)
+        state, path = self.settled(self.start, None)
         if path and self.won(state):
             return path, True
         layer: list[tuple[float, int, State, Path]] = [(0, 0, state, path)]
@@ -321,8 +321,8 @@ class BackboneModel(Model[Step]):
 
         Returns the path to a win; None if no successor is won.
         """
-        for step, child in self._pruned_successors(state):
-            settled, there = self._settled(child, (path, step))
+        for step, child in self.pruned_successors(state):
+            settled, there = self.settled(child, (path, step))
             name = self.key(settled)
             if name not in visited:
                 visited.add(name)
@@ -385,7 +385,7 @@ class BackboneModel(Model[Step]):
         """
         return self._columns[number][: spine >> 4 * number & 15]
 
-    def _settled(self, state: State, path: Path) -> tuple[State, Path]:
+    def settled(self, state: State, path: Path) -> tuple[State, Path]:
         """Return the state after every safe card has gone home, and the path to that state."""
         while (safe := self._safe(state)) is not None:
             step, state = safe
@@ -425,7 +425,7 @@ class BackboneModel(Model[Step]):
             return (place, self.game.waste, _HOME), (ribs, spine, *taken, _raised(homes, face))
         return None
 
-    def _pruned_successors(self, state: State) -> list[tuple[Step, State]]:
+    def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
         """Return the steps from a settled state that dominance does not rule out, with the states after them.
 
         The turns of the stock before a move belong to the step.
@@ -530,7 +530,7 @@ class BackboneModel(Model[Step]):
         return (*found, Move(spot, home))
 
 
-def _steps(path: Path) -> list[Step]:
+def steps_of(path: Path) -> list[Step]:
     """Return the steps of a path in the order in which they are made."""
     steps = []
     while path:

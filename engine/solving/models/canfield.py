@@ -190,11 +190,16 @@ class CanfieldModel(Model[Step]):
         """Search by macro-moves; if the first position cannot occur in a game, search step by step."""
         if not self._orderly():
             return depth_first(self)
-        open_talon = _OpenTalon(self.reserve)
-        if self.game.turn == 1:
-            return _RestartingSearch(open_talon, self.start, None).run()
-        macros = _TurnedTalon(self.reserve, self.game.turn)
-        return _RestartingSearch(macros, self.start, _OpenTalonTest(open_talon)).run()
+        test = None if self.game.turn == 1 else _OpenTalonTest(_OpenTalon(self.reserve))
+        return _RestartingSearch(self.macro_moves(), self.start, test).run()
+
+    def macro_moves(self, most: int = _RANKS) -> "MacroMoves":
+        """Return the macro-moves of this deal, for the way in which its stock is turned.
+
+        Those that would take more than `most` cards of an open talon to build on are left out.
+        """
+        turn = self.game.turn
+        return _OpenTalon(self.reserve, most) if turn == 1 else _TurnedTalon(self.reserve, turn)
 
     def _orderly(self) -> bool:
         """Return whether the position can occur in a game.
@@ -222,7 +227,7 @@ def _in_reach(talon: bytes, turned: int, turn: int) -> list[int]:
     return sorted(shown.union(range(turned, count, turn)) if turned else shown)
 
 
-class _MacroMoves(ABC):
+class MacroMoves(ABC):
     """The macro-moves for one way of turning the stock."""
 
     def __init__(self, reserve: bytes) -> None:
@@ -314,8 +319,13 @@ def _ends(columns: Sequence[bytes]) -> list[int]:
     return [column[-1] if column else 255 for column in columns]
 
 
-class _OpenTalon(_MacroMoves):
+class _OpenTalon(MacroMoves):
     """Macro-moves if every card of the talon can be had at any time, as if cards were turned one at a time."""
+
+    def __init__(self, reserve: bytes, most: int = _RANKS) -> None:
+        """Prepare macro-moves that build on at most so many cards of the talon."""
+        super().__init__(reserve)
+        self._most = most
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
         """Return True, since every card can be had at any time."""
@@ -377,7 +387,7 @@ class _OpenTalon(_MacroMoves):
                         x = heads[guest][0]
                         if x != y and twin in {-1, x}:
                             yield y, chain, guest
-                    elif guest in talon and guest not in chain:
+                    elif len(chain) < self._most and guest in talon and guest not in chain:
                         stack.append(chain + _ONE[guest])
 
     def _sent(self, state: State, card: int, x: int) -> Iterator[tuple[int, MacroMove]]:
@@ -423,7 +433,7 @@ def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[b
     return talon, due.replace(_ONE[first], _ONE[card + 4])
 
 
-class _TurnedTalon(_MacroMoves):
+class _TurnedTalon(MacroMoves):
     """Macro-moves if several cards are turned at a time: taking a card brings others within reach."""
 
     def __init__(self, reserve: bytes, turn: int) -> None:
@@ -565,7 +575,7 @@ class _RestartingSearch:
     the positions on the path to the current one are searched again after a restart; they are not counted again.
     """
 
-    def __init__(self, macros: _MacroMoves, start: State, test: _OpenTalonTest | None) -> None:
+    def __init__(self, macros: MacroMoves, start: State, test: _OpenTalonTest | None) -> None:
         self._macros = macros
         self._test = test
         steps, self._start = macros.closed([], list(start[0]), *start[1:])

@@ -45,7 +45,7 @@ State: TypeAlias = tuple[int, int, int, int, int, int, int]
 # What is done; the bit of the card; the place in the stock after the step.
 Step: TypeAlias = tuple[str, int, int]
 
-_HOME, _OFF, _TAKEN_HOME, _TAKEN, _BACK = "home", "off", "taken home", "taken", "back"
+HOME, OFF, TAKEN_HOME, TAKEN, BACK = "home", "off", "taken home", "taken", "back"
 
 _PLACE = {cards.DIAMONDS: 0, cards.HEARTS: 1, cards.CLUBS: 2, cards.SPADES: 3}
 _RED_PAIRS = sum(1 << 4 * rank for rank in cards.RANKS)
@@ -62,6 +62,7 @@ _FULL = 0xDDDD
 _COLUMN, _COLUMN_BITS = 16, 3
 _STOCK = _COLUMN + 7 * _COLUMN_BITS - 4
 _PASS = 32  # places in the stock are numbered on from pass to pass
+LAST_PLACE = 1000  # more than any place in the stock
 
 
 def bit(card: Card) -> int:
@@ -305,22 +306,22 @@ class KlondikeModel(Model[Step]):
         safe, wanted_back = _safe(name & _HEIGHTS)
         ready = opened & wanted
         for card in _each(ready & safe):
-            return [((_HOME, card, place), self._home(state, card))]
+            return [((HOME, card, place), self._home(state, card))]
         within_reach, after = self.turning.reach(stock, place)
         if self.turning.any_time:
             for card in _each(stock & wanted & safe):
-                return [((_TAKEN_HOME, card, 0), self._taken_home(state, card, 0))]
-        found = [((_HOME, card, place), self._home(state, card)) for card in _each(ready & roots)]
-        found += [((_OFF, card, place), self._off(state, card)) for card in _each(roots & fitting & ~ready)]
+                return [((TAKEN_HOME, card, 0), self._taken_home(state, card, 0))]
+        found = [((HOME, card, place), self._home(state, card)) for card in _each(ready & roots)]
+        found += [((OFF, card, place), self._off(state, card)) for card in _each(roots & fitting & ~ready)]
         for card in _each(within_reach & wanted):
             then = after[card][0]
-            found.append(((_TAKEN_HOME, card, then), self._taken_home(state, card, then)))
-        found += [((_HOME, card, place), self._home(state, card)) for card in _each(ready & ~roots)]
+            found.append(((TAKEN_HOME, card, then), self._taken_home(state, card, then)))
+        found += [((HOME, card, place), self._home(state, card)) for card in _each(ready & ~roots)]
         for card in _each(within_reach & fitting & ~wanted):
             then = after[card][0]
-            found.append(((_TAKEN, card, then), self._taken(state, card, then)))
+            found.append(((TAKEN, card, then), self._taken(state, card, then)))
         back = wanted >> 4 & wanted_back & fitting
-        found += [((_BACK, card, place), self._back(state, card)) for card in _each(back)]
+        found += [((BACK, card, place), self._back(state, card)) for card in _each(back)]
         return found
 
     def won(self, state: State) -> bool:
@@ -366,17 +367,17 @@ class KlondikeModel(Model[Step]):
         The first two are left out if they are not needed.
         """
         how, card, place = step
-        taken = card if how in {_TAKEN_HOME, _TAKEN} else 0
+        taken = card if how in {TAKEN_HOME, TAKEN} else 0
         turns, position = self._turned(position, taken, place)
         if taken:
-            return [*turns, Move(self.game.waste, self._target(position, card, how is _TAKEN_HOME))]
-        if how is _BACK:
+            return [*turns, Move(self.game.waste, self._target(position, card, how is TAKEN_HOME))]
+        if how is BACK:
             return [
                 *turns,
                 Move(self._target(position, card, home=True), self._target(position, card, home=False)),
             ]
         source, n = self._find(position, card)
-        if how is _OFF:
+        if how is OFF:
             return [*turns, Move(source, self._target(position, card, home=False), n)]
         if n > 1:
             above = bit(position[source][1 - n])

@@ -15,6 +15,12 @@ chances-from-to = { $low } to { $high }
 chances-unknown = Where a deal could not be judged in time, the chance allows for a win and for a loss.
 chances-fewer = A move that was clearly worse was tried in fewer deals.
 chances-later = These deals were judged with all cards open. You cannot see them, so expect less.
+# The same where a simple player finishes the deals, see chances-meaning and chances-later.
+chances-played = { $count ->
+    [one] The cards that you have not seen were dealt anew { $count } time. A simple player won so many of these deals after each move:
+   *[other] The cards that you have not seen were dealt anew { $count } times. A simple player won so many of these deals after each move:
+}
+chances-player = This player knows the order of the stock, but no other card that you have not seen. Play better, and expect more.
 # The same for Bridge Solitaire, with the headings of its columns.
 chances-points = { $count ->
     [one] The cards that you have not seen were dealt anew { $count } time. This is how often the contract then ends well for you, and how many points you gain on average:

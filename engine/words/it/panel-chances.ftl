@@ -11,6 +11,11 @@ chances-from-to = { $low }–{ $high }
 chances-unknown = Dove una distribuzione non si è potuta giudicare in tempo, la probabilità ammette vittoria e sconfitta.
 chances-fewer = Una mossa chiaramente peggiore è stata provata in meno distribuzioni.
 chances-later = Queste distribuzioni sono state giudicate a carte scoperte. Tu non le vedi: aspettati di meno.
+chances-played = { $count ->
+    [one] Le carte che non hai visto sono state ridistribuite { $count } volta. Dopo ogni mossa un giocatore semplice ha vinto queste distribuzioni:
+   *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Dopo ogni mossa un giocatore semplice ha vinto queste distribuzioni:
+}
+chances-player = Questo giocatore conosce l’ordine del tallone, ma nessun’altra carta che non hai visto. Chi gioca meglio può aspettarsi di più.
 chances-points = { $count ->
     [one] Le carte che non hai visto sono state ridistribuite { $count } volta. Ecco quante volte il contratto finisce bene per te, e quanti punti guadagni in media:
    *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Ecco quante volte il contratto finisce bene per te, e quanti punti guadagni in media:

@@ -7,12 +7,14 @@ from app.panels.panel import Panel
 from app.view.markup import NOTHING, Markup, element
 from app.view.words import text, words
 from engine.core import optional
+from engine.core.game import Game
 from engine.core.saying import Saying, say
 from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.bridge.fair_words import signed
 from engine.solving.chance import Chance
+from engine.solving.simple_players import has_simple_player
 
 CHANCES = say("chances-title")
 _ROWS = 13  # enough for all cards of a hand; of the calls of Bridge, the worst are left out
@@ -22,6 +24,7 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
     """Return the sheet with the chances of all moves that were judged, the best first; at least one."""
     chances = chances[:_ROWS]
     for_points = bool(chances[0].gain)
+    meaning, judged = _meaning(session.game, for_points=for_points)
     known = known_position(session)
     said = [fair_hint.move_words(session, chance.move, known) for chance in chances]
     names = (
@@ -34,13 +37,22 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
     table = element("table", element("thead", _head(session, for_points=for_points)), *moves, class_="chances")
     body = element(
         "section",
-        element("p", words("chances-points" if for_points else "chances-meaning", count=chances[0].samples)),
+        element("p", words(meaning, count=chances[0].samples)),
         table,
         element("p", words("chances-unknown"), class_="key") if any(each.unknown for each in chances) else NOTHING,
         element("p", words("chances-fewer"), class_="key") if _some_were_dropped(chances) else NOTHING,
-        element("p", words("chances-simple" if for_points else "chances-later"), class_="key"),
+        element("p", words(judged), class_="key"),
     )
     return Panel(text(CHANCES), body)
+
+
+def _meaning(game: Game, *, for_points: bool) -> tuple[str, str]:
+    """Return two messages: what the figures say, and who found them."""
+    if for_points:
+        return "chances-points", "chances-simple"
+    return (
+        ("chances-played", "chances-player") if has_simple_player(game) else ("chances-meaning", "chances-later")
+    )
 
 
 def _head(session: Session, *, for_points: bool) -> Markup:

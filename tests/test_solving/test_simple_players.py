@@ -1,0 +1,87 @@
+"""The simple players: they keep to the rules, what they win can be won, and they look under no card."""
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.core import cards
+from engine.core.automatic_moves import play_through
+from engine.core.game import Game, Kind, Position, Status
+from engine.games import CATALOGUE
+from engine.solving.simple_players import SimplePlayer, has_simple_player, simple_player
+from engine.solving.solve import Answer, solve
+from support.extent import amount
+from support.twins import renamed
+
+GAMES = [game for game in CATALOGUE.values() if has_simple_player(game)]
+WINNING = ("backbone", "klondike", "klondike-1x3", "canfield")  # in these, one deal in three or more is won
+
+
+def follow(game: Game, position: Position, player: SimplePlayer[Any, Any]) -> Position:
+    """The position after the player's steps, made move by move by the rules, with cards home at no cost."""
+    free, state = player.begin(position)
+    been = {state}
+    while True:
+        for step in free:
+            for move in player.model.moves(position, step):
+                assert game.refuse(position, move) is None
+                position = play_through(game, position, move)
+        if player.won(state):
+            return position
+        found = next(((steps, after) for steps, after in player.choices(state) if after not in been), None)
+        if found is None:
+            return position
+        free, state = found
+        been.add(state)
+
+
+def end(player: SimplePlayer[Any, Any], position: Position) -> bool:
+    """Whether the player wins from here."""
+    playing = player.play_on(position)
+    while True:
+        try:
+            next(playing)
+        except StopIteration as done:
+            return bool(done.value)
+
+
+def test_there_is_one_for_the_games_with_a_long_way_to_a_win() -> None:
+    assert {game.family for game in GAMES} == {"backbone", "klondike", "canfield"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_won_can_be_won_by_the_rules(game: Game) -> None:
+    deals = amount(3, 12, 100)
+    wins = 0
+    for number in range(1, deals + 1):
+        position = game.start(number)
+        player = simple_player(game, position)
+        if end(player, position):
+            wins += 1
+            there = follow(game, position, simple_player(game, position))
+            assert game.status(there) is Status.WON or solve(game, there).answer is Answer.WINNABLE
+    assert wins or game.id not in WINNING
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_its_moves_are_legal_and_do_not_depend_on_what_lies_under_a_card(game: Game) -> None:
+    chance = random.Random(game.id)
+    for _ in range(amount(5, 20, 200)):
+        position = game.start(chance.randint(1, 10**6))
+        for _ in range(chance.randrange(25)):
+            moves = list(simple_player(game, position).moves(position))
+            other = with_other_cards_under(game, position, chance)
+            assert list(simple_player(game, other).moves(other)) == moves
+            if not moves:
+                break
+            assert all(game.refuse(position, move) is None for move in moves)
+            position = play_through(game, position, chance.choice(moves))
+
+
+def with_other_cards_under(game: Game, position: Position, chance: random.Random) -> Position:
+    """A position with the face-down cards of columns and reserve in another order."""
+    spots = zip(game.spots, position, strict=True)
+    under = [card for spot, pile in spots if spot.kind in {Kind.TABLEAU, Kind.RESERVE} for card in pile]
+    hidden = [cards.identity(card) for card in under if cards.is_down(card)]
+    return renamed(game, position, dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True)))
