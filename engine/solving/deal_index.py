@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.core.shuffle import SplitMix64, shuffle
-from engine.solving.deal_data import DAILY, SIGNS
+from engine.solving.deal_data import DAILY, LATER, SIGNS
 from engine.solving.interval import wilson
 from engine.solving.solve import Answer, Verdict
 
@@ -91,9 +91,10 @@ def is_daily_winnable(name: str) -> bool:
 def daily(name: str, day: int) -> int:
     """Return the number of the deal of a day; `day` 0 is 1 January 2026.
 
-    The deal of a day is the same on every device and never changes. Every winnable deal among the first
-    `DAILY[name]` deals comes once before any of them comes again. A rule set that is not in `DAILY` has the deals
-    from 1 to `_UNJUDGED` instead; it must never be added there, since that would change the deals of past days.
+    The deal of a day is the same on every device and never changes. Every deal among the first `DAILY[name]` that
+    was proved winnable when the daily deals were chosen comes once before any of them comes again. A rule set that
+    is not in `DAILY` has the deals from 1 to `_UNJUDGED` instead; it must never be added there, since that would
+    change the deals of past days.
     """
     order = _daily_order(name)
     return order[day % len(order)]
@@ -118,7 +119,8 @@ def _daily_order(name: str) -> tuple[int, ...]:
     They are shuffled by a generator that is seeded with the letters of the name.
     """
     if name in DAILY:
-        deals = [number for number in winnable(name) if number <= DAILY[name]]
+        later = LATER.get(name, ())
+        deals = [number for number in winnable(name) if number <= DAILY[name] and number not in later]
     else:
         deals = list(range(1, _UNJUDGED + 1))
     shuffle(deals, SplitMix64(int.from_bytes(name.encode(), "big")))

@@ -13,7 +13,7 @@ most of the positions it compares; it yields only for the positions whose succes
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position, Status
@@ -76,6 +76,31 @@ def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None,
             return result
         yield
     raise GaveUpError
+
+
+def refutable(search: Search[T], easier: Search[Any], alone: int) -> Search[T]:
+    """Run a search of a game, and beside it one of an easier game that can be won whenever this game can.
+
+    The second search starts after `alone` positions, and from then on the two take turns. If it finds that the
+    easier game cannot be won, neither can the game. Once it finds a win it is of no more use.
+    """
+    looked = 0
+    while True:
+        if looked >= alone:
+            try:
+                next(easier)
+            except StopIteration as done:
+                if done.value is None:
+                    return None
+                return (yield from search)
+            yield
+        try:
+            next(search)
+        except StopIteration as done:
+            steps: list[T] | None = done.value
+            return steps
+        yield
+        looked += 1
 
 
 class SearchSpace(Protocol[S, T_co]):

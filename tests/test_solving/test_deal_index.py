@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import CATALOGUE
 from engine.solving import deal_index
-from engine.solving.deal_data import DAILY, NODES, SIGNS
+from engine.solving.deal_data import DAILY, LATER, NODES, SIGNS
 from engine.solving.deal_index import LEVELS
 from engine.solving.solve import Answer, Verdict, solve
 from make import winnability_table
@@ -45,10 +45,8 @@ PINNED = {
 
 def all_daily(name: str) -> list[int]:
     """The deals of as many days as pass before one comes again."""
-    return [
-        deal_index.daily(name, day)
-        for day in range(sum(number <= DAILY[name] for number in deal_index.winnable(name)))
-    ]
+    days = sum(number <= DAILY[name] for number in deal_index.winnable(name)) - len(LATER.get(name, ()))
+    return [deal_index.daily(name, day) for day in range(days)]
 
 
 def digest(name: str) -> str:
@@ -63,6 +61,12 @@ def test_the_deals_judged_are_of_games_in_the_catalogue_and_each_is_described() 
 
 def test_the_daily_deals_never_change() -> None:
     assert {name: digest(name) for name in JUDGED} == PINNED
+
+
+def test_what_was_found_later_can_be_won_and_is_no_daily_deal() -> None:
+    for name, later in LATER.items():
+        assert all(number <= DAILY[name] and deal_index.level(name, number) for number in later)
+        assert not set(later) & set(all_daily(name))
 
 
 @pytest.mark.parametrize("name", JUDGED)

@@ -11,6 +11,7 @@ from engine.core import cards
 from engine.core.game import Position, counter_pile
 from engine.games import CATALOGUE
 from engine.games.klondike import Klondike
+from engine.solving.models import klondike
 from engine.solving.models.klondike import KlondikeModel
 from engine.solving.solve import Answer, solve
 from support.extent import amount
@@ -108,12 +109,18 @@ def truth(model: KlondikeModel, position: Position, max_states: int) -> bool | N
     return None if next(states, None) else False
 
 
+@pytest.mark.parametrize("hasty", [False, True], ids=["as it is", "starting again at once"])
 @pytest.mark.parametrize("name", RULE_SETS)
 @pytest.mark.slow
-def test_the_search_finds_what_going_everywhere_finds(name: str) -> None:
+def test_the_search_finds_what_going_everywhere_finds(
+    name: str, hasty: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if hasty:
+        for constant, value in (("_FIRST", 3), ("_EACH", 2), ("_ALONE", 2)):
+            monkeypatch.setattr(klondike, constant, value)
     game, chance = game_of(name), random.Random(f"small {name}")
     found = Counter[bool | None]()
-    tries = amount(250, 250, 1000)
+    tries = amount(120, 250, 1000)
     for number in range(tries):
         position = (small if number % 3 == 0 else played_badly)(game, chance)
         model = KlondikeModel(game, position)
@@ -122,3 +129,19 @@ def test_the_search_finds_what_going_everywhere_finds(name: str) -> None:
         if right is not None:
             assert solve(game, position).answer is (Answer.WINNABLE if right else Answer.IMPOSSIBLE)
     assert min(found[True], found[False]) > tries // 8
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "expected"),
+    [
+        ("klondike", 158, Answer.WINNABLE),  # found by starting again
+        ("klondike-1x3", 162, Answer.WINNABLE),
+        ("klondike-3", 123, Answer.IMPOSSIBLE),  # since it is so with every card of the stock within reach
+    ],
+)
+@pytest.mark.slow
+def test_deals_that_were_left_open_for_millions_of_positions(name: str, number: int, expected: Answer) -> None:
+    game = game_of(name)
+    verdict = solve(game, game.start(number), max_nodes=300_000)
+    assert verdict.answer is expected
+    expect_proof(game, game.start(number), verdict)

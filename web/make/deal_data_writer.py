@@ -6,15 +6,18 @@ judges deals 1 to DEALS on all cores at once, or on all workers of the Dask clus
 address, such as tcp://192.168.0.2:8786. The search for each deal gives up after NODES positions. The same command
 writes the same data, whoever did the work, and goes on where it was broken off.
 
-You may add deals, but never change the verdicts from which the daily deals are chosen: the deals of past and
-coming days depend on them. Most of the data was written when positions were counted slightly differently. So a
-deal whose search needs almost NODES positions, or a winnable deal at the border between two levels (easy,
-middling, hard), may now get another sign than the one stored. `deal_index` says what the signs mean.
+The deals of past and coming days depend on these verdicts. So a deal that was proved winnable only after the daily
+deals had been chosen is remembered as such, and a deal proved winnable must be so again in every later run. Most
+of the data was written when positions were counted slightly differently, and that of Klondike with three passes by
+an older search. So a deal whose search needs almost NODES positions, or a winnable deal at the border between two
+levels (easy, middling, hard), may now get another sign than the one stored. `deal_index` says what the signs mean.
 """
 
 import importlib
+import textwrap
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 from engine.games import CATALOGUE
@@ -26,6 +29,9 @@ from make.tools import CannotBuildError
 
 FILE = Path(__file__).parents[2] / "engine/solving/deal_data.py"
 _WIDTH = 100
+_WINNABLE = frozenset("123")  # the signs of deals that can be won
+
+Later = Mapping[str, tuple[int, ...]]
 
 
 def asked(words: Sequence[str]) -> tuple[str, int, int, str]:
@@ -63,15 +69,37 @@ def make(name: str, deals: int, nodes: int, scheduler: str = "") -> None:
     counts = {answer.value: sum(verdict.answer is answer for verdict in verdicts) for answer in Answer}
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")
     now = importlib.reload(deal_data)  # another run may have ended meanwhile
-    write({**now.SIGNS, name: text}, {**now.NODES, name: nodes}, {name: deals, **now.DAILY})
+    later = won_later(now.SIGNS.get(name, "")[: now.DAILY.get(name, 0)], text)
+    write(
+        {**now.SIGNS, name: text},
+        {**now.NODES, name: nodes},
+        {name: deals, **now.DAILY},
+        {**now.LATER, name: tuple(sorted({*now.LATER.get(name, ()), *later}))},
+    )
 
 
-def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -> None:
+def won_later(before: str, now: str) -> list[int]:
+    """Return the numbers of the deals that are proved winnable now and were not before.
+
+    `before` are the signs of the deals from which the daily deals are chosen, `now` those of all deals.
+
+    Raises:
+        CannotBuildError: a deal that was proved winnable before is not proved winnable now.
+    """
+    pairs = zip_longest(before, now[: len(before)], fillvalue="?")
+    changes = [(number, old in _WINNABLE, new in _WINNABLE) for number, (old, new) in enumerate(pairs, start=1)]
+    lost = [str(number) for number, was, is_now in changes if was and not is_now]
+    if lost:
+        raise CannotBuildError(f"daily deals without a verdict, allow more positions: {', '.join(lost)}")
+    return [number for number, was, is_now in changes if is_now and not was]
+
+
+def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int], later: Later) -> None:
     """Write the module deal_data.py with this data, each entry by the id of its rule set.
 
     `signs` are the verdicts as `deal_index` describes them. `nodes` are the limits that the searches had: after so
     many positions, the search for one deal gives up. `daily` says from how many deals, counted from deal 1, the
-    daily deals are chosen.
+    daily deals are chosen; `later` are the numbers of those among them that were proved winnable only afterwards.
     """
     order = [name for name in CATALOGUE if name in signs]
     lines = [
@@ -83,6 +111,9 @@ def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -
         "# The daily deals are chosen among the deals from 1 to this number, which must never change.",
         *_mapping("DAILY", {name: daily[name] for name in order}),
         "",
+        "# Of these, the deals that were proved winnable later; they are not among the daily deals.",
+        *_mapping("LATER: dict[str, tuple[int, ...]]", {name: later[name] for name in order if later.get(name)}),
+        "",
         "SIGNS = {",
     ]
     for name in order:
@@ -92,8 +123,10 @@ def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int]) -
     new.replace(FILE)
 
 
-def _mapping(title: str, values: dict[str, int]) -> list[str]:
-    return [f"{title} = {{", *(f'    "{name}": {value},' for name, value in values.items()), "}"]
+def _mapping(title: str, values: Mapping[str, int | tuple[int, ...]]) -> list[str]:
+    lines = [f'"{name}": {value},' for name, value in values.items()]
+    wrapped = [row for line in lines for row in textwrap.wrap(line, _WIDTH, subsequent_indent="    ")]
+    return [f"{title} = {{", *(f"    {row}" for row in wrapped), "}"]
 
 
 def _rows(text: str) -> Iterable[str]:

@@ -23,21 +23,27 @@ number of cards of the pair that lie face up in the columns.
 `TurnRules` knows which cards can be turned to the top of the waste, and which places are no better than another.
 A state is pruned if a state with the same cards and a place that is as good or better was already reached.
 
-The search is depth first. It is exact for positions that can be reached from a deal.
+**Bound.** If not every card of the stock can be reached at any time, a position is lost if it could not be won
+even if that were so. There are far fewer different positions in this easier game (`KlondikeModel.easier`).
+
+The search is depth first, and now and then starts again in another order. It is exact for positions that can be
+reached from a deal.
 
 A card is a single bit: each rank has four bits, the red cards below the black ones, so that operations on bits
 count all pairs at once.
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import cache
 from typing import TypeAlias
 
 from engine.core import cards
 from engine.core.cards import Card
 from engine.core.game import Move, Position, counter_value
+from engine.core.shuffle import SplitMix64
 from engine.games.klondike import Klondike
-from engine.solving.search import Model, Search
+from engine.solving.search import Model, Search, refutable
 
 # Name; cards face up in the columns; cards in stock and waste; roots; next cards home; number of empty columns;
 # place in the stock.
@@ -63,6 +69,9 @@ _COLUMN, _COLUMN_BITS = 16, 3
 _STOCK = _COLUMN + 7 * _COLUMN_BITS - 4
 _PASS = 32  # places in the stock are numbered on from pass to pass
 LAST_PLACE = 1000  # more than any place in the stock
+# The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
+_FIRST, _EACH, _GROWTH = 100_000, 500, 1.05
+_ALONE = 100_000  # after so many positions, the easier game is searched as well
 
 
 def bit(card: Card) -> int:
@@ -329,35 +338,18 @@ class KlondikeModel(Model[Step]):
         return state[0] & _HEIGHTS == _FULL
 
     def search(self, max_nodes: int) -> Search[Step]:
-        """Search depth first for the steps to a win.
+        """Search for the steps to a win, and beside it for a proof that not even an easier game can be won."""
+        search = _RestartingSearch(self).run()
+        return (
+            search if self.turning.any_time else refutable(search, _RestartingSearch(self.easier()).run(), _ALONE)
+        )
 
-        This is `depth_first` with one more way of pruning: for each name of a state (all but its place in the
-        stock) it keeps the set of places from which nothing new can be reached.
-        """
-        if self.won(self.start):
-            return []
-        pruned_successors, no_better = self.pruned_successors, self.turning.no_better
-        worse_places = {self.start[0]: no_better(self.start[2], self.start[-1])}
-        path: list[Step] = []
-        stack = [iter(pruned_successors(self.start))]
-        while stack:
-            for step, state in stack[-1]:
-                name, place = state[0], state[-1]
-                places = worse_places.get(name, 0)
-                if places >> place & 1:
-                    continue
-                worse_places[name] = places | no_better(state[2], place)
-                yield
-                path.append(step)
-                if name & _HEIGHTS == _FULL:
-                    return path
-                stack.append(iter(pruned_successors(state)))
-                break
-            else:
-                stack.pop()
-                if path:
-                    path.pop()
-        return None
+    def easier(self) -> "KlondikeModel":
+        """Return a model of this deal in which every card of the stock can be reached at any time."""
+        model = copy(self)
+        model.turning = TurnRules(self.turning.deck, turn=1, redeals=None)
+        model.start = (*self.start[:-1], 0)
+        return model
 
     # The moves of the rules that make a step
 
@@ -428,6 +420,74 @@ class KlondikeModel(Model[Step]):
     def _redealt(self, position: Position) -> int:
         """Return how many redeals were made."""
         return counter_value(position[self.game.redeal_counter]) if self.game.redeal_counter >= 0 else 0
+
+
+class _RestartingSearch:
+    """A depth-first search that now and then starts again in another order, and keeps what was found to be lost.
+
+    For each name of a state (all but its place in the stock) it keeps the set of places from which nothing new can
+    be reached. At a restart, the states on the path to the current one are taken out of these sets. Every state
+    that one of the others leads to was searched itself or was on the path, and the path is searched again from its
+    beginning. So once nothing is left to search, there is no win.
+    """
+
+    def __init__(self, model: KlondikeModel) -> None:
+        self._model = model
+        self._worse_places: dict[int, int] = {}
+        self._path: list[Step] = []
+        self._before: list[tuple[int, int]] = []  # for each step: the name of its state, and its set until then
+        self._chance = SplitMix64(1)
+        self._varies = False
+
+    def run(self) -> Search[Step]:
+        """Search for a win; return the steps to it, or None if there is none."""
+        model, path, before, worse_places = self._model, self._path, self._before, self._worse_places
+        if model.won(model.start):
+            return []
+        no_better = model.turning.no_better
+        worse_places[model.start[0]] = no_better(model.start[2], model.start[-1])
+        stack = [self._ordered(model.start)]
+        left, pause = _FIRST, float(_EACH)
+        while stack:
+            for step, state in stack[-1]:
+                name, place = state[0], state[-1]
+                places = worse_places.get(name, 0)
+                if places >> place & 1:
+                    continue
+                worse_places[name] = places | no_better(state[2], place)
+                yield
+                left -= 1
+                path.append(step)
+                before.append((name, places))
+                if name & _HEIGHTS == _FULL:
+                    return path
+                stack.append(self._ordered(state))
+                break
+            else:
+                stack.pop()
+                if path:
+                    path.pop()
+                    before.pop()
+            if left <= 0 and path:
+                self._begin_anew()
+                stack = [self._ordered(model.start)]
+                left, pause = int(pause), pause * _GROWTH
+        return None
+
+    def _begin_anew(self) -> None:
+        """Go back to the start, and treat the states on the path as not reached; from now on, vary the order."""
+        for name, places in reversed(self._before):
+            self._worse_places[name] = places
+        self._path.clear()
+        self._before.clear()
+        self._varies = True
+
+    def _ordered(self, state: State) -> Iterator[tuple[Step, State]]:
+        """Return the steps of a state; after the first restart, any one of them comes first."""
+        found = self._model.pruned_successors(state)
+        if self._varies and len(found) > 1:
+            found.insert(0, found.pop(self._chance.below(len(found))))
+        return iter(found)
 
 
 def _each(several: int) -> Iterator[int]:
