@@ -4,8 +4,10 @@
 
 plays deals 1 to DEALS (200) of the games with hidden cards, or of the rule sets named. For each move, the cards
 that the player has not seen are dealt anew at most SAMPLES (12) times, see `engine.solving.fair_advice`. Beside it
-stand a greedy player, who makes the move that gains most for all to see, and the share of deals that can be won
-with all cards known. Neither player ever takes a move back. The command gives the same figures on every machine.
+stand the simple player of `engine.solving.simple_players`, who makes its first move without trying any, a greedy
+player, who makes the move that gains most for all to see, and the share of deals that can be won with all cards
+known. Where there is no simple player, its figures are those of the greedy one. None of them takes a move back.
+The command gives the same figures on every machine.
 """
 
 import sys
@@ -16,10 +18,11 @@ from functools import partial
 
 from engine.core.game import Move, Status
 from engine.games import CATALOGUE
-from engine.play.known_position import known_position, unseen_cards
+from engine.play.known_position import fresh_moves, known_position, unseen_cards
 from engine.play.session import Session
 from engine.solving import deal_index, fair_hint
 from engine.solving.fair_advice import Advising
+from engine.solving.gains import worth
 from engine.solving.interval import wilson
 from engine.solving.solve import Answer, solve
 
@@ -44,16 +47,17 @@ def main(arguments: Sequence[str]) -> None:
     with ProcessPoolExecutor() as pool:
         for name in names:
             began = time.perf_counter()
-            fair = sum(pool.map(partial(wins, name, samples), range(1, deals + 1)))
-            greedy = sum(pool.map(partial(wins, name, 0), range(1, deals + 1)))
-            print(_line(name, deals, fair, greedy, time.perf_counter() - began), flush=True)
+            players = (partial(advised, samples=samples), simple, greedy)
+            won = [sum(pool.map(partial(wins, name, player), range(1, deals + 1))) for player in players]
+            print(_line(name, deals, won, time.perf_counter() - began), flush=True)
 
 
-_HEAD = f"{'':22}{'fair':>8}{'95 %':>16}{'greedy':>8}{'95 %':>16}{'all known':>18}{'seconds':>9}"
+_COLUMNS = "".join(f"{player:>8}{'95 %':>16}" for player in ("fair", "simple", "greedy"))
+_HEAD = f"{'':22}{_COLUMNS}{'all known':>18}{'seconds':>9}"
 
 
-def _line(name: str, deals: int, fair: int, greedy: int, seconds: float) -> str:
-    shares = "".join(f"{100 * won / deals:7.1f}%{_range(wilson(won, deals)):>16}" for won in (fair, greedy))
+def _line(name: str, deals: int, won: Sequence[int], seconds: float) -> str:
+    shares = "".join(f"{100 * number / deals:7.1f}%{_range(wilson(number, deals)):>16}" for number in won)
     known = _range(deal_index.share(name)) if deal_index.deals_judged(name) else ""
     return f"{name:22}{shares}{known:>18}{seconds:9.0f}"
 
@@ -62,12 +66,11 @@ def _range(interval: tuple[float, float]) -> str:
     return f"{100 * interval[0]:.1f} to {100 * interval[1]:.1f} %"
 
 
-def wins(name: str, samples: int, number: int) -> bool:
-    """Return whether a deal is won by fair advice with so many samples; with 0 samples, by the greedy player."""
+def wins(name: str, player: Player, number: int) -> bool:
+    """Return whether a player wins a deal; once all cards were seen, a search goes on for the player."""
     session = Session(CATALOGUE[name], number)
-    player: Player = partial(advised, samples=samples) if samples else greedy
     while session.status() is Status.PLAYING and session.moves_made < _MOST_MOVES:
-        if samples and not unseen_cards(session):
+        if player is not greedy and not unseen_cards(session):
             answer = solve(session.game, session.position, _NODES).answer
             if answer is not Answer.UNKNOWN:
                 return answer is Answer.WINNABLE  # from here on, advice is a line to the win
@@ -80,6 +83,12 @@ def wins(name: str, samples: int, number: int) -> bool:
 
 def greedy(session: Session) -> Move | None:
     """Return the move that gains most for all to see; None if every move leads back to where the game was."""
+    game, position = session.game, known_position(session).position
+    return max(fresh_moves(session), key=lambda move: worth(game, position, move), default=None)
+
+
+def simple(session: Session) -> Move | None:
+    """Return the simple player's first move; None if every move leads back to where the game was."""
     return next(iter(fair_hint.moves_to_judge(session)), None)
 
 
