@@ -28,6 +28,8 @@ from engine.solving.solve import Answer, Solving
 MOST_SAMPLES = 50
 _FEWEST = 8  # so many samples are judged before a move is dropped
 _CLEAR = 9  # the square of so many standard errors makes one move clearly worse than another
+# So many make it better than the simple player's own move: the luckiest of many moves is often no better.
+_BETTER = 4
 # So many positions may a single search look at: within them, most whole deals of the rule set are judged. Then the
 # others are left open, since more samples say more than a longer search in one of them.
 _NODES = {
@@ -39,8 +41,8 @@ _NODES = {
 }
 _USUAL_NODES = 1000  # of the other rule sets
 
-Result = bool | None  # whether a move won in a sample; None if that is not known
-_RESULTS: Mapping[Answer, Result] = {Answer.WINNABLE: True, Answer.IMPOSSIBLE: False, Answer.UNKNOWN: None}
+Outcome = bool | None  # whether a move won in a sample; None if that is not known
+_OUTCOMES: Mapping[Answer, Outcome] = {Answer.WINNABLE: True, Answer.IMPOSSIBLE: False, Answer.UNKNOWN: None}
 
 
 class Advising:
@@ -64,9 +66,10 @@ class Advising:
         self._known = known
         self._samples, self._nodes = samples, nodes or _NODES.get(game.id, _USUAL_NODES)
         self._stream = SplitMix64(seed_of(game, known))
-        self._results: dict[Move, list[Result]] = {move: [] for move in moves}
+        self._outcomes: dict[Move, list[Outcome]] = {move: [] for move in moves}
         self._left = list(moves)  # the moves that are still judged
-        self._judge = self._play_out if known.unseen and has_simple_player(game) else self._search
+        self._by_playouts = bool(known.unseen) and has_simple_player(game)
+        self._judge = self._play_out if self._by_playouts else self._search
         self._work = self._judge_samples()
 
     def step(self, positions: int) -> bool:
@@ -80,14 +83,28 @@ class Advising:
 
     @property
     def chances(self) -> tuple[Chance, ...]:
-        """The chances of all moves as far as they are known, the best first; those dropped early come last."""
-        found = (_chance(move, results) for move, results in self._results.items())
-        return tuple(sorted(found, key=lambda one: (one.move not in self._left, -one.share, one.unknown)))
+        """The chances of all moves as far as they are known, the best first; those dropped early come last.
+
+        Where a simple player finishes the samples, the first move is its own. Another move is held better only if
+        it can hardly be luck that it won more often.
+        """
+        found = (_chance(move, outcomes) for move, outcomes in self._outcomes.items())
+        ordered = sorted(found, key=lambda one: (one.move not in self._left, -one.share, one.unknown))
+        if self._by_playouts:
+            ordered.sort(key=lambda one: self._rank(one.move))
+        return tuple(ordered)
+
+    def _rank(self, move: Move) -> int:
+        """Return 0 for a move that is clearly better than the first one, 1 for the first one, 2 for all others."""
+        first = next(iter(self._outcomes))
+        if move == first:
+            return 1
+        return 0 if self._is_clear(move, first, _BETTER) else 2
 
     def _judge_samples(self) -> Generator[None, None, None]:
         for number in range(self._samples):
             yield from self._judge(possible_position(self.game, self._known, self._stream))
-            if number + 1 >= _FEWEST and len(self._results) > 1:
+            if number + 1 >= _FEWEST and len(self._outcomes) > 1:
                 self._drop_worse()
                 if len(self._left) == 1:
                     return
@@ -98,7 +115,7 @@ class Advising:
         for move in self._left:
             yield
             won = yield from player.play_on(play_through(self.game, position, move))
-            self._results[move].append(won)
+            self._outcomes[move].append(won)
 
     def _search(self, position: Position) -> Generator[None, None, None]:
         """Judge the moves in one sample by a search.
@@ -112,22 +129,23 @@ class Advising:
             answer = before
             if before is Answer.WINNABLE:
                 answer = yield from sample.judge(play_through(self.game, position, move))
-            self._results[move].append(_RESULTS[answer])
+            self._outcomes[move].append(_OUTCOMES[answer])
 
     def _drop_worse(self) -> None:
         """Judge those moves no longer that are clearly worse than the best of them."""
-        best = max(self._left, key=lambda move: self._results[move].count(True))
+        best = max(self._left, key=lambda move: self._outcomes[move].count(True))
         self._left = [move for move in self._left if not self._is_clear(best, move)]
 
-    def _is_clear(self, better: Move, worse: Move) -> bool:
+    def _is_clear(self, better: Move, worse: Move, squared: int = _CLEAR) -> bool:
         """Return whether it can hardly be luck that one move won in more samples than another.
 
-        Only the samples count in which exactly one of them won (Q. McNemar, Psychometrika 12, 1947).
+        `squared` is the square of the number of standard errors that is asked for. Only the samples count in which
+        exactly one of the two won (Q. McNemar, Psychometrika 12, 1947).
         """
-        pairs = zip(self._results[better], self._results[worse], strict=True)
+        pairs = zip(self._outcomes[better], self._outcomes[worse], strict=False)
         won = [(first is True, second is True) for first, second in pairs]
         gains, losses = won.count((True, False)), won.count((False, True))
-        return gains > losses and (gains - losses) ** 2 >= _CLEAR * (gains + losses)
+        return gains > losses and (gains - losses) ** 2 >= squared * (gains + losses)
 
 
 class _Sample:
@@ -178,5 +196,5 @@ class _Sample:
         return False
 
 
-def _chance(move: Move, results: Sequence[Result]) -> Chance:
-    return Chance(move, results.count(True), results.count(None), len(results))
+def _chance(move: Move, outcomes: Sequence[Outcome]) -> Chance:
+    return Chance(move, outcomes.count(True), outcomes.count(None), len(outcomes))

@@ -46,9 +46,9 @@ def moves_to_judge(session: Session) -> tuple[Move, ...]:
 
 
 def _of_simple_player(game: Game, position: Position, moves: Sequence[Move]) -> Move | None:
-    """Return that of these moves which a simple player would make in a known position.
+    """Return the one of these moves that a simple player would make in a known position.
 
-    Returns None if there is no simple player for the game, or if it would make none of them.
+    Returns None if the game has no simple player, or if the player would make none of them.
     """
     if not moves or not has_simple_player(game):
         return None

@@ -11,4 +11,4 @@ def wilson(count: int, of: int) -> tuple[float, float]:
     """
     middle = (count + _Z * _Z / 2) / (of + _Z * _Z)
     half = _Z / (of + _Z * _Z) * (count * (of - count) / of + _Z * _Z / 4) ** 0.5
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)  # rounding may lead out of the range

@@ -69,21 +69,21 @@ class SimplePlayer(ABC, Generic[S, T]):
 class KlondikePlayer(SimplePlayer[klondike.State, klondike.Step]):
     """Uncovers cards first, then brings cards home, then takes cards of the stock.
 
-    If the number of redeals is limited, it takes of the cards of the stock that which is turned up first.
+    If the number of redeals is limited, it takes the cards of the stock in the order in which they are turned up.
     """
 
     def __init__(self, game: Klondike, position: Position) -> None:
         self.model: klondike.KlondikeModel = klondike.KlondikeModel(game, position)
-        self._hurries = game.redeals is not None
+        self._limited = game.redeals is not None
 
     def begin(self, position: Position) -> Choice[klondike.Step, klondike.State]:
         """Return no steps and the state of a position."""
         return (), self.model.pack(position)
 
     def choices(self, state: klondike.State) -> Iterator[Choice[klondike.Step, klondike.State]]:
-        """Yield the steps in the order of the model or, in a hurry, in that of the stock."""
+        """Yield the steps in the order of the model or, if redeals are limited, by `_turns_needed`."""
         found = self.model.pruned_successors(state)
-        if self._hurries:
+        if self._limited:
             found.sort(key=_turns_needed)
         return (((step,), after) for step, after in found)
 
@@ -92,12 +92,11 @@ class KlondikePlayer(SimplePlayer[klondike.State, klondike.Step]):
         return self.model.won(state)
 
 
-def _turns_needed(found: tuple[klondike.Step, klondike.State]) -> int:
-    """Return a number that grows with the place in the stock; 0 without a card of it, most for a card back."""
+def _turns_needed(found: tuple[klondike.Step, klondike.State]) -> tuple[bool, int]:
+    """Return a key to sort steps by: first those without a card of the stock, last those from a foundation."""
     (how, _, place), _ = found
-    if how is klondike.BACK:
-        return klondike.LAST_PLACE
-    return 1 + place if how in {klondike.TAKEN, klondike.TAKEN_HOME} else 0
+    from_stock = how in {klondike.TAKEN, klondike.TAKEN_HOME}
+    return how is klondike.BACK, 1 + place if from_stock else 0
 
 
 class CanfieldPlayer(SimplePlayer[canfield.State, canfield.Step]):

@@ -23,6 +23,7 @@ from engine.solving.simple_players import has_simple_player, simple_player
 from engine.solving.solve import Answer, solve
 from support.english import english
 from support.extent import amount
+from support.solving import ended
 from support.strategies import recorded
 from support.twins import renamed, twin
 
@@ -82,12 +83,7 @@ def is_won(game: Game, before: Position, move: Move) -> bool:
     after = play_through(game, before, move)
     if not has_simple_player(game):
         return solve(game, after).answer is Answer.WINNABLE
-    playing = simple_player(game, before).play_on(after)
-    while True:
-        try:
-            next(playing)
-        except StopIteration as done:
-            return bool(done.value)
+    return ended(simple_player(game, before).play_on(after))
 
 
 @pytest.mark.parametrize("name", ["klondike", "golf"])
@@ -116,10 +112,23 @@ def test_a_move_is_clearly_worse_only_if_luck_can_hardly_be_the_reason() -> None
     moves = fair_hint.moves_to_judge(session)
     advising = Advising(game, known_position(session), moves, 50)
     first, second = moves[:2]
-    advising._results = {first: [True] * 9, second: [False] * 9}
+    advising._outcomes = {first: [True] * 9, second: [False] * 9}
     assert advising._is_clear(first, second) and not advising._is_clear(second, first)
-    advising._results[second][0] = True
+    advising._outcomes[second][0] = True
     assert not advising._is_clear(first, second)
+
+
+def test_another_move_is_held_better_than_the_simple_players_own_only_if_that_is_clear() -> None:
+    game = CATALOGUE["klondike"]
+    session = near_the_end(4)
+    moves = fair_hint.moves_to_judge(session)[:2]
+    own, other = moves
+    advising = Advising(game, known_position(session), moves, 50)
+    advising._outcomes[own] += [False] * 3 + [True] * 9
+    advising._outcomes[other] += [True] * 12
+    assert [chance.move for chance in advising.chances] == [own, other]
+    advising._outcomes[own][3] = False
+    assert [chance.move for chance in advising.chances] == [other, own]
 
 
 def test_without_samples_nothing_is_claimed() -> None:

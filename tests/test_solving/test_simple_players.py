@@ -12,6 +12,7 @@ from engine.games import CATALOGUE
 from engine.solving.simple_players import SimplePlayer, has_simple_player, simple_player
 from engine.solving.solve import Answer, solve
 from support.extent import amount
+from support.solving import ended
 from support.twins import renamed
 
 GAMES = [game for game in CATALOGUE.values() if has_simple_player(game)]
@@ -36,16 +37,6 @@ def follow(game: Game, position: Position, player: SimplePlayer[Any, Any]) -> Po
         been.add(state)
 
 
-def end(player: SimplePlayer[Any, Any], position: Position) -> bool:
-    """Whether the player wins from here."""
-    playing = player.play_on(position)
-    while True:
-        try:
-            next(playing)
-        except StopIteration as done:
-            return bool(done.value)
-
-
 def test_there_is_one_for_the_games_with_a_long_way_to_a_win() -> None:
     assert {game.family for game in GAMES} == {"backbone", "klondike", "canfield"}
 
@@ -57,7 +48,7 @@ def test_what_is_won_can_be_won_by_the_rules(game: Game) -> None:
     for number in range(1, deals + 1):
         position = game.start(number)
         player = simple_player(game, position)
-        if end(player, position):
+        if ended(player.play_on(position)):
             wins += 1
             there = follow(game, position, simple_player(game, position))
             assert game.status(there) is Status.WON or solve(game, there).answer is Answer.WINNABLE

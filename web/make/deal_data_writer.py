@@ -14,7 +14,6 @@ levels (easy, middling, hard), may now get another sign than the one stored. `de
 """
 
 import importlib
-import textwrap
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
@@ -124,9 +123,19 @@ def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int], l
 
 
 def _mapping(title: str, values: Mapping[str, int | tuple[int, ...]]) -> list[str]:
-    lines = [f'"{name}": {value},' for name, value in values.items()]
-    wrapped = [row for line in lines for row in textwrap.wrap(line, _WIDTH, subsequent_indent="    ")]
-    return [f"{title} = {{", *(f"    {row}" for row in wrapped), "}"]
+    """Return the lines of a dictionary in the form that the style checks ask for."""
+    if not values:
+        return [f"{title} = {{}}"]
+    rows = (_entry(name, value) for name, value in values.items())
+    return [f"{title} = {{", *(f"    {line}" for row in rows for line in row), "}"]
+
+
+def _entry(name: str, value: int | tuple[int, ...]) -> list[str]:
+    """Return the lines of one entry: a single line, or one for each number if that would be too long."""
+    line = f'"{name}": {value},'
+    if isinstance(value, int) or len(line) <= _WIDTH:
+        return [line]
+    return [f'"{name}": (', *(f"    {number}," for number in value), "),"]
 
 
 def _rows(text: str) -> Iterable[str]:

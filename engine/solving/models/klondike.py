@@ -68,7 +68,6 @@ _FULL = 0xDDDD
 _COLUMN, _COLUMN_BITS = 16, 3
 _STOCK = _COLUMN + 7 * _COLUMN_BITS - 4
 _PASS = 32  # places in the stock are numbered on from pass to pass
-LAST_PLACE = 1000  # more than any place in the stock
 # The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
 _FIRST, _EACH, _GROWTH = 100_000, 500, 1.05
 _ALONE = 100_000  # after so many positions, the easier game is searched as well
