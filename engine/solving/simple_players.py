@@ -156,9 +156,18 @@ _PLAYERS: Mapping[str, Callable[[Any, Position], SimplePlayer[Any, Any]]] = {
 }
 
 
+# The families whose simple player makes plans of several moves, which another move in between would spoil.
+_PLANNERS = frozenset({"canfield"})
+
+
 def has_simple_player(game: Game) -> bool:
     """Return whether there is a simple player for this game."""
     return game.family in _PLAYERS
+
+
+def plans_ahead(game: Game) -> bool:
+    """Return whether the simple player of this game, if it has one, makes plans of several moves."""
+    return game.family in _PLANNERS
 
 
 def simple_player(game: Game, position: Position) -> SimplePlayer[Any, Any]:

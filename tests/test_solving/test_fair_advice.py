@@ -118,17 +118,16 @@ def test_a_move_is_clearly_worse_only_if_luck_can_hardly_be_the_reason() -> None
     assert not advising._is_clear(first, second)
 
 
-def test_another_move_is_held_better_than_the_simple_players_own_only_if_that_is_clear() -> None:
-    game = CATALOGUE["klondike"]
-    session = near_the_end(4)
-    moves = fair_hint.moves_to_judge(session)[:2]
-    own, other = moves
-    advising = Advising(game, known_position(session), moves, 50)
+@pytest.mark.parametrize(("name", "is_held"), [("canfield", True), ("klondike", False)])
+def test_a_plan_is_given_up_only_if_another_move_is_clearly_better(name: str, is_held: bool) -> None:
+    session = Session(CATALOGUE[name], 7)
+    own, other = moves = fair_hint.moves_to_judge(session)[:2]
+    advising = Advising(session.game, known_position(session), moves, 50)
     advising._outcomes[own] += [False] * 3 + [True] * 9
     advising._outcomes[other] += [True] * 12
-    assert [chance.move for chance in advising.chances] == [own, other]
+    assert advising.chances[0].move == (own if is_held else other)
     advising._outcomes[own][3] = False
-    assert [chance.move for chance in advising.chances] == [other, own]
+    assert advising.chances[0].move == other
 
 
 def test_without_samples_nothing_is_claimed() -> None:
