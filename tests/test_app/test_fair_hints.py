@@ -154,6 +154,20 @@ def test_moves_with_the_same_words_are_told_apart_by_their_places() -> None:
     assert len(names) == len(set(names)) == len(chances)
 
 
+@pytest.mark.parametrize(
+    ("first", "other", "said"),
+    [((42, 50), (43, 50), True), ((43, 50), (42, 50), False), ((4, 5), (43, 50), False)],
+)
+def test_a_first_move_that_won_less_often_is_explained(
+    first: tuple[int, int], other: tuple[int, int], said: bool
+) -> None:
+    session = Session.read(DEAL, CATALOGUE)
+    moves = fair_hint.moves_to_judge(session)
+    figures = zip(moves, (first, other), strict=False)
+    chances = [Chance(move, won, 0, samples) for move, (won, samples) in figures]
+    assert ("keeps to the plan of this player" in str(chances_sheet(session, chances).body)) == said
+
+
 def test_where_no_deal_can_be_judged_in_time_the_page_guesses(fair: Browser) -> None:
     fair.go_to(LONG)
     fair.press("#hint")

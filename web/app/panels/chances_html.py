@@ -42,6 +42,7 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
         element("p", words("chances-unknown"), class_="key") if any(each.unknown for each in chances) else NOTHING,
         element("p", words("chances-fewer"), class_="key") if _some_were_dropped(chances) else NOTHING,
         element("p", words(judged), class_="key"),
+        element("p", words("chances-plan"), class_="key") if _keeps_to_a_plan(chances) else NOTHING,
     )
     return Panel(text(CHANCES), body)
 
@@ -70,6 +71,12 @@ def _head(session: Session, *, for_points: bool) -> Markup:
 def _some_were_dropped(chances: Sequence[Chance]) -> bool:
     """Return whether a move was judged less often than others; in the last sample, that may be by one."""
     return any(each.samples < chances[0].samples - 1 for each in chances)
+
+
+def _keeps_to_a_plan(chances: Sequence[Chance]) -> bool:
+    """Return whether the first move won less often than another one that was tried as often."""
+    first = chances[0]
+    return not first.gain and any(each.won > first.won and each.samples == first.samples for each in chances)
 
 
 def _move(name: Saying, chance: Chance) -> Markup:
