@@ -50,6 +50,13 @@ def test_what_is_winnable_with_less_allowed_is_winnable(deal: Known) -> None:
     expect_proof(deal.game, deal.position, verdict)
 
 
+def test_more_cards_of_the_talon_can_be_built_on_one_column_than_there_are_ranks() -> None:
+    """In this deal, no card of reserve and columns fits anywhere until 14 cards of the talon are laid."""
+    verdict = solve(ONE, ONE.start(269), max_nodes=1000)
+    assert verdict.answer is Answer.WINNABLE
+    expect_proof(ONE, ONE.start(269), verdict)
+
+
 @pytest.mark.slow
 def test_what_is_winnable_by_threes_is_winnable_one_at_a_time() -> None:
     decided = 0

@@ -193,7 +193,7 @@ class CanfieldModel(Model[Step]):
         test = None if self.game.turn == 1 else _OpenTalonTest(_OpenTalon(self.reserve))
         return _RestartingSearch(self.macro_moves(), self.start, test).run()
 
-    def macro_moves(self, most: int = _RANKS) -> "MacroMoves":
+    def macro_moves(self, most: int = _PACK) -> "MacroMoves":
         """Return the macro-moves of this deal, for the way in which its stock is turned.
 
         Those that would take more than `most` cards of an open talon to build on are left out.
@@ -322,7 +322,7 @@ def _ends(columns: Sequence[bytes]) -> list[int]:
 class _OpenTalon(MacroMoves):
     """Macro-moves if every card of the talon can be had at any time, as if cards were turned one at a time."""
 
-    def __init__(self, reserve: bytes, most: int = _RANKS) -> None:
+    def __init__(self, reserve: bytes, most: int = _PACK) -> None:
         """Prepare macro-moves that build on at most so many cards of the talon."""
         super().__init__(reserve)
         self._most = most
