@@ -1,18 +1,22 @@
 """Answers stored in advance: which numbered deals can be won, and how hard they are; and the deal of each day.
 
-The data is in `deal_data`, written by `python3 build.py atlas RULE_SET DEALS NODES`: for each rule set a text
-with one sign for each deal from number 1 on. `x` means a deal that is proved impossible, and `?` a deal without
-a verdict. `1`, `2` and `3` mean a deal that can be won; the more positions the search looked at, the higher the
-number. Searches are deterministic, so the same command gives the same verdicts again.
+The *chart* of a rule set is a text with one sign for each deal from number 1 on. `x` means a deal that is proved
+impossible, and `?` a deal without a verdict. `1`, `2` and `3` mean a deal that can be won; the more positions the
+search looked at, the higher the number. `python3 build.py atlas RULE_SET DEALS NODES` writes it. Searches are
+deterministic, so the same command gives the same verdicts again.
+
+The beginning of each chart is in `deal_data`. The rest, if there is any, is in a file that the page fetches when
+it is needed, and gives to `add_rest`. Until then, nothing is said about those deals.
 
 In this module `name` is the id of a rule set, such as "klondike-3".
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
 from engine.core.shuffle import SplitMix64, shuffle
-from engine.solving.deal_data import DAILY, LATER, SIGNS
+from engine.solving.deal_data import COUNTS, DAILY, LATER, SIGNS
 from engine.solving.interval import wilson
 from engine.solving.solve import Answer, Verdict
 
@@ -20,6 +24,8 @@ LEVELS = ("easy", "middling", "hard")
 _IMPOSSIBLE, _UNKNOWN = "x", "?"
 _UNJUDGED = 1000  # a rule set without judged deals has these many deals of the day
 _ANSWERS = {_IMPOSSIBLE: Answer.IMPOSSIBLE, _UNKNOWN: Answer.UNKNOWN}
+
+_charts = dict(SIGNS)  # as far as they are there
 
 
 def signs_of(verdicts: Sequence[Verdict]) -> str:
@@ -39,22 +45,45 @@ def signs_of(verdicts: Sequence[Verdict]) -> str:
     return "".join(map(sign, verdicts))
 
 
+def counts_of(signs: str) -> tuple[int, int, int]:
+    """Return how many deals of a chart can be won, are impossible, and have no verdict."""
+    number = Counter(signs)
+    return len(signs) - number[_IMPOSSIBLE] - number[_UNKNOWN], number[_IMPOSSIBLE], number[_UNKNOWN]
+
+
 def deals_judged(name: str) -> int:
-    """Return how many deals of a rule set were judged in advance: deals 1 to this number; 0 if none were."""
-    return len(SIGNS.get(name, ""))
+    """Return how many deals the whole chart of a rule set has: deals 1 to this number; 0 if it has no chart."""
+    return sum(COUNTS.get(name, ()))
+
+
+def is_whole(name: str) -> bool:
+    """Return whether the chart of a rule set is there to its end; also if it has none."""
+    return len(_charts.get(name, "")) == deals_judged(name)
+
+
+def add_rest(name: str, signs: str) -> None:
+    """Add the rest of a chart, which is not in `deal_data`; a chart that is whole stays as it is.
+
+    Raises:
+        ValueError: this is not the rest of this chart.
+    """
+    chart = SIGNS.get(name, "") + signs
+    if counts_of(chart) != COUNTS.get(name) or not set(signs) <= set("123x?"):
+        raise ValueError(f"not the rest of the chart of {name}")
+    _charts[name] = chart
+    winnable.cache_clear()
 
 
 def answer(name: str, number: int) -> Answer | None:
-    """Return the stored answer for a deal number, 1 or more; None if that deal was not judged."""
-    if number > deals_judged(name):
-        return None
-    return _ANSWERS.get(SIGNS[name][number - 1], Answer.WINNABLE)
+    """Return the stored answer for a deal number, 1 or more; None if there is none, or not yet."""
+    chart = _charts.get(name, "")
+    return _ANSWERS.get(chart[number - 1], Answer.WINNABLE) if number <= len(chart) else None
 
 
 def level(name: str, number: int) -> str:
     """Return how hard a winnable deal is, one of LEVELS; empty if the deal is not known to be winnable."""
     won = answer(name, number) is Answer.WINNABLE
-    return LEVELS[int(SIGNS[name][number - 1]) - 1] if won else ""
+    return LEVELS[int(_charts[name][number - 1]) - 1] if won else ""
 
 
 def share(name: str) -> tuple[float, float]:
@@ -64,19 +93,18 @@ def share(name: str) -> tuple[float, float]:
     lower bound counts every deal without a verdict as lost, the upper bound counts it as won, as in C. Blake
     and I. P. Gent, JAIR 85 (2026). The rule set must have judged deals.
     """
-    signs = SIGNS[name]
-    lost, unknown = signs.count(_IMPOSSIBLE), signs.count(_UNKNOWN)
-    won = len(signs) - lost - unknown
-    return wilson(won, len(signs))[0], wilson(won + unknown, len(signs))[1]
+    won, lost, unknown = COUNTS[name]
+    judged = won + lost + unknown
+    return wilson(won, judged)[0], wilson(won + unknown, judged)[1]
 
 
 @cache
 def winnable(name: str, wanted: str = "") -> tuple[int, ...]:
-    """Return the numbers of the judged deals that can be won, in ascending order.
+    """Return the numbers of the deals that can be won, in ascending order, as far as the chart is there.
 
     `wanted` is one of LEVELS, to return only deals of that level; the empty string returns those of all levels.
     """
-    numbers = range(1, deals_judged(name) + 1)
+    numbers = range(1, len(_charts.get(name, "")) + 1)
     return tuple(number for number in numbers if level(name, number) and wanted in {"", level(name, number)})
 
 

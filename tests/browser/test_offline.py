@@ -20,6 +20,7 @@ from engine.play.session import Session
 from make import serve
 from make import site as build
 
+IN_CHART = "v1/black-hole/9000"  # whose verdict is not in the engine
 OTHER = first_moves("backbone-aisleriot", 6)
 LOOK_FOR_UPDATE = (
     "() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)"
@@ -166,6 +167,20 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
         expect(player.page.locator("#boot-status")).to_be_hidden()
 
 
+def test_a_chart_that_was_fetched_is_there_without_the_network(contexts: Profiles, site: Site) -> None:
+    context = contexts(**PHONE)
+    player = visited(context, site)
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    player.open(IN_CHART)
+    expect(player.page.locator("#verdict")).to_have_text("can be won")
+    assert [url for url in asked if "/charts/" in url] == [f"{site.address}charts/black-hole.txt"]
+    site.go_away(context)
+    player.page.close()
+    player = Player(context.new_page(), site.address, f"#{IN_CHART}")
+    expect(player.page.locator("#verdict")).to_have_text("can be won")
+
+
 def test_all_files_the_page_names_are_kept(contexts: Profiles, site: Site) -> None:
     player = visited(contexts(**PHONE), site)
     kept = player.page.evaluate("""async () => {
@@ -175,7 +190,7 @@ def test_all_files_the_page_names_are_kept(contexts: Profiles, site: Site) -> No
     }""")
     there = {f"/{path.relative_to(site.folder).as_posix()}" for path in site.folder.rglob("*") if path.is_file()}
     not_needed = re.compile(
-        r"/screenshots/|/(backs|courts|suits)-|/words-.*\.json$|-(western|polish)-|/app-|/python_stdlib-|"
+        r"/screenshots/|/charts/|/(backs|courts|suits)-|/words-.*\.json$|-(western|polish)-|/app-|/python_stdlib-|"
         r"/index.html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
     )
     assert set(kept) == {path for path in there if not not_needed.search(path)} | {"/"}

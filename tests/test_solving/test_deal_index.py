@@ -17,6 +17,8 @@ from support.solving import expect_proof
 JUDGED = list(SIGNS)
 
 DEALS = amount(6, 6, 60)  # of each rule set, spread over all, that are searched again
+SHORT = amount(100, 1000, 1000)  # that are searched for a short time
+_FEW_POSITIONS = 30
 
 # The daily deals in their order, by the first signs of their digests: no later signs may change them.
 PINNED = {
@@ -81,6 +83,16 @@ def test_every_verdict_is_found_again(name: str) -> None:
             expect_proof(game, game.start(number), verdict)
             compared += 1
     assert compared >= DEALS // 2
+
+
+@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.slow
+def test_no_deal_that_can_be_won_is_refuted(name: str) -> None:
+    """A search that leaves out too much often ends soon, so short searches in many deals show it."""
+    game = CATALOGUE[name]
+    winnable = deal_index.winnable(name)
+    for number in winnable[:: max(1, len(winnable) // SHORT)]:
+        assert solve(game, game.start(number), _FEW_POSITIONS).answer is not Answer.IMPOSSIBLE, number
 
 
 def test_the_levels_part_the_wins_by_how_hard_they_were_to_find() -> None:

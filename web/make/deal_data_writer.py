@@ -1,10 +1,13 @@
-"""Judge numbered deals and write the verdicts into engine/solving/deal_data.py.
+"""Judge numbered deals; write the verdicts into engine/solving/deal_data.py and web/charts/.
 
     python3 build.py atlas RULE_SET DEALS NODES [--scheduler ADDRESS]
 
 judges deals 1 to DEALS on all cores at once, or on all workers of the Dask cluster whose scheduler has this
 address, such as tcp://192.168.0.2:8786. The search for each deal gives up after NODES positions. The same command
 writes the same data, whoever did the work, and goes on where it was broken off.
+
+The first `_AT_ONCE` deals of each rule set, and all from which the daily deals are chosen, go into the module,
+which every player downloads. The rest of a chart is a file that the page fetches when it is needed.
 
 The deals of past and coming days depend on these verdicts. So a deal that was proved winnable only after the daily
 deals had been chosen is remembered as such, and a deal proved winnable must be so again in every later run. Most
@@ -18,6 +21,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.games import CATALOGUE
 from engine.solving import deal_data, deal_index
@@ -27,10 +31,10 @@ from make import deal_runs
 from make.tools import CannotBuildError
 
 FILE = Path(__file__).parents[2] / "engine/solving/deal_data.py"
+CHARTS = Path(__file__).parents[1] / "charts"
+_AT_ONCE = 1000
 _WIDTH = 100
 _WINNABLE = frozenset("123")  # the signs of deals that can be won
-
-Later = Mapping[str, tuple[int, ...]]
 
 
 def asked(words: Sequence[str]) -> tuple[str, int, int, str]:
@@ -56,7 +60,7 @@ def asked(words: Sequence[str]) -> tuple[str, int, int, str]:
 
 
 def make(name: str, deals: int, nodes: int, scheduler: str = "") -> None:
-    """Judge deals 1 to `deals` of a rule set, print how many got each answer, and write deal_data.py anew.
+    """Judge deals 1 to `deals` of a rule set, print how many got each answer, and write them down.
 
     The new verdicts replace the former ones of this rule set; all others are kept. The search for each deal gives
     up after `nodes` positions. If the rule set had no daily deals, they are chosen from these deals; otherwise the
@@ -69,11 +73,17 @@ def make(name: str, deals: int, nodes: int, scheduler: str = "") -> None:
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")
     now = importlib.reload(deal_data)  # another run may have ended meanwhile
     later = won_later(now.SIGNS.get(name, "")[: now.DAILY.get(name, 0)], text)
+    daily = {name: deals, **now.DAILY}
+    at_once = max(_AT_ONCE, daily[name])
+    write_rest(name, text[at_once:])
     write(
-        {**now.SIGNS, name: text},
-        {**now.NODES, name: nodes},
-        {name: deals, **now.DAILY},
-        {**now.LATER, name: tuple(sorted({*now.LATER.get(name, ()), *later}))},
+        Data(
+            nodes={**now.NODES, name: nodes},
+            daily=daily,
+            later={**now.LATER, name: tuple(sorted({*now.LATER.get(name, ()), *later}))},
+            counts={**now.COUNTS, name: deal_index.counts_of(text)},
+            signs={**now.SIGNS, name: text[:at_once]},
+        )
     )
 
 
@@ -93,30 +103,50 @@ def won_later(before: str, now: str) -> list[int]:
     return [number for number, was, is_now in changes if is_now and not was]
 
 
-def write(signs: dict[str, str], nodes: dict[str, int], daily: dict[str, int], later: Later) -> None:
-    """Write the module deal_data.py with this data, each entry by the id of its rule set.
+class Data(NamedTuple):
+    """What stands in the module deal_data.py, each entry by the id of its rule set."""
 
-    `signs` are the verdicts as `deal_index` describes them. `nodes` are the limits that the searches had: after so
-    many positions, the search for one deal gives up. `daily` says from how many deals, counted from deal 1, the
-    daily deals are chosen; `later` are the numbers of those among them that were proved winnable only afterwards.
-    """
-    order = [name for name in CATALOGUE if name in signs]
+    nodes: Mapping[str, int]  # the limit of the search for one deal: it gives up after so many positions
+    daily: Mapping[str, int]  # from how many deals, counted from deal 1, the daily deals are chosen
+    later: Mapping[str, tuple[int, ...]]  # those among them that were proved winnable only afterwards
+    counts: Mapping[str, tuple[int, ...]]  # of the whole chart, see `deal_index.counts_of`
+    signs: Mapping[str, str]  # the beginning of the chart, see `deal_index`
+
+
+def write_rest(name: str, signs: str) -> None:
+    """Write the rest of a chart, what is not in deal_data.py; if nothing is left, there is no file."""
+    path = CHARTS / f"{name}.txt"
+    if signs:
+        CHARTS.mkdir(exist_ok=True)
+        path.write_text(signs, encoding="ascii")
+    else:
+        path.unlink(missing_ok=True)
+
+
+def write(data: Data) -> None:
+    """Write the module deal_data.py anew."""
+    order = [name for name in CATALOGUE if name in data.signs]
+    later = {name: data.later[name] for name in order if data.later.get(name)}
     lines = [
         '"""Verdicts on numbered deals, written by `python3 build.py atlas`; `deal_index` says what they mean."""',
         "",
         "# How many positions a search may look at for one deal.",
-        *_mapping("NODES", {name: nodes[name] for name in order}),
+        *_mapping("NODES", {name: data.nodes[name] for name in order}),
         "",
         "# The daily deals are chosen among the deals from 1 to this number, which must never change.",
-        *_mapping("DAILY", {name: daily[name] for name in order}),
+        *_mapping("DAILY", {name: data.daily[name] for name in order}),
         "",
         "# Of these, the deals that were proved winnable later; they are not among the daily deals.",
-        *_mapping("LATER: dict[str, tuple[int, ...]]", {name: later[name] for name in order if later.get(name)}),
+        *_mapping("LATER: dict[str, tuple[int, ...]]", later),
         "",
+        "# How many deals of the whole chart can be won, are impossible, and have no verdict.",
+        *_mapping("COUNTS", {name: data.counts[name] for name in order}),
+        "",
+        "# The beginning of each chart; the rest, if there is any, is in web/charts/.",
         "SIGNS = {",
     ]
     for name in order:
-        lines += [f'    "{name}": (', *(f'        "{row}"' for row in _rows(signs[name])), "    ),"]
+        lines += [f'    "{name}": (', *(f'        "{row}"' for row in _rows(data.signs[name])), "    ),"]
     new = FILE.with_suffix(".new")
     new.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
     new.replace(FILE)

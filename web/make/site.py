@@ -140,6 +140,7 @@ def assemble() -> Site:
     _runtime(site)
     _drawings_and_fonts(site)
     _languages(site)
+    _charts(site)
     _scripts(site)
     _page(site)
     _accounts(site)
@@ -259,6 +260,12 @@ def _languages(site: Site) -> None:
         site.add(_words_of(code), data)
 
 
+def _charts(site: Site) -> None:
+    """Add the verdicts on deals that are not part of the engine."""
+    for path in sorted((WEB / "charts").glob("*.txt")):
+        site.add(path.name, path.read_bytes(), path=f"charts/{path.name}")
+
+
 def _words_of(code: str) -> str:
     return f"words-{code}.json"
 
@@ -342,7 +349,8 @@ def _chosen(site: Site) -> list[str]:
 
     drawings = [f"{name}.svg" for name in ("backs", "courts", "suits")]
     letters = [fonts.name(weight, part) for weight in fonts.WEIGHTS for part in fonts.PARTS if part]
-    return [site.names[name] for name in (*drawings, *letters, *map(_words_of, languages.codes()))]
+    charts = [path for path in site.files if path.startswith("charts/")]
+    return [*charts, *(site.names[name] for name in (*drawings, *letters, *map(_words_of, languages.codes())))]
 
 
 def _kept(site: Site) -> list[str]:

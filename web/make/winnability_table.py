@@ -5,7 +5,7 @@
 
 from engine.games import CATALOGUE
 from engine.solving import deal_index
-from engine.solving.deal_data import SIGNS
+from engine.solving.deal_data import COUNTS
 from engine.words.english import LANGUAGE as ENGLISH
 
 _BLAKE_GENT = "[1]"
@@ -33,12 +33,11 @@ _HEAD = (
 
 def table() -> str:
     """Return a Markdown table: each judged rule set, its deals by verdict, and the winnable share."""
-    return "\n".join([_HEAD, *(_line(name) for name in CATALOGUE if name in SIGNS)])
+    return "\n".join([_HEAD, *(_line(name) for name in CATALOGUE if name in COUNTS)])
 
 
 def _line(name: str) -> str:
-    signs = SIGNS[name]
-    lost, unknown = signs.count("x"), signs.count("?")
+    won, lost, unknown = COUNTS[name]
     low, high = (f"{100 * end:.1f}" for end in deal_index.share(name))
-    counts = f"{len(signs)} | {len(signs) - lost - unknown} | {lost} | {unknown}"
+    counts = f"{won + lost + unknown} | {won} | {lost} | {unknown}"
     return f"| {ENGLISH.text(CATALOGUE[name].title)} | {counts} | {low} to {high} % | {PUBLISHED.get(name, '')} |"

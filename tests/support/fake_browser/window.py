@@ -467,6 +467,8 @@ class Window(EventTarget):
         self.backboneWords = WordsScript(self)
         self.backboneKept: Any = None  # until the page starts
         self.is_ready = False
+        self.files: dict[str, str] = {}  # what the host has, by address
+        self.requests: list[str] = []
         self.updates = 0  # how often the new version was asked for
         self.reloads = 0
         self.offline = False  # whether the game can be played without a network
@@ -507,6 +509,15 @@ class Window(EventTarget):
     def backboneSolver(self) -> SolverWorker:  # noqa: N802
         self.workers.append(SolverWorker(self.loop))
         return self.workers[-1]
+
+    # The network
+
+    def fetch(self, address: str) -> Promise:
+        self.requests.append(address)
+        if address not in self.files:
+            return rejected(self.loop, "TypeError")  # as without a network
+        text = self.files[address]
+        return fulfilled(self.loop, JsObject({"ok": True, "text": lambda: fulfilled(self.loop, text)}))
 
     # Time and chance
 

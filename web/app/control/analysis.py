@@ -57,6 +57,11 @@ class Analysis:
             del self._known[next(iter(self._known))]
         return found
 
+    def learn_deal(self) -> None:
+        """Learn what the deal index says of the deal on the table, after more has become known there."""
+        session = self._session()
+        self.knowledge.learn_answer(session.root, deal_index.answer(session.game.id, session.number))
+
     @property
     def busy(self) -> bool:
         """Return whether a search is going on."""

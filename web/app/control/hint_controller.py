@@ -11,6 +11,7 @@ from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
 from app.panels.chances_html import CHANCES, chances_sheet
 from app.panels.ending_html import cannot_be_won
+from app.platform.chart_files import ChartFiles
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
 from app.state.settings import VerdictWish
@@ -20,7 +21,7 @@ from engine.core.game import Move
 from engine.core.saying import say
 from engine.play import notation
 from engine.play.session import Node, Session
-from engine.solving import fair_hint, hints
+from engine.solving import deal_index, fair_hint, hints
 from engine.solving.advisers import needs_fair_advice
 from engine.solving.hints import Hint
 from engine.solving.knowledge import Knowledge, losing_interval
@@ -40,6 +41,7 @@ class HintController:
         solver = SolverClient(dom)
         self._analysis = Analysis(dom, solver, self._session, self._show_verdict)
         self._fair = FairAnalysis(solver, self._session)
+        self._charts = ChartFiles(dom)
         self._fair_now = False  # whether advice about the current position leaves out cards
         self._review = ReviewController(
             dom, self._analysis, self._session, self._go_to, context.say, board.take_focus
@@ -75,6 +77,7 @@ class HintController:
             wants_advice = self._fair_now and self._context.settings().advice == "seen"
             self._analysis.moved(self._wish(), warm_up=wants_advice)
         self._show_verdict()
+        self._fetch_chart()
 
     def stop(self) -> None:
         """Stop the search that is going on, if any."""
@@ -83,6 +86,18 @@ class HintController:
 
     def _session(self) -> Session:
         return self._context.table().session
+
+    def _fetch_chart(self) -> None:
+        """Fetch the chart of the game if it tells of the deal, or if the player chooses among the deals in it."""
+
+        def arrived() -> None:
+            self._analysis.learn_deal()
+            self._show_verdict()
+
+        table, session = self._context.table(), self._session()
+        tells = self._wish() != "never" and session.number <= deal_index.deals_judged(session.game.id)
+        if table.deal_filter != "any" or (tells and deal_index.answer(session.game.id, session.number) is None):
+            self._charts.want(session.game.id, session.number, arrived)
 
     def _show_verdict(self) -> None:
         answer = self._analysis.verdict(self._wish())

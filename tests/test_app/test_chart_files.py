@@ -1,0 +1,86 @@
+"""Verdicts on deals beyond those in the engine come over the network, when they are needed."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.solving import deal_index
+from engine.solving.deal_data import SIGNS
+from engine.solving.solve import Answer
+from make.deal_data_writer import CHARTS
+from support.fake_browser import Browser
+from support.page import choose_setting
+
+NAME = "black-hole"
+ADDRESS = f"charts/{NAME}.txt"
+REST = (CHARTS / f"{NAME}.txt").read_text("ascii")
+FIRST = deal_index.deals_judged(NAME) - len(REST) + 1  # of the deals that are only in the file
+LOST = FIRST + REST.index("x")
+
+
+@pytest.fixture(autouse=True)
+def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no chart stay whole that this test has fetched."""
+    monkeypatch.setattr(deal_index, "_charts", dict(SIGNS))
+    deal_index.winnable.cache_clear()
+    yield
+    deal_index.winnable.cache_clear()
+
+
+def test_a_deal_of_the_file_has_its_verdict_once_the_file_is_there(browser: Browser) -> None:
+    browser.window.files[ADDRESS] = REST
+    browser.go_to(f"v1/{NAME}/{LOST}")
+    assert browser.window.requests == [ADDRESS]
+    assert browser.text("#verdict") == "cannot be won"
+
+
+def test_a_deal_of_the_engine_needs_no_file(browser: Browser) -> None:
+    browser.go_to(f"v1/{NAME}/{FIRST - 1}")
+    browser.go_to(f"v1/{NAME}/{deal_index.deals_judged(NAME) + 1}")
+    assert browser.window.requests == []
+
+
+def test_without_a_network_the_page_goes_on_and_tries_again_at_the_next_deal(browser: Browser) -> None:
+    browser.go_to(f"v1/{NAME}/{LOST}")
+    browser.key("h")
+    browser.rest()
+    assert browser.window.requests == [ADDRESS]
+    browser.window.files[ADDRESS] = REST
+    browser.go_to(f"v1/{NAME}/{LOST + 1}")
+    assert browser.window.requests == [ADDRESS] * 2
+    assert deal_index.is_whole(NAME)
+
+
+@pytest.mark.parametrize("text", ["", "<!doctype html>", REST[:-1], REST + "1", REST.replace("x", "1")])
+def test_what_is_not_the_file_is_not_believed(browser: Browser, text: str) -> None:
+    browser.window.files[ADDRESS] = text
+    browser.go_to(f"v1/{NAME}/{LOST}")
+    assert deal_index.answer(NAME, LOST) is None
+    assert browser.logged_errors == [f"not the rest of the chart of {NAME}"]
+    browser.window.console.logged.clear()
+
+
+def test_a_player_who_wants_deals_of_a_level_soon_chooses_among_all(browser: Browser) -> None:
+    browser.window.files[ADDRESS] = REST
+    browser.go_to(f"v1/{NAME}/1")
+    assert browser.window.requests == []
+    browser.press("#menu")
+    browser.press('#panel [data-do="choose deals hard"]')
+    browser.key("Escape")
+    browser.press("#new")
+    assert browser.window.requests == [ADDRESS]
+    assert max(deal_index.winnable(NAME, "hard")) >= FIRST
+
+
+def test_a_player_who_wants_no_verdict_gets_no_file(browser: Browser) -> None:
+    choose_setting(browser, "choose verdict never")
+    browser.go_to(f"v1/{NAME}/{LOST}")
+    assert browser.window.requests == []
+
+
+def test_every_file_completes_its_chart() -> None:
+    for path in CHARTS.glob("*.txt"):
+        assert not deal_index.is_whole(path.stem)
+        deal_index.add_rest(path.stem, path.read_text("ascii"))
+        assert deal_index.is_whole(path.stem)
+        assert deal_index.answer(path.stem, deal_index.deals_judged(path.stem)) in set(Answer)
