@@ -70,7 +70,8 @@ _STOCK = _COLUMN + 7 * _COLUMN_BITS - 4
 _PASS = 32  # places in the stock are numbered on from pass to pass
 # The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
 _FIRST, _EACH, _GROWTH = 100_000, 500, 1.05
-_ALONE = 100_000  # after so many positions, the easier game is searched as well
+# After so many positions, the easier game is searched as well, so many positions of it for each one of the game.
+_ALONE, _SHARE = 100_000, 3
 
 
 def bit(card: Card) -> int:
@@ -313,23 +314,31 @@ class KlondikeModel(Model[Step]):
         opened, fitting = _opened_and_fitting(state)
         safe, wanted_back = _safe(name & _HEIGHTS)
         ready = opened & wanted
-        for card in _each(ready & safe):
+        if ready & safe:
+            card = _first(ready & safe)
             return [((HOME, card, place), self._home(state, card))]
+        if self.turning.any_time and stock & wanted & safe:
+            card = _first(stock & wanted & safe)
+            return [((TAKEN_HOME, card, 0), self._taken_home(state, card, 0))]
         within_reach, after = self.turning.reach(stock, place)
-        if self.turning.any_time:
-            for card in _each(stock & wanted & safe):
-                return [((TAKEN_HOME, card, 0), self._taken_home(state, card, 0))]
-        found = [((HOME, card, place), self._home(state, card)) for card in _each(ready & roots)]
-        found += [((OFF, card, place), self._off(state, card)) for card in _each(roots & fitting & ~ready)]
-        for card in _each(within_reach & wanted):
-            then = after[card][0]
-            found.append(((TAKEN_HOME, card, then), self._taken_home(state, card, then)))
-        found += [((HOME, card, place), self._home(state, card)) for card in _each(ready & ~roots)]
-        for card in _each(within_reach & fitting & ~wanted):
-            then = after[card][0]
-            found.append(((TAKEN, card, then), self._taken(state, card, then)))
-        back = wanted >> 4 & wanted_back & fitting
-        found += [((BACK, card, place), self._back(state, card)) for card in _each(back)]
+        found: list[tuple[Step, State]] = []
+        # Most of these sets are empty, and it is quicker to ask than to go through an empty set.
+        if several := ready & roots:
+            found += [((HOME, card, place), self._home(state, card)) for card in _each(several)]
+        if several := roots & fitting & ~ready:
+            found += [((OFF, card, place), self._off(state, card)) for card in _each(several)]
+        if several := within_reach & wanted:
+            for card in _each(several):
+                then = after[card][0]
+                found.append(((TAKEN_HOME, card, then), self._taken_home(state, card, then)))
+        if several := ready & ~roots:
+            found += [((HOME, card, place), self._home(state, card)) for card in _each(several)]
+        if several := within_reach & fitting & ~wanted:
+            for card in _each(several):
+                then = after[card][0]
+                found.append(((TAKEN, card, then), self._taken(state, card, then)))
+        if several := wanted >> 4 & wanted_back & fitting:
+            found += [((BACK, card, place), self._back(state, card)) for card in _each(several)]
         return found
 
     def won(self, state: State) -> bool:
@@ -339,9 +348,9 @@ class KlondikeModel(Model[Step]):
     def search(self, max_nodes: int) -> Search[Step]:
         """Search for the steps to a win, and beside it for a proof that not even an easier game can be won."""
         search = _RestartingSearch(self).run()
-        return (
-            search if self.turning.any_time else refutable(search, _RestartingSearch(self.easier()).run(), _ALONE)
-        )
+        if self.turning.any_time:
+            return search
+        return refutable(search, _RestartingSearch(self.easier()).run(), _ALONE, _SHARE)
 
     def easier(self) -> "KlondikeModel":
         """Return a model of this deal in which every card of the stock can be reached at any time."""
@@ -487,6 +496,11 @@ class _RestartingSearch:
         if self._varies and len(found) > 1:
             found.insert(0, found.pop(self._chance.below(len(found))))
         return iter(found)
+
+
+def _first(several: int) -> int:
+    """Return the lowest card of a set of bits that is not empty."""
+    return several & -several
 
 
 def _each(several: int) -> Iterator[int]:
