@@ -28,6 +28,10 @@ _DEAL: Step = (ROUND, 0, 1)
 _NEXT = 1 << 2  # from a card to the one higher in its suit
 _WHOLE_RUNS = frozenset(bytes(cards.make(rank, suit) for rank in reversed(RANKS)) for suit in SUITS)
 _NARROWEST = 32  # width of the first beam search
+# From this width on, each width is tried with so many sets of weights: the usual ones, and others that differ from
+# them by up to 30 %. A deal that one set does not win is often won with another, sooner than with a wider beam.
+_WIDE, _SETS = 128, 6
+_VARIATION = range(700, 1301)  # in thousandths
 
 
 @lru_cache(1 << 16)
@@ -67,6 +71,26 @@ class HeuristicWeights(NamedTuple):
     king: int = -40  # a king that lies on another card
     face_down: Sequence[int] = (0, -130, -230, -320, -400, -470)  # face-down cards; the index is their number
     deeper: int = -50  # each face-down card after the fifth
+
+
+def varied(weights: HeuristicWeights, chance: SplitMix64) -> HeuristicWeights:
+    """Return weights that differ from these by chance."""
+
+    def other(weight: int) -> int:
+        return weight * _VARIATION[chance.below(len(_VARIATION))] // 1000
+
+    return HeuristicWeights(
+        space=other(weights.space),
+        left=other(weights.left),
+        joined=other(weights.joined),
+        length=other(weights.length),
+        mixed=other(weights.mixed),
+        broken=other(weights.broken),
+        rising=other(weights.rising),
+        king=other(weights.king),
+        face_down=tuple(map(other, weights.face_down)),
+        deeper=other(weights.deeper),
+    )
 
 
 class Column(NamedTuple):
@@ -296,16 +320,18 @@ def _worth(node: BeamNode) -> int:
 def beam_search(piles: Sequence[Pile], stock: Pile) -> Generator[None, None, list[Step] | None]:
     """Return a search for the steps to a win; its result is None if no win is found.
 
-    It makes one beam search after another, each keeping twice as many positions as the one before. It may go on
-    for ever, so its caller must limit it. A step is (index of the column that gives cards, index of the column
-    that takes them, number of cards); the first index is 10 for a round dealt from the stock.
+    It makes one beam search after another; each width is twice the one before, see also `_WIDE`. It may go on for
+    ever, so its caller must limit it. A step is (index of the column that gives cards, index of the column that
+    takes them, number of cards); the first index is 10 for a round dealt from the stock.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
         return None  # a run that is whole before any move leaves with the next one, which is not modelled here
+    usual, chance = HeuristicWeights(), SplitMix64(1)
     width = _NARROWEST
     while True:
-        beam = SpiderBeam(width, HeuristicWeights())
-        won = yield from beam.search(piles, stock)
-        if won or beam.thorough:
-            return won and won.steps()
+        for number in range(_SETS if width >= _WIDE else 1):
+            beam = SpiderBeam(width, varied(usual, chance) if number else usual)
+            won = yield from beam.search(piles, stock)
+            if won or beam.thorough:
+                return won and won.steps()
         width *= 2
