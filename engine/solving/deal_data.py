@@ -13,8 +13,8 @@ NODES = {
     "klondike-3x3": 200000,
     "clock": 1000,
     "spider": 100000,
-    "spider-2": 60000,
-    "spider-1": 50000,
+    "spider-2": 200000,
+    "spider-1": 200000,
     "seahaven": 300000,
     "pyramid": 100000,
     "pyramid-tut": 100000,
@@ -77,6 +77,7 @@ LATER: dict[str, tuple[int, ...]] = {
         781,
         968,
     ),
+    "spider-2": (70,),
 }
 
 # How many deals of the whole chart can be won, are impossible, and have no verdict.
@@ -92,12 +93,12 @@ COUNTS = {
     "klondike-3x3": (220, 114, 16),
     "clock": (794, 9206, 0),
     "spider": (235, 0, 25),
-    "spider-2": (299, 0, 1),
+    "spider-2": (300, 0, 0),
     "spider-1": (1000, 0, 0),
     "seahaven": (8899, 1101, 0),
     "pyramid": (6698, 3302, 0),
     "pyramid-tut": (8344, 1656, 0),
-    "golf": (834, 2166, 0),
+    "golf": (2685, 7315, 0),
     "golf-9": (387, 1, 12),
     "canfield": (9916, 71, 13),
     "canfield-3": (875, 107, 18),
@@ -238,9 +239,9 @@ SIGNS = {
         "31?3223311213232?3231222211213?13311321??233213132323111?3?3"
     ),
     "spider-2": (
-        "211232211123122331231232121232311222121233113123122313212333332213313?322232333312111233231332113131"
+        "2112322111231223312312321212323112221212331131231223132123333322133133322232333312111233231332113131"
         "3312221113113313232122113312113213212131222121333231131213131232213213332132133331223132122311123113"
-        "1332322323221313121322133121332221222211323312331131333311311111232312221123332222122112223111222132"
+        "1332322323221313121322133121332221222211323312331131333311311111232312211123332222122112222111222132"
     ),
     "spider-1": (
         "2233122221232321221332231313211113321222332131232113131231213122121111133333123213113231233332213133"
@@ -291,36 +292,16 @@ SIGNS = {
         "132111xx3332212x11311111323121x321x1x2x3x31333331132x1x1133x121xx31132211x3223312x331233311x31312332"
     ),
     "golf": (
-        "xxxx2xxxxx23xxx3xxxxxxx2x3xxxx2xxx2xxxxx2322xxxxxxx2x2xxxx2xx3xx3xxxxxx1123x13xxx1xxxxx12212x3xxxx3x"
-        "3x2xxx123xxxxxx12xxxx3x2xxxxxxxxxxxxx2x1xxxxxx2x1x31x131xxxxxxxxx2x2xxx1xx1xxx2x22x1xx3xxxxx2x3x2xxx"
-        "xx2xxxxxxxx1xxx3xxxx2xxxx1x2xx3xxx2x3x3xx2xxxxxxxxxxxxx21xxx1xx13xxxxxxx2xx33x22xx12xxx2x1xx113x2xxx"
-        "x1xx3x12x2xxx2xxxxx2x2xxxxxxxxxxxx1xx2xxxxxxx3xxx13xxxx1xxx21xx32xxx2x2xxxxx3xxxxxxx131xx1xx3xx1xxxx"
+        "xxxx2xxxxx13xxx3xxxxxxx2x3xxxx2xxx1xxxxx2322xxxxxxx2x2xxxx2xx3xx3xxxxxx1122x13xxx1xxxxx12212x3xxxx2x"
+        "3x1xxx123xxxxxx12xxxx3x2xxxxxxxxxxxxx2x1xxxxxx2x1x31x131xxxxxxxxx2x2xxx1xx1xxx2x22x1xx3xxxxx2x3x2xxx"
+        "xx2xxxxxxxx1xxx3xxxx1xxxx1x2xx3xxx2x3x3xx2xxxxxxxxxxxxx21xxx1xx13xxxxxxx2xx33x22xx12xxx2x1xx113x2xxx"
+        "x1xx3x12x2xxx1xxxxx2x2xxxxxxxxxxxx1xx2xxxxxxx3xxx13xxxx1xxx21xx32xxx2x2xxxxx3xxxxxxx131xx1xx3xx1xxxx"
         "xxxxxxxxx1xxxxx1xx1xx3xxx3x13x12xxxxxx23xxx11xxxxxxxxxxxxxxxxxxxxxxxx11x3x1xxxx1x1xx31xxxx2xx1xxxxxx"
-        "xxx3x32xx33xxxxx22xx33xx33xxx21xx31xxxxxxxx333xx313xxxxxxx32xxxx1xxx31xxxxxx12x2x33xxxxx2xxxx31xxxxx"
-        "x2xx3x3xxx3xxx1x2xxxxx3x2x1xx1xxx22xxx2xx2xxxxx1xxxx3xxxxxxx13xx1xxxx32x3xx133x1x1xxxxxxx1x1x1xx2xxx"
-        "13xx22xxxxxx2xxxxxx3x31xx1xxx2x3x1xxx11xxx3xxxxxxx2xxxxxxxxxxxx1xxxxxxxxx32x21xxxx3x331x2xxxxx3x1x33"
+        "xxx3x32xx33xxxxx22xx33xx33xxx21xx31xxxxxxxx333xx313xxxxxxx32xxxx1xxx31xxxxxx12x2x33xxxxx1xxxx21xxxxx"
+        "x2xx3x3xxx3xxx1x2xxxxx3x2x1xx1xxx22xxx2xx2xxxxx1xxxx3xxxxxxx13xx1xxxx32x3xx123x1x1xxxxxxx1x1x1xx2xxx"
+        "12xx22xxxxxx2xxxxxx3x31xx1xxx2x3x1xxx11xxx3xxxxxxx2xxxxxxxxxxxx1xxxxxxxxx32x21xxxx3x231x2xxxxx2x1x33"
         "2xx3xxxxxx12x1x32x3xx3xxxxxx1xxxx22xxxxxxx2x1xxxxx33x23xxxxxxx22xxxx1xxx21x3xxxxxxxxx21xxxxxxx322xxx"
-        "xxxx1x1x3xxxxxx32xxxxxxx22xx3xx11x321xxxxxxx12x1xxxxxxx1xxxxxx1xxxxxx2xxxx1xx2xxx3xxx11xxxx1xxxx3xxx"
-        "1x3xxxx1xx3xxxx11xxxxxx3x11xxxxxxxxx2xxxxxxx1x1x2xxx21xxxx3xxx2x2xxxxxx13xxxx2xx2xxxxx2xx3xxxxxx1xxx"
-        "1x22x11xx11xxxxxxxxxxxxx1xxxxxxxxxxx3x1x3x1x2xxxxx3x1xxxx2xxxxxxx21x3xxxx1xxx211xxxxx3xxx1x13xxxxx3x"
-        "x1xxxxxxxxx2x3x3xx2xxxxx3xxxxxxxx12xx2xx333xxxxx2xxxx2xxxx3xxx21xx22x1xxx2xx1332xxxxxxx3x21xx2x2x1xx"
-        "3xxxx3xxxx3xxxxxxxxxxxxxx1xx3xxxxxx1x1xxxxx133xxxxxxxxxxxxxxxx132xxxx31xxxxxxxxxxx2x3xxxxxxxxxxxxx2x"
-        "2xx2xx1xxxxxx33xx2xxx3xxx3xxxxxxx2xxxxxxx3xxx32xx2xxxxxxxxxxxxx23x2xx21xxxxxxx12xxxxxxxxxx1xxxxxxxxx"
-        "x223x33x2xx1xxxxxx1xxxxxxx3x333xxxxx22xxxx212xxx33x21x3xxxxxxxxxxxxxxxxxxxx3xxx133xxxxxxxx2xxxxxxxxx"
-        "3xx3xxxxxx231x1xxxxxx3xx2xxx212xxx2xxxx2x23xxxxxx3xxx2xxxx3x3xxxxxxx3xxxxx1121xxxxx31x2xxxxxxxx23xxx"
-        "1x2x1xxxx2xx3xxxxxxxx123xxxxxx2xxxxxx13x2x3x1331xxx3x1xxxxx3x2x22xxxx3xxxx3x31xxx1xx3xxxxxxxxxx1xx11"
-        "xx1xxx1x3x1x323xxxxxx1x2xxxx1x33xx3xxxxxxx23xx3xxxxxxxxxx1xx2xxxx3xxxxxxxxxx2xxxxx1xxxxxx1231xx1xx1x"
-        "2xxxxxx32xxxx31xxxxx1xxxx33x1xxxxxxxxxxxxxx31xx2xxx2xxx12xxxxxxx32xx2xxxxxxxxxxxxxxxx33xxxx3xxxxxxx1"
-        "3xx3xxx3x3x3121321xx2x33x1xxxxxxxxxxxx2xx2xxxxx1xxx2x3xx3222xxxxx21xxx12xxxxx3xxxxxxx3xxxxxxx1xxxxxx"
-        "x23x3xxxxxxx1xxxxxxxxxxx1x3312xxxx1xxx23xxxxxx33xxxxx2xx212x1xxx2xxxx3x3x1xxxxx2xx1x2x123xx133xxxxxx"
-        "xxxxxx2xxx21xxxxxxxx1xxx1x2xxxx2xxx3xxxxxxx1xxxxxxxxx1x3x33xx13xx3x2xxx31x1x1xx1x1xxxxx3x3xxxxxxxxx3"
-        "xx33xxxx3xxxx3xxxxxxx1x2x1xxxxxxx2xx1xx1xxxxxx1xxxx323x3xx1xxxxxxx32x1xx2xxxxxxx1x23xx13x2x3xxx31xxx"
-        "1xxxxxxxxx1xx3xxxxxx12x22xx12xx3x1xxxxxxx2xx12xxx3xxxxxxxxxxxx1xx3311xxxxxxxxx2xxxxxxx121x3xxx1xxxxx"
-        "x3xxxx3xxxxxx1xx1x21xxx32xxxxx1x3x1xxxxxxxx11x2212xxxxx32xxxxxx133x1xxxxxxx1xx12xx1x22x3xx3xxxxxxxx2"
-        "xxxxxx2x3xxx1xx33xxxxxxx1x3x1xxxxx1xxxxxxxx3x3xxx2x22xx2xx2xxxxxxx1xxxxxx2xx212xxx1xxxxxxx1xxxxx31xx"
-        "x2xxxx1xx3xxx22xxx2xx2xxx22xx1xxxxx2xxxxxxxxxxxxxxxxx11xx31xxx222xxxx2x3xxxxxxxx2xx2xxxx2xxxxxxxx3xx"
-        "xx2x2xx2xxxxxx3x3x21x2xxxxx321x1xxx1xxxxx3x2xxx33xxx2x2xxxxx1xx3xx1xx1xx333xxxxxx3xxxx21xxxxx1x3xx1x"
-        "xxxx23xx3xxxx1xxxxxxx2x32xxxxx2xx2xx11xx1x2xxxx21x2xxxxxxxxxxxx1x1x3x22xxxxxxx2xxx11xxx31xxxxxx2xxxx"
+        "xxxx1x1x3xxxxxx32xxxxxxx12xx3xx11x321xxxxxxx12x1xxxxxxx1xxxxxx1xxxxxx2xxxx1xx2xxx3xxx11xxxx1xxxx3xxx"
     ),
     "golf-9": (
         "11112?22312333213313333122132123x212112?212122333221132331112131131332121113311222112132211211233122"
