@@ -78,23 +78,15 @@ def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None,
     raise GaveUpError
 
 
-def refutable(search: Search[T], easier: Search[Any], alone: int, share: int) -> Search[T]:
+def refutable(search: Search[T], easier: Search[Any], alone: int) -> Search[T]:
     """Run a search of a game, and beside it one of an easier game that can be won whenever this game can.
 
-    The second search starts after `alone` positions; from then on it looks at `share` positions for each position
-    of the first. If it finds that the easier game cannot be won, neither can the game. Once it finds a win it is
-    of no more use.
+    The second search starts after `alone` positions, and from then on the two take turns. If it finds that the
+    easier game cannot be won, neither can the game. Once it finds a win it is of no more use.
     """
     looked = 0
     while True:
-        try:
-            next(search)
-        except StopIteration as done:
-            steps: list[T] | None = done.value
-            return steps
-        yield
-        looked += 1
-        for _ in range(share if looked > alone else 0):
+        if looked >= alone:
             try:
                 next(easier)
             except StopIteration as done:
@@ -102,6 +94,13 @@ def refutable(search: Search[T], easier: Search[Any], alone: int, share: int) ->
                     return None
                 return (yield from search)
             yield
+        try:
+            next(search)
+        except StopIteration as done:
+            steps: list[T] | None = done.value
+            return steps
+        yield
+        looked += 1
 
 
 class SearchSpace(Protocol[S, T_co]):

@@ -70,8 +70,7 @@ _STOCK = _COLUMN + 7 * _COLUMN_BITS - 4
 _PASS = 32  # places in the stock are numbered on from pass to pass
 # The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
 _FIRST, _EACH, _GROWTH = 100_000, 500, 1.05
-# After so many positions, the easier game is searched as well, so many positions of it for each one of the game.
-_ALONE, _SHARE = 100_000, 3
+_ALONE = 100_000  # after so many positions, the easier game is searched as well
 
 
 def bit(card: Card) -> int:
@@ -350,7 +349,7 @@ class KlondikeModel(Model[Step]):
         search = _RestartingSearch(self).run()
         if self.turning.any_time:
             return search
-        return refutable(search, _RestartingSearch(self.easier()).run(), _ALONE, _SHARE)
+        return refutable(search, _RestartingSearch(self.easier()).run(), _ALONE)
 
     def easier(self) -> "KlondikeModel":
         """Return a model of this deal in which every card of the stock can be reached at any time."""
