@@ -42,7 +42,8 @@
     const worker = await findWorker().catch(() => null); // there is none, or the browser forbids it
     if (!worker) return false;
     const { port1, port2 } = new MessageChannel();
-    const extras = [...window.backboneLook.addresses(), ...window.backboneWords.addresses()];
+    const charts = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.includes("/charts/"));
+    const extras = [...window.backboneLook.addresses(), ...window.backboneWords.addresses(), ...charts];
     worker.postMessage({ type: "look-after", extras, ...how }, [port2]);
     return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
   };

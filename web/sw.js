@@ -12,7 +12,7 @@ const files = /*build:files*/ {};
 /** @type {Record<string, string>} */
 const spare = /*build:spare*/ {}; // needed only where the snapshot cannot be used
 /** @type {Record<string, string>} */
-const extras = /*build:extras*/ {}; // drawings of cards, words of languages: only for those who have chosen such
+const extras = /*build:extras*/ {}; // drawings, words of languages, verdicts on later deals: only for those who need them
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { scope } = registration;

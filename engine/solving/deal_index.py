@@ -61,8 +61,13 @@ def is_whole(name: str) -> bool:
     return len(_charts.get(name, "")) == deals_judged(name)
 
 
+def is_missing(name: str, number: int) -> bool:
+    """Return whether a deal was judged in advance, but the part of the chart with its answer is not there yet."""
+    return len(_charts.get(name, "")) < number <= deals_judged(name)
+
+
 def add_rest(name: str, signs: str) -> None:
-    """Add the rest of a chart, which is not in `deal_data`; a chart that is whole stays as it is.
+    """Add the rest of a chart, which is not in `deal_data`.
 
     Raises:
         ValueError: this is not the rest of this chart.

@@ -1,9 +1,11 @@
 """Verdicts on deals beyond those in the engine come over the network, when they are needed."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
+from app.state import journal
 from engine.solving import deal_index
 from engine.solving.deal_data import SIGNS
 from engine.solving.solve import Answer
@@ -40,15 +42,33 @@ def test_a_deal_of_the_engine_needs_no_file(browser: Browser) -> None:
     assert browser.window.requests == []
 
 
-def test_without_a_network_the_page_goes_on_and_tries_again_at_the_next_deal(browser: Browser) -> None:
+def test_without_a_network_the_page_goes_on_and_tries_again_later(browser: Browser) -> None:
     browser.go_to(f"v1/{NAME}/{LOST}")
     browser.key("h")
-    browser.rest()
     assert browser.window.requests == [ADDRESS]
     browser.window.files[ADDRESS] = REST
     browser.go_to(f"v1/{NAME}/{LOST + 1}")
+    assert browser.window.requests == [ADDRESS]
+    browser.advance(31_000)
+    browser.go_to(f"v1/{NAME}/{LOST + 2}")
     assert browser.window.requests == [ADDRESS] * 2
-    assert deal_index.is_whole(NAME)
+    browser.go_to(f"v1/{NAME}/{LOST}")  # which was on the table before the file came
+    assert browser.text("#verdict") == "cannot be won"
+
+
+def test_the_statistics_count_by_level_what_only_the_file_knows(pyodide: None) -> None:
+    deals = [FIRST + at for sign in "123" for at in (REST.index(sign), REST.rindex(sign))]
+    played = [[f"{number}", NAME, number, True, 20, 60.0, 52, 1_790_000_000] for number in deals]
+    tab = Browser()
+    tab.storage.kept["results"] = {1: journal.page(played)}
+    tab.window.files[ADDRESS] = REST
+    tab.start()
+    tab.go_to(f"v1/{NAME}/1")
+    tab.rest()
+    assert tab.window.requests == []
+    tab.key("t")
+    assert tab.window.requests == [ADDRESS]
+    assert {"Easy", "Hard"} <= set(re.findall(r"[A-Z][a-z]+", tab.text("#panel-body")))
 
 
 @pytest.mark.parametrize("text", ["", "<!doctype html>", REST[:-1], REST + "1", REST.replace("x", "1")])

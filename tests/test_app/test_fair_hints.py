@@ -155,17 +155,18 @@ def test_moves_with_the_same_words_are_told_apart_by_their_places() -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "other", "said"),
-    [((42, 50), (43, 50), True), ((43, 50), (42, 50), False), ((4, 5), (43, 50), False)],
+    ("own", "other", "explained"),
+    [((42, 50), (43, 50), True), ((3, 16), (5, 15), True), ((43, 50), (42, 50), False), ((42, 50), (9, 9), False)],
 )
-def test_a_first_move_that_won_less_often_is_explained(
-    first: tuple[int, int], other: tuple[int, int], said: bool
+def test_the_own_move_of_the_simple_player_is_explained_if_another_won_more_often(
+    own: tuple[int, int], other: tuple[int, int], explained: bool
 ) -> None:
     session = Session.read(DEAL, CATALOGUE)
-    moves = fair_hint.moves_to_judge(session)
-    figures = zip(moves, (first, other), strict=False)
+    figures = zip(fair_hint.moves_to_judge(session), (own, other), strict=False)
     chances = [Chance(move, won, 0, samples) for move, (won, samples) in figures]
-    assert ("keeps to the plan of this player" in str(chances_sheet(session, chances).body)) == said
+    words = "keeps to the plan of this player"
+    assert (words in str(chances_sheet(session, chances).body)) == explained
+    assert words not in str(chances_sheet(session, chances[::-1]).body)  # the other one is named first
 
 
 def test_where_no_deal_can_be_judged_in_time_the_page_guesses(fair: Browser) -> None:

@@ -205,7 +205,7 @@ def test_where_nothing_can_be_worked_out_the_review_says_so_and_is_walked_all_th
 
 
 def test_a_search_without_a_result_leaves_it_open(browser: Browser) -> None:
-    review(browser, "v1/spider/23")
+    review(browser, "v1/spider/140")
     assert summary(browser) == "Whether it can still be won is not known."
     browser.press("#demo")
     browser.rest()

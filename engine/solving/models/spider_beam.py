@@ -29,9 +29,9 @@ _NEXT = 1 << 2  # from a card to the one higher in its suit
 _WHOLE_RUNS = frozenset(bytes(cards.make(rank, suit) for rank in reversed(RANKS)) for suit in SUITS)
 _NARROWEST = 32  # width of the first beam search
 # From this width on, each width is tried with so many sets of weights: the usual ones, and others that differ from
-# them by up to 30 %. A deal that one set does not win is often won with another, sooner than with a wider beam.
+# them by up to a third. A deal that one set does not win is often won with another, sooner than with a wider beam.
 _WIDE, _SETS = 128, 6
-_VARIATION = range(700, 1301)  # in thousandths
+_VARIATION = range(700, 1301)  # in thousandths; the result is rounded down
 
 
 @lru_cache(1 << 16)
@@ -74,7 +74,7 @@ class HeuristicWeights(NamedTuple):
 
 
 def varied(weights: HeuristicWeights, chance: SplitMix64) -> HeuristicWeights:
-    """Return weights that differ from these by chance."""
+    """Return weights that differ from these, each by up to a third, up or down, by chance."""
 
     def other(weight: int) -> int:
         return weight * _VARIATION[chance.below(len(_VARIATION))] // 1000
@@ -320,9 +320,9 @@ def _worth(node: BeamNode) -> int:
 def beam_search(piles: Sequence[Pile], stock: Pile) -> Generator[None, None, list[Step] | None]:
     """Return a search for the steps to a win; its result is None if no win is found.
 
-    It makes one beam search after another; each width is twice the one before, see also `_WIDE`. It may go on for
-    ever, so its caller must limit it. A step is (index of the column that gives cards, index of the column that
-    takes them, number of cards); the first index is 10 for a round dealt from the stock.
+    It makes one beam search after another: one for each set of weights (see `_WIDE`), then all again with twice
+    the width. It may go on for ever, so its caller must limit it. A step is (index of the column that gives cards,
+    index of the column that takes them, number of cards); the first index is 10 for a round dealt from the stock.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
         return None  # a run that is whole before any move leaves with the next one, which is not modelled here

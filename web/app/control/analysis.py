@@ -51,16 +51,11 @@ class Analysis:
         found = self._known.pop(deal, None)
         if found is None:
             found = Knowledge(session.game)
-            found.learn_answer(session.root, deal_index.answer(*deal))
+        found.learn_answer(session.root, deal_index.answer(*deal))  # its chart may have come only now
         self._known[deal] = found
         if len(self._known) > _DEALS:
             del self._known[next(iter(self._known))]
         return found
-
-    def learn_deal(self) -> None:
-        """Learn what the deal index says of the deal on the table, after more has become known there."""
-        session = self._session()
-        self.knowledge.learn_answer(session.root, deal_index.answer(session.game.id, session.number))
 
     @property
     def busy(self) -> bool:

@@ -31,7 +31,13 @@ class HintController:
     """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table."""
 
     def __init__(
-        self, dom: Dom, chrome: PageChrome, board: BoardController, calls: CallsView, context: PageContext
+        self,
+        dom: Dom,
+        chrome: PageChrome,
+        board: BoardController,
+        calls: CallsView,
+        charts: ChartFiles,
+        context: PageContext,
     ) -> None:
         self._chrome = chrome
         self._board = board
@@ -41,7 +47,7 @@ class HintController:
         solver = SolverClient(dom)
         self._analysis = Analysis(dom, solver, self._session, self._show_verdict)
         self._fair = FairAnalysis(solver, self._session)
-        self._charts = ChartFiles(dom)
+        self._charts = charts
         self._fair_now = False  # whether advice about the current position leaves out cards
         self._review = ReviewController(
             dom, self._analysis, self._session, self._go_to, context.say, board.take_focus
@@ -89,15 +95,10 @@ class HintController:
 
     def _fetch_chart(self) -> None:
         """Fetch the chart of the game if it tells of the deal, or if the player chooses among the deals in it."""
-
-        def arrived() -> None:
-            self._analysis.learn_deal()
-            self._show_verdict()
-
         table, session = self._context.table(), self._session()
-        tells = self._wish() != "never" and session.number <= deal_index.deals_judged(session.game.id)
-        if table.deal_filter != "any" or (tells and deal_index.answer(session.game.id, session.number) is None):
-            self._charts.want(session.game.id, session.number, arrived)
+        tells = self._wish() != "never" and deal_index.is_missing(session.game.id, session.number)
+        if table.deal_filter != "any" or tells:
+            self._charts.want(session.game.id, self._show_verdict)
 
     def _show_verdict(self) -> None:
         answer = self._analysis.verdict(self._wish())

@@ -39,6 +39,7 @@ from app.control.study_controller import StudyController
 from app.control.table_presenter import TablePresenter
 from app.panels import statistics_html
 from app.panels.panel import Panel
+from app.platform.chart_files import ChartFiles
 from app.platform.dom import Dom
 from app.platform.records import BrowserRecords
 from app.platform.storage import Storage
@@ -99,18 +100,20 @@ class Page:
         playback = self._presenter.playback
         self._slow_work = SlowWork(dom, self._chrome, context)
         self._clock = StopwatchController(dom, self._state, self._chrome)
+        charts = ChartFiles(dom)
         self._panels = PanelController(
             dom,
             self._chrome,
             playback,
             self._clock,
+            charts,
             context,
             asleep=lambda: self._autosave.asleep,
             losing_move=self._losing_move,
         )
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
         self._share = ShareController(dom, context)
-        self._hints = HintController(dom, self._chrome, self._board, calls, context)
+        self._hints = HintController(dom, self._chrome, self._board, calls, charts, context)
         self._study = StudyController(dom, context)
         self._lessons = LessonController(dom, self._board, calls, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)

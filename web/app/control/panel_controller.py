@@ -18,6 +18,7 @@ from app.panels.piles_html import table_in_words
 from app.panels.report_html import report
 from app.panels.rules_html import rules
 from app.panels.said_html import what_was_said
+from app.platform.chart_files import ChartFiles
 from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
@@ -48,6 +49,7 @@ class PanelController:
         chrome: PageChrome,
         playback: Playback,
         clock: StopwatchController,
+        charts: ChartFiles,
         context: PageContext,
         *,
         asleep: Callable[[], bool],
@@ -57,6 +59,7 @@ class PanelController:
         self._chrome = chrome
         self._playback = playback
         self._clock = clock
+        self._charts = charts
         self._context = context
         self._asleep = asleep
         self._losing_move = losing_move
@@ -175,7 +178,15 @@ class PanelController:
             game = CATALOGUE.get(name, self._session.game)
             latest = statistics.latest(results, game.id, statistics_html.LATEST)
             dated = [each._replace(day=each.day or self._dom.date_of(each.ended)) for each in latest]
-            self.open(statistics_html.statistics_sheet(results, game, dated))
+            sheet = statistics_html.statistics_sheet(results, game, dated)
+            self.open(sheet)
+            if any(result.game == game.id and deal_index.is_missing(game.id, result.number) for result in results):
+                self._charts.want(game.id, lambda: self._show_rates_anew(game.id, sheet.title))
+
+    def _show_rates_anew(self, name: str, title: str) -> None:
+        """Show the statistics of a rule set again if they are still open: its results now have their levels."""
+        if self._chrome.shows_panel(title):
+            self.show_statistics(name)
 
     def _report(self, name: str) -> None:
         """Open the report named "score" or "count"; if the game has no such report now, tell the player so."""

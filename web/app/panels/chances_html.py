@@ -14,7 +14,7 @@ from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.bridge.fair_words import signed
 from engine.solving.chance import Chance
-from engine.solving.simple_players import has_simple_player
+from engine.solving.simple_players import has_simple_player, plans_ahead
 
 CHANCES = say("chances-title")
 _ROWS = 13  # enough for all cards of a hand; of the calls of Bridge, the worst are left out
@@ -42,7 +42,7 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
         element("p", words("chances-unknown"), class_="key") if any(each.unknown for each in chances) else NOTHING,
         element("p", words("chances-fewer"), class_="key") if _some_were_dropped(chances) else NOTHING,
         element("p", words(judged), class_="key"),
-        element("p", words("chances-plan"), class_="key") if _keeps_to_a_plan(chances) else NOTHING,
+        element("p", words("chances-plan"), class_="key") if _keeps_to_a_plan(session, chances) else NOTHING,
     )
     return Panel(text(CHANCES), body)
 
@@ -73,10 +73,12 @@ def _some_were_dropped(chances: Sequence[Chance]) -> bool:
     return any(each.samples < chances[0].samples - 1 for each in chances)
 
 
-def _keeps_to_a_plan(chances: Sequence[Chance]) -> bool:
-    """Return whether the first move won less often than another one that was tried as often."""
+def _keeps_to_a_plan(session: Session, chances: Sequence[Chance]) -> bool:
+    """Return whether the simple player's own move stands before another one that won more often."""
     first = chances[0]
-    return not first.gain and any(each.won > first.won and each.samples == first.samples for each in chances)
+    own = next(iter(fair_hint.moves_to_judge(session)), None)
+    is_own = plans_ahead(session.game) and first.move == own
+    return is_own and any(each.share > first.share and each.samples >= first.samples - 1 for each in chances)
 
 
 def _move(name: Saying, chance: Chance) -> Markup:

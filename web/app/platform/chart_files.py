@@ -9,23 +9,25 @@ from typing import Any
 from app.platform.dom import Dom
 from engine.solving import deal_index
 
+_RETRY = 30  # seconds after which a chart that could not be had is asked for again
+
 
 class ChartFiles:
-    """Fetches charts, each at most once for each deal for which it is wanted."""
+    """Fetches charts, each at most once in `_RETRY` seconds until it is there."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._tried: set[tuple[str, int]] = set()
+        self._tried: dict[str, float] = {}  # when each chart was last asked for
 
-    def want(self, name: str, number: int, arrived: Callable[[], None]) -> None:
+    def want(self, name: str, arrived: Callable[[], None]) -> None:
         """Fetch the rest of the chart of a rule set, then call `arrived`; do nothing if it is whole.
 
-        `number` is that of the deal on the table. If the chart cannot be had, nothing happens: the page then does
-        without it, and tries again at the next deal.
+        If the chart cannot be had, nothing happens: the page does without it.
         """
-        if deal_index.is_whole(name) or (name, number) in self._tried:
+        now = self._dom.now()
+        if deal_index.is_whole(name) or now < self._tried.get(name, -_RETRY) + _RETRY:
             return
-        self._tried.add((name, number))
+        self._tried[name] = now
 
         def came(response: Any) -> None:
             if response.ok:
