@@ -154,7 +154,7 @@ class TurnRules:
         """
         found = self._reached.get((stock, place))
         if found is None:
-            if len(self._reached) > 50_000:
+            if len(self._reached) > 10_000:
                 self._reached.clear()
             found = self._reached[stock, place] = self._reach(stock, place)
         return found
