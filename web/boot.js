@@ -42,6 +42,7 @@
     const worker = await findWorker().catch(() => null); // there is none, or the browser forbids it
     if (!worker) return false;
     const { port1, port2 } = new MessageChannel();
+    // a chart may have been fetched before there was a worker to keep it
     const charts = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.includes("/charts/"));
     const extras = [...window.backboneLook.addresses(), ...window.backboneWords.addresses(), ...charts];
     worker.postMessage({ type: "look-after", extras, ...how }, [port2]);

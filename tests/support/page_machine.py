@@ -29,10 +29,13 @@ from engine.core.game import Kind, Status, View
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
+from engine.solving import deal_index
+from engine.solving.deal_data import SIGNS
 from engine.view.board import board
 from engine.words.english import LANGUAGE
 from engine.words.known import LANGUAGES
 from make import pseudo
+from make.deal_data_writer import CHARTS
 from support.abroad import bring_languages
 from support.card_names import betrayed, card_names
 from support.fake_browser import Browser, fake_pyodide
@@ -105,12 +108,18 @@ def _games_that_finish() -> list[tuple[str, list[str]]]:
     return [game for game in _whole_games() if game[0].split("/")[1].startswith(families)]
 
 
+@cache
+def _charts() -> dict[str, str]:
+    """The charts that the host has, by address."""
+    return {f"charts/{path.name}": path.read_text("ascii") for path in CHARTS.glob("*.txt")}
+
+
 @st.composite
 def _links(draw: st.DrawFn) -> str:
     """A link to a deal, or into a game not far from its end."""
     if draw(st.booleans()):
         game = draw(st.sampled_from(GAMES))
-        return f"v1/{game.id}/{draw(st.integers(1, 60))}"
+        return f"v1/{game.id}/{draw(st.integers(1, 60) | st.integers(1001, 9999))}"
     deal, moves = draw(st.sampled_from(_whole_games()))
     left = draw(st.integers(0, min(len(moves), 60)))
     return "/".join([deal, *filter(None, [".".join(moves[: len(moves) - left])])])
@@ -145,6 +154,8 @@ class PageMachine(RuleBasedStateMachine):
         self._resources.enter_context(mock.patch.dict(LANGUAGES, _TRIED))
         self._resources.callback(speak, LANGUAGE)
         self._tables = self._resources.enter_context(_tables())
+        self._resources.callback(deal_index.winnable.cache_clear)  # once the next line has been undone
+        self._resources.enter_context(mock.patch.object(deal_index, "_charts", dict(SIGNS)))
         self.browser = Browser(size=self.size)
         self._others: list[Browser] = []
         self._starts: list[str] = []  # the addresses of all tabs so far
@@ -200,6 +211,12 @@ class PageMachine(RuleBasedStateMachine):
         if self._tables[self.browser.window] is not self.__dict__.get("_table"):
             self._table = self._tables[self.browser.window]
             self._results = ()
+
+    # The network
+
+    @rule(there=st.booleans())
+    def charts_can_be_had_or_not(self, there: bool) -> None:
+        self.browser.window.files = dict(_charts()) if there else {}
 
     # The start
 

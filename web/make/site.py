@@ -344,7 +344,7 @@ def _spare(site: Site) -> list[str]:
 
 
 def _chosen(site: Site) -> list[str]:
-    """Return the paths of the files that are needed only by a player who has chosen what they bring."""
+    """Return the paths of the files that only those players need who ask for what they bring."""
     from make import fonts  # noqa: PLC0415
 
     drawings = [f"{name}.svg" for name in ("backs", "courts", "suits")]
