@@ -79,28 +79,21 @@ def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None,
 
 
 def refutable(search: Search[T], easier: Search[Any], alone: int) -> Search[T]:
-    """Run a search of a game, and beside it one of an easier game that can be won whenever this game can.
+    """Run a search of a game, and then one of an easier game that can be won whenever this game can.
 
-    The second search starts after `alone` positions, and from then on the two take turns. If it finds that the
-    easier game cannot be won, neither can the game. Once it finds a win it is of no more use.
+    After `alone` positions the first search waits until the second one has ended. If that finds that the easier
+    game cannot be won, neither can the game. Otherwise the first search goes on.
     """
-    looked = 0
-    while True:
-        if looked >= alone:
-            try:
-                next(easier)
-            except StopIteration as done:
-                if done.value is None:
-                    return None
-                return (yield from search)
-            yield
+    for _ in range(alone):
         try:
             next(search)
         except StopIteration as done:
             steps: list[T] | None = done.value
             return steps
         yield
-        looked += 1
+    if (yield from easier) is None:
+        return None
+    return (yield from search)
 
 
 class SearchSpace(Protocol[S, T_co]):
@@ -131,12 +124,19 @@ class SearchSpace(Protocol[S, T_co]):
 class Model(ABC, Generic[T]):
     """One game from one position on, in a form that is quick to search. One step may stand for several moves."""
 
+    varies: bool = (
+        False  # whether searches of several variants, run side by side, find an answer sooner than one search
+    )
+
     @abstractmethod
-    def search(self, max_nodes: int) -> Search[T]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[T]:
         """Return a search for a win that suits this game.
 
         `max_nodes` is the number of positions after which the caller stops the search. The search itself uses
         the number only if it divides its positions between several passes.
+
+        Searches with different numbers as `variant` look at positions in different orders, if the model `varies`.
+        All of them are exact, so the answer is the same whichever of them ends first.
         """
 
     @abstractmethod
@@ -168,7 +168,7 @@ class Rules(Model[Move]):
         """
         return self.game.key(state)
 
-    def search(self, max_nodes: int) -> Search[Move]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Move]:
         """Search depth first for the steps to a win."""
         return depth_first(self)
 

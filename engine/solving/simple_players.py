@@ -94,7 +94,7 @@ class KlondikePlayer(SimplePlayer[klondike.State, klondike.Step]):
 
 def _turns_needed(found: tuple[klondike.Step, klondike.State]) -> tuple[bool, int]:
     """Return a key to sort steps by: first those without a card of the stock, last those from a foundation."""
-    (how, _, place), _ = found
+    (how, _, place, _), _ = found
     from_stock = how in {klondike.TAKEN, klondike.TAKEN_HOME}
     return how is klondike.BACK, 1 + place if from_stock else 0
 

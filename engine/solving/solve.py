@@ -42,14 +42,15 @@ class WrongLineError(Exception):
 class Solving:
     """A search for the verdict on one position, run a few positions at a time.
 
-    It works only for games that `can_judge` accepts. The search gives up after `max_nodes` positions.
+    It works only for games that `can_judge` accepts. The search gives up after `max_nodes` positions. Searches
+    with different numbers as `variant` can run side by side: the answer is the same (see `Model.search`).
     """
 
-    def __init__(self, game: Game, position: Position, max_nodes: int = MAX_NODES) -> None:
+    def __init__(self, game: Game, position: Position, max_nodes: int = MAX_NODES, variant: int = 0) -> None:
         self.game = game
         self.position = position
         self._model: Model[Any] = model_of(game, position)
-        self._search = CountedSearch(self._model.search(max_nodes), max_nodes)
+        self._search = CountedSearch(self._model.search(max_nodes, variant), max_nodes)
 
     @property
     def seen(self) -> int:

@@ -29,7 +29,6 @@ from engine.solving.models.klondike import (
     TAKEN,
     TAKEN_HOME,
     KlondikeModel,
-    _each,
     _opened_and_fitting,
 )
 from engine.solving.models.klondike import HOME as _KLONDIKE_HOME
@@ -280,17 +279,32 @@ def _(model: KlondikeModel, state: KlondikeState) -> Iterator[tuple[KlondikeStep
     opened, fitting = _opened_and_fitting(state)
     for then in _places(model, stock.bit_count(), place):
         here = (*state[:-1], then)
-        yield from (((_KLONDIKE_HOME, card, then), model._home(here, card)) for card in _each(opened & wanted))
-        yield from (((OFF, card, then), model._off(here, card)) for card in _each(roots & fitting))
-        back = wanted >> 4 & fitting & _PACK
-        yield from (((BACK, card, then), model._back(here, card)) for card in _each(back))
+        for card in _each(opened & wanted):
+            yield _named(_KLONDIKE_HOME, card, model._home(here, card))
+        for card in _each(roots & fitting):
+            yield _named(OFF, card, model._off(here, card))
+        for card in _each(wanted >> 4 & fitting & _PACK):
+            yield _named(BACK, card, model._back(here, card))
     within_reach, after = model.turning.reach(stock, place)
     for card in _each(within_reach):
         for then in after[card]:
             if card & wanted:
-                yield (TAKEN_HOME, card, then), model._taken_home(state, card, then)
+                yield _named(TAKEN_HOME, card, model._taken_home(state, card, then))
             if card & fitting:
-                yield (TAKEN, card, then), model._taken(state, card, then)
+                yield _named(TAKEN, card, model._taken(state, card, then))
+
+
+def _each(several: int) -> Iterator[int]:
+    """Yield the cards of a set of bits one by one, the lowest bit first."""
+    while several:
+        card = several & -several
+        several ^= card
+        yield card
+
+
+def _named(how: str, card: int, after: KlondikeState) -> tuple[KlondikeStep, KlondikeState]:
+    """Return the step that leads to this state, and the state."""
+    return (how, card, after[-1], after[0]), after
 
 
 def _places(model: KlondikeModel, left: int, place: int) -> set[int]:

@@ -8,17 +8,20 @@ from engine.games import CATALOGUE
 from engine.solving import deal_index
 from engine.solving.deal_data import DAILY, LATER, NODES, SIGNS
 from engine.solving.deal_index import LEVELS
-from engine.solving.solve import Answer, Verdict, solve
+from engine.solving.models import model_of
+from engine.solving.solve import Answer, Solving, Verdict, solve
 from make import winnability_table
 from make.tools import ROOT
 from support.extent import amount
 from support.solving import expect_proof
 
 JUDGED = list(SIGNS)
+VARIED = [name for name in JUDGED if model_of(CATALOGUE[name], CATALOGUE[name].start(1)).varies]
 
 DEALS = amount(6, 6, 60)  # of each rule set, spread over all, that are searched again
 SHORT = amount(100, 1000, 1000)  # that are searched for a short time
 _FEW_POSITIONS = 30
+_SOME_POSITIONS = 10_000
 
 # The daily deals in their order, by the first signs of their digests: no later signs may change them.
 PINNED = {
@@ -93,6 +96,27 @@ def test_no_deal_that_can_be_won_is_refuted(name: str) -> None:
     winnable = deal_index.winnable(name)
     for number in winnable[:: max(1, len(winnable) // SHORT)]:
         assert solve(game, game.start(number), _FEW_POSITIONS).answer is not Answer.IMPOSSIBLE, number
+
+
+@pytest.mark.parametrize("name", VARIED)
+@pytest.mark.slow
+def test_every_variant_of_a_search_finds_the_same_verdicts(name: str) -> None:
+    game, variants, decided = CATALOGUE[name], amount(2, 2, 5), 0
+    for number in range(1, len(SIGNS[name]) + 1, len(SIGNS[name]) // amount(10, 10, 100)):
+        right = deal_index.answer(name, number)
+        for variant in range(1, 1 + variants):
+            verdict = judged(Solving(game, game.start(number), _SOME_POSITIONS, variant))
+            if Answer.UNKNOWN not in (verdict.answer, right):
+                assert verdict.answer is right, (number, variant)
+                decided += 1
+            expect_proof(game, game.start(number), verdict)
+    assert decided >= variants
+
+
+def judged(solving: Solving) -> Verdict:
+    while (verdict := solving.step(1000)) is None:
+        pass
+    return verdict
 
 
 def test_the_levels_part_the_wins_by_how_hard_they_were_to_find() -> None:

@@ -30,6 +30,7 @@ from typing import NamedTuple, TypeAlias
 from engine.core import cards
 from engine.core.cards import ACE, FACE, KING, RANKS, SUITS, Pile
 from engine.core.game import Kind, Move, Position
+from engine.core.shuffle import SplitMix64
 from engine.games.backbone import COCCYX, LEFT, RIGHT, Backbone
 from engine.solving.search import Model, Search
 
@@ -84,7 +85,14 @@ _WEIGHTS = (
     _HeuristicWeights(spine=0.5, disorder=0.5, buried=0.3, space=3, redeal=80, passed=0.5, lost=3),
 )
 
+_VARIATION = range(67, 134)  # per cent, by which the weights of other variants of the search differ from these
+
 _WORD = (1 << 64) - 1
+
+
+def _varied(weights: _HeuristicWeights, chance: SplitMix64) -> _HeuristicWeights:
+    """Return weights that differ from these, each by up to a third, up or down, by chance."""
+    return _HeuristicWeights(*(weight * _VARIATION[chance.below(len(_VARIATION))] / 100 for weight in weights))
 
 
 def _raised(homes: int, face: int) -> int:
@@ -128,6 +136,8 @@ def _bits(mask: int) -> Iterator[int]:
 
 class BackboneModel(Model[Step]):
     """One deal of a rule set of Backbone, searched from one position on."""
+
+    varies = True
 
     def __init__(self, game: Backbone, position: Position) -> None:
         self.game = game
@@ -273,18 +283,20 @@ class BackboneModel(Model[Step]):
 
     # The search
 
-    def search(self, max_nodes: int) -> Search[Step]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
         """Search for the steps to a win by beam searches, each wider than those before it.
 
-        It ends when one of them finds a win or has not dropped any position.
+        It ends when one of them finds a win or has not dropped any position. Each `variant` has sets of weights of
+        its own.
         """
         if self.won(self.start):
             return []
         if self._is_lost(self.start):
             return None
-        width = _NARROWEST
+        width, chance = _NARROWEST, SplitMix64(variant)
         while True:
-            for self._weights in _WEIGHTS:
+            for weights in _WEIGHTS:
+                self._weights = _varied(weights, chance) if variant else weights
                 self._costs.clear()
                 path, complete = yield from self._beam_search(width)
                 if path or complete:

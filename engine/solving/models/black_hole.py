@@ -96,7 +96,7 @@ class BlackHoleModel(Model[int]):
         """Return whether all fans are empty; always False if cards were missing from the first position."""
         return state <= _TOP and self.complete
 
-    def search(self, max_nodes: int) -> Search[int]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[int]:
         """Search depth first for the steps to a win; dominance and the bound rule out some successors."""
         if self.won(self.start):
             return []

@@ -63,6 +63,8 @@ class CanfieldModel(Model[Step]):
     an empty column. The turns of the stock before the move belong to the step.
     """
 
+    varies = True
+
     def __init__(self, game: Canfield, position: Position) -> None:
         self.game = game
         begun = b"".join(position[i][:1] for i in game.foundations)
@@ -186,12 +188,12 @@ class CanfieldModel(Model[Step]):
         }
         return next(i for i, end in ends.items() if end == host)
 
-    def search(self, max_nodes: int) -> Search[Step]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
         """Search by macro-moves; if the first position cannot occur in a game, search step by step."""
         if not self._orderly():
             return depth_first(self)
         test = None if self.game.turn == 1 else _OpenTalonTest(_OpenTalon(self.reserve))
-        return _RestartingSearch(self.macro_moves(), self.start, test).run()
+        return _RestartingSearch(self.macro_moves(), self.start, test, variant).run()
 
     def macro_moves(self, most: int = _PACK) -> "MacroMoves":
         """Return the macro-moves of this deal, for the way in which its stock is turned.
@@ -575,17 +577,18 @@ class _RestartingSearch:
     the positions on the path to the current one are searched again after a restart; they are not counted again.
     """
 
-    def __init__(self, macros: MacroMoves, start: State, test: _OpenTalonTest | None) -> None:
+    def __init__(self, macros: MacroMoves, start: State, test: _OpenTalonTest | None, variant: int) -> None:
         self._macros = macros
         self._test = test
         steps, self._start = macros.closed([], list(start[0]), *start[1:])
         self._path: list[list[Step]] = [steps]
         self._path_keys: list[bytes] = []
-        self._stack = [iter(macros.successors(self._start))]
         self._visited = {macros.key(self._start)}
         self._reopened: set[bytes] = set()  # looked at before the search began anew, and not reached again since
-        self._chance = SplitMix64(1)
-        self._until, self._pause = _FIRST, float(_EACH)
+        self._chance = SplitMix64(1 + variant)
+        self._varies = variant > 0
+        self._until, self._pause = _EACH if variant else _FIRST, float(_EACH)
+        self._stack = [self._ordered(self._start)]
 
     def run(self) -> Search[Step]:
         """Search for a win; return the steps to it, or None if there is none."""
@@ -622,6 +625,7 @@ class _RestartingSearch:
 
     def _begin_anew(self) -> None:
         """Go back to the start, and treat the positions on the path as not visited."""
+        self._varies = True
         self._pause *= _GROWTH
         self._until = len(self._visited) + int(self._pause)
         self._visited.difference_update(self._path_keys)
@@ -630,9 +634,9 @@ class _RestartingSearch:
         self._stack = [self._ordered(self._start)]
 
     def _ordered(self, state: State) -> Iterator[MacroMove]:
-        """Return the macro-moves of a state: the most promising first, but shuffled after the first restart."""
+        """Return the macro-moves of a state: the most promising first; in any order after a restart."""
         found = self._macros.successors(state)
-        if self._until > _FIRST:
+        if self._varies:
             shuffle(found, self._chance)
         return iter(found)
 

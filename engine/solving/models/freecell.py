@@ -52,7 +52,7 @@ _BUILT = 16  # bits of the first of the two numbers in `_ColumnCosts`
 class FreeCellModel(CellsModel):
     """FreeCell from one position on: the search, and its steps translated into steps on the table."""
 
-    def search(self, max_nodes: int) -> Search[Step]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
         """Search best first by all weighted sums in turn; return the steps on the table that lead to a win."""
         steps = yield from _search(FreeCellSpace(self))
         return None if steps is None else self.written(steps)

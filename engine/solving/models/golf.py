@@ -139,7 +139,7 @@ class GolfModel(Model[int]):
         source = self.game.tableau[step] if step < len(self.game.tableau) else self.game.stock
         return (Move(source, self.game.waste),)
 
-    def search(self, max_nodes: int) -> Search[int]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[int]:
         """Search each deal in turn with growing effort, until it is certain whether the whole round can be won.
 
         All deals together may leave at most `max_left` cards, so one deal may leave at most this number minus the

@@ -48,8 +48,8 @@ from engine.solving.search import Model, Search, refutable
 # Name; cards face up in the columns; cards in stock and waste; roots; next cards home; number of empty columns;
 # place in the stock.
 State: TypeAlias = tuple[int, int, int, int, int, int, int]
-# What is done; the bit of the card; the place in the stock after the step.
-Step: TypeAlias = tuple[str, int, int]
+# What is done; the bit of the card; the place in the stock after the step; the name of the state after the step.
+Step: TypeAlias = tuple[str, int, int, int]
 
 HOME, OFF, TAKEN_HOME, TAKEN, BACK = "home", "off", "taken home", "taken", "back"
 
@@ -61,16 +61,16 @@ _PACK = 3 * _PAIRS
 _KING = 1 << 4 * cards.KING  # the lowest bit of the kings
 _KINGS = 15 * _KING
 
-# A state's name is one number: four bits for the height of each foundation, three for the number of cards of each
-# column that still lie as dealt, and above them the cards of stock and waste.
+# A state's name is one number of less than 60 bits, so that millions of them fit in memory. Its lowest 16 bits are
+# the heights of the foundations, four bits each. Then come the numbers of cards that still lie in the columns as
+# dealt, each in units that are just large enough for the columns before it. The highest bits are the cards of
+# stock and waste.
 _HEIGHTS = (1 << 16) - 1
 _FULL = 0xDDDD
-_COLUMN, _COLUMN_BITS = 16, 3
-_STOCK = _COLUMN + 7 * _COLUMN_BITS - 4
 _PASS = 32  # places in the stock are numbered on from pass to pass
 # The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
 _FIRST, _EACH, _GROWTH = 100_000, 500, 1.05
-_ALONE = 100_000  # after so many positions, the easier game is searched as well
+_ALONE = 100_000  # after so many positions, the easier game is searched
 
 
 def bit(card: Card) -> int:
@@ -115,7 +115,9 @@ class TurnRules:
         self.turn = turn
         self.redeals = redeals
         self.any_time = turn == 1 and redeals is None
+        self._at_any_time = {card: [0] for card in deck}  # what `reach` returns if that is so
         self._reached: dict[tuple[int, int], tuple[int, dict[int, list[int]]]] = {}
+        self._turned: dict[tuple[int, int], list[tuple[int, list[int]]]] = {}
         self._no_better: dict[tuple[int, int], int] = {}
 
     def place(self, left: int, waste: int, made: int) -> int:
@@ -152,6 +154,8 @@ class TurnRules:
         cards that can be reached; each value lists the places that are possible once the card is taken from the
         waste, in the order in which turning leads to them.
         """
+        if self.any_time:
+            return stock, self._at_any_time
         found = self._reached.get((stock, place))
         if found is None:
             if len(self._reached) > 10_000:
@@ -162,14 +166,26 @@ class TurnRules:
     def _reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
         """Compute what `reach` returns, without the cache."""
         left = [card for card in self.deck if card & stock]
+        turned = self._turned.get((len(left), place))
+        if turned is None:
+            turned = self._turned[len(left), place] = self._tops(len(left), place)
+        after = {left[waste - 1]: places for waste, places in turned}
+        return sum(after), after
+
+    def _tops(self, left: int, place: int) -> list[tuple[int, list[int]]]:
+        """Return how many cards the waste can have from a place on, in the order of turning; 0 is left out.
+
+        `left` is the number of cards in stock and waste. With each number come the places that are possible once
+        the top card is taken from that waste.
+        """
         after: dict[int, list[int]] = {}
-        for waste, made in self.stops(len(left), place):
+        for waste, made in self.stops(left, place):
             if waste:
-                places = after.setdefault(left[waste - 1], [])
-                then = self.place(len(left) - 1, waste - 1, made)
+                places = after.setdefault(waste, [])
+                then = self.place(left - 1, waste - 1, made)
                 if then not in places:
                     places.append(then)
-        return sum(after), after
+        return list(after.items())
 
     def no_better(self, stock: int, place: int) -> int:
         """Return the places in the stock that are no better than this one, as bits (bit n for place n).
@@ -209,20 +225,30 @@ class KlondikeModel(Model[Step]):
     def __init__(self, game: Klondike, position: Position) -> None:
         self.game = game
         self.under: dict[int, int] = {}  # by dealt card, the card it lies on, or 0
-        self.lifted: dict[int, int] = {}  # by dealt card, what is subtracted from the name when it leaves
-        for number, spot in enumerate(game.tableau):
-            self._lock(number, [bit(card) for card in self._dealt(position[spot])])
+        self.lifted: dict[int, int] = {}  # by card, what is subtracted from the name when it leaves where it was
+        self._unit: dict[int, int] = {}  # by column, what each of its cards adds to the name
+        unit = _HEIGHTS + 1
+        for spot in game.tableau:
+            dealt = [bit(card) for card in self._dealt(position[spot])]
+            self._lock(dealt, unit)
+            self._unit[spot] = unit
+            unit *= len(dealt) + 1
         dealt_kings = sum(card for card, under in self.under.items() if card & _KINGS and not under)
         self.roots = ~dealt_kings  # a king at the bottom counts as moved to an empty column
         self.turning = TurnRules([bit(card) for card in self._deck(position)], game.turn, game.redeals)
+        self.lifted |= {card: unit << number for number, card in enumerate(self.turning.deck)}
+        self.varies = not self.turning.any_time
         self.start = self.pack(position)
 
-    def _lock(self, column: int, dealt: Sequence[int]) -> None:
-        """Store what each dealt card of a column lies on, and what is subtracted from the name when it leaves."""
+    def _lock(self, dealt: Sequence[int], unit: int) -> None:
+        """Store what each dealt card of a column lies on, and what is subtracted from the name when it leaves.
+
+        `unit` is what each card of the column adds to the name.
+        """
         for under, card in zip((0, *dealt), dealt, strict=False):
             on_king = under in dealt[:1] and under & _KINGS
             self.under[card] = under
-            self.lifted[card] = (2 if on_king else 1) << _COLUMN + _COLUMN_BITS * column
+            self.lifted[card] = 2 * unit if on_king else unit
 
     def _dealt(self, pile: bytes) -> bytes:
         """Return the cards of a column that still lie as dealt: the face-down cards and the root.
@@ -246,17 +272,18 @@ class KlondikeModel(Model[Step]):
             assert mark is not None
             name |= len(position[spot]) << 4 * _PLACE[cards.suit(mark)]
             wanted |= bit(mark) << 4 * len(position[spot])
-        for number, spot in enumerate(game.tableau):
+        for spot in game.tableau:
             pile = position[spot]
             dealt = self._dealt(pile)
-            name |= len(dealt) << _COLUMN + _COLUMN_BITS * number
+            name += len(dealt) * self._unit[spot]
             roots |= bit(dealt[-1]) if dealt else 0
             face_up |= sum(bit(card) for card in pile if not cards.is_down(card))
             spaces += not pile
         deck = self._deck(position)
         stock = sum(map(bit, deck))
+        name += sum(self.lifted[bit(card)] for card in deck)
         place = self.turning.place(len(deck), len(position[game.waste]), self._redealt(position))
-        return name | stock << _STOCK, face_up, stock, roots, wanted, spaces, place
+        return name, face_up, stock, roots, wanted, spaces, place
 
     # What can be done with a card
 
@@ -279,14 +306,14 @@ class KlondikeModel(Model[Step]):
     def _taken_home(self, state: State, card: int, place: int) -> State:
         """Return the state after a card of the waste goes home."""
         name, face_up, stock, roots, wanted, spaces, _ = state
-        name += _HIGHER[card] - (card << _STOCK)
+        name += _HIGHER[card] - self.lifted[card]
         return name, face_up, stock ^ card, roots, wanted ^ card ^ card << 4, spaces, place
 
     def _taken(self, state: State, card: int, place: int) -> State:
         """Return the state after a card of the waste goes to a column."""
         name, face_up, stock, roots, wanted, spaces, _ = state
         return (
-            name - (card << _STOCK),
+            name - self.lifted[card],
             face_up | card,
             stock ^ card,
             roots,
@@ -301,10 +328,27 @@ class KlondikeModel(Model[Step]):
         spaces -= card >= _KING
         return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
+    def after(self, state: State, step: Step) -> State:
+        """Return the state after a step, which must be one of those that `steps` returns."""
+        how, card, place, _ = step
+        if how is TAKEN:
+            return self._taken(state, card, place)
+        if how is TAKEN_HOME:
+            return self._taken_home(state, card, place)
+        if how is HOME:
+            return self._home(state, card)
+        return self._off(state, card) if how is OFF else self._back(state, card)
+
     def pruned_successors(self, state: State) -> list[tuple[Step, State]]:
+        """Return the steps that dominance does not rule out, each with the state after it."""
+        return [(step, self.after(state, step)) for step in self.pruned_steps(state)]
+
+    def pruned_steps(self, state: State) -> list[Step]:
         """Return the steps that dominance does not rule out, in the order in which they are tried.
 
-        Each comes with the state after it.
+        Most of the states that they lead to were reached before. A step therefore has only the name of its state;
+        `after` returns the whole state. The bits of a set are taken one by one in loops here: with generators the
+        whole search would take an eighth longer.
 
         If a safe card can go home, that is the only step. Otherwise steps that uncover a card come first, then
         cards home, then cards to columns, then cards back from the foundations.
@@ -313,43 +357,61 @@ class KlondikeModel(Model[Step]):
         opened, fitting = _opened_and_fitting(state)
         safe, wanted_back = _safe(name & _HEIGHTS)
         ready = opened & wanted
+        lifted = self.lifted
         if ready & safe:
             card = _first(ready & safe)
-            return [((HOME, card, place), self._home(state, card))]
+            left = lifted[card] if card & roots else 0
+            return [(HOME, card, place, name + _HIGHER[card] - left)]
         if self.turning.any_time and stock & wanted & safe:
             card = _first(stock & wanted & safe)
-            return [((TAKEN_HOME, card, 0), self._taken_home(state, card, 0))]
+            return [(TAKEN_HOME, card, 0, name + _HIGHER[card] - lifted[card])]
         within_reach, after = self.turning.reach(stock, place)
-        found: list[tuple[Step, State]] = []
-        # Most of these sets are empty, and it is quicker to ask than to go through an empty set.
-        if several := ready & roots:
-            found += [((HOME, card, place), self._home(state, card)) for card in _each(several)]
-        if several := roots & fitting & ~ready:
-            found += [((OFF, card, place), self._off(state, card)) for card in _each(several)]
-        if several := within_reach & wanted:
-            for card in _each(several):
-                then = after[card][0]
-                found.append(((TAKEN_HOME, card, then), self._taken_home(state, card, then)))
-        if several := ready & ~roots:
-            found += [((HOME, card, place), self._home(state, card)) for card in _each(several)]
-        if several := within_reach & fitting & ~wanted:
-            for card in _each(several):
-                then = after[card][0]
-                found.append(((TAKEN, card, then), self._taken(state, card, then)))
-        if several := wanted >> 4 & wanted_back & fitting:
-            found += [((BACK, card, place), self._back(state, card)) for card in _each(several)]
+        found: list[Step] = []
+        several = ready & roots
+        while several:
+            card = several & -several
+            several ^= card
+            found.append((HOME, card, place, name + _HIGHER[card] - lifted[card]))
+        several = roots & fitting & ~ready
+        while several:
+            card = several & -several
+            several ^= card
+            found.append((OFF, card, place, name - lifted[card]))
+        several = within_reach & wanted
+        while several:
+            card = several & -several
+            several ^= card
+            found.append((TAKEN_HOME, card, after[card][0], name + _HIGHER[card] - lifted[card]))
+        several = ready & ~roots
+        while several:
+            card = several & -several
+            several ^= card
+            found.append((HOME, card, place, name + _HIGHER[card]))
+        several = within_reach & fitting & ~wanted
+        while several:
+            card = several & -several
+            several ^= card
+            found.append((TAKEN, card, after[card][0], name - lifted[card]))
+        several = wanted >> 4 & wanted_back & fitting
+        while several:
+            card = several & -several
+            several ^= card
+            found.append((BACK, card, place, name - _HIGHER[card]))
         return found
 
     def won(self, state: State) -> bool:
         """Return whether all cards are home."""
         return state[0] & _HEIGHTS == _FULL
 
-    def search(self, max_nodes: int) -> Search[Step]:
-        """Search for the steps to a win, and beside it for a proof that not even an easier game can be won."""
-        search = _RestartingSearch(self).run()
-        if self.turning.any_time:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
+        """Search for the steps to a win, and meanwhile for a proof that not even an easier game can be won.
+
+        Variants with an odd number do without that proof, those with an even number above 0 begin with it.
+        """
+        search = _RestartingSearch(self, variant).run()
+        if self.turning.any_time or variant % 2:
             return search
-        return refutable(search, _RestartingSearch(self.easier()).run(), _ALONE)
+        return refutable(search, _RestartingSearch(self.easier(), variant).run(), 0 if variant else _ALONE)
 
     def easier(self) -> "KlondikeModel":
         """Return a model of this deal in which every card of the stock can be reached at any time."""
@@ -365,7 +427,7 @@ class KlondikeModel(Model[Step]):
 
         The first two are left out if they are not needed.
         """
-        how, card, place = step
+        how, card, place, _ = step
         taken = card if how in {TAKEN_HOME, TAKEN} else 0
         turns, position = self._turned(position, taken, place)
         if taken:
@@ -438,13 +500,13 @@ class _RestartingSearch:
     beginning. So once nothing is left to search, there is no win.
     """
 
-    def __init__(self, model: KlondikeModel) -> None:
+    def __init__(self, model: KlondikeModel, variant: int) -> None:
         self._model = model
         self._worse_places: dict[int, int] = {}
         self._path: list[Step] = []
         self._before: list[tuple[int, int]] = []  # for each step: the name of its state, and its set until then
-        self._chance = SplitMix64(1)
-        self._varies = False
+        self._chance = SplitMix64(1 + variant)
+        self._varies = variant > 0
 
     def run(self) -> Search[Step]:
         """Search for a win; return the steps to it, or None if there is none."""
@@ -453,22 +515,25 @@ class _RestartingSearch:
             return []
         no_better = model.turning.no_better
         worse_places[model.start[0]] = no_better(model.start[2], model.start[-1])
-        stack = [self._ordered(model.start)]
-        left, pause = _FIRST, float(_EACH)
+        stack = [(model.start, self._ordered(model.start))]
+        left, pause = _EACH if self._varies else _FIRST, float(_EACH)
         while stack:
-            for step, state in stack[-1]:
-                name, place = state[0], state[-1]
+            here, steps = stack[-1]
+            for step in steps:
+                _, _, place, name = step
                 places = worse_places.get(name, 0)
                 if places >> place & 1:
                     continue
-                worse_places[name] = places | no_better(state[2], place)
+                state = model.after(here, step)
+                also = no_better(state[2], place)
+                worse_places[name] = places | also if places else also  # most sets stay one object of the cache
                 yield
                 left -= 1
                 path.append(step)
                 before.append((name, places))
                 if name & _HEIGHTS == _FULL:
                     return path
-                stack.append(self._ordered(state))
+                stack.append((state, self._ordered(state)))
                 break
             else:
                 stack.pop()
@@ -477,7 +542,7 @@ class _RestartingSearch:
                     before.pop()
             if left <= 0 and path:
                 self._begin_anew()
-                stack = [self._ordered(model.start)]
+                stack = [(model.start, self._ordered(model.start))]
                 left, pause = int(pause), pause * _GROWTH
         return None
 
@@ -489,9 +554,9 @@ class _RestartingSearch:
         self._before.clear()
         self._varies = True
 
-    def _ordered(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Return the steps of a state; after the first restart, any one of them comes first."""
-        found = self._model.pruned_successors(state)
+    def _ordered(self, state: State) -> Iterator[Step]:
+        """Return the steps of a state, in other variants and after a restart with any one of them first."""
+        found = self._model.pruned_steps(state)
         if self._varies and len(found) > 1:
             found.insert(0, found.pop(self._chance.below(len(found))))
         return iter(found)
@@ -500,14 +565,6 @@ class _RestartingSearch:
 def _first(several: int) -> int:
     """Return the lowest card of a set of bits that is not empty."""
     return several & -several
-
-
-def _each(several: int) -> Iterator[int]:
-    """Yield the cards of a set of bits one by one, the lowest bit first."""
-    while several:
-        card = several & -several
-        several ^= card
-        yield card
 
 
 def _opened_and_fitting(state: State) -> tuple[int, int]:

@@ -87,7 +87,7 @@ class PyramidModel(Model[Step]):
         """Return the step that removes a card of the pyramid with a card outside it, and the state after it."""
         return (spot, self.game.waste), state - _card(spot) - _one(KING - self.ranks[spot])
 
-    def search(self, max_nodes: int) -> Search[Step]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
         """Search depth first for the steps to a win."""
         return depth_first(self)
 

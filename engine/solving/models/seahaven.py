@@ -69,7 +69,7 @@ class Block(NamedTuple):
 class SeahavenModel(CellsModel):
     """Seahaven Towers from one position on: the search, and its steps translated into steps on the table."""
 
-    def search(self, max_nodes: int) -> Search[Step]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
         """Search depth first for a win; return the steps on the table that lead to it."""
         game = self.game
         assert isinstance(game, Seahaven)

@@ -35,6 +35,8 @@ class SpiderModel(Model[Move]):
     they are dealt. A step is a move.
     """
 
+    varies = True
+
     def __init__(self, game: Spider, position: Position) -> None:
         self.spots = (*game.tableau, game.stock)
         self.look = bytes(game.displayed_card(card) & ~cards.SECOND_PACK for card in range(256))
@@ -84,12 +86,14 @@ class SpiderModel(Model[Move]):
         """
         return _BETWEEN.join(state if state[-1] else sorted(state))
 
-    def search(self, max_nodes: int) -> Search[Move]:
+    def search(self, max_nodes: int, variant: int = 0) -> Search[Move]:
         """Search with a beam for at most 80 % of `max_nodes` positions; if it finds no win, search depth first."""
         if not self.complete or not may_be_emptied(self.start):
             return None
         try:
-            won = yield from limited(beam_search(self.start[:-1], self.start[-1]), max_nodes * _SHARE // 100)
+            won = yield from limited(
+                beam_search(self.start[:-1], self.start[-1], variant), max_nodes * _SHARE // 100
+            )
         except GaveUpError:
             won = None
         if won is not None:

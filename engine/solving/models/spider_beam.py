@@ -317,20 +317,23 @@ def _worth(node: BeamNode) -> int:
     return node.worth
 
 
-def beam_search(piles: Sequence[Pile], stock: Pile) -> Generator[None, None, list[Step] | None]:
+def beam_search(piles: Sequence[Pile], stock: Pile, variant: int = 0) -> Generator[None, None, list[Step] | None]:
     """Return a search for the steps to a win; its result is None if no win is found.
 
     It makes one beam search after another: one for each set of weights (see `_WIDE`), then all again with twice
-    the width. It may go on for ever, so its caller must limit it. A step is (index of the column that gives cards,
-    index of the column that takes them, number of cards); the first index is 10 for a round dealt from the stock.
+    the width. It may go on for ever, so its caller must limit it. Each `variant` has sets of weights of its own;
+    only variant 0 tries the usual ones.
+
+    A step is (index of the column that gives cards, index of the column that takes them, number of cards); the
+    first index is 10 for a round dealt from the stock.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
         return None  # a run that is whole before any move leaves with the next one, which is not modelled here
-    usual, chance = HeuristicWeights(), SplitMix64(1)
+    usual, chance = HeuristicWeights(), SplitMix64(1 + variant)
     width = _NARROWEST
     while True:
         for number in range(_SETS if width >= _WIDE else 1):
-            beam = SpiderBeam(width, varied(usual, chance) if number else usual)
+            beam = SpiderBeam(width, varied(usual, chance) if number or variant else usual)
             won = yield from beam.search(piles, stock)
             if won or beam.thorough:
                 return won and won.steps()
