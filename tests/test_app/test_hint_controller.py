@@ -148,6 +148,23 @@ def test_where_a_long_search_found_nothing_the_next_hint_comes_at_once(browser: 
         assert browser.text("#said").startswith("A guess")
 
 
+def test_a_search_that_lasts_is_helped_until_the_page_is_hidden(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    browser.press("#hint")
+    browser.advance(1_900)
+    assert len(browser.window.workers) == 1
+    browser.advance(200)
+    assert len(browser.window.workers) == 2
+    browser.hide()
+    browser.rest()
+    assert browser.window.workers[1].ended
+    browser.show()
+    browser.press("#hint")
+    browser.rest()
+    assert browser.text("#said").startswith("A guess")
+    assert len(browser.window.workers) == 3
+
+
 def test_a_nudge_says_only_whether_there_is_something_to_do(browser: Browser) -> None:
     browser.go_to(WINNABLE)
     browser.key("e")

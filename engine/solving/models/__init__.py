@@ -39,6 +39,11 @@ def can_judge(game: Game) -> bool:
     return game.family in MODELS
 
 
+def gains_by_variants(game: Game, position: Position) -> bool:
+    """Return whether several variants of the search, run side by side, find a verdict on this position sooner."""
+    return can_judge(game) and model_of(game, position).varies
+
+
 def model_of(game: Game, position: Position) -> Model[Any]:
     """Return the model that searches from this position of a game; `can_judge` must accept the game.
 

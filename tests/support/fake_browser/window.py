@@ -443,12 +443,16 @@ class Window(EventTarget):
         self.console = Console()
         self.clipboard = Clipboard(self.loop)
         self.vibrations: list[int] = []  # milliseconds
+        self.battery = JsObject({"charging": False, "level": 0.8})
         self.navigator: Any = JsObject(
             {
                 "clipboard": self.clipboard,
                 "storage": StorageManager(self.loop),
                 "share": None,  # no menu for sharing, as on many desktops; a test may put in one
                 "vibrate": self.vibrations.append,
+                "hardwareConcurrency": 4,
+                "deviceMemory": 4,
+                "getBattery": lambda: fulfilled(self.loop, self.battery),
             }
         )
         self.performance = JsObject({"now": lambda: self.loop.now})

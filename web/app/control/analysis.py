@@ -128,6 +128,7 @@ class Analysis:
             self._ask(node, _UNASKED)
 
     def _ask(self, node: Node, seconds: float) -> None:
+        """Judge a position in the background. The player has not asked for it, so a single worker has to do."""
         knowledge = self.knowledge
 
         def done(verdict: Verdict) -> None:
@@ -162,7 +163,7 @@ class Analysis:
                 found()
 
         self._consulting = True
-        self._solver.ask(session.game, here.position, _ASKED, done)
+        self._solver.ask(session.game, here.position, _ASKED, done, helped=True)
         return True
 
     def hint(self) -> Hint:
@@ -216,4 +217,4 @@ class Analysis:
             if session is self._session():
                 self.find_losing_move(line, found, patience - (verdict.answer is Answer.UNKNOWN))
 
-        self._solver.ask(session.game, line[number].position, _ASKED, done)
+        self._solver.ask(session.game, line[number].position, _ASKED, done, helped=True)

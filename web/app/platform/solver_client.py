@@ -1,36 +1,54 @@
-"""Asks the worker, which runs in the background, about positions: one question at a time.
+"""Asks workers, which run in the background, about positions: one question at a time.
 
-The worker is started by the first question. Questions are numbered, so that a late answer to an earlier question
-is recognized and ignored.
+The first worker is started by the first question. Questions are numbered, so that a late answer to an earlier
+question is recognized and ignored. If a search lasts, more workers help: each searches for an answer to the same
+question in another order, and the first who finds one ends the search.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from app.platform.dom import Dom
-from app.platform.solver_service import question, question_for_advice, read_chances, read_verdict
+from app.platform.solver_service import (
+    is_unknown,
+    question,
+    question_for_advice,
+    read_chances,
+    read_verdict,
+)
+from app.platform.solver_worker import Message, SolverWorker
+from app.platform.spare_workers import SpareWorkers
 from engine.core.game import Game, Move, Position
 from engine.play import notation
 from engine.play.known_position import KnownPosition
 from engine.solving.chance import Chance
+from engine.solving.models import gains_by_variants
 from engine.solving.solve import Answer, Verdict
 
 _UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
+_ALONE = 2.0  # seconds that the first worker searches before others help
+_REST_MS = 20_000  # so long do helpers wait for another question before they end
 
 
 class _Asker(NamedTuple):
     """Who waits for the answers to a question."""
 
     heard: Callable[[str, bool], None]  # gets each answer as text, and whether it is the last one
-    failed: Callable[[], None]  # is called if there will be no more answers, since the worker has failed
+    failed: Callable[[], None]  # is called if there will be no more answers, since all workers have failed
 
 
 class SolverClient:
-    """Sends questions to the worker and receives its answers."""
+    """Sends questions to the workers and receives their answers."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._worker: Any = None
+        self._spare = SpareWorkers(dom)
+        self._first: SolverWorker | None = None
+        self._helpers: list[SolverWorker] = []
+        self._searching: list[SolverWorker] = []  # the workers that have not given their last answer
+        self._help = dom.timer()
+        self._rest = dom.timer()
         self._number = 0
         self._asker: _Asker | None = None
 
@@ -39,14 +57,27 @@ class SolverClient:
         """Whether a question waits for its last answer."""
         return self._asker is not None
 
-    def ask(self, game: Game, position: Position, seconds: float, done: Callable[[Verdict], None]) -> None:
+    def ask(
+        self,
+        game: Game,
+        position: Position,
+        seconds: float,
+        done: Callable[[Verdict], None],
+        *,
+        helped: bool = False,
+    ) -> None:
         """Ask whether a position can be won, and call `done` with the verdict later.
 
         If an earlier question still waits for its answer, it is dropped, and its `done` is never called. `seconds`
-        limits the time of the search. If the worker fails or the time is up, the verdict is "unknown".
+        limits the time of the search. If the workers fail or the time is up, the verdict is "unknown". With
+        `helped`, a search that lasts is helped by as many workers as the device can spare.
         """
         asker = _Asker(lambda text, _: done(read_verdict(game.id, text)), lambda: done(_UNKNOWN))
-        self._put(question(game.id, notation.position_text(game, position), seconds), asker)
+        place = notation.position_text(game, position)
+        self._put(question(game.id, place, seconds), asker)
+        if helped and self._asker is asker and gains_by_variants(game, position):
+            self._spare.prepare()
+            self._help.set(_ALONE * 1000, partial(self._call_helpers, game.id, place, seconds - _ALONE))
 
     def ask_for_chances(
         self,
@@ -70,62 +101,91 @@ class SolverClient:
         return self._asker is not None and self._number == number
 
     def warm_up(self) -> None:
-        """Start the worker, if it does not run yet, so that the first answer will come sooner."""
-        if self._worker is None:
-            self._send("")
+        """Start the first worker, if it does not run yet, so that the first answer will come sooner."""
+        if self._first is None:
+            self._start_first()
 
     def drop(self) -> None:
         """Drop the question that waits for its answer, if there is one; it is never answered."""
         if self._asker:
-            self._number += 1
-            self._asker = None
-            self._send("")
+            self._stop()
 
     def _put(self, text: str, asker: _Asker) -> None:
-        self._number += 1
+        self._stop(but=self._first)  # the new question ends the work of the first worker on the one before
         self._asker = asker
-        self._send(text)
-
-    def _send(self, text: str) -> None:
-        if self._worker is None:
-            try:
-                self._worker = self._start()
-            except Exception as error:  # which one it is if there are no workers depends on the browser
-                self._failed(error)
-                return
-        self._worker.postMessage(self._dom.js({"number": self._number, "question": text}))
-
-    def _start(self) -> Any:
-        """Start a worker and listen to it until another one replaces it."""
-        worker = self._dom.window.backboneSolver()
-
-        def answered(event: Any) -> None:
-            if worker is self._worker and event.data.number == self._number:
-                self._answered(event.data)
-
-        def failed(event: Any) -> None:
-            if worker is self._worker:
-                self._failed("no worker")
-
-        self._dom.listen(worker, "message", answered)
-        self._dom.listen(worker, "error", failed)
-        return worker
-
-    def _answered(self, data: Any) -> None:
-        if data.failed:
-            self._failed(data.failed)
-        elif data.answer and self._asker:
-            asker, last = self._asker, bool(data.last)
-            if last:
-                self._asker = None
-            asker.heard(str(data.answer), last)
-
-    def _failed(self, why: Any) -> None:
-        """Tell who waits for an answer, and end the worker; the next question starts a new one."""
-        self._dom.window.console.warn("The search broke off:", why)
-        if self._worker is not None:
-            self._worker.terminate()
-        self._worker = None
-        asker, self._asker = self._asker, None
-        if asker:
+        if self._first is None:
+            self._start_first()
+        if self._first is None:
+            self._stop()
             asker.failed()
+        else:
+            self._searching.append(self._first)
+            self._first.ask(self._number, text)
+
+    def _start_first(self) -> None:
+        try:
+            self._first = SolverWorker(self._dom, self._told)
+        except Exception as error:  # which one it is if there are no workers depends on the browser
+            self._warn(error)
+
+    def _call_helpers(self, game: str, place: str, seconds: float) -> None:
+        """Let spare workers search for an answer to the current question, too, each in its own order."""
+        self._rest.stop()
+        wanted = self._spare.count()
+        try:
+            while len(self._helpers) < wanted:
+                self._helpers.append(SolverWorker(self._dom, self._told))
+        except Exception as error:  # there may be a limit to the number of workers
+            self._warn(error)
+        for variant, helper in enumerate(self._helpers[:wanted], start=1):
+            self._searching.append(helper)
+            helper.ask(self._number, question(game, place, seconds, variant))
+
+    def _told(self, worker: SolverWorker, message: Message) -> None:
+        """Hear of an answer or a failure. While others search, only an answer that decides ends the search."""
+        if message.failed:
+            self._warn(message.failed)
+            self._lose(worker)
+        asker = self._asker
+        if asker is None or message.number != self._number:
+            return
+        if message.last:
+            self._searching = [each for each in self._searching if each is not worker]
+            if self._searching and (message.failed or is_unknown(message.answer)):
+                return
+            self._stop()
+        if message.failed:
+            asker.failed()
+        elif message.answer:
+            asker.heard(message.answer, message.last)
+
+    def _stop(self, but: SolverWorker | None = None) -> None:
+        """Stop all workers that search, except `but`; end the helpers later, unless they are needed again.
+
+        From now on answers to the current question are ignored, since its number is no longer in use.
+        """
+        self._number += 1
+        self._help.stop()
+        for worker in self._searching:
+            if worker is not but:
+                worker.ask(self._number, "")
+        self._searching = []
+        self._asker = None
+        if self._helpers:
+            self._rest.set(_REST_MS, self._end_helpers)
+
+    def _end_helpers(self) -> None:
+        for helper in self._helpers:
+            helper.end()
+        self._helpers = []
+
+    def _lose(self, worker: SolverWorker) -> None:
+        """End a worker that has failed; the next question starts another one."""
+        worker.end()
+        if worker is self._first:
+            self._first = None
+        else:
+            self._helpers.remove(worker)
+
+    def _warn(self, why: object) -> None:
+        self._dom.window.console.warn("The search broke off:", str(why))

@@ -2,9 +2,10 @@
 
 Questions and answers are texts of words with blanks between them.
 
-- `judge klondike 20 POSITION` asks whether a position, given in notation, can be won; the search may take 20
-  seconds. The answer consists of a verdict, the number of positions searched, and, if a win was found, its moves
-  with full stops between them: `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
+- `judge klondike 20 0 POSITION` asks whether a position, given in notation, can be won; the search may take 20
+  seconds. The third word is the variant of the search (see `engine.solving.search`). The answer consists of a
+  verdict, the number of positions searched, and, if a win was found, its moves with full stops between them:
+  `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
 - `advise klondike 5 POSITION UNSEEN MOVES` asks how each move does when the unseen cards are dealt anew (see
   `engine.solving.advisers`). The groups of unseen cards have commas between them, the moves full stops. There
   are several answers, each better than the one before. They have a word for each move, the best first, with the
@@ -29,12 +30,13 @@ _FIRST_SAMPLES = 4  # so many samples does the first answer about moves wait for
 _PATIENCE = 1.2  # or so many seconds, if there is any result by then
 
 
-def question(game: str, position: str, seconds: float) -> str:
+def question(game: str, position: str, seconds: float, variant: int = 0) -> str:
     """Return the text of the question whether a position can be won.
 
     `game` is the id of the rule set, `position` is in notation, and `seconds` limits the time of the search.
+    Workers that search for the same answer side by side need different numbers as `variant`.
     """
-    return f"judge {game} {seconds} {position}"
+    return f"judge {game} {seconds} {variant} {position}"
 
 
 def question_for_advice(game: Game, seen: KnownPosition, moves: Sequence[Move], seconds: float) -> str:
@@ -50,6 +52,11 @@ def read_verdict(game: str, text: str) -> Verdict:
     answer, seen, *line = text.split(" ")
     moves = line[0].split(".") if line else []
     return Verdict(Answer(answer), tuple(notation.read_move(CATALOGUE[game], move) for move in moves), int(seen))
+
+
+def is_unknown(text: str) -> bool:
+    """Return whether the text of an answer says that it is not known whether a position can be won."""
+    return text.startswith(f"{Answer.UNKNOWN.value} ")
 
 
 def read_chances(game: str, text: str) -> tuple[Chance, ...]:
@@ -84,8 +91,9 @@ class Task(Protocol):
 class _Judging:
     """The work on the question whether a position can be won."""
 
-    def __init__(self, game: Game, position: str) -> None:
-        self._solving = Solving(game, notation.read_position(game, position))
+    def __init__(self, game: Game, text: str) -> None:
+        variant, position = text.split(" ", 1)
+        self._solving = Solving(game, notation.read_position(game, position), variant=int(variant))
         self._verdict: Verdict | None = None
 
     def step(self, positions: int) -> bool:
