@@ -34,7 +34,7 @@ __all__ = ["site"]  # a fixture
 
 HOLE = CATALOGUE["black-hole"]
 DEAL = "v1/black-hole/17"
-LONG = "v1/spider/23"  # a minute would not be enough to find a win of it
+LONG = "v1/spider/140"  # ten seconds are not enough to find a win of it
 HOPELESS = "v1/black-hole/6"  # proved at once
 BUDGET = MAX_NODES  # the page's own, as long as it takes no longer than it may
 
@@ -334,6 +334,28 @@ def test_a_lost_game_says_so_where_only_that_is_wanted(desk: Player) -> None:
     session.play(next(HOLE.moves(session.position)))
     desk.open(session.link())
     expect_verdict(desk.page, "cannot be won")
+
+
+SPARE_ONE = """
+    Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 4 });
+    Object.defineProperty(navigator, "deviceMemory", { get: () => 4 });
+"""
+
+
+def test_a_search_that_lasts_is_helped_by_a_second_worker(desk: Player) -> None:
+    for script in (WATCH_QUESTIONS, SPARE_ONE):
+        desk.page.add_init_script(script)
+    desk.open(LONG)
+    with desk.page.expect_worker():
+        desk.page.keyboard.press("h")
+    with desk.page.expect_worker():
+        desk.page.wait_for_function("() => questions.length === 2")
+    first, helper = (question.split(" ", 4) for question in questions(desk))
+    assert (first[3], helper[3]) == ("0", "1")
+    assert first[4] == helper[4]
+    desk.page.keyboard.press("h")  # does not wait any longer
+    desk.expect_said("A guess")
+    assert questions(desk)[2:] == ["", ""]
 
 
 # What may go wrong
