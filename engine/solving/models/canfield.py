@@ -26,7 +26,8 @@ starts again with the macro-moves in another order, but it remembers which posit
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from engine.core import cards
@@ -41,6 +42,9 @@ State: TypeAlias = tuple[tuple[bytes, ...], bytes, int, int, bytes]
 # A card; the card it goes onto, `_HOME` or `_SPACE`; the number of cards in the waste, only if turns change it.
 Step: TypeAlias = tuple[int, ...]
 MacroMove: TypeAlias = tuple[list[Step], State]
+# How promising a macro-move is (the lower the number, the more), and what makes it: there may be thousands of
+# macro-moves, and often only the first of them are needed.
+Plan: TypeAlias = tuple[int, Callable[[], MacroMove]]
 
 _HOME, _SPACE = -1, -2
 _RANKS = len(RANKS)
@@ -240,16 +244,20 @@ class MacroMoves(ABC):
         """Return whether the other cards of the talon stay within reach as before if this card is taken."""
 
     @abstractmethod
-    def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Yield all macro-moves, in any order, each with a number; the lower the number, the more promising."""
+    def plans(self, state: State) -> Iterator[Plan]:
+        """Yield the plans of all macro-moves, in any order."""
 
     @abstractmethod
     def done(self, state: State) -> bool:
         """Return whether all cards left can go home without any choice."""
 
-    def successors(self, state: State) -> list[MacroMove]:
-        """Return all macro-moves with the states they lead to, the most promising first."""
-        return [macro_move for _, macro_move in sorted(self.ranked(state), key=lambda found: found[0])]
+    def ranked(self, state: State) -> list[Plan]:
+        """Return the plans of all macro-moves, the most promising first."""
+        return sorted(self.plans(state), key=lambda plan: plan[0])
+
+    def successors(self, state: State) -> Iterator[MacroMove]:
+        """Yield all macro-moves with the states they lead to, the most promising first."""
+        return (make() for _, make in self.ranked(state))
 
     def closed(
         self, steps: list[Step], columns: list[bytes], talon: bytes, turned: int, left: int, due: bytes
@@ -258,9 +266,7 @@ class MacroMoves(ABC):
         again = True
         while again:
             again = False
-            for card in due:
-                if card >= _PACK or _needed(card, due):
-                    continue
+            for card in _free_to_go(due):
                 if card in talon:
                     if not self.frees(talon, turned, card):
                         continue
@@ -292,6 +298,12 @@ class MacroMoves(ABC):
     def key(self, state: State) -> bytes:
         """Return the state in few bytes. The foundations are left out: the other cards determine them."""
         return b"\xff".join(state[0]) + b"\xfe" + state[1] + bytes((state[2], state[3]))
+
+
+@lru_cache(1 << 14)
+def _free_to_go(due: bytes) -> bytes:
+    """Return the cards that can go home next and that no other card needs."""
+    return bytes(card for card in due if card < _PACK and not _needed(card, due))
 
 
 def _needed(card: int, due: bytes) -> bool:
@@ -338,8 +350,8 @@ class _OpenTalon(MacroMoves):
         columns, talon, _, left, due = state
         return not left and not any(columns) and len(talon) == _PACK - sum(card >> 2 for card in due)
 
-    def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-moves of cards of reserve and columns, with the help of cards of the talon."""
+    def plans(self, state: State) -> Iterator[Plan]:
+        """Yield the plans of moving cards of reserve and columns, with the help of cards of the talon."""
         columns, talon, _, left, due = state
         reach = self._reach(talon, due)
         heads: dict[int, tuple[int, int]] = {}  # of what can move: column and place in it; -1 for the reserve
@@ -348,18 +360,20 @@ class _OpenTalon(MacroMoves):
                 if not at or column[at - 1] in reach:
                     heads[card] = (x, at)
             if column and column[-1] in reach:
-                yield from self._sent(state, column[-1], x)
+                yield 0, partial(self._sent, state, column[-1], x)
         if left:
             top = self.reserve[left - 1]
             heads[top] = (-1, 0)
             if top in reach:
-                yield from self._sent(state, top, -1)
+                yield -1, partial(self._sent, state, top, -1)
         for y, chain, head in self._chains(columns, talon, heads):
-            yield from self._moved(state, y, chain, *heads[head])
+            x, at = heads[head]
+            if not at or not _needs_any(columns[x][at - 1], due, chain):
+                yield len(chain) + (1 if x < 0 else 2), partial(self._moved, state, y, chain, x, at)
         if b"" in columns and not left:
             for x, at in heads.values():
                 if at:
-                    yield from self._moved(state, columns.index(b""), b"", x, at)
+                    yield 2, partial(self._moved, state, columns.index(b""), b"", x, at)
 
     def _reach(self, talon: bytes, due: bytes) -> set[int]:
         """Return the cards that could go home now, if cards of the talon go home before them."""
@@ -392,16 +406,16 @@ class _OpenTalon(MacroMoves):
                     elif len(chain) < self._most and guest in talon and guest not in chain:
                         stack.append(chain + _ONE[guest])
 
-    def _sent(self, state: State, card: int, x: int) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-move that brings a card home, from the reserve (`x` is -1) or from column `x`."""
+    def _sent(self, state: State, card: int, x: int) -> MacroMove:
+        """Return the macro-move that brings a card home, from the reserve (`x` is -1) or from column `x`."""
         columns, talon, _, left, due = state
         steps: list[Step] = []
         talon, due = _homeward(card, talon, due, steps)
         after, left = (list(columns), left - 1) if x < 0 else self.shortened(columns, x, -1, left)
-        yield -1 if x < 0 else 0, self.closed(steps, after, talon, 0, left, due)
+        return self.closed(steps, after, talon, 0, left, due)
 
-    def _moved(self, state: State, y: int, chain: bytes, x: int, at: int) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-move of a chain onto column `y`, and of column `x` or the reserve's card onto the chain.
+    def _moved(self, state: State, y: int, chain: bytes, x: int, at: int) -> MacroMove:
+        """Return the macro-move of a chain onto column `y`, and of column `x` or the reserve's card onto that.
 
         Of column `x` (-1 for the reserve) the cards from index `at` on move. The card under them, if there is one,
         then goes home.
@@ -416,13 +430,15 @@ class _OpenTalon(MacroMoves):
         run = columns[x][at:] if x >= 0 else self.reserve[left - 1 : left]
         steps.append((run[0], host))
         if at:
-            card = columns[x][at - 1]
-            if not all(below in talon for below in range(due[card & 3], card, 4)):
-                return  # the chain took what had to go home before
-            talon, due = _homeward(card, talon, due, steps)
+            talon, due = _homeward(columns[x][at - 1], talon, due, steps)
         after, left = (list(columns), left - 1) if x < 0 else self.shortened(columns, x, max(0, at - 1), left)
         after[y] += chain + run
-        yield len(chain) + (1 if x < 0 else 2), self.closed(steps, after, talon, 0, left, due)
+        return self.closed(steps, after, talon, 0, left, due)
+
+
+def _needs_any(card: int, due: bytes, chain: bytes) -> bool:
+    """Return whether any card of the chain has to go home before this card can."""
+    return any(below in chain for below in range(due[card & 3], card, 4))
 
 
 def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[bytes, bytes]:
@@ -450,8 +466,8 @@ class _TurnedTalon(MacroMoves):
         """Return whether every foundation is complete."""
         return all(card >> 2 == _RANKS for card in state[4])
 
-    def ranked(self, state: State) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-moves of single cards of reserve and talon, and of columns."""
+    def plans(self, state: State) -> Iterator[Plan]:
+        """Yield the plans of moving single cards of reserve and talon, and columns."""
         columns, talon, turned, left, _ = state
         ends = _ends(columns)
         space = columns.index(b"") if b"" in columns and not left else -1
@@ -473,24 +489,24 @@ class _TurnedTalon(MacroMoves):
         space: int,
         order: tuple[int, int],
         rest: tuple[bytes, int, int],
-    ) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-moves of a single card of reserve or talon: home, onto a column, or to an empty column.
+    ) -> Iterator[Plan]:
+        """Yield the plans for a single card of reserve or talon: home, onto a column, or to an empty column.
 
-        `order` holds the numbers of `ranked` for going home and for the columns; `rest` is the talon, the cards
+        `order` holds the numbers of the plans for going home and for the columns; `rest` is the talon, the cards
         in the waste and the reserve after the card is taken.
         """
         columns, due = state[0], state[4]
         if card in due:
             homes = due.replace(_ONE[card], _ONE[card + 4])
-            yield order[0], self.closed([(card, _HOME)], list(columns), *rest, homes)
+            yield order[0], partial(self.closed, [(card, _HOME)], list(columns), *rest, homes)
         for y in (_host_of(card, ends, -1), space):
             if y >= 0:
                 after = list(columns)
                 after[y] += _ONE[card]
-                yield order[1], self.closed([(card, _host(ends[y]))], after, *rest, due)
+                yield order[1], partial(self.closed, [(card, _host(ends[y]))], after, *rest, due)
 
-    def _of_column(self, state: State, x: int, ends: Sequence[int], space: int) -> Iterator[tuple[int, MacroMove]]:
-        """Yield the macro-moves of column `x`.
+    def _of_column(self, state: State, x: int, ends: Sequence[int], space: int) -> Iterator[Plan]:
+        """Yield the plans for column `x`.
 
         Its last card goes home, or the whole column moves, or a part of it moves so that the card before it
         goes home.
@@ -505,13 +521,13 @@ class _TurnedTalon(MacroMoves):
             sent: list[Step] = [(above, _HOME)] if at else []
             after, now = self.shortened(columns, x, max(0, at - 1), left)
             if at == len(column):
-                yield 1, self.closed(sent, after, talon, turned, now, homes)
+                yield 1, partial(self.closed, sent, after, talon, turned, now, homes)
                 continue
             for y in {_host_of(column[at], ends, x), space if at else -1} - {-1}:
                 laid = list(after)
                 laid[y] += column[at:]
                 steps: list[Step] = [(column[at], _host(ends[y])), *sent]
-                yield 2 if at else 3, self.closed(steps, laid, talon, turned, now, homes)
+                yield 2 if at else 3, partial(self.closed, steps, laid, talon, turned, now, homes)
 
 
 def _host(end: int) -> int:
@@ -561,7 +577,7 @@ class _OpenTalonTest:
                 if name in self._not_lost or self.macros.done(here):
                     return False
                 yield
-                stack.append(iter(self.macros.successors(here)))
+                stack.append(self.macros.successors(here))
                 break
             else:
                 stack.pop()
@@ -635,10 +651,10 @@ class _RestartingSearch:
 
     def _ordered(self, state: State) -> Iterator[MacroMove]:
         """Return the macro-moves of a state: the most promising first; in any order after a restart."""
-        found = self._macros.successors(state)
+        plans = self._macros.ranked(state)
         if self._varies:
-            shuffle(found, self._chance)
-        return iter(found)
+            shuffle(plans, self._chance)
+        return (make() for _, make in plans)
 
 
 def _flat(path: list[list[Step]], state: State) -> list[Step]:
