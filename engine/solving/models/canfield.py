@@ -27,7 +27,7 @@ starts again with the macro-moves in another order, but it remembers which posit
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import TypeAlias
 
 from engine.core import cards
@@ -238,6 +238,7 @@ class MacroMoves(ABC):
 
     def __init__(self, reserve: bytes) -> None:
         self.reserve = reserve
+        self._free: dict[bytes, bytes] = {}  # by the next cards of the suits, what `_free_to_go` returns
 
     @abstractmethod
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
@@ -266,7 +267,7 @@ class MacroMoves(ABC):
         again = True
         while again:
             again = False
-            for card in _free_to_go(due):
+            for card in self._free_to_go(due):
                 if card in talon:
                     if not self.frees(talon, turned, card):
                         continue
@@ -283,6 +284,12 @@ class MacroMoves(ABC):
                 again = True
         return steps, (tuple(sorted(columns)), talon, turned, left, due)
 
+    def _free_to_go(self, due: bytes) -> bytes:
+        """Return the cards that can go home next and that no other card needs."""
+        if due not in self._free:
+            self._free[due] = bytes(card for card in due if card < _PACK and not _needed(card, due))
+        return self._free[due]
+
     def shortened(self, columns: Sequence[bytes], x: int, at: int, left: int) -> tuple[list[bytes], int]:
         """Return the columns with column `x` cut before index `at`, and the number of cards then in the reserve.
 
@@ -298,12 +305,6 @@ class MacroMoves(ABC):
     def key(self, state: State) -> bytes:
         """Return the state in few bytes. The foundations are left out: the other cards determine them."""
         return b"\xff".join(state[0]) + b"\xfe" + state[1] + bytes((state[2], state[3]))
-
-
-@lru_cache(1 << 14)
-def _free_to_go(due: bytes) -> bytes:
-    """Return the cards that can go home next and that no other card needs."""
-    return bytes(card for card in due if card < _PACK and not _needed(card, due))
 
 
 def _needed(card: int, due: bytes) -> bool:
@@ -351,7 +352,7 @@ class _OpenTalon(MacroMoves):
         return not left and not any(columns) and len(talon) == _PACK - sum(card >> 2 for card in due)
 
     def plans(self, state: State) -> Iterator[Plan]:
-        """Yield the plans of moving cards of reserve and columns, with the help of cards of the talon."""
+        """Yield the plans of moving cards of reserve and columns, those with few cards of the talon first."""
         columns, talon, _, left, due = state
         reach = self._reach(talon, due)
         heads: dict[int, tuple[int, int]] = {}  # of what can move: column and place in it; -1 for the reserve
@@ -389,22 +390,21 @@ class _OpenTalon(MacroMoves):
     def _chains(
         self, columns: Sequence[bytes], talon: bytes, heads: dict[int, tuple[int, int]]
     ) -> Iterator[tuple[int, bytes, int]]:
-        """Yield (index of a column, chain of talon cards that fits on it, card that fits on the chain)."""
+        """Yield (index of a column, chain of talon cards that fits on it, card that fits on the chain).
+
+        The shortest chains come first.
+        """
         ends = _ends(columns)
-        for y, end in enumerate(ends):
-            if end == 255:
-                continue
-            twin = ends.index(end ^ 2) if end ^ 2 in ends[:y] else -1
-            stack = [b""]
-            while stack:
-                chain = stack.pop()
-                for guest in _GUESTS[chain[-1] if chain else end]:
-                    if guest in heads:
-                        x = heads[guest][0]
-                        if x != y and twin in {-1, x}:
-                            yield y, chain, guest
-                    elif len(chain) < self._most and guest in talon and guest not in chain:
-                        stack.append(chain + _ONE[guest])
+        chains = [(y, b"", _GUESTS[end]) for y, end in enumerate(ends) if end != 255]
+        twins = [ends.index(end ^ 2) if end ^ 2 in ends[:y] else -1 for y, end in enumerate(ends)]
+        for y, chain, guests in chains:  # these grow longer in the loop
+            for guest in guests:
+                if guest in heads:
+                    x = heads[guest][0]
+                    if x != y and twins[y] in {-1, x}:
+                        yield y, chain, guest
+                elif guest in talon and guest not in chain and len(chain) < self._most:
+                    chains.append((y, chain + _ONE[guest], _GUESTS[guest]))
 
     def _sent(self, state: State, card: int, x: int) -> MacroMove:
         """Return the macro-move that brings a card home, from the reserve (`x` is -1) or from column `x`."""
@@ -577,7 +577,7 @@ class _OpenTalonTest:
                 if name in self._not_lost or self.macros.done(here):
                     return False
                 yield
-                stack.append(self.macros.successors(here))
+                stack.append(make() for _, make in self.macros.plans(here))
                 break
             else:
                 stack.pop()
