@@ -36,11 +36,8 @@ class CountedSearch(Generic[R]):
     def __init__(self, search: Generator[None, None, R], max_nodes: int) -> None:
         self.seen = 0  # positions looked at so far
         self._max_nodes = max_nodes
-        self._search = self._run(search)
         self._results: list[R] = []
-
-    def _run(self, search: Generator[None, None, R]) -> Generator[None, None, None]:
-        self._results.append((yield from search))
+        self._search = _kept(search, self._results)
 
     def advance(self, positions: int) -> bool:
         """Look at up to this many more positions; return whether the search has ended and has a result.
@@ -60,6 +57,15 @@ class CountedSearch(Generic[R]):
     def result(self) -> R:
         """Return what the search returned; this is known only after `advance` has returned True."""
         return self._results[0]
+
+
+def _kept(search: Generator[None, None, R], results: list[R]) -> Generator[None, None, None]:
+    """Run a search, and add what it returns to `results`.
+
+    It is no method: a generator that knew its `CountedSearch` would keep the memory of a search that was not
+    finished until Python looks for such circles.
+    """
+    results.append((yield from search))
 
 
 def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None, None, R]:

@@ -15,7 +15,9 @@ from engine.core.game import Game, Move, Position, Status
 from engine.solving.models import can_judge, model_of
 from engine.solving.search import CountedSearch, GaveUpError, Model
 
-MAX_NODES = 1_000_000  # about as many positions as a phone can keep in memory and a player will wait for
+# About as many positions as a phone can keep in memory and a player will wait for: up to 150 MB. With 2/3 of 2^21
+# entries, Python would double the memory of a dict.
+MAX_NODES = 1_390_000
 _BATCH = 64  # positions between two questions to `enough`
 
 

@@ -3,8 +3,8 @@
     python3 build.py bench solvers [RULE_SET…] [DEALS [SECONDS]]
 
 judges deals 1 to DEALS (1000) of each rule set in processes of its own, giving each deal so many seconds (10) of
-one core. "Ratio" is how many times longer the very same searches take in Pyodide, on deals judged here within a
-second.
+one core, and no more positions than the page does. "Ratio" is how many times longer the very same searches take in
+Pyodide, on deals judged here within a second.
 """
 
 import json
@@ -22,11 +22,10 @@ from typing import NamedTuple
 
 from engine.games import CATALOGUE
 from engine.solving.models import can_judge
-from engine.solving.solve import Answer, solve
+from engine.solving.solve import MAX_NODES, Answer, solve
 
 ROOT = Path(__file__).parents[2]
 _DEALS, _SECONDS = 1000, 10
-_NO_LIMIT = 100_000_000
 _FEW, _QUICK = 12, 1.0  # deals that Pyodide is compared on
 _RATIO = 2.0  # so many times longer it may take over the whole table
 # How much of 1000 deals is to be judged in 10 seconds each, per cent.
@@ -114,7 +113,7 @@ def _judge(name: str, deals: int, seconds: float, first: int, cores: int) -> Non
     for number in range(first, deals + 1, cores):
         began = time.process_time()
         until = began + seconds
-        verdict = solve(game, game.start(number), _NO_LIMIT, partial(_is_past, until))
+        verdict = solve(game, game.start(number), MAX_NODES, partial(_is_past, until))
         judged.append(Judged(number, verdict.answer.value, verdict.seen, time.process_time() - began))
     megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(json.dumps({"judged": judged, "megabytes": megabytes}))
@@ -149,7 +148,7 @@ def _seconds_here(name: str, numbers: Sequence[int]) -> float:
     """Return how many seconds of a core the searches of these deals take in this Python."""
     game, began = CATALOGUE[name], time.process_time()
     for number in numbers:
-        solve(game, game.start(number), _NO_LIMIT)
+        solve(game, game.start(number), MAX_NODES)
     return time.process_time() - began
 
 

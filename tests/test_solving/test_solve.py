@@ -1,6 +1,8 @@
 """The verdict: proved or not given, a few positions at a time, for a game of five lines and for all the others."""
 
+import gc
 import json
+import weakref
 from itertools import islice
 
 import pytest
@@ -100,6 +102,21 @@ def test_seen_is_the_same_however_a_search_is_cut_into_steps(game: Game) -> None
                 assert solving.seen % positions == 0
             found.append(verdict)
         assert found == [found[0]] * 4
+
+
+@pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
+def test_a_search_that_is_given_up_leaves_nothing_in_memory(game: Game) -> None:
+    """It did until Python looked for objects that hold one another, and the next search took as much again."""
+    gc.collect()
+    gc.disable()
+    try:
+        solving = Solving(game, game.start(1))
+        solving.step(20)
+        model = weakref.ref(solving._model)
+        del solving
+        assert model() is None
+    finally:
+        gc.enable()
 
 
 def test_a_search_is_taken_up_and_left_as_one_likes() -> None:

@@ -286,6 +286,8 @@ class BoundSearch:
                     yield
         if not stack and self._is_open():
             self.lower_bound = min(self.best, self.max_left + 1)
+        if not self._is_open():  # it never will be again, and the search of another deal can use the memory
+            self._visited, self._stack = set(), []
 
     def _played(self, node: Node) -> list[Node]:
         """Return the nodes after one more play that the bound does not prune; store the best line found so far."""

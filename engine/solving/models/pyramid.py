@@ -14,7 +14,6 @@ make thirteen the same number of pairs must be made within the pyramid. The sear
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from engine.core import cards
@@ -53,7 +52,7 @@ class PyramidModel(Model[Step]):
         self.ranks = [cards.rank(position[i][-1]) if position[i] else 0 for i in game.tableau]
         everywhere = tuple(b"\0" for _ in game.spots)
         self.over = [sum(1 << i for i in game.covering_spots(everywhere, spot)) for spot in game.tableau]
-        self.shape = cache(self._shape)
+        self._shapes: dict[int, PyramidShape] = {}
         self.start = self.pack(position)
 
     def pack(self, position: Position) -> int:
@@ -62,8 +61,15 @@ class PyramidModel(Model[Step]):
         others = position[self.game.stock] + position[self.game.waste]
         return remaining << _COUNTS | sum(_one(cards.rank(card)) for card in others)
 
-    def _shape(self, remaining: int) -> PyramidShape:
+    def shape(self, remaining: int) -> PyramidShape:
         """Return the shape of a set of cards; `remaining` has one bit for each spot of the pyramid with a card."""
+        found = self._shapes.get(remaining)
+        if found is None:
+            found = self._shapes[remaining] = self._shape(remaining)
+        return found
+
+    def _shape(self, remaining: int) -> PyramidShape:
+        """Compute what `shape` returns."""
         spots = [spot for spot in self.game.tableau if remaining >> spot & 1]
         free = [spot for spot in spots if not remaining & self.over[spot]]
         pairs = [(i, j) for i in free for j in free if i < j and self._fit(i, j)]
