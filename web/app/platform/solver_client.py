@@ -73,11 +73,10 @@ class SolverClient:
         `helped`, a search that lasts is helped by as many workers as the device can spare.
         """
         asker = _Asker(lambda text, _: done(read_verdict(game.id, text)), lambda: done(_UNKNOWN))
-        place = notation.position_text(game, position)
-        self._put(question(game.id, place, seconds), asker)
-        if helped and self._asker is asker and gains_by_variants(game, position):
+        self._put(question(game.id, notation.position_text(game, position), seconds), asker)
+        if helped and self._asker is asker:
             self._spare.prepare()
-            self._help.set(_ALONE * 1000, partial(self._call_helpers, game.id, place, seconds - _ALONE))
+            self._help.set(_ALONE * 1000, partial(self._call_helpers, game, position, seconds - _ALONE))
 
     def ask_for_chances(
         self,
@@ -128,18 +127,20 @@ class SolverClient:
         except Exception as error:  # which one it is if there are no workers depends on the browser
             self._warn(error)
 
-    def _call_helpers(self, game: str, place: str, seconds: float) -> None:
+    def _call_helpers(self, game: Game, position: Position, seconds: float) -> None:
         """Let spare workers search for an answer to the current question, too, each in its own order."""
-        self._rest.stop()
-        wanted = self._spare.count()
+        wanted = self._spare.count() if gains_by_variants(game, position) else 0
+        if wanted:
+            self._rest.stop()
         try:
             while len(self._helpers) < wanted:
                 self._helpers.append(SolverWorker(self._dom, self._told))
         except Exception as error:  # there may be a limit to the number of workers
             self._warn(error)
+        place = notation.position_text(game, position)
         for variant, helper in enumerate(self._helpers[:wanted], start=1):
             self._searching.append(helper)
-            helper.ask(self._number, question(game, place, seconds, variant))
+            helper.ask(self._number, question(game.id, place, seconds, variant))
 
     def _told(self, worker: SolverWorker, message: Message) -> None:
         """Hear of an answer or a failure. While others search, only an answer that decides ends the search."""
