@@ -329,7 +329,7 @@ class KlondikeModel(Model[Step]):
         return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
     def after(self, state: State, step: Step) -> State:
-        """Return the state after a step, which must be one of those that `steps` returns."""
+        """Return the state after a step, which must be one of those that `pruned_steps` returns."""
         how, card, place, _ = step
         if how is TAKEN:
             return self._taken(state, card, place)
