@@ -155,7 +155,7 @@ class BackboneModel(Model[Step]):
         self._aces = sum(self._at[ace] for ace in aces)  # the bits of the aces that go home as they are turned
         self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
         self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` returns
-        self._wants: dict[int, tuple[int, int]] = {}  # by foundations, what `_away_and_lowest` returns
+        self._wants: dict[int, tuple[int, frozenset[int]]] = {}  # by foundations, what `_away_and_lowest` returns
         self._weights = _WEIGHTS[0]
         self._costs: dict[tuple[int, int], float] = {}  # by spine and foundations, what `_cost` returns
         self._lost_spines: dict[tuple[int, int], bool] = {}  # by spine and foundations
@@ -379,14 +379,14 @@ class BackboneModel(Model[Step]):
             )
         return self._costs[spine, homes]
 
-    def _away_and_lowest(self, homes: int) -> tuple[int, int]:
-        """Return how many cards are not home, and, as bits, the cards that the foundations take next.
+    def _away_and_lowest(self, homes: int) -> tuple[int, frozenset[int]]:
+        """Return how many cards are not home, and the faces of the cards that the foundations take next.
 
-        For the bits, only the lower of the two foundations of a suit counts.
+        For the faces, only the lower of the two foundations of a suit counts.
         """
         if homes not in self._wants:
             away = sum(2 * KING - sum(_heights(homes, suit)) for suit in SUITS)
-            self._wants[homes] = away, sum(homes & suit & -(homes & suit) for suit in _SUIT)
+            self._wants[homes] = away, frozenset(next(_bits(homes & suit)) for suit in _SUIT)
         return self._wants[homes]
 
     def column(self, number: int, spine: int) -> list[int]:
@@ -417,12 +417,12 @@ class BackboneModel(Model[Step]):
             return None
         lowest = self._away_and_lowest(homes)[1]
         for spot, face, shorter in self._opened(spine):
-            if lowest >> face & 1:
+            if face in lowest:
                 return (place, spot, _HOME), (ribs, shorter, left, place, _raised(homes, face))
         keeps = self.at_once and left
         for run in ribs:
             face = run & _TOP
-            if lowest >> face & 1 and not (keeps and face == run >> _BITS):
+            if face in lowest and not (keeps and face == run >> _BITS):
                 after = _laid(ribs, run, _shortened(run))
                 return (place, run, _HOME), (after, spine, left, place, _raised(homes, face))
         return None if keeps or not place & _PLACE else self._safe_from_waste(state)
@@ -432,7 +432,7 @@ class BackboneModel(Model[Step]):
         ribs, spine, left, place, homes = state
         i = (place & _PLACE) - 1
         face = self.order[i]
-        if self._away_and_lowest(homes)[1] >> face & 1:
+        if face in self._away_and_lowest(homes)[1]:
             taken = self._taken(left, place, i)
             return (place, self.game.waste, _HOME), (ribs, spine, *taken, _raised(homes, face))
         return None

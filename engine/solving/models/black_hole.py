@@ -31,6 +31,8 @@ _RANK = 4  # bits for the rank in the hole
 _TOP = (1 << _RANK) - 1
 _COUNT = 3  # bits for the number of single cards of a rank
 _SINGLE = (1 << _COUNT) - 1
+_SHOWING = 4  # bits for the cards of a rank that are the last of longer fans
+_SHOWN = (1 << _SHOWING) - 1
 _USED = 6  # bits for how often a gap was crossed
 _CROSSED = (1 << _USED) - 1
 _GAPS = (1 << _RANKS) - 1
@@ -38,6 +40,7 @@ _GAPS = (1 << _RANKS) - 1
 _NEIGHBOURS = [(((r + 1) % _RANKS, r), ((r - 1) % _RANKS, (r - 1) % _RANKS)) for r in range(_RANKS)]
 
 Path: TypeAlias = tuple[int, "Path"] | None  # the last step, and the path before it
+_Play: TypeAlias = tuple[int, int, int]  # a fan, and what playing its last card adds to the state and to `showing`
 # How often each gap was crossed; the end ranks still possible; for each end rank the gaps not to be crossed again.
 RingState: TypeAlias = tuple[int, int, int]
 
@@ -120,28 +123,32 @@ class BlackHoleModel(Model[int]):
 class Successors:
     """The successors that are left after pruning, found without looking at every fan.
 
-    `showing` is a number with one field of bits for each rank. In this field one bit is set for each fan of two or
-    more cards whose last card has this rank. Which bit it is depends on the fan and on how many cards the fan has;
-    longer fans have the higher bits.
+    `showing` is a number with four bits for each rank, one for each of its cards. A bit is set if its card is the
+    last one of a fan of two or more cards. Cards that have more cards under them have the higher bits.
     """
 
     def __init__(self, model: BlackHoleModel) -> None:
-        fans = len(model.ranks)
         self.ring = RankRing(model.ranks, model.start & _TOP)
         self.single_at, self.first_single = model.single_at, model.singles
-        self.width = fans * model.longest
-        self.field = (1 << self.width) - 1
-        # by the bit of a card: its fan, and what playing it adds to the state and to `showing`
-        self.plays: dict[int, tuple[int, int, int]] = {}
-        self.showing = 0
+        of_rank: list[list[tuple[int, int]]] = [[] for _ in range(_RANKS)]  # number of cards under it, and its fan
         for fan, ranks in enumerate(model.ranks):
-            under = 0
             for above, rank in enumerate(ranks[1:], start=1):
-                card = 1 << fans * above + fan
-                shown = card << self.width * rank
-                self.plays[card] = fan, model.without(fan, above), under - shown
-                under = shown
-            self.showing += under
+                of_rank[rank].append((above, fan))
+        shown = {
+            card: 1 << _SHOWING * rank + place
+            for rank, several in enumerate(of_rank)
+            for place, card in enumerate(sorted(several))
+        }
+        self.showing = sum(shown.get((len(ranks) - 1, fan), 0) for fan, ranks in enumerate(model.ranks))
+        played: list[list[_Play]] = [
+            [
+                (fan, model.without(fan, above), shown.get((above - 1, fan), 0) - shown[above, fan])
+                for above, fan in sorted(several)
+            ]
+            for several in of_rank
+        ]
+        # by rank and by the bits that are set for it, what can be played
+        self.plays = [[_chosen(several, bits) for bits in range(1 << _SHOWING)] for several in played]
 
     def of(self, state: int, showing: int, ring: RingState) -> list[tuple[int, int, RingState, int]]:
         """Return the successors of a state as (state, showing, ring state, step), the most promising last.
@@ -155,27 +162,28 @@ class Successors:
         used = ring[0]
         choices = []
         for rank, gap in _NEIGHBOURS[top]:
-            there = showing >> self.width * rank & self.field
-            if there or state >> self.single_at[rank] & _SINGLE:
+            plays = self.plays[rank][showing >> _SHOWING * rank & _SHOWN]
+            if plays or state >> self.single_at[rank] & _SINGLE:
                 on = self.ring.crossed(ring, gap, rank)
                 if on:
                     often = used >> _USED * gap & _CROSSED
-                    choices.append((2 * often + there.bit_count(), rank, there, on))
+                    choices.append((2 * often + len(plays), rank, plays, on))
         if len(choices) > 1 and choices[0] < choices[1]:
             choices.reverse()
         found = []
-        for _, rank, there, on in choices:
+        for _, rank, plays, on in choices:
             base = state - top + rank
-            if not there:
+            if not plays:
                 child = base - (1 << self.single_at[rank])
                 found.append((child, showing, on, self.first_single + rank))
-            rest = there
-            while rest:
-                card = rest & -rest
-                rest -= card
-                fan, change, turned = self.plays[card]
+            for fan, change, turned in plays:
                 found.append((base + change, showing + turned, on, fan))
         return found
+
+
+def _chosen(several: Sequence[_Play], bits: int) -> tuple[_Play, ...]:
+    """Return those of several plays whose bits are set."""
+    return tuple(play for number, play in enumerate(several) if bits >> number & 1)
 
 
 class RankRing:

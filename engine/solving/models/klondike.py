@@ -57,7 +57,8 @@ _PLACE = {cards.DIAMONDS: 0, cards.HEARTS: 1, cards.CLUBS: 2, cards.SPADES: 3}
 _RED_PAIRS = sum(1 << 4 * rank for rank in cards.RANKS)
 _BLACK_PAIRS = _RED_PAIRS << 2
 _PAIRS = _RED_PAIRS | _BLACK_PAIRS
-_PACK = 3 * _PAIRS
+_RED_CARDS, _BLACK_CARDS = 3 * _RED_PAIRS, 3 * _BLACK_PAIRS
+_PACK = _RED_CARDS | _BLACK_CARDS
 _KING = 1 << 4 * cards.KING  # the lowest bit of the kings
 _KINGS = 15 * _KING
 
@@ -367,32 +368,32 @@ class KlondikeModel(Model[Step]):
             return [(TAKEN_HOME, card, 0, name + _HIGHER[card] - lifted[card])]
         within_reach, after = self.turning.reach(stock, place)
         found: list[Step] = []
-        several = ready & roots
+        several = ready_roots = ready & roots
         while several:
             card = several & -several
             several ^= card
             found.append((HOME, card, place, name + _HIGHER[card] - lifted[card]))
-        several = roots & fitting & ~ready
+        several = (roots ^ ready_roots) & fitting
         while several:
             card = several & -several
             several ^= card
             found.append((OFF, card, place, name - lifted[card]))
-        several = within_reach & wanted
+        several = going = within_reach & wanted
         while several:
             card = several & -several
             several ^= card
             found.append((TAKEN_HOME, card, after[card][0], name + _HIGHER[card] - lifted[card]))
-        several = ready & ~roots
+        several = ready ^ ready_roots
         while several:
             card = several & -several
             several ^= card
             found.append((HOME, card, place, name + _HIGHER[card]))
-        several = within_reach & fitting & ~wanted
+        several = (within_reach ^ going) & fitting
         while several:
             card = several & -several
             several ^= card
             found.append((TAKEN, card, after[card][0], name - lifted[card]))
-        several = wanted >> 4 & wanted_back & fitting
+        several = wanted_back & fitting
         while several:
             card = several & -several
             several ^= card
@@ -570,11 +571,11 @@ def _first(several: int) -> int:
 def _opened_and_fitting(state: State) -> tuple[int, int]:
     """Return the face-up cards that can be made open, and all cards that some column can take."""
     _, face_up, _, roots, _, spaces, _ = state
-    lying = face_up & ~roots & ~_KINGS
-    some, both = (face_up | face_up >> 1) & _PAIRS, face_up & face_up >> 1 & _PAIRS
-    one, two = (lying | lying >> 1) & _PAIRS, lying & lying >> 1 & _PAIRS
-    covered = (one & _RED_PAIRS) << 6 | (one & _BLACK_PAIRS) << 2
-    free = some & ~covered | both & ~((two & _RED_PAIRS) << 6 | (two & _BLACK_PAIRS) << 2)
-    room = (free & _BLACK_PAIRS) >> 6 | (free & _RED_PAIRS) >> 2
-    fitting = room | room << 1
-    return face_up & (free | free << 1), fitting | _KINGS if spaces else fitting
+    lying = face_up & ~(roots | _KINGS)
+    over = (lying & _RED_CARDS) << 6 | (lying & _BLACK_CARDS) << 2  # moved to the pairs that they lie on
+    up, higher = face_up >> 1, over >> 1
+    # A pair has room for more if fewer cards lie on it than it has face up.
+    free = ((face_up | up) & ~(over | higher) | face_up & up & ~(over & higher)) & _PAIRS
+    free |= free << 1
+    fitting = (free & _BLACK_CARDS) >> 6 | (free & _RED_CARDS) >> 2
+    return face_up & free, fitting | _KINGS if spaces else fitting

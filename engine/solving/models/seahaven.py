@@ -41,6 +41,7 @@ _FIELD = 15  # bits for a suit
 _SEATS = sum(1 << suit * _FIELD for suit in cards.SUITS)
 _KINGS = _SEATS << 1
 _KING_OF = {1 << suit * _FIELD: cards.make(KING, suit) for suit in cards.SUITS}  # by its seat
+_TOO_LONG = [(1 << room + 1) - 1 for room in range(_FIELD)]  # by room, the bits of a run of one card more
 _AWAY = CELL  # a run goes onto the card it fits on if that is free, otherwise card by card to the towers
 
 # The five fields of a state:
@@ -149,13 +150,14 @@ class SeahavenSpace:
             block = blocks[where >> shift & self.one]
             if block.size:
                 fits = block.above & open_cards
-                # with the block goes the run that has been built on it
-                if block.size + _run_length(loose >> block.after) - (fits > 0) <= free:
+                # with the block goes the run that has been built on it: it may have as many cards as there is room
+                room = free + (fits > 0) - block.size
+                if room >= 0 and loose >> block.after & _TOO_LONG[room] != _TOO_LONG[room]:
                     dug = self._settled(_without(state, block, (fits & _SEATS) - block.deeper))
                     found.append(((block.leader, SPACE if fits & _SEATS else _AWAY), dug))
         if spaces:
             found += self._seated(state, in_towers & _KINGS)
-        else:
+        elif where & _SEATS:
             found += self._unseated(state, free)
         return found
 
