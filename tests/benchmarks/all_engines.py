@@ -1,48 +1,55 @@
 """Start and drag in Chromium, Firefox and WebKit, measured in the same way. Part of `python3 build.py bench`.
 
-Only Chromium can be made slower on purpose and can tell the memory of its page; page.py measures that.
+Only Chromium can be made slower on purpose and can tell the memory of its page; page.py measures that. A start is
+one in a browser that has just been started, on a profile that was used before; see starts.py.
 """
 
+import statistics
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from benchmarks import page as measures
+from benchmarks.drags import WATCH_FRAMES
+from benchmarks.measuring import ROUNDS, bare_site, p95, serving, summary
+from benchmarks.starts import FILLING, FORGET, SETTLING_MS, WATCH
 from engines.chromium_driver import chromium
-from engines.driver import PHONE, Launch
+from engines.driver import PHONE, Launch, wait
 from engines.firefox_driver import firefox
 from engines.person import Person
 from engines.webkit_driver import webkit
 from make import browsers, site
 from make.tools import CannotBuildError
 
-FILLING = 3  # the first rounds fill the caches, those of compiled code included
 TURNS = 3  # so often a card is carried about
 MOVES = 120  # of the pointer in each of them
-WATCH_READY = "addEventListener('backbone-ready', () => { window.readyAt = performance.now(); });"
 NOT_MEASURED = """  Firefox and WebKit cannot be slowed down, and do not tell the memory of a page.
   WebKit draws here with the processor alone, so its frames say little of a phone."""
 
 
 def main() -> None:
     """Measure every engine that is here and print the figures; say which is not."""
-    print(f"\nAll engines: {measures.ROUNDS} warm starts in turn, then {TURNS} times {MOVES} moves of a card")
+    print(f"\nAll engines: {ROUNDS} warm starts in turn, the browser started afresh each time; then {TURNS} times")
+    print(f"{MOVES} moves of a card")
     with ExitStack() as stack:
         launches = find_engines(stack.enter_context(sync_playwright()), stack)
-        address = stack.enter_context(measures.serving(site.DIST))
+        ours = stack.enter_context(serving(site.DIST))
+        bare = stack.enter_context(serving(stack.enter_context(bare_site())))
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
-        script = WATCH_READY + measures.WATCH_FRAMES
-        people = {name: Person(launch, folder / name, PHONE, address, script) for name, launch in launches.items()}
-        starts = warm_starts(people)
-        for name, person in people.items():
-            delays = drag(person)
-            person.driver.close()
-            lag = f"{measures.summary(delays)}, p95 {measures.p95(delays):.1f} ms"
-            print(f"  {name + ', ready':<38}{measures.summary(starts[name])}")
-            print(f"  {name + ', pointer to frame':<38}{lag}", flush=True)
+        for name, launch in launches.items():
+            first_moves = warm_starts(launch, folder / name, (ours, bare))
+            delays = drag(launch, folder / name / "drag", ours)
+            report(name, first_moves[0], first_moves[1], delays)
     print(NOT_MEASURED)
+
+
+def report(name: str, ours: list[float], bare: list[float], delays: list[float]) -> None:
+    """Print the figures of one engine."""
+    ratio = statistics.median(ours) / statistics.median(bare)
+    print(f"  {name + ', bare Pyodide':<38}{summary(bare)}")
+    print(f"  {name + ', first move':<38}{summary(ours)}, {ratio:.2f} of bare Pyodide")
+    print(f"  {name + ', pointer to frame':<38}{summary(delays)}, p95 {p95(delays):.1f} ms", flush=True)
 
 
 def find_engines(playwright: Playwright, stack: ExitStack) -> dict[str, Launch]:
@@ -59,20 +66,37 @@ def find_engines(playwright: Playwright, stack: ExitStack) -> dict[str, Launch]:
     return found
 
 
-def warm_starts(people: dict[str, Person]) -> dict[str, list[float]]:
-    """Load the page in all engines in turn; return after how many milliseconds it was ready, by engine."""
-    starts: dict[str, list[float]] = {name: [] for name in people}
-    for number in range(FILLING + measures.ROUNDS):
-        for name, person in people.items():
-            person.visit()
-            ready = float(person.wait("() => window.readyAt"))
+def warm_starts(launch: Launch, folder: Path, addresses: tuple[str, ...]) -> list[list[float]]:
+    """Start the pages at some addresses in turn, each on a profile of its own.
+
+    Returns:
+        For each address the milliseconds from the address to the first move, of every start.
+    """
+    found: list[list[float]] = [[] for _ in addresses]
+    for number in range(FILLING + ROUNDS):
+        for which, address in enumerate(addresses):
+            moved = fresh_start(launch, folder / str(which), address)
             if number >= FILLING:
-                starts[name].append(ready)
-    return starts
+                found[which].append(moved)
+    return found
 
 
-def drag(person: Person) -> list[float]:
+def fresh_start(launch: Launch, profile: Path, address: str) -> float:
+    """Start a browser, open a page that has no game to go on with, make a move, and end the browser."""
+    driver = launch(profile, PHONE, WATCH)
+    driver.open(address)
+    moved = float(wait(driver, "() => window.figures?.moved"))
+    driver.evaluate(f"() => new Promise((done) => {{ setTimeout(done, {SETTLING_MS}); }})")
+    driver.open(address + "robots.txt")
+    driver.evaluate(FORGET)
+    driver.close()
+    return moved
+
+
+def drag(launch: Launch, profile: Path, address: str) -> list[float]:
     """Carry a card about and back to where it lay; return how late the frames came, in milliseconds."""
+    person = Person(launch, profile, PHONE, address, WATCH_FRAMES)
+    person.visit()
     x, y = person.middle(person.spot_number("t1"))
     points = [(x + 3 * (step % 40), y - 2 * (step % 30)) for step in range(MOVES)]
     person.evaluate("() => { delays.length = 0 }")
@@ -80,6 +104,7 @@ def drag(person: Person) -> list[float]:
         person.driver.carry([*points, (x, y)])
         person.wait("() => !document.querySelector('.lifted')")
     delays: list[float] = person.evaluate("() => delays")
+    person.driver.close()
     return delays
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from benchmarks import page as measures
+from benchmarks import drags, first_visits, measuring, starts
 from make import site
 
-FILLING = 3  # the first rounds fill the caches, those of compiled code included
 OPENED = 5  # so many times is a page opened to measure its memory
 THROTTLES = (1, 4)  # so many times slower is the processor made
+STEPS = ("ready", "moved")
 
 Figures = dict[str, tuple[list[float], ...]]  # what was measured -> the values of each folder
 
@@ -24,7 +24,7 @@ def main() -> None:
     """Measure both folders and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("against", type=Path, help="the dist folder of another build")
-    parser.add_argument("--rounds", type=int, default=measures.ROUNDS)
+    parser.add_argument("--rounds", type=int, default=measuring.ROUNDS)
     options = parser.parse_args()
     if not (options.against / "index.html").is_file():
         parser.error(f"{options.against} has no index.html")
@@ -34,7 +34,7 @@ def main() -> None:
             cold_bytes(playwright, folders)
             | warm_starts(playwright, folders, options.rounds)
             | first_paints(playwright, folders, options.rounds)
-            | drags(playwright, folders, options.rounds)
+            | lags(playwright, folders, options.rounds)
             | memories(playwright, folders)
         )
     print(f"{site.DIST}\nagainst {options.against}, medians of {options.rounds} rounds in turn\n")
@@ -53,68 +53,73 @@ def table(figures: Figures) -> str:
 
 def cold_bytes(playwright: Playwright, folders: tuple[Path, ...]) -> Figures:
     """Return how many bytes a first visit fetches, compressed as a host sends them."""
-    sizes = [measures.download_sizes(playwright, folder) for folder in folders]
+    sizes = [first_visits.download_sizes(playwright, folder) for folder in folders]
     return {"cold download, bytes": tuple([float(sum(packed for _, packed in each.values()))] for each in sizes)}
 
 
 def warm_starts(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figures:
-    """Return the times from the address to a page that is ready, and to its first move."""
-    ready: tuple[list[float], ...] = ([], [])
-    moved: tuple[list[float], ...] = ([], [])
+    """Return the times from the address to a page that is ready, and to its first move; each in a new browser."""
+    found: Figures = {started(what, speed): ([], []) for speed in THROTTLES for what in STEPS}
     with ExitStack() as stack:
-        addresses = [stack.enter_context(measures.serving(folder)) for folder in folders]
-        context = stack.enter_context(measures.profile(playwright, measures.WATCH))
-        for number in range(FILLING + rounds):
-            for which, address in enumerate(addresses):
-                times = measures.start(context.pages[0], address)
-                if number >= FILLING:
-                    ready[which].append(times["ready"])
-                    moved[which].append(times["moved"])
-    return {"warm start to ready, ms": ready, "warm start to first move, ms": moved}
+        addresses = [stack.enter_context(measuring.serving(folder)) for folder in folders]
+        profiles = [stack.enter_context(measuring.new_folder()) for _ in folders]
+        for profile, address in zip(profiles, addresses, strict=True):
+            starts.fill(playwright, profile, address)
+        for speed in THROTTLES:
+            for _ in range(rounds):
+                for which, (profile, address) in enumerate(zip(profiles, addresses, strict=True)):
+                    times = starts.fresh_start(playwright, profile, address, speed)
+                    for what in STEPS:
+                        found[started(what, speed)][which].append(times[what])
+    return found
+
+
+def started(what: str, speed: int) -> str:
+    """Return the title of a figure of warm starts."""
+    return f"warm start, {what}, CPU at 1/{speed}, ms"
 
 
 def first_paints(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figures:
-    """Return when a first visit over a slow network shows the board, and when it has the runtime."""
-    painted: tuple[list[float], ...] = ([], [])
-    loaded: tuple[list[float], ...] = ([], [])
+    """Return when a first visit over a slow network shows the board, has the runtime, and answers a press."""
+    found: Figures = {f"first visit, {what}, ms": ([], []) for what in first_visits.Visit._fields}
+    network = first_visits.NETWORKS[0]
     with ExitStack() as stack:
-        packed = [stack.enter_context(measures.packed_site(folder)) for folder in folders]
-        addresses = [stack.enter_context(measures.serving(folder, packed=True)) for folder in packed]
+        packed = [stack.enter_context(measuring.packed_site(folder)) for folder in folders]
+        addresses = [stack.enter_context(measuring.serving(folder, packed=True)) for folder in packed]
         for _ in range(rounds):
             for which, address in enumerate(addresses):
-                paint, runtime = measures.first_visit(playwright, address)
-                painted[which].append(paint)
-                loaded[which].append(runtime)
-    return {"board painted, slow network, ms": painted, "runtime downloaded, slow network, ms": loaded}
+                visit = first_visits.first_visit(playwright, address, network)
+                for values, milliseconds in zip(found.values(), visit, strict=True):
+                    values[which].append(milliseconds)
+    return found
 
 
-def drags(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figures:
+def lags(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figures:
     """Return how far a dragged card lags behind the pointer: of each round the 95th percentile of its frames."""
-    lags: Figures = {f"drag lag p95, CPU at 1/{speed}, ms": ([], []) for speed in THROTTLES}
+    found: Figures = {f"drag lag p95, CPU at 1/{speed}, ms": ([], []) for speed in THROTTLES}
     with ExitStack() as stack:
         pages = []
         for folder in folders:
-            address = stack.enter_context(measures.serving(folder))
-            pages.append(stack.enter_context(measures.table(playwright, address)))
-        for speed, values in zip(THROTTLES, lags.values(), strict=True):
+            address = stack.enter_context(measuring.serving(folder))
+            pages.append(stack.enter_context(drags.table(playwright, address)))
+        for speed, values in zip(THROTTLES, found.values(), strict=True):
             for _ in range(rounds):
                 for which, page in enumerate(pages):
-                    measures.throttle(page, speed)
-                    delays, _frames = measures.drag(page)
-                    values[which].append(measures.p95(delays))
-                    measures.throttle(page, 1)
-    return lags
+                    measuring.throttle(page, speed)
+                    values[which].append(measuring.p95(drags.drag(page).delays))
+                    measuring.throttle(page, 1)
+    return found
 
 
 def memories(playwright: Playwright, folders: tuple[Path, ...]) -> Figures:
     """Return what a page holds once its table is there, each time in a browser of its own."""
     found: Figures = {}
     with ExitStack() as stack:
-        addresses = [stack.enter_context(measures.serving(folder)) for folder in folders]
+        addresses = [stack.enter_context(measuring.serving(folder)) for folder in folders]
         for _ in range(OPENED):
             for which, address in enumerate(addresses):
-                with measures.table(playwright, address) as page:
-                    for name, value in measures.held(page).items():
+                with drags.table(playwright, address) as page:
+                    for name, value in drags.held(page).items():
                         found.setdefault(name, ([], []))[which].append(value)
     return found
 

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from app.state import journal
 from app.state.saved_records import entry_to_json
-from benchmarks import page as measures
+from benchmarks import measuring
+from benchmarks.starts import WATCH
 from engine.games import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
@@ -57,11 +58,11 @@ def main() -> None:
         f"{GAMES} games of {LONG:,} moves": ("journal", [long_games()], 1_000_000),
     }
     with sync_playwright() as playwright, ExitStack() as stack:
-        address = stack.enter_context(measures.serving(site.DIST))
-        pages = [stack.enter_context(measures.profile(playwright, measures.WATCH)).pages[0] for _ in kept]
+        address = stack.enter_context(measuring.serving(site.DIST))
+        pages = [stack.enter_context(measuring.profile(playwright, WATCH)).pages[0] for _ in kept]
         for page, texts in zip(pages, kept.values(), strict=True):
             page.goto(address)
-            measures.wait_for(page, READY)
+            measuring.wait_for(page, READY)
             page.evaluate(FILL, texts)
         starts: list[list[float]] = [[] for _ in kept]
         moves: list[list[float]] = [[] for _ in kept]
@@ -80,7 +81,7 @@ def main() -> None:
         print(f"  {what} with nothing{none:>8.1f} ms")
         for title, many in zip(list(kept)[1:], others, strict=True):
             print(f"  {what} with {title}{many:>8.1f} ms")
-            measures.verdict(f"{what} with {title}, of one with nothing", many / none, most)
+            measuring.verdict(f"{what} with {title}, of one with nothing", many / none, most)
     for what, rounds in sheets.items():
         medians = [statistics.median(times) for times in zip(*rounds, strict=True)]
         for name, median in zip(SHEETS, medians, strict=True):
@@ -110,7 +111,7 @@ def long_games() -> str:
 def measured(page: Page, address: str) -> tuple[float, list[float]]:
     """Open the page; return the milliseconds until it is ready, and those of some presses of undo and redo."""
     page.goto(address)
-    ready: float = measures.wait_for(page, READY)
+    ready: float = measuring.wait_for(page, READY)
     presses = [ms for _ in range(10) for ms in page.evaluate(PRESSES)]
     page.goto("about:blank")  # so that no work of this page goes on while the next one is measured
     return ready, presses
@@ -119,7 +120,7 @@ def measured(page: Page, address: str) -> tuple[float, list[float]]:
 def sheets_of(page: Page, address: str) -> list[float]:
     """Open the page and each sheet of SHEETS; return the milliseconds until each of them is shown."""
     page.goto(address)
-    measures.wait_for(page, READY)
+    measuring.wait_for(page, READY)
     times = []
     for key, shown in SHEETS.values():
         began: float = page.evaluate("performance.now()")

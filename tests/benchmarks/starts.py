@@ -1,0 +1,177 @@
+"""Measures starts of the page on a device that has everything: from the address to the first answered press.
+
+Each start is in a browser whose processes have just been started, on a profile that was used before. That is what
+a player has who comes back the next day. A page that is opened once more in a running browser starts much faster,
+because its process still has the compiled runtime; it says little. Our page and a page with nothing but Pyodide
+are started in turn and in the same way, so trust their ratio.
+"""
+
+import statistics
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright
+
+from benchmarks.measuring import (
+    ROUNDS,
+    bare_site,
+    browser_on,
+    new_folder,
+    serving,
+    summary,
+    throttle,
+    tools_of,
+    verdict,
+)
+from make import site
+
+FILLING = 3  # the first starts fill the caches of the profile, that of compiled code included
+# By how many times slower the processor is made: at most so much of the time of bare Pyodide; and what it was.
+BARS = {1: (0.30, "0.54 in November 2026"), 4: (0.35, "")}
+SETTLING_MS = 2500  # so long is a page open after its first move; the browser then stores the compiled code
+
+# Removes the game to go on with, in both copies; the databases stay, as a visitor who comes back has them.
+FORGET = """async () => {
+    const isOpen = localStorage.getItem("backbone.disk");
+    localStorage.clear();
+    if (isOpen !== null) localStorage.setItem("backbone.disk", isOpen);
+    const empty = async (factory) => {
+        const known = await factory.databases();
+        if (!known.some(({ name }) => name === "backbone")) return;
+        const request = factory.open("backbone");
+        await new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+        const stores = [...request.result.objectStoreNames];
+        const transaction = request.result.transaction(stores, "readwrite");
+        for (const store of stores) transaction.objectStore(store).clear();
+        await new Promise((done, failed) => Object.assign(transaction, { oncomplete: done, onabort: failed }));
+        request.result.close();
+    };
+    await empty(indexedDB);
+    const buckets = navigator.storageBuckets;
+    for (const name of await buckets?.keys() ?? []) await empty((await buckets.open(name)).indexedDB);
+}"""
+MOVED = "moved in the benchmark"
+# Presses the stock as soon as there is one on the screen. Notes when Python is ready and when the page counts its
+# first move, and says so on the console, since asking again and again would slow the page down.
+WATCH = f"""
+window.figures = {{}};
+addEventListener("backbone-ready", () => {{ figures.ready = performance.now(); }});
+new MutationObserver(() => {{
+  if (document.documentElement?.dataset.moves !== "1" || figures.moved) return;
+  figures.moved = performance.now();
+  console.info("{MOVED}");
+}}).observe(document, {{ subtree: true, attributes: true, attributeFilter: ["data-moves"] }});
+const press = () => {{
+  const shown = (element) => element.getBoundingClientRect().width > 0;
+  const stock = [...document.querySelectorAll('[data-spot="s"]')].findLast(shown);
+  if (!stock || !window.backbonePresses) return requestAnimationFrame(press);
+  figures.pressed = performance.now();
+  const {{ x, y, width, height }} = stock.getBoundingClientRect();
+  for (const type of ["pointerdown", "pointerup"]) {{
+    stock.dispatchEvent(new PointerEvent(type, {{
+      bubbles: true, isPrimary: true, pointerId: 1, clientX: x + width / 2, clientY: y + height / 2,
+    }}));
+  }}
+}};
+requestAnimationFrame(press);
+"""
+FIGURES = """() => ({ ...figures, answered: performance.getEntriesByType("navigation")[0].responseStart })"""
+
+Figures = dict[str, float]  # milliseconds from the address on: answered, pressed, ready, moved
+
+
+def measure(playwright: Playwright) -> None:
+    """Print how long our page and bare Pyodide take to start, and whether compiled code was used again."""
+    with ExitStack() as stack:
+        addresses = [stack.enter_context(serving(site.DIST))]
+        addresses.append(stack.enter_context(serving(stack.enter_context(bare_site()))))
+        folders = [stack.enter_context(new_folder()) for _ in addresses]
+        for folder, address in zip(folders, addresses, strict=True):
+            fill(playwright, folder, address)
+        for speed, (bar, before) in BARS.items():
+            starts: list[list[Figures]] = [[] for _ in addresses]
+            for _ in range(ROUNDS):
+                for found, folder, address in zip(starts, folders, addresses, strict=True):
+                    found.append(fresh_start(playwright, folder, address, speed))
+            report(starts[0], starts[1], speed)
+            ratio = median(starts[0], "moved") / median(starts[1], "moved")
+            verdict(f"warm start to first move at CPU 1/{speed}, of bare Pyodide", ratio, bar, before)
+        reused = [code_from_cache(playwright, *each) for each in zip(folders, addresses, strict=True)]
+        print(f"  compiled code that the browser had kept: ours {reused[0]:,} bytes, bare {reused[1]:,} bytes")
+        verdict("warm starts that compile the runtime anew", float(not reused[0]), 0)
+
+
+def report(ours: list[Figures], bare: list[Figures], speed: int) -> None:
+    """Print the steps of our start and the whole of bare Pyodide's."""
+    print(f"\nWarm start, the browser started afresh each time, CPU at 1/{speed}, median of {ROUNDS}, in turn")
+    print(f"  bare Pyodide                          {summary([each['moved'] for each in bare])}")
+    for what, name in {"page answered": "answered", "ready": "ready", "first move": "moved"}.items():
+        print(f"  our page, {what:<28}{summary([each[name] for each in ours])}")
+
+
+def median(starts: list[Figures], name: str) -> float:
+    """Return the median of one figure."""
+    return statistics.median(each[name] for each in starts)
+
+
+def fill(playwright: Playwright, folder: Path, address: str) -> None:
+    """Start a page several times on a new profile, so that everything is kept that a browser ever keeps."""
+    for _ in range(FILLING):
+        fresh_start(playwright, folder, address)
+
+
+def fresh_start(playwright: Playwright, folder: Path, address: str, speed: int = 1) -> Figures:
+    """Start a browser on a profile, open a page that has no game to go on with, and end the browser."""
+    with browser_on(playwright, folder, WATCH) as context:
+        page = context.pages[0]
+        throttle(page, speed)
+        figures = start(page, address)
+        throttle(page, 1)
+        forget_game(page, address)
+    return figures
+
+
+def start(page: Page, address: str) -> Figures:
+    """Open a page that has no game to go on with; return when it did what, after its first move was made."""
+    with page.expect_console_message(lambda message: message.text == MOVED, timeout=120_000):
+        page.goto(address, wait_until="commit")
+    page.wait_for_timeout(SETTLING_MS)
+    figures: Figures = page.evaluate(FIGURES)
+    return figures
+
+
+def forget_game(page: Page, address: str) -> None:
+    """Remove the game that a page has kept."""
+    page.goto(address + "robots.txt")  # any page of the same origin without our scripts
+    page.evaluate(FORGET)
+
+
+def code_from_cache(playwright: Playwright, folder: Path, address: str) -> int:
+    """Return how many bytes of compiled code the browser takes from its cache when the page starts once more."""
+    with browser_on(playwright, folder, WATCH) as context:
+        page = context.pages[0]
+        events = traced(context, page, address)
+        forget_game(page, address)
+    hits = (each for each in events if each["name"] == "v8.wasm.moduleCacheHit")
+    first = next(hits, None)
+    compiled = next((each["ts"] for each in events if each["name"] == "v8.wasm.compileConsumeDone"), 0)
+    return first["args"]["consumedCacheSize"] if first and first["ts"] < compiled else 0
+
+
+def traced(context: BrowserContext, page: Page, address: str) -> list[dict[str, Any]]:
+    """Start the page; return what the browser noted of that, in the order in which it happened."""
+    browser = context.browser
+    tools = browser.new_browser_cdp_session() if browser else tools_of(page)
+    events: list[dict[str, Any]] = []
+    ended: list[bool] = []
+    tools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    tools.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    tools.send(
+        "Tracing.start", {"categories": "disabled-by-default-devtools.timeline", "transferMode": "ReportEvents"}
+    )
+    start(page, address)
+    tools.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(50)
+    return sorted(events, key=lambda event: event["ts"])
