@@ -2,9 +2,12 @@
 //
 // The start begins as soon as this module is read, while PyScript is still getting ready; PyScript's call of loadPyodide
 // then finds it under way. A worker may import this module too. Events sent to the window on the way:
-//   boot-progress {loaded, total}   bytes of a first download
+//   boot-progress {loaded, total}   bytes of a first download (runtime_download.mjs)
 //   boot-failed   {reason}          neither way of starting worked
 import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
+import { watchDownload } from "./runtime_download.mjs";
+import { readSnapshot, wordsOf } from "./snapshot_file.mjs";
+import { fillTables } from "./table_filling.mjs";
 
 export { version };
 
@@ -29,7 +32,7 @@ let out = console.log;
 /** @type {(line: string) => void} */
 let err = console.error;
 keepToOneStack();
-const starting = start();
+const starting = withoutTraces(start);
 starting.catch(() => {}); // reported to whoever calls loadPyodide
 
 /**
@@ -52,6 +55,19 @@ export function loadPyodide({ stdout, stderr } = {}) {
  */
 function keepToOneStack() {
   for (const name of ["Suspending", "Suspender"]) Reflect.deleteProperty(WebAssembly, name); // Pyodide looks for these
+}
+
+/**
+ * Do something while errors do not note where they happened. Pyodide throws and catches dozens of errors as it starts. For
+ * the first of them V8 would read all of Pyodide's code once more, to learn its lines.
+ *
+ * @template T
+ * @param {() => Promise<T>} action
+ */
+function withoutTraces(action) {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  return action().finally(() => { Error.stackTraceLimit = stackTraceLimit; });
 }
 
 /** Start from the snapshot, else plainly; announce if both fail. */
@@ -103,9 +119,11 @@ function announce(name, detail) {
 
 /** Start Pyodide, and replace its memory by the snapshot before Python runs. */
 async function startFromSnapshot() {
-  const watch = watchDownload();
+  const early = globalThis.backboneRuntime;
+  Reflect.deleteProperty(globalThis, "backboneRuntime"); // a second start, after this one has failed, fetches all again
+  const watch = watchDownload(built.total, early);
   const runtime = import("./pyodide/pyodide.asm.mjs");
-  const snapshot = fetchSnapshot(watch);
+  const snapshot = fetchSnapshot(early, watch);
   snapshot.catch(() => {}); // awaited below
   const started = load({
     ...commonSettings(),
@@ -120,7 +138,7 @@ async function startFromSnapshot() {
         instantiateWasm: (imports, receive) =>
           instantiateWasm?.(imports, (instance, module) => {
             initial = growMemory(instance.exports.memory);
-            receive(instance, module);
+            fillTables(() => receive(instance, module));
           }),
       });
       const module = await createModule(settings);
@@ -147,30 +165,22 @@ function growMemory(memory) {
 }
 
 /**
- * Fetch the snapshot and check that it is whole.
+ * Return the words of the snapshot; throw if it is not the one that the build made. What was begun early is taken.
  *
- * @param {DownloadWatch} watch
+ * @param {EarlyRuntime | undefined} early
+ * @param {import("./runtime_download.mjs").DownloadWatch} watch
  */
-async function fetchSnapshot(watch) {
-  const response = await fetch(urlOf("./snapshot.wasm"));
-  if (!response.ok) throw new Error(`snapshot: status ${response.status}`);
-  watch.count(response);
-  const bytes = await response.arrayBuffer();
+async function fetchSnapshot(early, watch) {
+  const { bytes, sum } = await (early?.snapshot ?? readSnapshot(counted()));
   if (bytes.byteLength !== built.snapshot.bytes) throw new Error("snapshot: wrong size");
-  const words = new Int32Array(bytes, 32); // after the wrapping; see make/pack.mjs
-  if (checksum(words) !== built.snapshot.sum) throw new Error("snapshot: damaged");
-  return words;
-}
+  if (sum !== built.snapshot.sum) throw new Error("snapshot: damaged");
+  return wordsOf(bytes);
 
-/**
- * Return the sum that the build made of the same words; see make/pack.mjs.
- *
- * @param {Int32Array} words
- */
-function checksum(words) {
-  let sum = 0;
-  for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
-  return sum;
+  async function counted() {
+    const response = await (early?.response ?? fetch(urlOf("./snapshot.wasm")));
+    watch.count(response);
+    return response;
+  }
 }
 
 /**
@@ -213,82 +223,10 @@ async function startPlainly() {
     if (!response.ok) throw new Error(`app.zip: status ${response.status}`);
     return response.arrayBuffer();
   });
-  const watch = watchDownload();
+  const watch = watchDownload(built.total);
   const started = load({ ...commonSettings(), stdLibURL: urlOf("./python_stdlib.zip") });
   const python = await Promise.race([started, watch.failure]);
   python.unpackArchive(await sources, "zip", { extractDir: "/app" });
   python.runPython("import sys; sys.path.insert(0, '/app')");
   return python;
-}
-
-// ---- the download
-
-/**
- * @typedef {object} DownloadWatch
- * @property {(response: Response) => void} count adds the bytes of a response to those announced
- * @property {Promise<never>} failure is rejected when Pyodide's own download fails
- */
-
-/**
- * Watch the one large file that Pyodide fetches by itself. Without a service worker in charge this is a first visit, and
- * the bytes of that file and of the responses given to `count` are announced as they arrive.
- *
- * @returns {DownloadWatch}
- */
-function watchDownload() {
-  const isFirstVisit = !hasServiceWorker();
-  const plainFetch = globalThis.fetch;
-  let loaded = 0;
-  const announceBytes = async (/** @type {Response} */ response) => {
-    if (!isFirstVisit) return;
-    const { body } = response.clone();
-    if (!body) return;
-    for await (const piece of readPieces(body)) {
-      loaded += piece.length;
-      announce("boot-progress", { loaded, total: built.total });
-    }
-  };
-  return {
-    count: (response) => {
-      announceBytes(response).catch(() => {}); // whoever reads the response itself will report it
-    },
-    failure: new Promise((_resolve, reject) => {
-      globalThis.fetch = async (...args) => {
-        if (!String(args[0]).endsWith("pyodide.asm.wasm")) return plainFetch(...args);
-        globalThis.fetch = plainFetch;
-        try {
-          const response = await plainFetch(...args);
-          if (!response.ok) throw new Error(`the runtime: status ${response.status}`);
-          announceBytes(response).catch(reject); // Pyodide itself would never say that its download broke off
-          return response;
-        } catch (reason) {
-          reject(reason);
-          throw reason;
-        }
-      };
-    }),
-  };
-}
-
-/** Whether a service worker answers for the network. Some browsers forbid even the question. */
-function hasServiceWorker() {
-  try {
-    return Boolean(globalThis.navigator?.serviceWorker?.controller);
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Yield a stream piece by piece. (Not every browser can iterate over a stream itself.)
- *
- * @param {ReadableStream<Uint8Array>} stream
- */
-async function* readPieces(stream) {
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
 }

@@ -50,9 +50,15 @@ class Timer:
 
     def __init__(self) -> None:
         self._call: Callable[[], None] | None = None
+        self.times = 0  # so often it was set
+
+    @property
+    def runs(self) -> bool:
+        return self._call is not None
 
     def set(self, ms: float, call: Callable[[], None]) -> None:
         assert ms > 0
+        self.times += 1
         self._call = call
 
     def stop(self) -> None:
@@ -285,6 +291,53 @@ def test_if_one_fails_the_other_goes_on(
     ask(client, verdicts)
     page.let_time_pass()
     assert len(page.workers) == 4
+
+
+def test_what_was_found_out_is_told_even_if_the_last_one_fails(
+    helped: tuple[Worker, Worker], verdicts: list[Verdict]
+) -> None:
+    """A position that a whole search had given up was searched anew at every hint."""
+    first, helper = helped
+    first.answer("unknown 500")
+    helper.die()
+    assert verdicts == [Verdict(Answer.UNKNOWN, (), 500)]
+
+
+def test_a_helper_that_ends_much_later_than_the_first_is_not_waited_for(
+    helped: tuple[Worker, Worker], page: Page, client: SolverClient, verdicts: list[Verdict]
+) -> None:
+    """A hint waited for ever for a helper that never started."""
+    first, helper = helped
+    first.answer("unknown 500")
+    assert client.busy
+    page.let_time_pass()
+    assert verdicts == [Verdict(Answer.UNKNOWN, (), 500)] and not client.busy
+    assert helper.asked[-1]["question"] == ""
+
+
+def test_a_worker_that_fails_at_an_earlier_question_answers_no_later_one(
+    page: Page, client: SolverClient, verdicts: list[Verdict]
+) -> None:
+    """It was ended for its first failure, and its second was not listened to: the hint never came."""
+    client.ask(GAME, POSITION, 4.0, lambda verdict: pytest.fail("this question was superseded"))
+    client.ask(GAME, POSITION, 4.0, verdicts.append)
+    page.workers[0].reply(1, failed="no Python")
+    assert verdicts == [UNKNOWN] and not client.busy
+
+
+def test_helpers_that_are_not_needed_end_while_other_questions_are_asked(
+    helped: tuple[Worker, Worker], page: Page, client: SolverClient, verdicts: list[Verdict]
+) -> None:
+    """Each verdict after a move let them wait for another twenty seconds."""
+    first, helper = helped
+    first.answer("impossible 5")
+    (resting,) = (timer for timer in page.timers if timer.runs)
+    for _ in range(3):
+        client.ask(THREES, THREES.start(1), 4.0, verdicts.append)
+        first.answer("impossible 6")
+    assert resting.times == 1 and not helper.ended
+    page.let_time_pass()
+    assert helper.ended
 
 
 def test_a_dropped_question_is_dropped_by_all(helped: tuple[Worker, Worker], client: SolverClient) -> None:

@@ -30,7 +30,16 @@ OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the p
 # In this order: each refers only to those before it.
 _OUR_SCRIPTS = (
     *("guard.js", "early_presses.js", "look.js", "words.js", "boot.js"),
-    *("interpreter.mjs", "module_worker.mjs", "solver.mjs"),
+    *(
+        "snapshot_file.mjs",
+        "early_worker.mjs",
+        "early_runtime.js",
+        "runtime_download.mjs",
+        "table_filling.mjs",
+        "interpreter.mjs",
+        "module_worker.mjs",
+        "solver.mjs",
+    ),
     *(
         "database.mjs",
         "small_records.mjs",
@@ -177,7 +186,9 @@ def _sources() -> str:
 def _runtime(site: Site) -> None:
     """Add Pyodide, PyScript, our Python and the snapshot of Python's memory."""
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-    site.add_folder("pyodide", {name: (PYODIDE / name).read_bytes() for name in names})
+    files = {name: (PYODIDE / name).read_bytes() for name in names}
+    files["pyodide.asm.mjs"] = read_at_once(files["pyodide.asm.mjs"].decode()).encode()
+    site.add_folder("pyodide", files)
     site.add_folder("pyscript", {name: (PYSCRIPT / name).read_bytes() for name in _pyscript_files()})
     site.add("empty.zip", archive({}))
     app = archive(_our_python())
@@ -185,6 +196,21 @@ def _runtime(site: Site) -> None:
     # For a plain start, the one without the snapshot; not downloaded otherwise.
     site.add("app.zip", app)
     site.add("python_stdlib.zip", (PYODIDE / "python_stdlib.zip").read_bytes())
+
+
+def read_at_once(glue: str) -> str:
+    """Return Pyodide's JavaScript so that browsers compile its one large function when they read the file.
+
+    A function in parentheses is compiled at once, and then it is part of the compiled code that a browser keeps.
+    Without them it would be read twice at every start. JavaScript of another form is returned unchanged.
+    """
+    name, end = "_createPyodideModule", ";return moduleRtn}"
+    head, tail = f"async function {name}(", f"{end}export default {name};"
+    if not glue.startswith(head) or not glue.rstrip().endswith(tail):
+        print("warning: this Pyodide's JavaScript has another form; the page will start more slowly")
+        return glue
+    inside = glue.rstrip()[len(head) : -len(tail)]
+    return f"const {name}=(async function({inside}{end});export default {name};"
 
 
 def _pyscript_files() -> list[str]:
@@ -383,7 +409,7 @@ def _index(site: Site) -> str:
 
 
 def _head(site: Site) -> str:
-    """Return HTML for the beginning of the head: security policy, version, first script, and largest downloads.
+    """Return HTML for the beginning of the head: security policy, version, and what begins the largest downloads.
 
     The policy stands in the page for hosts that do not send it as a header. `guard.js` comes before all that it
     may have to keep from running.
@@ -393,11 +419,8 @@ def _head(site: Site) -> str:
         [
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
-            f'<script src="{site.names["guard.js"]}"></script>',
-            *(
-                f'<link rel="preload" as="fetch" crossorigin href="{site.names[name]}">'
-                for name in ("snapshot.wasm", "pyodide/pyodide.asm.wasm", "main.py")
-            ),
+            *(f'<script src="{site.names[name]}"></script>' for name in ("guard.js", "early_runtime.js")),
+            f'<link rel="preload" as="fetch" crossorigin href="{site.names["main.py"]}">',
         ]
     )
 
@@ -407,7 +430,8 @@ def _early(site: Site) -> str:
 
     It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
     """
-    modules = ["interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
+    modules = ["interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs"]
+    modules += ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
     modules += ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
     lines = [

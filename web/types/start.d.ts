@@ -1,4 +1,23 @@
 // What interpreter.mjs, which also runs in a worker, knows of the page.
 
+/** The file with Python's memory, and the sum of its words (snapshot_file.mjs). */
+interface SnapshotFile {
+  bytes: ArrayBuffer;
+  sum: number;
+}
+
+/** What early_runtime.js has begun to fetch. */
+interface EarlyRuntime {
+  module: Promise<WebAssembly.Module>;
+  copy?: Promise<Response>; // the runtime once more, to count its bytes as they come; only on a first visit
+  response?: Promise<Response>; // the snapshot; only on a first visit
+  snapshot?: Promise<SnapshotFile>; // the snapshot; on any later visit
+}
+
+interface ErrorConstructor {
+  stackTraceLimit?: number | undefined; // only in V8: how many calls an error notes
+}
+
+declare var backboneRuntime: EarlyRuntime | undefined; // none in a worker, and none once it was taken
 declare var backboneWords: Words | undefined; // none in a worker
 declare var backboneReading: Promise<void> | undefined; // done when the kept texts are read (kept.mjs); none in a worker

@@ -28,6 +28,7 @@ from engine.solving.solve import Answer, Verdict
 
 _UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
 _ALONE = 2.0  # seconds that the first worker searches before others help
+_LATE_MS = 3_000  # so much later than the first worker may a helper end; it may have needed long to start
 _REST_MS = 20_000  # so long do helpers wait for another question before they end
 
 
@@ -47,7 +48,9 @@ class SolverClient:
         self._first: SolverWorker | None = None
         self._helpers: list[SolverWorker] = []
         self._searching: list[SolverWorker] = []  # the workers that have not given their last answer
+        self._unknown = ""  # the last answer to the current question that decides nothing
         self._help = dom.timer()
+        self._late = dom.timer()
         self._rest = dom.timer()
         self._number = 0
         self._asker: _Asker | None = None
@@ -143,36 +146,59 @@ class SolverClient:
             helper.ask(self._number, question(game.id, place, seconds, variant))
 
     def _told(self, worker: SolverWorker, message: Message) -> None:
-        """Hear of an answer or a failure. While others search, only an answer that decides ends the search."""
+        """Hear of an answer or a failure. While others search, only an answer that decides ends the search.
+
+        A worker that fails is ended, so it answers nothing any more, whatever question it has failed at.
+        """
         if message.failed:
             self._warn(message.failed)
             self._lose(worker)
-        asker = self._asker
-        if asker is None or message.number != self._number:
+        concerns = worker in self._searching if message.failed else message.number == self._number
+        if not concerns or self._asker is None:
             return
-        if message.last:
-            self._searching = [each for each in self._searching if each is not worker]
-            if self._searching and (message.failed or is_unknown(message.answer)):
-                return
-            self._stop()
-        if message.failed:
+        if message.failed or (message.last and is_unknown(message.answer)):
+            self._decided_nothing(worker, message.answer)
+        else:
+            asker = self._asker
+            if message.last:
+                self._stop()
+            if message.answer:
+                asker.heard(message.answer, message.last)
+
+    def _decided_nothing(self, worker: SolverWorker, answer: str) -> None:
+        """Wait for the other workers that search, but not for long once the first one has come to its end."""
+        self._searching = [each for each in self._searching if each is not worker]
+        self._unknown = answer or self._unknown
+        if not self._searching:
+            self._give_up()
+        elif worker is self._first:
+            self._late.set(_LATE_MS, self._give_up)
+
+    def _give_up(self) -> None:
+        """End the search; answer "unknown" with the most that is known, or say that the workers have failed."""
+        asker, answer = self._asker, self._unknown
+        self._stop()
+        if asker and answer:
+            asker.heard(answer, True)
+        elif asker:
             asker.failed()
-        elif message.answer:
-            asker.heard(message.answer, message.last)
 
     def _stop(self, but: SolverWorker | None = None) -> None:
         """Stop all workers that search, except `but`; end the helpers later, unless they are needed again.
 
-        From now on answers to the current question are ignored, since its number is no longer in use.
+        From now on answers to the current question are ignored, since its number is no longer in use. The time
+        after which the helpers end does not begin anew with questions that need no help.
         """
         self._number += 1
         self._help.stop()
+        self._late.stop()
         for worker in self._searching:
             if worker is not but:
                 worker.ask(self._number, "")
         self._searching = []
         self._asker = None
-        if self._helpers:
+        self._unknown = ""
+        if self._helpers and not self._rest.runs:
             self._rest.set(_REST_MS, self._end_helpers)
 
     def _end_helpers(self) -> None:

@@ -1,0 +1,28 @@
+// The worker that fetches the runtime and the snapshot while the page is being read (early_runtime.js).
+//
+// A message out is {name, found}, or {name, failed} with the reason. `name` is "module", for the compiled runtime, or
+// "snapshot", for what snapshot_file.mjs returns.
+import { readSnapshot } from "./snapshot_file.mjs";
+
+const LIFE_MS = 30_000; // so long the browser may still add to the compiled code that it keeps, which it does in this worker
+
+answer("module", WebAssembly.compileStreaming(fetch(new URL("./pyodide/pyodide.asm.wasm", import.meta.url))), () => []);
+answer("snapshot", readSnapshot(fetch(new URL("./snapshot.wasm", import.meta.url))), ({ bytes }) => [bytes]);
+setTimeout(close, LIFE_MS);
+
+/**
+ * Send the page what a promise brings.
+ *
+ * @template T
+ * @param {string} name
+ * @param {Promise<T>} promise
+ * @param {(found: T) => Transferable[]} movedOf what of it is moved to the page and not copied
+ */
+async function answer(name, promise, movedOf) {
+  try {
+    const found = await promise;
+    postMessage({ name, found }, movedOf(found));
+  } catch (reason) {
+    postMessage({ name, failed: reason instanceof Error ? reason.message : String(reason) });
+  }
+}

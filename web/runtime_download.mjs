@@ -1,0 +1,121 @@
+// The download of Pyodide's runtime: takes over what early_runtime.js has begun, and tells how it is getting on.
+//
+// Events sent to the window: boot-progress {loaded, total}, the bytes of a first download.
+
+/**
+ * @typedef {object} DownloadWatch
+ * @property {(response: Response) => void} count adds the bytes of a response to those announced
+ * @property {Promise<never>} failure is rejected when Pyodide's own download fails
+ */
+
+/**
+ * Watch the one large file that Pyodide fetches by itself, or give it what early_runtime.js has begun to fetch. Without a
+ * service worker in charge this is a first visit, and the bytes of that file and of the responses given to `count` are
+ * announced as they arrive.
+ *
+ * @param {number} total the bytes of the whole download
+ * @param {EarlyRuntime} [early]
+ * @returns {DownloadWatch}
+ */
+export function watchDownload(total, early) {
+  const isFirstVisit = !hasServiceWorker();
+  let loaded = 0;
+  const announceBytes = async (/** @type {Response} */ response) => {
+    const { body } = response;
+    if (!body) return;
+    for await (const piece of readPieces(body)) {
+      loaded += piece.length;
+      globalThis.dispatchEvent(new CustomEvent("boot-progress", { detail: { loaded, total } }));
+    }
+  };
+  early?.copy?.then(announceBytes).catch(() => {}); // what goes wrong is reported with the runtime itself
+  return {
+    count: (response) => {
+      if (isFirstVisit) announceBytes(response.clone()).catch(() => {}); // whoever reads the response will report it
+    },
+    failure: new Promise((_resolve, reject) => {
+      if (early) useCompiled(early.module, reject);
+      else watchFetch((response) => { if (isFirstVisit) announceBytes(response.clone()).catch(reject); }, reject);
+    }),
+  };
+}
+
+/**
+ * Let Pyodide use a runtime that is being compiled, in place of fetching it.
+ *
+ * @param {Promise<WebAssembly.Module>} compiling
+ * @param {(reason: unknown) => void} failed
+ */
+function useCompiled(compiling, failed) {
+  const { fetch: plainFetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  const stop = () => {
+    globalThis.fetch = plainFetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+  globalThis.fetch = (...args) => (isRuntime(args[0]) ? Promise.resolve(new Response()) : plainFetch(...args));
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    stop();
+    const module = await compiling;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  compiling.catch((reason) => {
+    stop();
+    failed(reason);
+  });
+}
+
+/**
+ * Watch Pyodide's own download of the runtime, which Pyodide would never say that it has broken off.
+ *
+ * @param {(response: Response) => void} begun
+ * @param {(reason: unknown) => void} failed
+ */
+function watchFetch(begun, failed) {
+  const { fetch: plainFetch } = globalThis;
+  globalThis.fetch = async (...args) => {
+    if (!isRuntime(args[0])) return plainFetch(...args);
+    globalThis.fetch = plainFetch;
+    try {
+      const response = await plainFetch(...args);
+      if (!response.ok) throw new Error(`the runtime: status ${response.status}`);
+      begun(response);
+      return response;
+    } catch (reason) {
+      failed(reason);
+      throw reason;
+    }
+  };
+}
+
+/**
+ * Whether this is a request for the runtime.
+ *
+ * @param {RequestInfo | URL} request
+ */
+function isRuntime(request) {
+  return String(request).endsWith("pyodide.asm.wasm");
+}
+
+/** Whether a service worker answers for the network. Some browsers forbid even the question. */
+function hasServiceWorker() {
+  try {
+    return Boolean(globalThis.navigator?.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Yield a stream piece by piece. (Not every browser can iterate over a stream itself.)
+ *
+ * @param {ReadableStream<Uint8Array>} stream
+ */
+async function* readPieces(stream) {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
