@@ -70,10 +70,14 @@ function withoutTraces(action) {
   return action().finally(() => { Error.stackTraceLimit = stackTraceLimit; });
 }
 
-/** Start from the snapshot, else plainly; announce if both fail. */
+/** Start from the snapshot, once more without what was begun early, else plainly; announce if all fail. */
 async function start() {
+  const early = globalThis.backboneRuntime;
   try {
-    return await startFromSnapshot();
+    return await startFromSnapshot(early).catch((reason) => {
+      if (early) return startFromSnapshot();
+      throw reason;
+    });
   } catch (reason) {
     console.warn("Starting plainly, because the snapshot did not load:", reason);
   }
@@ -117,10 +121,12 @@ function announce(name, detail) {
 
 // ---- from the snapshot
 
-/** Start Pyodide, and replace its memory by the snapshot before Python runs. */
-async function startFromSnapshot() {
-  const early = globalThis.backboneRuntime;
-  Reflect.deleteProperty(globalThis, "backboneRuntime"); // a second start, after this one has failed, fetches all again
+/**
+ * Start Pyodide, and replace its memory by the snapshot before Python runs.
+ *
+ * @param {EarlyRuntime} [early] what was begun early; without it, all is fetched here
+ */
+async function startFromSnapshot(early) {
   const watch = watchDownload(built.total, early);
   const runtime = import("./pyodide/pyodide.asm.mjs");
   const snapshot = fetchSnapshot(early, watch);
@@ -167,7 +173,7 @@ function growMemory(memory) {
 /**
  * Return the words of the snapshot; throw if it is not the one that the build made. What was begun early is taken.
  *
- * @param {EarlyRuntime | undefined} early
+ * @param {EarlyRuntime | undefined} early what was begun early
  * @param {import("./runtime_download.mjs").DownloadWatch} watch
  */
 async function fetchSnapshot(early, watch) {

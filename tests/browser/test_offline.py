@@ -167,6 +167,33 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
         expect(player.page.locator("#boot-status")).to_be_hidden()
 
 
+# The worker that fetches what the start needs comes to nothing.
+NO_EARLY_WORKER = """
+const Real = Worker;
+window.Worker = function start(address, options) {
+  if (!String(address).includes("early_worker")) return new Real(address, options);
+  const worker = new EventTarget();
+  setTimeout(() => worker.dispatchEvent(new ErrorEvent("error", { message: "no worker" })));
+  window.earlyWorkers = 1;
+  return worker;
+};
+"""
+
+
+def test_without_its_early_worker_the_game_starts_offline_too(contexts: Profiles, site: Site) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script(NO_EARLY_WORKER)
+    player = visited(context, site)
+    assert not player.page.evaluate("window.earlyWorkers")
+    player.play("t1t2")
+    site.go_away(context)
+    player.page.reload()
+    player.wait_for_python()
+    player.expect_moves(1)
+    player.expect_position()
+    assert player.page.evaluate("window.earlyWorkers")
+
+
 def test_a_chart_that_was_fetched_is_there_without_the_network(contexts: Profiles, site: Site) -> None:
     context = contexts(**PHONE)
     player = visited(context, site)

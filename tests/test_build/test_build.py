@@ -122,3 +122,22 @@ def test_what_never_changes_may_be_kept_for_ever_and_nothing_else() -> None:
     assert "immutable" in site.headers("/assets/boot-0123456789.js")["Cache-Control"]
     for path in ("/", "/index.html", "/sw.js", "/manifest.webmanifest"):
         assert site.headers(path)["Cache-Control"] == "no-cache"
+
+
+def test_nothing_keeps_the_browser_from_using_its_compiled_code_again() -> None:
+    """Chromium gives its kept code only to what a script fetches, and keeps what it compiles at once."""
+    page = (site.DIST / "index.html").read_text()
+    assert not re.search(r"<link[^>]*\.wasm", page)
+    (glue,) = site.DIST.glob("assets/pyodide-*/pyodide.asm.mjs")
+    assert glue.read_text().startswith("const _createPyodideModule=(async function(")
+
+
+def test_javascript_of_another_form_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    name = "_createPyodideModule"
+    known = f"async function {name}(of={{}}){{run();return moduleRtn}}export default {name};\n"
+    expected = f"const {name}=(async function(of={{}}){{run();return moduleRtn}});export default {name};"
+    assert site.read_at_once(known) == expected
+    assert not capsys.readouterr().out
+    other = known.replace(name, "another")
+    assert site.read_at_once(other) == other
+    assert capsys.readouterr().out.startswith("warning: ")

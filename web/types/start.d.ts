@@ -18,6 +18,6 @@ interface ErrorConstructor {
   stackTraceLimit?: number | undefined; // only in V8: how many calls an error notes
 }
 
-declare var backboneRuntime: EarlyRuntime | undefined; // none in a worker, and none once it was taken
+declare var backboneRuntime: EarlyRuntime | undefined; // none in a worker
 declare var backboneWords: Words | undefined; // none in a worker
 declare var backboneReading: Promise<void> | undefined; // done when the kept texts are read (kept.mjs); none in a worker
