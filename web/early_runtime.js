@@ -5,6 +5,7 @@
 // and would compile the runtime anew at every start.
 (() => {
   "use strict";
+  const PATIENCE_MS = 3000; // a worker that has not begun by then is not waited for
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
   window.backboneRuntime = isFirstVisit() ? fetchHere() : fetchInWorker();
   for (const promise of Object.values(window.backboneRuntime)) promise?.catch(() => {}); // interpreter.mjs reports it
@@ -20,6 +21,11 @@
   function fetchInWorker() {
     const address = new URL("./early_worker.mjs", base).href;
     const worker = new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
+    const begun = new Promise((resolve, reject) => {
+      worker.addEventListener("message", resolve, { once: true });
+      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+      setTimeout(reject, PATIENCE_MS, new Error("no worker has begun"));
+    });
     const arrival = (/** @type {string} */ name) => new Promise((resolve, reject) => {
       worker.addEventListener("message", ({ data }) => {
         if (data.name !== name) return;
@@ -27,6 +33,7 @@
         else resolve(data.found);
       });
       worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+      begun.catch(reject);
     });
     return { module: arrival("module"), snapshot: arrival("snapshot") };
   }

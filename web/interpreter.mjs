@@ -6,6 +6,7 @@
 //   boot-failed   {reason}          neither way of starting worked
 import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
 import { watchDownload } from "./runtime_download.mjs";
+import { withExports } from "./exports.mjs";
 import { readSnapshot, wordsOf } from "./snapshot_file.mjs";
 import { fillTables } from "./table_filling.mjs";
 
@@ -18,7 +19,7 @@ export { version };
  * @type {{ snapshot: SnapshotDescription, total: number, lock: import("pyodide").Lockfile | string }}
  */
 const built = /*build:runtime*/ {
-  snapshot: { header: "", memory: 0, initial: 0, bytes: 0, sum: 0 },
+  snapshot: { header: "", memory: 0, initial: 0, bytes: 0, sum: 0, exports: "" },
   total: 0,
   lock: "",
 };
@@ -144,7 +145,7 @@ async function startFromSnapshot(early) {
         instantiateWasm: (imports, receive) =>
           instantiateWasm?.(imports, (instance, module) => {
             initial = growMemory(instance.exports.memory);
-            fillTables(() => receive(instance, module));
+            fillTables(() => receive(withExports(instance, built.snapshot.exports), module));
           }),
       });
       const module = await createModule(settings);

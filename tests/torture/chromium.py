@@ -24,10 +24,17 @@ _FLAGS = (
     "--js-flags=--liftoff-only",  # WebAssembly starts sooner; what is compiled runs more slowly
 )
 # Judging positions takes another Python and most of the processor, and nothing of it is kept.
-WITHOUT_SOLVER = """window.Worker = class extends EventTarget {
-    postMessage() {}
-    terminate() {}
-};"""
+WITHOUT_SOLVER = """{
+    const Real = Worker;
+    window.Worker = class extends EventTarget {
+        constructor(address, options) {
+            super();
+            if (!String(address).startsWith("blob:")) return new Real(address, options);
+        }
+        postMessage() {}
+        terminate() {}
+    };
+}"""
 _LINES = 200  # of what Chromium says that are remembered
 _DATABASE = re.compile("indexed.?db|leveldb|corrupt", re.IGNORECASE)
 _ANNOUNCEMENT = "DevTools listening on "

@@ -36,6 +36,7 @@ _OUR_SCRIPTS = (
         "early_runtime.js",
         "runtime_download.mjs",
         "table_filling.mjs",
+        "exports.mjs",
         "interpreter.mjs",
         "module_worker.mjs",
         "solver.mjs",
@@ -227,6 +228,12 @@ def _pyscript_files() -> list[str]:
     return sorted(found)
 
 
+def pyscript_core() -> Path:
+    """Return the file of PyScript that holds its Python."""
+    (name,) = (name for name in _pyscript_files() if name.startswith("core-"))
+    return PYSCRIPT / name
+
+
 def _our_python() -> dict[str, bytes]:
     files = {}
     for top, name in OURS:
@@ -249,10 +256,13 @@ def archive(files: Mapping[str, bytes]) -> bytes:
     return buffer.getvalue()
 
 
+_ALSO_IN_SNAPSHOT = ("make/snapshot_prepare.py", "exports.mjs", "interpreter.mjs", "package-lock.json")
+
+
 def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
     """Return the snapshot and its description, which the page needs; take it if the sources have changed."""
     scripts = [path.read_bytes() for path in sorted((WEB / "make").glob("*")) if path.suffix == ".mjs"]
-    others = [(WEB / name).read_bytes() for name in ("make/snapshot_prepare.py", "package-lock.json")]
+    others = [(WEB / name).read_bytes() for name in _ALSO_IN_SNAPSHOT]
     folder = WORK / f"snapshot-{digest(app, *scripts, *others)}"
     if not (folder / "snapshot.json").exists():
         print("taking the snapshot")
@@ -260,7 +270,8 @@ def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
             shutil.rmtree(old)
         folder.mkdir(parents=True)
         (folder / "app.zip").write_bytes(app)
-        command = (tools.node(), WEB / "make/snapshot.mjs", PYODIDE, folder / "app.zip", folder)
+        script = WEB / "make/snapshot.mjs"
+        command = (tools.node(), script, PYODIDE, pyscript_core(), folder / "app.zip", folder)
         tools.run(*command, missing="The snapshot could not be taken.")
     return (folder / "snapshot.wasm").read_bytes(), json.loads((folder / "snapshot.json").read_text())
 
@@ -430,7 +441,7 @@ def _early(site: Site) -> str:
 
     It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
     """
-    modules = ["interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs"]
+    modules = ["interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs", "exports.mjs"]
     modules += ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
     modules += ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))

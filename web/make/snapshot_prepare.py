@@ -14,18 +14,24 @@ import random  # noqa: F401  (wanted in the snapshot: the page seeds it anew at 
 import re
 import sys
 import zipimport
+from collections.abc import Sequence
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import Any
 
 SOURCES = "/app"  # where our packages lie inside Pyodide, in the snapshot and in a plain boot alike
 LIBRARY = "/lib/python"  # where the standard library and Pyodide's own modules come from
 LEFT_OUT = ("engine.__main__", "app.main")  # the command line, and the script that PyScript runs
 
 
-def prepare() -> None:
-    """Import all that the page needs, and drop what it does not."""
+def prepare(pyscript: Sequence[str]) -> None:
+    """Import all that the page needs, and drop what it does not.
+
+    `pyscript` holds the texts of PyScript's own Python files.
+    """
     import_ours()
+    compile_pyscript(pyscript)
     drop_documentation()
     forget()
 
@@ -43,6 +49,24 @@ def import_ours() -> None:
             if module.name not in LEFT_OUT:
                 importlib.import_module(module.name)
     del SourceFileLoader.source_to_code  # the inherited method is in force again
+
+
+def compile_pyscript(texts: Sequence[str]) -> None:
+    """Keep PyScript's Python in compiled form.
+
+    PyScript writes these files at every start and then imports them, since they need the browser. When Python is
+    about to compile one of them, it gets the compiled form. Other files are compiled as usual. No compiled file is
+    written: there is no next time to read it.
+    """
+    known = {text.encode(): _compile_undocumented(None, text.encode(), "pyscript") for text in texts}
+    compile_plainly = SourceFileLoader.source_to_code
+
+    def source_to_code(loader: SourceFileLoader, data: bytes, path: str, **options: Any) -> CodeType:
+        found = known.get(bytes(data))
+        return compile_plainly(loader, data, path, **options) if found is None else found
+
+    SourceFileLoader.source_to_code = source_to_code  # type: ignore[assignment,method-assign]
+    sys.dont_write_bytecode = True
 
 
 def _compile_undocumented(_: object, source: bytes, path: str) -> CodeType:
