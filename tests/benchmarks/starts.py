@@ -4,6 +4,8 @@ Each start is in a browser whose processes have just been started, on a profile 
 a player has who comes back the next day. A page that is opened once more in a running browser starts much faster,
 because its process still has the compiled runtime; it says little. Our page and a page with nothing but Pyodide
 are started in turn and in the same way, so trust their ratio.
+
+"CPU at 1/4" slows only the thread of the page: Chromium does not slow its workers, nor its own processes.
 """
 
 import statistics
