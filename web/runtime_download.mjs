@@ -9,16 +9,15 @@
  */
 
 /**
- * Watch the one large file that Pyodide fetches by itself, or give it what early_runtime.js has begun to fetch. Without a
- * service worker in charge this is a first visit, and the bytes of that file and of the responses given to `count` are
- * announced as they arrive.
+ * Watch the one large file that Pyodide fetches by itself, or give it what early_runtime.js has begun to fetch. On a first
+ * visit, the bytes of that file and of the responses given to `count` are announced as they arrive.
  *
  * @param {number} total the bytes of the whole download
  * @param {EarlyRuntime} [early]
  * @returns {DownloadWatch}
  */
 export function watchDownload(total, early) {
-  const isFirstVisit = !hasServiceWorker();
+  const isFirstVisit = Boolean(globalThis.backboneRuntime?.copy); // also in a second attempt, without `early`
   let loaded = 0;
   const announceBytes = async (/** @type {Response} */ response) => {
     const { body } = response;
@@ -95,15 +94,6 @@ function watchFetch(begun, failed) {
  */
 function isRuntime(request) {
   return String(request).endsWith("pyodide.asm.wasm");
-}
-
-/** Whether a service worker answers for the network. Some browsers forbid even the question. */
-function hasServiceWorker() {
-  try {
-    return Boolean(globalThis.navigator?.serviceWorker?.controller);
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -120,6 +120,12 @@ def verdicts() -> list[Verdict]:
     return []
 
 
+def ask_twice(client: SolverClient, verdicts: list[Verdict]) -> None:
+    """Ask something, and then something else, so that the first question must not be answered."""
+    client.ask(GAME, POSITION, 4.0, lambda verdict: pytest.fail("this question was superseded"))
+    client.ask(GAME, POSITION, 4.0, verdicts.append)
+
+
 def test_no_worker_is_started_before_the_first_question(page: Page, client: SolverClient) -> None:
     client.drop()
     assert page.workers == []
@@ -150,8 +156,7 @@ def test_the_answer_comes_once(page: Page, client: SolverClient, verdicts: list[
 def test_a_late_answer_to_an_earlier_question_is_no_answer_to_this_one(
     page: Page, client: SolverClient, verdicts: list[Verdict]
 ) -> None:
-    client.ask(GAME, POSITION, 4.0, lambda verdict: pytest.fail("this question was superseded"))
-    client.ask(GAME, POSITION, 4.0, verdicts.append)
+    ask_twice(client, verdicts)
     page.workers[0].reply(1, answer="impossible 5")
     assert client.busy and verdicts == []
     page.workers[0].reply(2, answer="impossible 6")
@@ -319,8 +324,7 @@ def test_a_worker_that_fails_at_an_earlier_question_answers_no_later_one(
     page: Page, client: SolverClient, verdicts: list[Verdict]
 ) -> None:
     """It was ended for its first failure, and its second was not listened to: the hint never came."""
-    client.ask(GAME, POSITION, 4.0, lambda verdict: pytest.fail("this question was superseded"))
-    client.ask(GAME, POSITION, 4.0, verdicts.append)
+    ask_twice(client, verdicts)
     page.workers[0].reply(1, failed="no Python")
     assert verdicts == [UNKNOWN] and not client.busy
 
