@@ -7,6 +7,7 @@ export default [
   js.configs.all,
   {
     rules: {
+      "camelcase": ["error", { properties: "never" }], // other libraries have names of other forms
       "capitalized-comments": "off", // a comment beside a line starts in lower case
       "curly": ["error", "multi-line"],
       "func-style": ["error", "declaration", { allowArrowFunctions: true }],

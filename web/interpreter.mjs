@@ -6,7 +6,6 @@
 //   boot-failed   {reason}          neither way of starting worked
 import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
 import { watchDownload } from "./runtime_download.mjs";
-import { withExports } from "./exports.mjs";
 import { readSnapshot, wordsOf } from "./snapshot_file.mjs";
 import { fillTables } from "./table_filling.mjs";
 
@@ -19,7 +18,7 @@ export { version };
  * @type {{ snapshot: SnapshotDescription, total: number, lock: import("pyodide").Lockfile | string }}
  */
 const built = /*build:runtime*/ {
-  snapshot: { header: "", memory: 0, initial: 0, bytes: 0, sum: 0, exports: "" },
+  snapshot: { header: "", memory: 0, initial: 0, bytes: 0, sum: 0 },
   total: 0,
   lock: "",
 };
@@ -33,8 +32,9 @@ let out = console.log;
 /** @type {(line: string) => void} */
 let err = console.error;
 keepToOneStack();
-const starting = withoutTraces(start);
+const starting = start();
 starting.catch(() => {}); // reported to whoever calls loadPyodide
+hideTraces(starting);
 
 /**
  * Return the Python that is starting, when what is kept on the device and the words of the language are there, too. Called by PyScript in place
@@ -59,16 +59,18 @@ function keepToOneStack() {
 }
 
 /**
- * Do something while errors do not note where they happened. Pyodide throws and catches dozens of errors as it starts. For
- * the first of them V8 would read all of Pyodide's code once more, to learn its lines.
+ * Let errors not note where they happened until Python is there, and in a page until it answers. Pyodide and PyScript throw
+ * and catch dozens of errors as they start. For the first of them V8 would read all of their code once more, to learn its
+ * lines.
  *
- * @template T
- * @param {() => Promise<T>} action
+ * @param {Promise<unknown>} started
  */
-function withoutTraces(action) {
+function hideTraces(started) {
   const { stackTraceLimit } = Error;
+  const show = () => { Error.stackTraceLimit = stackTraceLimit; };
   Error.stackTraceLimit = 0;
-  return action().finally(() => { Error.stackTraceLimit = stackTraceLimit; });
+  if ("document" in globalThis) for (const end of ["backbone-ready", "boot-failed"]) addEventListener(end, show, { once: true });
+  else started.then(show, show);
 }
 
 /** Start from the snapshot, once more without what was begun early, else plainly; announce if all fail. */
@@ -145,7 +147,7 @@ async function startFromSnapshot(early) {
         instantiateWasm: (imports, receive) =>
           instantiateWasm?.(imports, (instance, module) => {
             initial = growMemory(instance.exports.memory);
-            fillTables(() => receive(withExports(instance, built.snapshot.exports), module));
+            fillTables(() => receive(instance, module));
           }),
       });
       const module = await createModule(settings);

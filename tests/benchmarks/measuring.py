@@ -13,7 +13,7 @@ from typing import Any
 import brotli
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, ViewportSize
 
-from make import browsers, serve, site
+from make import browsers, runtime, serve, site
 
 ROUNDS = 7
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -58,7 +58,7 @@ def bare_site() -> Iterator[Path]:
             "pyodide-lock.json",
             "python_stdlib.zip",
         ):
-            shutil.copy(site.PYODIDE / file, assets / file)
+            shutil.copy(runtime.PYODIDE / file, assets / file)
         Path(assets, "bare.mjs").write_text(BARE_SCRIPT)
         Path(name, "index.html").write_text(BARE_PAGE)
         shutil.copy(site.HEADERS, name)

@@ -154,10 +154,10 @@ def _seconds_here(name: str, numbers: Sequence[int]) -> float:
 
 def _seconds_in_pyodide(name: str, numbers: Sequence[int]) -> float:
     """Return how many seconds the searches of these deals take in Pyodide; 0 if there is none."""
-    from make import site, tools
+    from make import runtime, tools
 
     script = ROOT / "tests/benchmarks/solve_in_pyodide.mjs"
-    command = [tools.node(), str(script), str(site.PYODIDE), str(ROOT), name, *map(str, numbers)]
+    command = [tools.node(), str(script), str(runtime.PYODIDE), str(ROOT), name, *map(str, numbers)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return float(done.stdout) if done.returncode == 0 else 0.0
 

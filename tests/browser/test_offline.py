@@ -18,7 +18,7 @@ from browser.player import Player, first_moves
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from make import serve
-from make import site as build
+from make.digests import integrity
 
 IN_CHART = "v1/black-hole/9000"  # whose verdict is not in the engine
 OTHER = first_moves("backbone-aisleriot", 6)
@@ -65,13 +65,13 @@ class Site:
         renamed = {
             f"assets/{old.name}": f"assets/{new}" for old, new in ((start, new_start), (solver, new_solver))
         }
-        self._publish_worker(version, renamed, {"assets/not-there.js": build.integrity(b"")} if broken else {})
+        self._publish_worker(version, renamed, {"assets/not-there.js": integrity(b"")} if broken else {})
 
     def _publish_worker(self, version: str, renamed: dict[str, str], more: dict[str, str]) -> None:
         path = self.folder / "sw.js"
         worker = path.read_text()
         kept = [renamed.get(name, name) for name in listed(worker, "files")]
-        hashes = {name: build.integrity(self._bytes(name)) for name in kept}
+        hashes = {name: integrity(self._bytes(name)) for name in kept}
         path.write_text(filled(filled(worker, "files", hashes | more), "version", version))
 
     def _bytes(self, name: str) -> bytes:

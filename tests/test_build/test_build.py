@@ -7,13 +7,18 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
+import zipfile
+from collections.abc import Mapping
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 
 from engine.games import CATALOGUE
-from make import languages, site, tools
+from make import languages, runtime, site, tools
+from make.digests import digest
 
 INDEX = (site.DIST / "index.html").read_text("utf-8")
 WORKER = (site.DIST / "sw.js").read_text("utf-8")
@@ -28,26 +33,49 @@ def listed(name: str) -> dict[str, str]:
 
 @pytest.mark.slow
 def test_another_place_and_time_zone_give_the_same_snapshot(tmp_path: Path) -> None:
-    (app,) = (site.DIST / "assets").glob("app-*.zip")
-    (snapshot,) = (site.DIST / "assets").glob("snapshot-*.wasm")
-    command: list[str | Path] = [tools.node(), tools.WEB / "make/snapshot.mjs", site.PYODIDE]
-    command += [site.pyscript_core(), app, tmp_path]
     elsewhere = os.environ | {"TZ": "Asia/Tokyo", "LANG": "fr_FR.UTF-8", "HOME": str(tmp_path)}
-    subprocess.run(command, check=True, cwd=tmp_path, env=elsewhere)
-    # digests: a comparison of millions of bytes would be explained for minutes if it failed
-    assert site.digest((tmp_path / "snapshot.wasm").read_bytes()) == site.digest(snapshot.read_bytes())
-    described = json.loads((tmp_path / "snapshot.json").read_text())
-    assert len(described["exports"].split()) < 2000
+    assert snapshot_with(runtime.PYODIDE, tmp_path, elsewhere) == digest(snapshot_file().read_bytes())
 
-    # what Pyodide does not need it does not see, and that changes nothing in its memory
-    subprocess.run([*command, "all-exports"], check=True, cwd=tmp_path)
-    assert len(json.loads((tmp_path / "snapshot.json").read_text())["exports"].split()) > 8000
-    assert site.digest((tmp_path / "snapshot.wasm").read_bytes()) == site.digest(snapshot.read_bytes())
+
+@pytest.mark.slow
+def test_pyodide_is_cut_and_that_changes_nothing_in_its_memory(tmp_path: Path) -> None:
+    smaller = tmp_path / "smaller"
+    shutil.copytree(runtime.PYODIDE, smaller)
+    tools.run(tools.node(), tools.WEB / "make/shrink.mjs", runtime.PYODIDE, smaller, missing="")
+    for name, share in {"pyodide.asm.mjs": 0.35, "pyodide.asm.wasm": 0.92}.items():
+        assert len((smaller / name).read_bytes()) < share * len((runtime.PYODIDE / name).read_bytes()), name
+    assert snapshot_with(smaller, tmp_path) == digest(snapshot_file().read_bytes())
+
+
+def snapshot_with(pyodide: Path, folder: Path, environment: Mapping[str, str] = os.environ) -> str:
+    """Take a snapshot with a Pyodide; return its digest, since a failed comparison of all bytes takes minutes."""
+    (app,) = (site.DIST / "assets").glob("app-*.zip")
+    command: list[str | Path] = [tools.node(), tools.WEB / "make/snapshot.mjs", pyodide, app, folder]
+    subprocess.run(command, check=True, cwd=folder, env=environment)
+    return digest((folder / "snapshot.wasm").read_bytes())
+
+
+def snapshot_file() -> Path:
+    (found,) = (site.DIST / "assets").glob("snapshot-*.wasm")
+    return found
+
+
+def test_pyodide_of_another_form_is_used_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "pyodide"
+    shutil.copytree(runtime.PYODIDE, other)
+    glue = (other / runtime.GLUE).read_text().replace("wasmImports=", "imports=")
+    (other / runtime.GLUE).write_text(glue)
+    monkeypatch.setattr(runtime, "PYODIDE", other)
+    monkeypatch.setattr(runtime, "WORK", tmp_path / "work")
+    monkeypatch.setattr(runtime, "_take_snapshot", lambda *_: b"")
+    assert runtime.pyodide()[runtime.GLUE] == runtime.read_at_once(glue).encode()
+    assert "warning: this Pyodide is used as it is" in capsys.readouterr().out
 
 
 def test_the_snapshot_holds_the_rules_pages_but_no_docstrings() -> None:
-    (path,) = (site.DIST / "assets").glob("snapshot-*.wasm")
-    snapshot = path.read_bytes()  # its memory is not compressed, so a text in it is found as it is
+    snapshot = snapshot_file().read_bytes()  # its memory is not compressed, so a text in it is found as it is
     assert [game.id for game in CATALOGUE.values() if not held(game.rules, snapshot)] == []
     assert [text for text in docstrings() if held(text, snapshot)] == []
 
@@ -137,15 +165,26 @@ def test_nothing_keeps_the_browser_from_using_its_compiled_code_again() -> None:
     page = (site.DIST / "index.html").read_text()
     assert not re.search(r"<link[^>]*\.wasm", page)
     (glue,) = site.DIST.glob("assets/pyodide-*/pyodide.asm.mjs")
-    assert glue.read_text().startswith("const _createPyodideModule=(async function(")
+    assert re.match(r"const \w+=\(async function\(", glue.read_text())
+
+
+def test_pyscript_comes_without_its_python_which_is_in_the_archive_for_a_plain_start() -> None:
+    with zipfile.ZipFile(BytesIO(runtime.app_archive())) as zipped:
+        texts = {name: zipped.read(name).decode() for name in zipped.namelist() if name.startswith("pyscript/")}
+    assert {"pyscript/__init__.py", "pyscript/context.py", "pyscript/ffi.py"} <= set(texts)
+    for name, text in texts.items():
+        compile(text, name, "exec")
+    (core,) = (data for name, data in runtime.pyscript().items() if name.startswith("core-"))
+    assert b"RUNNING_IN_WORKER" not in core
+    assert len(core) > 50_000
 
 
 def test_javascript_of_another_form_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
     name = "_createPyodideModule"
     known = f"async function {name}(of={{}}){{run();return moduleRtn}}export default {name};\n"
     expected = f"const {name}=(async function(of={{}}){{run();return moduleRtn}});export default {name};"
-    assert site.read_at_once(known) == expected
+    assert runtime.read_at_once(known) == expected
     assert not capsys.readouterr().out
-    other = known.replace(name, "another")
-    assert site.read_at_once(other) == other
+    other = known.replace("async ", "")
+    assert runtime.read_at_once(other) == other
     assert capsys.readouterr().out.startswith("warning: ")

@@ -9,7 +9,7 @@ import pytest
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
-from make import locks, parts, site, tools
+from make import locks, parts, runtime, site, tools
 
 TEXT = (site.DIST / "sbom.cdx.json").read_text("utf-8")
 BILL: dict[str, Any] = json.loads(TEXT)
@@ -76,7 +76,7 @@ LINKED = tomllib.loads((parts.LICENCES / "parts.toml").read_text("utf-8"))["part
 @pytest.mark.parametrize("part", [part for part in LINKED if "version" in part], ids=lambda part: part["name"])
 def test_a_part_of_pyodide_is_in_it_in_the_version_that_we_name(part: dict[str, str]) -> None:
     assert part["version"] in part["sign"]
-    assert part["sign"].encode() + b"\0" in (site.PYODIDE / "pyodide.asm.wasm").read_bytes()
+    assert part["sign"].encode() + b"\0" in (runtime.PYODIDE / "pyodide.asm.wasm").read_bytes()
 
 
 def test_parts_are_inside_parts_that_are_listed() -> None:

@@ -16,7 +16,7 @@ const SECTION_NAME = "backbone snapshot"; // of a length that makes the content 
  *
  * @param {Uint8Array} snapshot
  * @param {Uint8Array} initial the memory of a fresh instance of its module
- * @returns {{ bytes: Buffer, description: Omit<SnapshotDescription, "exports"> }} the file and what the page needs to know of it
+ * @returns {{ bytes: Buffer, description: SnapshotDescription }} the file and what the page needs to know of it
  */
 export function pack(snapshot, initial) {
   const [, headerLength] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);

@@ -5,28 +5,23 @@ may keep it for ever, and rewrites the references to it in other files. So a fil
 it refers.
 """
 
-import base64
 import hashlib
 import json
 import re
 import shutil
 import tomllib
-import zipfile
 from collections.abc import Mapping
-from io import BytesIO
 from pathlib import Path
 
 from engine.words.english import LANGUAGE
-from make import languages, licences, page_words, parts, sbom, tools, words
+from make import languages, licences, page_words, parts, runtime, sbom, tools, words
+from make.digests import digest, integrity
 from make.parts import Part
 from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
 
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
-PYODIDE = PACKAGES / "pyodide"
-PYSCRIPT = PACKAGES / "@pyscript/core/dist"
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
-OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 # In this order: each refers only to those before it.
 _OUR_SCRIPTS = (
     *("guard.js", "early_presses.js", "look.js", "words.js", "boot.js"),
@@ -36,7 +31,6 @@ _OUR_SCRIPTS = (
         "early_runtime.js",
         "runtime_download.mjs",
         "table_filling.mjs",
-        "exports.mjs",
         "interpreter.mjs",
         "module_worker.mjs",
         "solver.mjs",
@@ -116,16 +110,6 @@ class Site:
         fresh.rename(folder)
 
 
-def digest(*parts: bytes) -> str:
-    """Return a hash of these bytes in ten characters."""
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:10]
-
-
-def integrity(data: bytes) -> str:
-    """Return the SHA-256 of these bytes in Base64, as the service worker calculates it."""
-    return base64.b64encode(hashlib.sha256(data).digest()).decode()
-
-
 def fill(script: str, name: str, value: object) -> str:
     """Return a script with `value`, as JSON, between the comment `/*build:NAME*/` and the next semicolon.
 
@@ -186,94 +170,14 @@ def _sources() -> str:
 
 def _runtime(site: Site) -> None:
     """Add Pyodide, PyScript, our Python and the snapshot of Python's memory."""
-    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-    files = {name: (PYODIDE / name).read_bytes() for name in names}
-    files["pyodide.asm.mjs"] = read_at_once(files["pyodide.asm.mjs"].decode()).encode()
-    site.add_folder("pyodide", files)
-    site.add_folder("pyscript", {name: (PYSCRIPT / name).read_bytes() for name in _pyscript_files()})
-    site.add("empty.zip", archive({}))
-    app = archive(_our_python())
-    site.add("snapshot.wasm", _snapshot(app)[0])
+    site.add_folder("pyodide", runtime.pyodide())
+    site.add_folder("pyscript", runtime.pyscript())
+    site.add("empty.zip", runtime.archive({}))
+    app = runtime.app_archive()
+    site.add("snapshot.wasm", runtime.snapshot(app)[0])
     # For a plain start, the one without the snapshot; not downloaded otherwise.
     site.add("app.zip", app)
-    site.add("python_stdlib.zip", (PYODIDE / "python_stdlib.zip").read_bytes())
-
-
-def read_at_once(glue: str) -> str:
-    """Return Pyodide's JavaScript so that browsers compile its one large function when they read the file.
-
-    A function in parentheses is compiled at once, and then it is part of the compiled code that a browser keeps.
-    Without them it would be read twice at every start. JavaScript of another form is returned unchanged.
-    """
-    name, end = "_createPyodideModule", ";return moduleRtn}"
-    head, tail = f"async function {name}(", f"{end}export default {name};"
-    if not glue.startswith(head) or not glue.rstrip().endswith(tail):
-        print("warning: this Pyodide's JavaScript has another form; the page will start more slowly")
-        return glue
-    inside = glue.rstrip()[len(head) : -len(tail)]
-    return f"const {name}=(async function({inside}{end});export default {name};"
-
-
-def _pyscript_files() -> list[str]:
-    """Return the files of PyScript that our page loads: its entry, all static imports, and the error plug-in."""
-    wanted, found = ["core.js"], set[str]()
-    while wanted:
-        name = wanted.pop()
-        if name in found:
-            continue
-        found.add(name)
-        text = (PYSCRIPT / name).read_text("utf-8")
-        wanted += re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)
-        wanted += re.findall(r'import\("\./(error-[\w-]+\.js)"\)', text)
-    return sorted(found)
-
-
-def pyscript_core() -> Path:
-    """Return the file of PyScript that holds its Python."""
-    (name,) = (name for name in _pyscript_files() if name.startswith("core-"))
-    return PYSCRIPT / name
-
-
-def _our_python() -> dict[str, bytes]:
-    files = {}
-    for top, name in OURS:
-        for path in top.rglob("*.py"):
-            files[f"{name}/{path.relative_to(top).as_posix()}"] = path.read_bytes()
-    return files
-
-
-def archive(files: Mapping[str, bytes]) -> bytes:
-    """Return a zip archive; the same files give the same bytes.
-
-    They are not compressed, because each Python has a zlib of its own, and these make different bytes.
-    """
-    buffer = BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as zipped:
-        for name in sorted(files):
-            entry = zipfile.ZipInfo(name)  # has a fixed date and no owner
-            entry.create_system = 3  # Unix; else it tells whether it was made on Windows
-            zipped.writestr(entry, files[name])
-    return buffer.getvalue()
-
-
-_ALSO_IN_SNAPSHOT = ("make/snapshot_prepare.py", "exports.mjs", "interpreter.mjs", "package-lock.json")
-
-
-def _snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
-    """Return the snapshot and its description, which the page needs; take it if the sources have changed."""
-    scripts = [path.read_bytes() for path in sorted((WEB / "make").glob("*")) if path.suffix == ".mjs"]
-    others = [(WEB / name).read_bytes() for name in _ALSO_IN_SNAPSHOT]
-    folder = WORK / f"snapshot-{digest(app, *scripts, *others)}"
-    if not (folder / "snapshot.json").exists():
-        print("taking the snapshot")
-        for old in WORK.glob("snapshot-*"):
-            shutil.rmtree(old)
-        folder.mkdir(parents=True)
-        (folder / "app.zip").write_bytes(app)
-        script = WEB / "make/snapshot.mjs"
-        command = (tools.node(), script, PYODIDE, pyscript_core(), folder / "app.zip", folder)
-        tools.run(*command, missing="The snapshot could not be taken.")
-    return (folder / "snapshot.wasm").read_bytes(), json.loads((folder / "snapshot.json").read_text())
+    site.add(runtime.LIBRARY, (runtime.PYODIDE / runtime.LIBRARY).read_bytes())
 
 
 # ---- the page's own scripts
@@ -316,12 +220,12 @@ def _fonts_of_languages(site: Site) -> dict[str, list[str]]:
 
 
 def _scripts(site: Site) -> None:
-    described = _snapshot(site.files[site.names["app.zip"]])[1]
+    described = runtime.snapshot(site.files[site.names["app.zip"]])[1]
     large = ("pyodide/pyodide.asm.wasm", "snapshot.wasm")
     built = {
         "snapshot": described,
         "total": sum(len(site.files[site.names[name]]) for name in large),
-        "lock": {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
+        "lock": {"info": json.loads((runtime.PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
     }
     values = {
         "runtime": built,
@@ -377,7 +281,7 @@ def _worker(site: Site, version: str) -> str:
 
 def _spare(site: Site) -> list[str]:
     """Return the paths of the files that only a plain start needs, the start without the snapshot."""
-    return [site.names["app.zip"], site.names["python_stdlib.zip"]]
+    return [site.names["app.zip"], site.names[runtime.LIBRARY]]
 
 
 def _chosen(site: Site) -> list[str]:
@@ -441,7 +345,7 @@ def _early(site: Site) -> str:
 
     It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
     """
-    modules = ["interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs", "exports.mjs"]
+    modules = ["interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs"]
     modules += ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
     modules += ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
     modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
@@ -473,8 +377,8 @@ def _accounts(site: Site) -> None:
     site.add(HEADERS.name, HEADERS.read_bytes(), path=HEADERS.name)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     ours = Part(project["name"], project["version"], project["license"])
-    inside = parts.in_site(_pyscript_files())
-    files = {"pyodide": _taken(site, "pyodide/", "python_stdlib.zip"), "@pyscript/core": _taken(site, "pyscript/")}
+    inside = parts.in_site(runtime.pyscript_files())
+    files = {"pyodide": _taken(site, "pyodide/", runtime.LIBRARY), "@pyscript/core": _taken(site, "pyscript/")}
     bill = sbom.bill(ours, inside, parts.tools(inside), files)
     for path, text in {"sbom.cdx.json": bill, "licences.txt": licences.listing(inside)}.items():
         site.add(path, text.encode(), path=path)

@@ -1,27 +1,22 @@
 // Takes the snapshot the page starts from: Python's memory with everything already imported.
 //
-//   node snapshot.mjs PYODIDE_FOLDER PYSCRIPT_CORE SOURCES_ZIP OUT_FOLDER [all-exports]
+//   node snapshot.mjs PYODIDE_FOLDER SOURCES_ZIP OUT_FOLDER
 //
-// writes snapshot.wasm and snapshot.json. The same input gives the same bytes, whatever the machine and its Node, and
-// whether Pyodide sees all exports of its module or only those that it needs.
+// writes snapshot.wasm and snapshot.json. The same input gives the same bytes, whatever the machine and its Node.
 // README.md in this folder lists the private parts of Pyodide that this uses.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { withExports } from "../exports.mjs";
 import { makeDeterministic } from "./determinism.mjs";
-import { neededExports } from "./needed_exports.mjs";
 import { pack } from "./pack.mjs";
-import { pythonOf } from "./pyscript_python.mjs";
 
 /** @typedef {import("./pyodide.asm.mjs").Module} Module */
 
 const LARGEST_BLOCK = 1 << 20; // bytes
 const SMALLEST_BLOCK = 16;
 
-const [pyodideFolder, pyscriptCore, sourcesZip, outFolder, which] = process.argv.slice(2);
+const [pyodideFolder, sourcesZip, outFolder] = process.argv.slice(2);
 const preparation = await readFile(new URL("snapshot_prepare.py", import.meta.url), "utf8");
-const pyscript = pythonOf(await readFile(pyscriptCore, "utf8"));
 const sources = new Uint8Array(await readFile(sourcesZip));
 
 makeDeterministic();
@@ -31,39 +26,21 @@ await writeFile(join(outFolder, "snapshot.json"), JSON.stringify(description));
 
 /** Boot Python, import everything, wipe what is not in use, and pack the memory. */
 async function takeSnapshot() {
-  const exports = await readNeededExports(pyodideFolder);
-  const { python, initial } = await boot(pyodideFolder, exports);
+  const { python, initial } = await boot(pyodideFolder);
   python.unpackArchive(sources, "zip", { extractDir: "/app" });
   prepare(python, preparation);
   wipeHeap(python._module);
   wipeStack(python._module);
   clearTrampoline(python._module);
-  const packed = pack(python.makeMemorySnapshot(), initial);
-  return { bytes: packed.bytes, description: { ...packed.description, exports } };
-}
-
-/**
- * Return the names of the exports of Pyodide's module that it needs, with spaces between them.
- *
- * @param {string} folder Pyodide's
- */
-async function readNeededExports(folder) {
-  const [glue, loader, ours] = await Promise.all(
-    [join(folder, "pyodide.asm.mjs"), join(folder, "pyodide.mjs"), new URL("../interpreter.mjs", import.meta.url)]
-      .map((path) => readFile(path, "utf8")),
-  );
-  const module = new WebAssembly.Module(await readFile(join(folder, "pyodide.asm.wasm")));
-  if (which === "all-exports") return WebAssembly.Module.exports(module).map(({ name }) => name).join(" ");
-  return neededExports(module, glue, [loader, ours, await readFile(new URL(import.meta.url), "utf8")]);
+  return pack(python.makeMemorySnapshot(), initial);
 }
 
 /**
  * Boot Pyodide ready for a snapshot, and copy its memory as it was before anything ran.
  *
  * @param {string} folder Pyodide's
- * @param {string} exports the names of those that Pyodide is to see
  */
-async function boot(folder, exports) {
+async function boot(folder) {
   const urlOf = (/** @type {string} */ name) => pathToFileURL(join(folder, name)).href;
   /** @type {typeof import("./pyodide.mjs")} */
   const { loadPyodide } = await import(urlOf("pyodide.mjs"));
@@ -82,7 +59,7 @@ async function boot(folder, exports) {
         instantiateWasm: (imports, receive) =>
           instantiateWasm?.(imports, (instance, module) => {
             initial = new Uint8Array(instance.exports.memory.buffer).slice();
-            receive(withExports(instance, exports), module);
+            receive(instance, module);
           }),
       });
       return createModule(settings);
@@ -100,8 +77,7 @@ async function boot(folder, exports) {
 function prepare(python, code) {
   const scope = python.toPy({ __name__: "snapshot_prepare" });
   python.runPython(code, { globals: scope, filename: "snapshot_prepare.py" });
-  scope.set("pyscript", python.toPy(pyscript));
-  python.runPython("prepare(pyscript)", { globals: scope });
+  python.runPython("prepare()", { globals: scope });
   scope.destroy();
   python.runPython("import gc; gc.collect()");
 }

@@ -14,24 +14,46 @@ import random  # noqa: F401  (wanted in the snapshot: the page seeds it anew at 
 import re
 import sys
 import zipimport
-from collections.abc import Sequence
+from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import Any
+from types import CodeType, FunctionType, ModuleType
 
 SOURCES = "/app"  # where our packages lie inside Pyodide, in the snapshot and in a plain boot alike
 LIBRARY = "/lib/python"  # where the standard library and Pyodide's own modules come from
+OURS = ("app", "engine")  # our packages
+PYSCRIPT = "pyscript"  # the name of its package
 LEFT_OUT = ("engine.__main__", "app.main")  # the command line, and the script that PyScript runs
+# What Pyodide imports and the page never uses: event loops of other systems, sockets, processes, archives, help.
+UNUSED = (
+    *("asyncio.base_events", "asyncio.base_subprocess", "asyncio.constants", "asyncio.graph", "asyncio.locks"),
+    *("asyncio.mixins", "asyncio.protocols", "asyncio.queues", "asyncio.runners", "asyncio.selector_events"),
+    *("asyncio.sslproto", "asyncio.staggered", "asyncio.streams", "asyncio.subprocess", "asyncio.taskgroups"),
+    *("asyncio.threads", "asyncio.timeouts", "asyncio.transports", "asyncio.trsock", "asyncio.unix_events"),
+    *("_bz2", "_lzma", "_zstd", "_socket", "_ssl", "selectors", "socket", "ssl", "subprocess"),
+    *("bz2", "compression", "compression._common", "compression._common._streams", "compression.zstd"),
+    *(
+        "compression.zstd._zstdfile",
+        "lzma",
+        "shutil",
+        "tempfile",
+        "zipfile",
+        "zipfile._path",
+        "zipfile._path.glob",
+    ),
+    *("_pyodide.docs_argspec", "_pyodide.docstring", "dis", "html.entities", "opcode"),
+    *("_opcode", "_opcode_metadata"),
+)
+
+# functions that were made by the same lines share their code
+_codes: dict[tuple[str, CodeType], CodeType] = {}
 
 
-def prepare(pyscript: Sequence[str]) -> None:
-    """Import all that the page needs, and drop what it does not.
-
-    `pyscript` holds the texts of PyScript's own Python files.
-    """
+def prepare() -> None:
+    """Import all that the page needs, and drop what it does not."""
     import_ours()
-    compile_pyscript(pyscript)
+    keep_pyscript()
+    drop_modules()
     drop_documentation()
     forget()
 
@@ -43,7 +65,7 @@ def import_ours() -> None:
     """
     SourceFileLoader.source_to_code = _compile_undocumented  # type: ignore[assignment,method-assign]
     sys.path.insert(0, SOURCES)
-    for package in sorted(entry.name for entry in Path(SOURCES).iterdir() if entry.is_dir()):
+    for package in OURS:
         path = importlib.import_module(package).__path__
         for module in pkgutil.walk_packages(path, f"{package}."):
             if module.name not in LEFT_OUT:
@@ -51,22 +73,15 @@ def import_ours() -> None:
     del SourceFileLoader.source_to_code  # the inherited method is in force again
 
 
-def compile_pyscript(texts: Sequence[str]) -> None:
-    """Keep PyScript's Python in compiled form.
+def keep_pyscript() -> None:
+    """Keep PyScript's Python in compiled form: it can be imported only in a browser."""
+    from app.platform.kept_modules import KeptModules  # noqa: PLC0415  (it is found only after `import_ours`)
 
-    PyScript writes these files at every start and then imports them, since they need the browser. When Python is
-    about to compile one of them, it gets the compiled form. Other files are compiled as usual. No compiled file is
-    written: there is no next time to read it.
-    """
-    known = {text.encode(): _compile_undocumented(None, text.encode(), "pyscript") for text in texts}
-    compile_plainly = SourceFileLoader.source_to_code
-
-    def source_to_code(loader: SourceFileLoader, data: bytes, path: str, **options: Any) -> CodeType:
-        found = known.get(bytes(data))
-        return compile_plainly(loader, data, path, **options) if found is None else found
-
-    SourceFileLoader.source_to_code = source_to_code  # type: ignore[assignment,method-assign]
-    sys.dont_write_bytecode = True
+    codes = {}
+    for path in sorted(Path(SOURCES, PYSCRIPT).iterdir()):
+        code = _compile_undocumented(None, path.read_bytes(), f"{PYSCRIPT}/{path.name}")
+        codes[f"{PYSCRIPT}.{path.stem}".removesuffix(".__init__")] = _undocumented(code)
+    sys.meta_path.insert(0, KeptModules(codes))
 
 
 def _compile_undocumented(_: object, source: bytes, path: str) -> CodeType:
@@ -77,6 +92,29 @@ def _compile_undocumented(_: object, source: bytes, path: str) -> CodeType:
             node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
     code: CodeType = compile(tree, path, "exec", dont_inherit=True)
     return code
+
+
+def drop_modules() -> None:
+    """Drop the modules that the page does not use, and what others have imported from them."""
+    for name in UNUSED:
+        sys.modules.pop(name, None)
+    for thing in gc.get_objects():
+        if isinstance(thing, type) and not _is_unused(thing) and any(map(_is_unused, thing.__bases__)):
+            thing.__bases__ = tuple(better for base in thing.__bases__ for better in _used_bases(base))
+    for scope in [vars(module) for module in sys.modules.values() if isinstance(module, ModuleType)]:
+        for name in [name for name, value in scope.items() if _is_unused(value)]:
+            del scope[name]
+    gc.collect()
+
+
+def _is_unused(thing: object) -> bool:
+    home = thing.__name__ if isinstance(thing, ModuleType) else getattr(thing, "__module__", None)
+    return home in UNUSED
+
+
+def _used_bases(base: type) -> list[type]:
+    """Return what a class can inherit from in place of a class that is dropped: the bases of that one."""
+    return [found for each in base.__bases__ for found in _used_bases(each)] if _is_unused(base) else [base]
 
 
 def drop_documentation() -> None:
@@ -109,16 +147,18 @@ def _undocumented(code: CodeType) -> CodeType:
     constants = [_undocumented(part) if isinstance(part, CodeType) else part for part in code.co_consts]
     if code.co_flags & inspect.CO_HAS_DOCSTRING:  # type: ignore[attr-defined]  # new in Python 3.13; it is the first
         constants[0] = None
-    return code.replace(co_consts=tuple(constants), co_linetable=_no_lines(code))
+    new = code.replace(co_consts=tuple(constants), co_linetable=_no_lines(len(code.co_code) // 2))
+    return _codes.setdefault((code.co_filename, new), new)
 
 
-def _no_lines(code: CodeType) -> bytes:
+@cache  # one for all codes of the same length
+def _no_lines(instructions: int) -> bytes:
     """Return a table that says of every instruction that it has no line.
 
     The format is that of CPython's `Objects/locations.md`: an entry for eight instructions at most, in one byte,
     with 15 in bits 3 to 6 for "no location" and the number of instructions less one in bits 0 to 2.
     """
-    whole, rest = divmod(len(code.co_code) // 2, 8)
+    whole, rest = divmod(instructions, 8)
     return b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
 
 

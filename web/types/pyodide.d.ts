@@ -8,7 +8,6 @@ interface SnapshotDescription {
   initial: number; // after so many bytes the memory of a fresh instance is zero
   bytes: number; // size of the file
   sum: number; // see checksum() in both
-  exports: string; // the names of the exports that Pyodide needs, with spaces between them (make/needed_exports.mjs)
 }
 
 declare module "*/pyodide.mjs" {

@@ -1,0 +1,186 @@
+"""Prepares what runs Python in the page: Pyodide, PyScript, our sources, and a snapshot of Python's memory."""
+
+import json
+import re
+import shutil
+import zipfile
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+
+from make import tools
+from make.digests import digest
+from make.tools import PACKAGES, ROOT, WEB, WORK, CannotBuildError
+
+PYODIDE = PACKAGES / "pyodide"
+PYSCRIPT = PACKAGES / "@pyscript/core/dist"
+LIBRARY = "python_stdlib.zip"
+GLUE = "pyodide.asm.mjs"  # Pyodide's JavaScript, which Emscripten has made
+_LOADED = ("pyodide.mjs", GLUE, "pyodide.asm.wasm")  # the files of Pyodide that the page loads
+_NEEDED = (*_LOADED, LIBRARY, "pyodide-lock.json")  # and those that a start in Node needs, too
+_OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
+# What decides how the runtime is cut, and what is in the snapshot, besides Pyodide and our Python.
+_MAKERS = (
+    "make/determinism.mjs",
+    "make/pack.mjs",
+    "make/shrink.mjs",
+    "make/shrink_javascript.mjs",
+    "make/snapshot.mjs",
+    "make/snapshot_prepare.py",
+    "interpreter.mjs",
+    "table_filling.mjs",
+    "package-lock.json",
+)
+_ONE_FUNCTION = re.compile(
+    r"async function (?P<name>\w+)\((?P<rest>.*;return \w+\})export default (?P=name);\s*", re.DOTALL
+)
+
+
+# ---- Pyodide
+
+
+def pyodide() -> dict[str, bytes]:
+    """Return the files of Pyodide that the page loads, by name."""
+    files = {name: (_pyodide_folder() / name).read_bytes() for name in _LOADED}
+    files[GLUE] = read_at_once(files[GLUE].decode()).encode()
+    return files
+
+
+def read_at_once(glue: str) -> str:
+    """Return Pyodide's JavaScript so that browsers compile its one large function when they read the file.
+
+    A function in parentheses is compiled at once, and then it is part of the compiled code that a browser keeps.
+    Without them it would be read twice at every start. JavaScript of another form is returned unchanged.
+    """
+    found = _ONE_FUNCTION.fullmatch(glue)
+    if not found:
+        print("warning: this Pyodide's JavaScript has another form; the page will start more slowly")
+        return glue
+    return f"const {found['name']}=(async function({found['rest']});export default {found['name']};"
+
+
+def _pyodide_folder() -> Path:
+    """Return a folder with Pyodide's files without what the page cannot reach, or with Pyodide as it is.
+
+    The smaller runtime is used only if a snapshot taken with it is the same, byte for byte.
+    """
+    folder = WORK / f"pyodide-{_digest_of_makers()}"
+    if not folder.exists():
+        _remove("pyodide-*")
+        fresh = folder.with_suffix(".new")
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir(parents=True)
+        for name in _NEEDED:
+            shutil.copy(PYODIDE / name, fresh)
+        _shrink(fresh)
+        fresh.rename(folder)
+    return folder
+
+
+def _shrink(folder: Path) -> None:
+    """Replace the runtime in a copy of Pyodide by a smaller one, if that works; warn if not."""
+    print("cutting Pyodide down to what the page needs")
+    app = app_archive()
+    expected = _take_snapshot(app, PYODIDE, folder)
+    try:
+        tools.run(tools.node(), WEB / "make/shrink.mjs", PYODIDE, folder, missing="It cannot be cut.")
+        if _take_snapshot(app, folder, folder) != expected:
+            raise CannotBuildError("Python's memory is not the same.")
+    except CannotBuildError as error:
+        print(f"warning: this Pyodide is used as it is, and the page will start more slowly. {error}")
+        for name in _LOADED:
+            shutil.copy(PYODIDE / name, folder)
+
+
+# ---- PyScript
+
+
+def pyscript() -> dict[str, bytes]:
+    """Return the files of PyScript that the page loads, by name, without the Python that is written into them."""
+    files = {name: (PYSCRIPT / name).read_bytes() for name in pyscript_files()}
+    files[_core()] = _pyscript_parts()[0].encode()
+    return files
+
+
+def pyscript_files() -> list[str]:
+    """Return the names of PyScript's files that the page loads: its entry, static imports, the error plug-in."""
+    wanted, found = ["core.js"], set[str]()
+    while wanted:
+        name = wanted.pop()
+        if name in found:
+            continue
+        found.add(name)
+        text = (PYSCRIPT / name).read_text("utf-8")
+        wanted += re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)
+        wanted += re.findall(r'import\("\./(error-[\w-]+\.js)"\)', text)
+    return sorted(found)
+
+
+def _core() -> str:
+    """Return the name of the file of PyScript that holds its Python."""
+    (name,) = (name for name in pyscript_files() if name.startswith("core-"))
+    return name
+
+
+def _pyscript_parts() -> tuple[str, dict[str, str]]:
+    """Return PyScript's core without its Python, and the text of each of its Python files by name."""
+    script = WEB / "make/pyscript_python.mjs"
+    found = json.loads(tools.run(tools.node(), script, PYSCRIPT / _core(), missing="PyScript could not be read."))
+    if not found["files"]:
+        print("warning: this PyScript has another form; the page will start more slowly")
+    return found["script"], found["files"]
+
+
+# ---- our Python, and the snapshot
+
+
+def app_archive() -> bytes:
+    """Return the archive of all Python that the page runs: ours, and that of PyScript."""
+    files = {}
+    for top, name in _OURS:
+        for path in top.rglob("*.py"):
+            files[f"{name}/{path.relative_to(top).as_posix()}"] = path.read_bytes()
+    files |= {f"pyscript/{name}": text.encode() for name, text in _pyscript_parts()[1].items()}
+    return archive(files)
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """Return a zip archive; the same files give the same bytes.
+
+    They are not compressed, because each Python has a zlib of its own, and these make different bytes.
+    """
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as zipped:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name)  # has a fixed date and no owner
+            entry.create_system = 3  # Unix; else it tells whether it was made on Windows
+            zipped.writestr(entry, files[name])
+    return buffer.getvalue()
+
+
+def snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
+    """Return the snapshot and its description, which the page needs; take it if the sources have changed."""
+    folder = WORK / f"snapshot-{digest(app, _digest_of_makers().encode())}"
+    if not (folder / "snapshot.json").exists():
+        print("taking the snapshot")
+        _remove("snapshot-*")
+        folder.mkdir(parents=True)
+        _take_snapshot(app, _pyodide_folder(), folder)
+    return (folder / "snapshot.wasm").read_bytes(), json.loads((folder / "snapshot.json").read_text())
+
+
+def _take_snapshot(app: bytes, runtime: Path, folder: Path) -> bytes:
+    """Take a snapshot with the Pyodide in one folder, put it into another, and return it."""
+    (folder / "app.zip").write_bytes(app)
+    command = (tools.node(), WEB / "make/snapshot.mjs", runtime, folder / "app.zip", folder)
+    tools.run(*command, missing="The snapshot could not be taken.")
+    return (folder / "snapshot.wasm").read_bytes()
+
+
+def _digest_of_makers() -> str:
+    return digest(*((WEB / name).read_bytes() for name in _MAKERS))
+
+
+def _remove(pattern: str) -> None:
+    for old in WORK.glob(pattern):
+        shutil.rmtree(old)
