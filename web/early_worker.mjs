@@ -2,13 +2,13 @@
 //
 // A message out is {name, found}, or {name, failed} with the reason. `name` is "module", for the compiled runtime, or
 // "snapshot", for what snapshot_file.mjs returns. The first message is {name: "begun"}.
-import { readSnapshot } from "./snapshot_file.mjs";
 
 const LIFE_MS = 30_000; // so long the browser may still add to the compiled code that it keeps, which it does in this worker
 
 postMessage({ name: "begun" });
 answer("module", WebAssembly.compileStreaming(fetch(new URL("./pyodide/pyodide.asm.wasm", import.meta.url))), () => []);
-answer("snapshot", readSnapshot(fetch(new URL("./snapshot.wasm", import.meta.url))), ({ bytes }) => [bytes]);
+const snapshot = fetch(new URL("./snapshot.wasm", import.meta.url)); // under way before the next script is here
+answer("snapshot", import("./snapshot_file.mjs").then(({ readSnapshot }) => readSnapshot(snapshot)), ({ bytes }) => [bytes]);
 setTimeout(close, LIFE_MS);
 
 /**

@@ -68,7 +68,7 @@ def warm_starts(playwright: Playwright, folders: tuple[Path, ...], rounds: int) 
         for speed in THROTTLES:
             for _ in range(rounds):
                 for which, (profile, address) in enumerate(zip(profiles, addresses, strict=True)):
-                    times = starts.fresh_start(playwright, profile, address, speed)
+                    times = starts.fresh_start(playwright, profile, address, speed, starts.AT_REST_MS)
                     for what in STEPS:
                         found[started(what, speed)][which].append(times[what])
     return found

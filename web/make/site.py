@@ -22,13 +22,15 @@ from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
-# In this order: each refers only to those before it.
+# They run in this order before anything is painted. They become one file: a browser waits for each of several.
+_FIRST = "first.js"
+_FIRST_SCRIPTS = ("guard.js", "early_runtime.js", "early_presses.js", "look.js", "words.js")
+# In this order: each refers only to those before it, and the first ones only to these.
 _OUR_SCRIPTS = (
-    *("guard.js", "early_presses.js", "look.js", "words.js", "boot.js"),
+    "boot.js",
     *(
         "snapshot_file.mjs",
         "early_worker.mjs",
-        "early_runtime.js",
         "runtime_download.mjs",
         "table_filling.mjs",
         "interpreter.mjs",
@@ -233,11 +235,16 @@ def _scripts(site: Site) -> None:
         "fonts": _fonts_of_languages(site),
         "said": page_words.of_scripts(LANGUAGE),
     }
-    for name in _OUR_SCRIPTS:
+
+    def made(name: str) -> bytes:
         text = (WEB / name).read_text("utf-8")
         for part, value in values.items():
             text = fill(text, part, value)
-        site.add(name, site.refer(text, inside_assets=True).encode())
+        return site.refer(text, inside_assets=True).encode()
+
+    for name in _OUR_SCRIPTS:
+        site.add(name, made(name))
+    site.add(_FIRST, b"".join(made(name) for name in _FIRST_SCRIPTS))
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
     site.add("style.css", site.refer(style(), inside_assets=True).encode())
@@ -326,15 +333,13 @@ def _index(site: Site) -> str:
 def _head(site: Site) -> str:
     """Return HTML for the beginning of the head: security policy, version, and what begins the largest downloads.
 
-    The policy stands in the page for hosts that do not send it as a header. `guard.js` comes before all that it
-    may have to keep from running.
+    The policy stands in the page for hosts that do not send it as a header.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     return "\n".join(
         [
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
-            *(f'<script src="{site.names[name]}"></script>' for name in ("guard.js", "early_runtime.js")),
             f'<link rel="preload" as="fetch" crossorigin href="{site.names["main.py"]}">',
         ]
     )
