@@ -24,10 +24,10 @@ CHECKSUMS = "sha256sums.txt"
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 # They run in this order before anything is painted. They become one file: a browser waits for each of several.
 _FIRST = "first.js"
-_FIRST_SCRIPTS = ("guard.js", "early_runtime.js", "early_presses.js", "look.js", "words.js")
+_FIRST_SCRIPTS = ("early_runtime.js", "early_presses.js", "look.js", "words.js")
 # In this order: each refers only to those before it, and the first ones only to these.
 _OUR_SCRIPTS = (
-    "boot.js",
+    *("guard.js", "boot.js"),
     *(
         "snapshot_file.mjs",
         "early_worker.mjs",
@@ -333,13 +333,15 @@ def _index(site: Site) -> str:
 def _head(site: Site) -> str:
     """Return HTML for the beginning of the head: security policy, version, and what begins the largest downloads.
 
-    The policy stands in the page for hosts that do not send it as a header.
+    The policy stands in the page for hosts that do not send it as a header. `guard.js` comes before all that it
+    may have to keep from running, so it is a file of its own.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     return "\n".join(
         [
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
+            f'<script src="{site.names["guard.js"]}"></script>',
             f'<link rel="preload" as="fetch" crossorigin href="{site.names["main.py"]}">',
         ]
     )
