@@ -6,6 +6,7 @@ one in a browser that has just been started, on a profile that was used before; 
 
 import statistics
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from benchmarks.drags import WATCH_FRAMES
 from benchmarks.measuring import ROUNDS, bare_site, p95, serving, summary
-from benchmarks.starts import FILLING, FORGET, SETTLING_MS, WATCH
+from benchmarks.starts import AT_REST_MS, FILLING, FORGET, SETTLING_MS, WATCH
 from engines.chromium_driver import chromium
 from engines.driver import PHONE, Launch, wait
 from engines.firefox_driver import firefox
@@ -84,6 +85,7 @@ def warm_starts(launch: Launch, folder: Path, addresses: tuple[str, ...]) -> lis
 def fresh_start(launch: Launch, profile: Path, address: str) -> float:
     """Start a browser, open a page that has no game to go on with, make a move, and end the browser."""
     driver = launch(profile, PHONE, WATCH)
+    time.sleep(AT_REST_MS / 1000)
     driver.open(address)
     moved = float(wait(driver, "() => window.figures?.moved"))
     driver.evaluate(f"() => new Promise((done) => {{ setTimeout(done, {SETTLING_MS}); }})")
