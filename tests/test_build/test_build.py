@@ -60,6 +60,14 @@ def snapshot_file() -> Path:
     return found
 
 
+def test_an_error_in_a_module_of_ours_is_told(tmp_path: Path) -> None:
+    files = {"engine/__init__.py": b"import never_heard_of", "app/__init__.py": b""}
+    (tmp_path / "app.zip").write_bytes(runtime.archive(files))
+    command = (tools.node(), tools.WEB / "make/snapshot.mjs", runtime.PYODIDE, tmp_path / "app.zip", tmp_path)
+    with pytest.raises(tools.CommandError, match="No module named 'never_heard_of'"):
+        tools.run(*command, missing="The snapshot could not be taken.")
+
+
 def test_pyodide_of_another_form_is_used_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

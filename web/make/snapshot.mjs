@@ -19,6 +19,11 @@ const [pyodideFolder, sourcesZip, outFolder] = process.argv.slice(2);
 const preparation = await readFile(new URL("snapshot_prepare.py", import.meta.url), "utf8");
 const sources = new Uint8Array(await readFile(sourcesZip));
 
+// Node itself would print the line of Pyodide's JavaScript in which an error arrived: all of it.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 makeDeterministic();
 const { bytes, description } = await takeSnapshot();
 await writeFile(join(outFolder, "snapshot.wasm"), bytes);
