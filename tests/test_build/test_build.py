@@ -19,6 +19,7 @@ import pytest
 from engine.games import CATALOGUE
 from make import languages, runtime, site, tools
 from make.digests import digest
+from make.snapshot_prepare import UNUSED
 
 INDEX = (site.DIST / "index.html").read_text("utf-8")
 WORKER = (site.DIST / "sw.js").read_text("utf-8")
@@ -58,6 +59,16 @@ def snapshot_with(pyodide: Path, folder: Path, environment: Mapping[str, str] = 
 def snapshot_file() -> Path:
     (found,) = (site.DIST / "assets").glob("snapshot-*.wasm")
     return found
+
+
+def test_the_page_imports_no_module_that_the_snapshot_leaves_out() -> None:
+    with zipfile.ZipFile(BytesIO(runtime.app_archive())) as zipped:
+        trees = [ast.parse(zipped.read(name)) for name in zipped.namelist()]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    imported = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    assert "asyncio" in imported
+    assert sorted(imported & set(UNUSED)) == []
 
 
 def test_an_error_in_a_module_of_ours_is_told(tmp_path: Path) -> None:
