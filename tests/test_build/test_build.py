@@ -79,6 +79,16 @@ def test_an_error_in_a_module_of_ours_is_told(tmp_path: Path) -> None:
         tools.run(*command, missing="The snapshot could not be taken.")
 
 
+@pytest.mark.slow
+def test_a_snapshot_can_be_taken_when_pyscript_keeps_its_python(tmp_path: Path) -> None:
+    (app,) = (site.DIST / "assets").glob("app-*.zip")
+    with zipfile.ZipFile(app) as zipped:
+        ours = {name: zipped.read(name) for name in zipped.namelist() if not name.startswith("pyscript/")}
+    (tmp_path / "app.zip").write_bytes(runtime.archive(ours))
+    command = (tools.node(), tools.WEB / "make/snapshot.mjs", runtime.PYODIDE, tmp_path / "app.zip", tmp_path)
+    tools.run(*command, missing="The snapshot could not be taken.")
+
+
 def test_pyodide_of_another_form_is_used_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

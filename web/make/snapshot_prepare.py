@@ -78,7 +78,7 @@ def keep_pyscript() -> None:
     from app.platform.kept_modules import KeptModules  # noqa: PLC0415  (it is found only after `import_ours`)
 
     codes = {}
-    for path in sorted(Path(SOURCES, PYSCRIPT).iterdir()):
+    for path in sorted(Path(SOURCES, PYSCRIPT).glob("*.py")):  # none if PyScript has another form
         code = _compile_undocumented(None, path.read_bytes(), f"{PYSCRIPT}/{path.name}")
         codes[f"{PYSCRIPT}.{path.stem}".removesuffix(".__init__")] = _undocumented(code)
     sys.meta_path.insert(0, KeptModules(codes))
@@ -98,6 +98,7 @@ def drop_modules() -> None:
     """Drop the modules that the page does not use, and what others have imported from them."""
     for name in UNUSED:
         sys.modules.pop(name, None)
+    # Pyodide's own event loop inherits from that of Unix, and would keep sockets and processes alive
     for thing in gc.get_objects():
         if isinstance(thing, type) and not _is_unused(thing) and any(map(_is_unused, thing.__bases__)):
             thing.__bases__ = tuple(better for base in thing.__bases__ for better in _used_bases(base))
