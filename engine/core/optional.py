@@ -7,12 +7,12 @@ return an empty value or a default, so no caller needs to know which games have 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from math import inf
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.cards import Card, Pile
-from engine.core.game import Game, Kind, Move, Position
+from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
 
 # Words
@@ -211,6 +211,21 @@ def redeals_left(game: Game, position: Position) -> float:
     It is 0 for a game without redeals.
     """
     return game.redeals_left(position) if isinstance(game, HasRedeals) else 0
+
+
+class HasProofs(ABC):
+    """Mark a game in which it may take a while to find out whether it is lost."""
+
+    @abstractmethod
+    def finding_status(self, position: Position) -> Generator[None, None, Status]:
+        """Find out what `Game.status` returns bit by bit: yield often, and return it at the end."""
+
+
+def finding_status(game: Game, position: Position) -> Generator[None, None, Status]:
+    """Find out what `game.status(position)` returns bit by bit: yield often, and return it at the end."""
+    if isinstance(game, HasProofs):
+        return (yield from game.finding_status(position))
+    return game.status(position)
 
 
 class HasStockTurns(ABC):

@@ -13,14 +13,15 @@ four methods whose rules differ.
 
 import math
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.core import cards
+from engine.core.bit_by_bit import at_once
 from engine.core.cards import Pile
 from engine.core.game import Kind, Layout, Move, Position, Spot, Status, View, counter_pile, counter_value
 from engine.core.names import HasNames
-from engine.core.optional import HasPileNouns, HasRedeals, HasRuns, displayed_card
+from engine.core.optional import HasPileNouns, HasProofs, HasRedeals, HasRuns, displayed_card
 from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, described
 from engine.core.saying import Saying, say
 
@@ -45,7 +46,7 @@ class RuleSet:
     note: Saying  # the paragraph of the rules page that is about this rule set only
 
 
-class Patience(HasNames, HasPileNouns, HasRedeals, HasRuns):
+class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
     """One rule set of a patience. Derived classes set the attributes and override methods whose rules differ."""
 
     id: str
@@ -364,9 +365,13 @@ class Patience(HasNames, HasPileNouns, HasRedeals, HasRuns):
 
     def status(self, position: Position) -> Status:
         """Return WON if the game is won, LOST if it is proved to be lost (see `is_stuck`), otherwise PLAYING."""
+        return at_once(self.finding_status(position))
+
+    def finding_status(self, position: Position) -> Generator[None, None, Status]:
+        """Find the status bit by bit: yield after each move of the search for a proof; return it at the end."""
         if self.finished(position):
             return Status.WON
-        return Status.LOST if self.is_stuck(position) else Status.PLAYING
+        return Status.LOST if (yield from self._proving_stuck(position)) else Status.PLAYING
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
         """Return whether a legal move makes no progress: such moves could go on for ever.
@@ -389,19 +394,22 @@ class Patience(HasNames, HasPileNouns, HasRedeals, HasRuns):
         progress. If there are more than `max_lost_nodes` of these positions, nothing is proved and the result is
         False.
         """
+        return at_once(self._proving_stuck(position))
+
+    def _proving_stuck(self, position: Position) -> Generator[None, None, bool]:
         if any(not self.is_shuttle(position, move) for move in self.moves(position)):
             return False
         # if cards may come back or redeals have no limit, the cards of the tableau alone prove nothing
         if self.redeals is not None and not self.foundations_return and not self.tableau_may_help(position):
             return True
-        return self._only_shuttles_follow(position)
+        return (yield from self._only_shuttles_follow(position))
 
-    def _only_shuttles_follow(self, position: Position) -> bool:
+    def _only_shuttles_follow(self, position: Position) -> Generator[None, None, bool]:
         """Return True if moves without progress lead only to positions that have no other legal moves.
 
-        The result is False if there are too many positions to visit them all. Positions that differ only in the
-        number of redeals made count as one: while no card of the waste is played, every pass through the stock
-        shows the same cards.
+        Yields after each move. The result is False if there are too many positions to visit them all. Positions
+        that differ only in the number of redeals made count as one: while no card of the waste is played, every
+        pass through the stock shows the same cards.
         """
         seen = {self._without_redeals(position)}
         waiting = [position]
@@ -417,6 +425,7 @@ class Patience(HasNames, HasPileNouns, HasRedeals, HasRuns):
                 if key not in seen:
                     seen.add(key)
                     waiting.append(there)
+                yield
             if len(seen) > self.max_lost_nodes:
                 return False
         return True

@@ -77,7 +77,7 @@ class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasUsualTim
     runs = {Kind.TABLEAU: relation(lambda card, under: True)}
     empty_accepts = {Kind.TABLEAU: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU, Kind.WASTE})
-    max_lost_nodes = 300  # with more, a move would feel slow
+    max_lost_nodes = 300  # with more, the proof would take seconds on a phone
 
     def __init__(self, rule_set: CanfieldVariant) -> None:
         self.use_rule_set(rule_set, __doc__)

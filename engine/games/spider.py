@@ -61,7 +61,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
     packing = {Kind.TABLEAU: ONE_LOWER}
     empty_accepts = {Kind.TABLEAU: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU})
-    max_lost_nodes = 300  # with more, a move would feel slow
+    max_lost_nodes = 300  # with more, the proof would take seconds on a phone
     endings = {
         Status.WON: say("all-runs-complete"),
         Status.LOST: say("no-run-possible"),

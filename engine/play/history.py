@@ -51,8 +51,8 @@ class HistoryEntry(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game is won or lost."""
-        return self.session.status() is not Status.PLAYING
+        """Return whether the game is won, or is known to be lost; see `Session.status_so_far`."""
+        return self.session.status_so_far() is not Status.PLAYING
 
 
 class History:

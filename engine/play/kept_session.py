@@ -71,6 +71,11 @@ class KeptSession(Session):
         return self._text if self.is_unread else super().text()
 
 
+def is_unread(session: Session) -> bool:
+    """Return whether the moves of a session have not been played yet."""
+    return isinstance(session, KeptSession) and session.is_unread
+
+
 def is_damaged(session: Session) -> bool:
     """Return whether a session has not all the moves of the text from which it was read."""
     return isinstance(session, KeptSession) and session.is_damaged

@@ -6,9 +6,9 @@ the rules.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 
-from engine.core import cards
+from engine.core import cards, optional
 from engine.core.automatic_moves import PlayedMove, automatic_moves, play_steps
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
@@ -58,6 +58,9 @@ class Node:
 class Session:
     """One deal of one rule set: the tree of all positions played, and the current node (`here`)."""
 
+    # the node whose status was looked for last, and the search for it
+    _search: tuple[Node, Generator[None, None, Status]] | None = None
+
     def __init__(self, game: Game, number: int) -> None:
         self.game = game
         self.number = number
@@ -86,14 +89,41 @@ class Session:
         return self.here.points
 
     def status(self) -> Status:
-        """Return whether the game is won, is certainly lost, or goes on in the current position."""
-        if self.here.status is None:
-            self.here.status = self.game.status(self.position)
+        """Return whether the game is won, is certainly lost, or goes on in the current position.
+
+        The proof of a loss may take seconds; `status_so_far` does not wait for it.
+        """
+        while self.here.status is None:
+            self.seek_status()
         return self.here.status
 
+    def status_so_far(self) -> Status:
+        """Return the status of the current position; PLAYING also as long as a loss is not proved yet.
+
+        `seek_status` goes on with the proof.
+        """
+        begun = self._search is not None and self._search[0] is self.here
+        if self.here.status is None and not begun:
+            self.seek_status()
+        return self.here.status or Status.PLAYING
+
+    def seek_status(self) -> None:
+        """Look a little further, for a few milliseconds, for the status of the current position."""
+        here = self.here
+        if here.status is None and here.parent and here.parent.status is Status.LOST:
+            here.status = Status.LOST  # no move can mend that
+        if here.status is not None:
+            return
+        if self._search is None or self._search[0] is not here:
+            self._search = here, optional.finding_status(self.game, here.position)
+        try:
+            next(self._search[1])
+        except StopIteration as end:
+            here.status, self._search = end.value, None
+
     def ending(self) -> Saying | None:
-        """Return a sentence for how the game ended; None if it goes on."""
-        return speech.ending(self.game, self.position, self.status(), self.moves_made)
+        """Return a sentence for how the game ended; None if it goes on, or if a loss is not proved yet."""
+        return speech.ending(self.game, self.position, self.status_so_far(), self.moves_made)
 
     def play(self, move: Move, *, with_previous: bool = False) -> None:
         """Play a move and all automatic moves that follow it.

@@ -24,7 +24,7 @@ def is_asked_for(session: Session) -> bool:
     It is not if all cards were seen, if the game is over or never gives a choice, or if it cannot be judged. For a
     game with no other advice, it is as long as the game goes on.
     """
-    if session.status() is not Status.PLAYING or not can_advise(session.game):
+    if session.status_so_far() is not Status.PLAYING or not can_advise(session.game):
         return False
     return needs_fair_advice(session.game) or bool(unseen_cards(session))
 

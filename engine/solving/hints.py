@@ -32,7 +32,7 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     If the game is already won, or if its rules never give the player a choice, the hint says so and has no move.
     The same holds for a game where looking ahead counts: its hints are made in `fair_hint`.
     """
-    if session.status() is Status.WON:
+    if session.status_so_far() is Status.WON:
         return Hint(say("game-is-won", noun=optional.words(session.game).deal_noun))
     if not optional.has_choices(session.game):
         return Hint(say("nothing-to-choose"))

@@ -408,6 +408,34 @@ def test_a_lost_game_allows_nothing_ever_but_carrying_about_and_turning(game: Ga
         assert game.status(position) is Status.LOST
 
 
+@patiences
+def test_no_step_of_a_proof_does_more_than_try_the_moves_of_one_position(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press waits for one step at most."""
+    played: list[Move] = []
+    real = type(game).play
+
+    def play(game: Game, position: Position, move: Move) -> Position:
+        played.append(move)
+        return real(game, position, move)
+
+    ends = [line[-1] for line in lines(game)][:20]
+    most = max(len(list(game.moves(position))) for line in lines(game) for position in line)
+    monkeypatch.setattr(type(game), "play", play)
+    for position in ends:
+        search = optional.finding_status(game, position)
+        status = None
+        while status is None:
+            played.clear()
+            try:
+                next(search)
+            except StopIteration as end:
+                status = end.value
+            assert len(played) <= 2 * most
+        assert status is game.status(position)
+
+
 @games
 @given(data=st.data())
 def test_a_game_without_moves_is_over(game: Game, data: st.DataObject) -> None:

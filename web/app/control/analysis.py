@@ -77,7 +77,7 @@ class Analysis:
         "lost", which means only if the position cannot be won.
         """
         session = self._session()
-        if wish == "never" or not self.can_judge() or session.status() is not Status.PLAYING:
+        if wish == "never" or not self.can_judge() or session.status_so_far() is not Status.PLAYING:
             return None
         answer = self.knowledge.answer(session.here)
         return answer if wish == "always" or answer is Answer.IMPOSSIBLE else None
@@ -103,7 +103,7 @@ class Analysis:
         """
         self.stop()
         session = self._session()
-        if not session.can_undo() or session.status() is not Status.PLAYING:
+        if not session.can_undo() or session.status_so_far() is not Status.PLAYING:
             return
         if wish != "never" and self.can_judge():
             here = session.here

@@ -13,16 +13,24 @@ _SLICE_MS = 6  # less than a frame
 class BackgroundReading:
     """Reads the unread games of the history (see `KeptSession`), and then the results.
 
-    `save` is called if a move breaks a rule in one of the games; such a game leaves the history.
+    `save` is called if a move breaks a rule in one of the games; such a game leaves the history. `read` is called
+    when all games have been read.
     """
 
     def __init__(
-        self, dom: Dom, state: PageState, *, asleep: Callable[[], bool], save: Callable[[], None]
+        self,
+        dom: Dom,
+        state: PageState,
+        *,
+        asleep: Callable[[], bool],
+        save: Callable[[], None],
+        read: Callable[[], None],
     ) -> None:
         self._dom = dom
         self._state = state
         self._asleep = asleep
         self._save = save
+        self._read = read
         self._timer = dom.timer()
 
     def start(self) -> None:
@@ -38,6 +46,7 @@ class BackgroundReading:
         yield from table.history.reading()
         if table.history.remove_damaged():
             self._save()
+        self._read()
         yield from table.book.reading()
 
     def _go_on_soon(self, work: Iterator[None]) -> None:

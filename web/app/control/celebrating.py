@@ -46,7 +46,7 @@ class Celebrating:
 
     def _begin(self, over: Callable[[], None], *, calm: bool) -> None:
         covered = self._chrome.panel_is_open or self._dom.document.visibilityState == "hidden"
-        if covered or self._state.table.session.status() is not Status.WON:
+        if covered or self._state.table.session.status_so_far() is not Status.WON:
             over()
             return
         self._show()

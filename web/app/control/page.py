@@ -7,6 +7,7 @@ from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
 from app.control.appearance_controller import AppearanceController
 from app.control.autosave import Autosave
+from app.control.background_proof import BackgroundProof
 from app.control.background_reading import BackgroundReading
 from app.control.backup_controller import BackupController
 from app.control.calls_controller import CallsController
@@ -143,8 +144,15 @@ class Page:
             show_data=self._data.open,
             show_statistics=self._panels.show_statistics,
         )
+        self._proof = BackgroundProof(
+            dom, self._state, asleep=lambda: self._autosave.asleep, found=self._presenter.tell_loss
+        )
         self._reading = BackgroundReading(
-            dom, self._state, asleep=lambda: self._autosave.asleep, save=self._presenter.save_soon
+            dom,
+            self._state,
+            asleep=lambda: self._autosave.asleep,
+            save=self._presenter.save_soon,
+            read=self._proof.start,
         )
         self._lifecycle = Lifecycle(
             dom,
@@ -313,6 +321,7 @@ class Page:
         self._lessons.game_changed()
         self._data.game_changed()
         self._daily.show_badge_soon()
+        self._proof.start()
         self._look_at_ways_of_pressing()
 
     def _look_at_ways_of_pressing(self) -> None:
@@ -328,7 +337,7 @@ class Page:
         self._presenter.draw()
         asked = self._links.follow_address()
         session = self._state.table.session
-        if not asked and session.can_undo() and session.status() is not Status.PLAYING:
+        if not asked and session.can_undo() and session.status_so_far() is not Status.PLAYING:
             self._chrome.notice(session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
         if self._state.settings.gallery_first and not asked and not pressed:

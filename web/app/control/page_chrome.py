@@ -48,7 +48,7 @@ class PageChrome:
         dom.set_text("new-words", words("new-button", noun=noun))
         dom.set_text("moves", text(speech.moves(session.moves_made)))
         dom.set_text("score", text(score_words(session, settings)))
-        outcome = _OUTCOMES.get(session.status())
+        outcome = _OUTCOMES.get(session.status_so_far())
         dom.set_text("outcome", words(outcome, noun=noun) if outcome else "")
         dom.element("outcome").hidden = not outcome
         self.show_clock(table)

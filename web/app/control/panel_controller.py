@@ -133,7 +133,7 @@ class PanelController:
         """
         table = self._context.table()
         covered = self._asleep() or self._chrome.panel_is_open or not self._dom.element("review").hidden
-        if table.session.status() is status and not covered:
+        if table.session.status_so_far() is status and not covered:
             ending = self._ending(status)
             self.open(ended(status, table.session, table.seconds(), self._context.settings(), ending))
 

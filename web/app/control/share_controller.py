@@ -41,7 +41,7 @@ class ShareController:
         location, session = self._dom.window.location, self._context.table().session
         base = f"{location.origin}{location.pathname}#"
         deal = base + Session(session.game, session.number).link()
-        is_own_win = session.status() is Status.WON and not self._context.table().history.entry.from_link
+        is_own_win = session.status_so_far() is Status.WON and not self._context.table().history.entry.from_link
         result = self._result(session, deal) if is_own_win else None
         self._context.open(share(deal, base + session.link(), result, can_send=self._sharing.can_send))
 

@@ -147,7 +147,7 @@ class TablePresenter:
         if not change.refused:
             self._chrome.close_panel()
             self._show_cards(change, at_most)
-            if change.dealt or self._state.table.session.status() is not Status.WON:
+            if change.dealt or self._state.table.session.status_so_far() is not Status.WON:
                 self.celebration.clear()
             else:
                 self.celebration.remove()
@@ -162,6 +162,18 @@ class TablePresenter:
         if not change.refused:
             self.changed()
         self.save_soon()
+        self._take_end(change)
+
+    def tell_loss(self, change: Change) -> None:
+        """Show and save that a game has turned out to be lost: no card moves, and an open panel stays."""
+        self.say(change.said, aloud=change.aloud)
+        self._show_facts()
+        self.changed()
+        self.save_soon()
+        self._take_end(change)
+
+    def _take_end(self, change: Change) -> None:
+        """Remember the ending of a change, if it has one; tell it now unless moves are still being shown."""
         if change.ended:
             self._end = change.ended
             if self.playback.kind is None:

@@ -95,7 +95,7 @@ def _how_it_ended(entry: HistoryEntry) -> Saying | None:
     """Return whether a game was won, lost or given up; None if it goes on."""
     noun = optional.words(entry.session.game).deal_noun
     if entry.is_over:
-        return say("kept-won" if entry.session.status() is Status.WON else "kept-lost", noun=noun)
+        return say("kept-won" if entry.session.status_so_far() is Status.WON else "kept-lost", noun=noun)
     return say("kept-given-up", noun=noun) if entry.is_abandoned else None
 
 

@@ -331,7 +331,7 @@ def _first_whole(games: Mapping[int, HistoryEntry], wanted: object) -> int | Non
     It is the wanted one, or the first whose moves can all be played; None if there is none.
     """
     for number in [number for number in games if number == wanted] + list(games):
-        games[number].session.status()
+        games[number].session.status_so_far()
         if not is_damaged(games[number].session):
             return number
     return None

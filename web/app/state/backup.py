@@ -9,10 +9,10 @@ from collections.abc import Generator, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from app.state import limits
-from app.state.bit_by_bit import finished, part
 from app.state.saved_records import entry_to_json, parsing_json, reading_entry, result_from_json, result_to_json
 from app.state.settings import Settings, read_settings
 from app.state.table import Table
+from engine.core.bit_by_bit import at_once, part
 from engine.core.game import Game
 from engine.core.saying import ReasonError, Saying, say
 from engine.play import statistics
@@ -53,7 +53,7 @@ def to_text(table: Table, settings: Settings, favourites: Iterable[str], *, now:
 
     `now` is the current time of the clock `World.now`, in seconds; `day` is the date, such as "2026-11-21".
     """
-    return finished(writing(table, settings, favourites, now=now, day=day))
+    return at_once(writing(table, settings, favourites, now=now, day=day))
 
 
 def writing(
@@ -99,7 +99,7 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
         CannotImportError: the file cannot be read, is too large, is not a backup, is damaged, or was written by a
             newer version.
     """
-    return finished(reading(text, catalogue))
+    return at_once(reading(text, catalogue))
 
 
 def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float, None, ImportedData]:

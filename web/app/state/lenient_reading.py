@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from app.state import journal, limits
 from app.state.backup import ImportedData, read_result
-from app.state.bit_by_bit import finished
 from app.state.saved_records import parse_json, reading_entry, result_from_json
+from engine.core.bit_by_bit import at_once
 from engine.core.game import Game
 from engine.play import notation
 from engine.play.history import HistoryEntry
@@ -36,7 +36,7 @@ class _Pieces(NamedTuple):
 
 def read(text: str, catalogue: Mapping[str, Game]) -> ImportedData:
     """Return the games in which a move was made, and the results, as far as they can be found in a text."""
-    return finished(reading(text, catalogue))
+    return at_once(reading(text, catalogue))
 
 
 def reading(text: str, catalogue: Mapping[str, Game]) -> Generator[float, None, ImportedData]:

@@ -9,7 +9,7 @@ from collections.abc import Generator, Mapping
 from typing import Any
 
 from app.state import limits
-from app.state.bit_by_bit import finished
+from engine.core.bit_by_bit import at_once
 from engine.core.game import Game
 from engine.play.history import HistoryEntry, LessonState
 from engine.play.kept_session import KeptSession, is_damaged
@@ -30,7 +30,7 @@ def parse_json(text: str) -> object:
 
     The page never writes such deep nesting, and parsing it would crash Python in the browser.
     """
-    return finished(parsing_json(text))
+    return at_once(parsing_json(text))
 
 
 def parsing_json(text: str) -> Generator[float, None, object]:
@@ -68,7 +68,7 @@ def unknown_fields(entry: object) -> dict[str, Any]:
 
 def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
     """Return the game that a JSON value describes; None if it cannot be read or a move is not legal."""
-    return finished(reading_entry(entry, catalogue))
+    return at_once(reading_entry(entry, catalogue))
 
 
 def reading_entry(entry: object, catalogue: Mapping[str, Game]) -> Generator[int, None, HistoryEntry | None]:

@@ -7,18 +7,18 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from app.state import dates, limits
-from app.state.bit_by_bit import finished
 from app.state.result_book import ResultBook
 from app.state.table_sounds import Heard, of_move
 from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
+from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import FIRST_NUMBER
 from engine.play import intents, notation, safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.intents import Choose, Intent, Play, Refuse
-from engine.play.kept_session import is_damaged
+from engine.play.kept_session import is_damaged, is_unread
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Node, Session
 from engine.play.statistics import PEEKED, Result
@@ -80,6 +80,8 @@ class Table:
         self.chosen: Choose | None = None
         self.deal_filter = "any"  # which deals are chosen at random; see `Settings.deals`
         self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
+        # the last move whose ending may still have to be proved, and when it was played
+        self._last_played: tuple[Node, float] | None = None
         # the moves that finish the game, as last computed, and the game and position for which they were computed
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
 
@@ -177,13 +179,14 @@ class Table:
 
     def _play_move(self, move: Move, *, named: bool, with_previous: bool, send_home: bool) -> Change:
         before = self.session.position
-        was = self.session.status()
+        was = self.session.status_so_far()
         if not self.history.entry.has_moves and self.history.entry.counts:
             self._give_up_others()
         self.session.play(move, with_previous=with_previous)
         self.history.record_move(self._world.date())
         gone_home = list(self._send_home()) if send_home else []
         self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
+        self._last_played = self.session.here, self._world.now()
         after = self.session.position
         steps = self._steps()
         heard = of_move(self.game, before, move, steps[0].position if steps else after)
@@ -231,7 +234,7 @@ class Table:
         """
         if optional.has_choices(self.game):
             return bool(self.finishing())
-        return self.session.status() is Status.PLAYING
+        return self.session.status_so_far() is Status.PLAYING
 
     def step(self, *, first: bool) -> Change:
         """Play the next move of a game that the program is playing without the player.
@@ -250,14 +253,59 @@ class Table:
     def _with_ending(self, change: Change, was: Status) -> Change:
         """Return the change; if the last move ended the game, add the ending to it and record the result.
 
-        `was` is the status before the move.
+        `was` is the status before the move. A loss that takes a while to prove is found by `seeking_endings`.
         """
-        status = self.session.status()
+        status = self.session.status_so_far()
         if status is Status.PLAYING or status is was:
             return change
         self._stop_watch()
         self._enter(self.history.entry, won=status is Status.WON)
         return change._replace(said=speech.told(change.said, self.session.ending()), ended=status)
+
+    # Endings that take a while to prove
+
+    def seeking_endings(self) -> Iterator[Change | None]:
+        """Find out which games are lost, as far as that is not known yet: the one on the table, then all others.
+
+        Yield None every few milliseconds, and a change when a game turns out to be lost: its result is recorded
+        then. Games that are still unread are left out. After each action of the player, this has to begin anew.
+        """
+        here = self.session.here
+        if here.status is None:
+            yield from _seeking_status(self.session)
+            if here.status is Status.LOST:
+                yield self._lost_on_table()
+        for entry in reversed(list(self.history.entries)):
+            if entry is self.history.entry or is_unread(entry.session) or entry.session.here.status is not None:
+                continue
+            yield from _seeking_status(entry.session)
+            if entry.session.here.status is Status.LOST and self._enter_if_new(entry):
+                yield Change()
+
+    def _lost_on_table(self) -> Change:
+        """Record that the game on the table is lost, and return what the player is told.
+
+        If its last move was made just now, the change is the ending of the game, and the time since that move does
+        not count. Otherwise the page came back to a lost position, or a link has opened it.
+        """
+        node, when = self._last_played or (None, 0.0)
+        if node is not self.session.here:
+            self._stop_watch()
+            self._enter_if_new(self.history.entry)
+            return Change(self.session.ending(), aloud=True)
+        self.history.set_stopwatch(self.history.entry.stopwatch.stopped(when))
+        self._enter(self.history.entry, won=False)
+        return Change(self.session.ending(), ended=Status.LOST)
+
+    def _enter_if_new(self, entry: HistoryEntry) -> bool:
+        """Record the loss of a game that has no result yet; return whether there is a result to record.
+
+        The page may have been closed before the loss was proved, or the player went on to another game.
+        """
+        is_new = not entry.is_abandoned and entry.counts and self.book.result_of(entry.token) is None
+        if is_new:
+            self._enter_left(entry)
+        return is_new
 
     # Back and forth
 
@@ -346,7 +394,7 @@ class Table:
         A link to a deal that the player has begun leads to that game. No other game is given up for a link before
         the player makes a move in it.
         """
-        return finished(self.opening(text))
+        return at_once(self.opening(text))
 
     def opening(self, text: str) -> Generator[float, None, Change]:
         """Do what `open` does bit by bit: yield how far it is, from 0 to 1, and return the change.
@@ -377,7 +425,7 @@ class Table:
                 return self._return_to(at)
         self._clear_away()
         self.history.append_linked(entry)
-        if session.status() is not Status.PLAYING:
+        if session.status_so_far() is not Status.PLAYING:
             return Change(session.ending(), dealt=True)
         return Change(speech.deal_title(session.game, session.number), dealt=True)
 
@@ -508,7 +556,7 @@ class Table:
         """
         self.chosen = None
         self._stop_watch()
-        if self.session.status() is Status.LOST:  # a link may have opened it in a lost position
+        if self.session.status_so_far() is Status.LOST:  # a link may have opened it in a lost position
             self._enter_left(self.history.entry)
 
     def _enter_left(self, entry: HistoryEntry) -> None:
@@ -521,7 +569,7 @@ class Table:
 
     def rebuild(self) -> None:
         """Replay the game on the table from its own text, so that no change is left half-done after an error."""
-        self.session.status()  # if it is unread, its text may have a damage
+        self.session.status_so_far()  # if it is unread, its text may have a damage
         session = Session.read(self.session.text(), self._catalogue)
         self.history.entries[self.history.at] = self.history.entry._replace(session=session)
         self.chosen = self._finish = None
@@ -540,9 +588,9 @@ class Table:
         """
         entry, session = self.history.entry, self.session
         found = self.book.result_of(entry.token)
-        won = session.status() is Status.WON
+        won = session.status_so_far() is Status.WON
         same = found is not None and (found.won, found.moves) == (won, session.moves_made)
-        return found if same and session.status() is not Status.PLAYING else None
+        return found if same and session.status_so_far() is not Status.PLAYING else None
 
     def seconds(self) -> float:
         """Return the playing time of the game on the table, in seconds."""
@@ -557,7 +605,7 @@ class Table:
 
     def resume(self) -> None:
         """Go on counting the playing time, if a move has been made and the game is not over."""
-        if self.session.can_undo() and self.session.status() is Status.PLAYING:
+        if self.session.can_undo() and self.session.status_so_far() is Status.PLAYING:
             self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
@@ -578,6 +626,14 @@ class Table:
             day=self._world.day_of(self._world.date()),
         )
         self.book.add(result)
+
+
+def _seeking_status(session: Session) -> Iterator[None]:
+    """Find the status of the current position; yield every few milliseconds."""
+    here = session.here
+    while session.here is here and here.status is None:
+        session.seek_status()
+        yield None
 
 
 def _notes(session: Session) -> str:

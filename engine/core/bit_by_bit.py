@@ -17,7 +17,7 @@ def part(work: Generator[float, None, _T], begin: float, end: float) -> Generato
         yield begin + (end - begin) * fraction
 
 
-def finished(work: Generator[Any, None, _T]) -> _T:
+def at_once(work: Generator[Any, None, _T]) -> _T:
     """Do all of the work, and return its result."""
     while True:
         try:
