@@ -33,11 +33,11 @@ _WITH_PREVIOUS = "+"
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
 
-class CannotReadError(ReasonError, ValueError):
+class CannotReadError(ReasonError):
     """The text is not in this notation; `reason` is a sentence for the player."""
 
 
-class CannotPlayError(ReasonError, ValueError):
+class CannotPlayError(ReasonError):
     """A move breaks a rule; `reason` says why.
 
     If the move is one of a text of several moves, the reason also says which one.

@@ -93,7 +93,7 @@ def test_a_game_whose_loss_was_not_proved_yet_is_given_up_for_the_next_deal(here
 def test_a_loss_that_was_not_proved_when_the_page_was_closed_is_recorded_at_the_next_visit() -> None:
     here = table(Clock(), LOST)
     (change,) = found(here)
-    assert change.ended is None and change.aloud
+    assert change.ended is None and change.said == here.session.ending()
     assert [result.won for result in here.results] == [False]
     again = table(Clock(), LOST, here.book)
     here.book.take_unsaved()

@@ -1,10 +1,15 @@
 """Renders the icons of the app from `web/icons/icon.svg`: run `python web/make/icons.py` when it has changed.
 
-The drawing is a backbone of cards with gold ribs, and the card at its foot that blocks two columns in the game.
+The drawing is a backbone of cards with gold ribs, and the card at its foot that blocks two columns in the game. It
+has few colours, so the files have a palette: a third of the bytes that a first visit had to fetch before.
 Needs Playwright and a Chromium: the one on the path, else Playwright's own.
 """
 
+import base64
 import shutil
+import struct
+import zlib
+from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +17,15 @@ from playwright.sync_api import Browser, sync_playwright
 
 ICONS = Path(__file__).parents[1] / "icons"
 GROUND = "#17503F"
+_COLOURS = 64
+_PIXELS = """async (png) => {
+    const image = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    return Array.from(canvas.getImageData(0, 0, image.width, image.height).data);
+}"""
+
+Colour = tuple[int, int, int, int]  # red, green, blue, opacity; 0 to 255
 
 
 class Icon(NamedTuple):
@@ -46,8 +60,42 @@ def _render(browser: Browser, drawing: str, icon: Icon) -> None:
     """Render the drawing on a page of the size of the icon, and save it as PNG."""
     page = browser.new_page(viewport={"width": icon.size, "height": icon.size})
     page.set_content(f"<style>{_style(icon)}</style>{drawing}")
-    page.screenshot(path=ICONS / f"{icon.name}.png", omit_background=not icon.bleed)
+    shot = page.screenshot(omit_background=not icon.bleed)
+    numbers = page.evaluate(_PIXELS, base64.b64encode(shot).decode())
     page.close()
+    pixels: list[Colour] = list(zip(*[iter(numbers)] * 4, strict=True))
+    (ICONS / f"{icon.name}.png").write_bytes(png_with_palette(icon.size, pixels))
+
+
+def png_with_palette(size: int, pixels: list[Colour]) -> bytes:
+    """Return a square picture as PNG with a palette; `size` is its width, `pixels` are its rows from the top."""
+    common = [colour for colour, _ in Counter(pixels).most_common(_COLOURS)]
+    palette = sorted(common, key=lambda colour: colour[3])  # the opaque ones need no entry in tRNS
+    index = {colour: _nearest(colour, palette) for colour in set(pixels)}
+    rows = (pixels[i : i + size] for i in range(0, len(pixels), size))
+    data = b"".join(b"\0" + bytes(index[pixel] for pixel in row) for row in rows)  # 0: rows as they are
+    opacities = bytes(colour[3] for colour in palette).rstrip(b"\xff")
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", b"".join(bytes(colour[:3]) for colour in palette)),
+            _chunk(b"tRNS", opacities) if opacities else b"",
+            _chunk(b"IDAT", zlib.compress(data, 9)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _nearest(colour: Colour, palette: list[Colour]) -> int:
+    """Return the index of the colour of the palette that differs least."""
+    differences = [sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in palette]
+    return differences.index(min(differences))
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    """Return one part of a PNG file: its length, kind, content and checksum."""
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 
 def _style(icon: Icon) -> str:

@@ -24,7 +24,8 @@ LIBRARY = "/lib/python"  # where the standard library and Pyodide's own modules 
 OURS = ("app", "engine")  # our packages
 PYSCRIPT = "pyscript"  # the name of its package
 LEFT_OUT = ("engine.__main__", "app.main")  # the command line, and the script that PyScript runs
-# What Pyodide imports and the page never uses: event loops of other systems, sockets, processes, archives, help.
+# What Pyodide imports and the page never uses: event loops of other systems, sockets, processes, threads, logs,
+# archives, help.
 UNUSED = (
     *("asyncio.base_events", "asyncio.base_subprocess", "asyncio.constants", "asyncio.graph", "asyncio.locks"),
     *("asyncio.mixins", "asyncio.protocols", "asyncio.queues", "asyncio.runners", "asyncio.selector_events"),
@@ -42,7 +43,8 @@ UNUSED = (
         "zipfile._path.glob",
     ),
     *("_pyodide.docs_argspec", "_pyodide.docstring", "dis", "html.entities", "opcode"),
-    *("_opcode", "_opcode_metadata"),
+    *("_opcode", "_opcode_metadata", "asyncio.log", "logging", "locale", "encodings.cp437"),
+    *("concurrent", "concurrent.futures", "concurrent.futures._base"),
 )
 
 # functions that were made by the same lines share their code

@@ -95,11 +95,11 @@ class Dom:
 
     def fill(self, element: Any, markup: Markup) -> None:
         """Replace the content of an element by this HTML or SVG."""
-        self.window.backboneFill(element, markup)
+        self.window.backboneFill(element, str(markup))
 
     def append(self, element: Any, markup: Markup) -> None:
         """Add this HTML or SVG at the end of the content of an element."""
-        self.window.backboneAppend(element, markup)
+        self.window.backboneAppend(element, str(markup))
 
     def js(self, value: Any) -> Any:
         """Return a Python value converted to JavaScript; a dictionary becomes a plain object."""

@@ -292,7 +292,7 @@ class Table:
         if node is not self.session.here:
             self._stop_watch()
             self._enter_if_new(self.history.entry)
-            return Change(self.session.ending(), aloud=True)
+            return Change(self.session.ending())
         self.history.set_stopwatch(self.history.entry.stopwatch.stopped(when))
         self._enter(self.history.entry, won=False)
         return Change(self.session.ending(), ended=Status.LOST)
