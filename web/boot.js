@@ -7,7 +7,7 @@
   const started = performance.now();
   const share = document.createElement("span"); // only seen: read out, it would interrupt a hundred times
   share.ariaHidden = "true";
-  let ready = false;
+  let ready = false; // somebody answers presses
   let failed = false;
   let watchdog = watch();
 
@@ -30,12 +30,8 @@
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));
 
-  addEventListener("backbone-ready", () => {
-    ready = true;
-    clearTimeout(watchdog);
-    const status = document.getElementById("boot-status");
-    if (status) status.hidden = true;
-  }, { once: true });
+  addEventListener("backbone-quick", endWaiting, { once: true });
+  addEventListener("backbone-ready", endWaiting, { once: true });
 
   /** Let the service worker mend the files that it keeps; resolve to whether all are then there and sound. */
   window.backboneLookAfter = async (how) => {
@@ -52,6 +48,14 @@
   /** Return the service worker that is in charge of this copy of the game, if there is one. */
   async function findWorker() {
     return (await navigator.serviceWorker.getRegistration())?.active;
+  }
+
+  /** Say no more how the start is getting on: somebody answers presses. */
+  function endWaiting() {
+    ready = true;
+    clearTimeout(watchdog);
+    const status = document.getElementById("boot-status");
+    if (status) status.hidden = true;
   }
 
   // ---- what the browser forbids

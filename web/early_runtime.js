@@ -5,20 +5,70 @@
 // and would compile the runtime anew at every start.
 (() => {
   "use strict";
+  const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it
   const PATIENCE_MS = 3000; // a worker that has not begun by then is not waited for
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+  const modules = /*build:modules*/ [""];
   window.backboneRuntime = isFirstVisit() ? fetchHere() : fetchInWorker();
-  for (const promise of Object.values(window.backboneRuntime)) promise?.catch(() => {}); // interpreter.mjs reports it
+  reportLater(window.backboneRuntime);
 
-  /** Fetch everything in the page, where its progress can be told. */
+  /** Fetch everything in the page, where its progress can be told; first the small Python that can play soon. */
   function fetchHere() {
-    const runtime = fetch(new URL("./pyodide/pyodide.asm.wasm", base));
+    const { fetch } = window; // runtime_download.mjs gives Pyodide another one
+    const quick = mayPlayQuickly() ? fetchQuick() : null;
+    const arrived = Promise.resolve(quick?.arrived);
+    arrived.then(fetchModules);
+    const fetchLater = (/** @type {string} */ name) => arrived.then(() => fetch(new URL(name, base)));
+    const runtime = fetchLater("./pyodide/pyodide.asm.wasm");
     const copy = runtime.then((response) => response.clone()); // before the bytes are read
-    return { copy, module: WebAssembly.compileStreaming(runtime), response: fetch(new URL("./snapshot.wasm", base)) };
+    const begun = { copy, module: WebAssembly.compileStreaming(runtime), response: fetchLater("./snapshot.wasm") };
+    return quick ? { ...begun, quick } : begun;
+  }
+
+  /**
+   * Fetch MicroPython and our sources for it one after another, since it can be busy with each while the next one comes. Each
+   * is asked for a little before the one before it is there, so that the line is never idle. `arrived` resolves when all
+   * bytes are there, or cannot be had.
+   */
+  function fetchQuick() {
+    const runtime = fetch(new URL("./micropython/micropython.wasm", base));
+    const rules = halfOf(runtime).then(() => fetch(new URL("./quick_rules.json", base)));
+    const page = halfOf(rules).then(() => fetch(new URL("./quick_page.json", base))).then((response) => response.json());
+    const script = import(new URL("./quick.mjs", base).href);
+    const arrived = Promise.allSettled([page, script]);
+    return { arrived, page, rules: rules.then((response) => response.json()), runtime };
+  }
+
+  /**
+   * Wait until half of a file is there; the response can still be read by others.
+   *
+   * @param {Promise<Response>} asked
+   */
+  async function halfOf(asked) {
+    const response = await asked;
+    const reader = response.clone().body?.getReader();
+    if (!reader) return;
+    for (let bytes = 0; bytes < HALF;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      bytes += value.length;
+    }
+    reader.cancel().catch(() => {});
+  }
+
+  /** Fetch the largest of the scripts, as a link in the page does. */
+  function fetchModules() {
+    for (const name of modules) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = new URL(name, base).href;
+      document.head.append(link);
+    }
   }
 
   /** Let a worker fetch everything: taking in so many bytes would hold up the page for longer than the worker needs to start. */
   function fetchInWorker() {
+    fetchModules();
     const address = new URL("./early_worker.mjs", base).href;
     const worker = new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
     const begun = new Promise((resolve, reject) => {
@@ -36,6 +86,24 @@
       begun.catch(reject);
     });
     return { module: arrival("module"), snapshot: arrival("snapshot") };
+  }
+
+  /**
+   * Leave what goes wrong to those who take it over.
+   *
+   * @param {EarlyRuntime} begun
+   */
+  function reportLater({ quick, ...whole }) {
+    for (const promise of [...Object.values(whole), ...Object.values(quick ?? {})]) promise?.catch(() => {});
+  }
+
+  /** Whether MicroPython may play first; quick.mjs says when it may not. */
+  function mayPlayQuickly() {
+    try {
+      return !sessionStorage.getItem("backbone.whole");
+    } catch {
+      return false; // then nothing that is played can be kept for Pyodide
+    }
   }
 
   /** Whether no service worker answers for the network. Some browsers forbid even the question. */

@@ -53,7 +53,8 @@ function useCompiled(compiling, failed) {
     WebAssembly.instantiateStreaming = instantiateStreaming;
   };
   globalThis.fetch = (...args) => (isRuntime(args[0]) ? Promise.resolve(new Response()) : plainFetch(...args));
-  WebAssembly.instantiateStreaming = async (_response, imports) => {
+  WebAssembly.instantiateStreaming = async (response, imports) => {
+    if (response === globalThis.backboneRuntime?.quick?.runtime) return instantiateStreaming(response, imports);
     stop();
     const module = await compiling;
     return { module, instance: await WebAssembly.instantiate(module, imports) };

@@ -9,27 +9,29 @@ let ready = false;
 window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-ready"));
 addEventListener("backbone-ready", () => {
   ready = true;
+  window.backboneSolver = startSolver;
   document.getElementById("late")?.remove(); // it is there still if boot.js did not arrive
   // only now, so that a first visit downloads nothing twice
   if ("serviceWorker" in navigator) keepOffline();
 }, { once: true });
 holdVersion();
 configurePyScript();
-import("./pyscript/core.js").then(({ hooks }) => {
+const arrived = window.backboneRuntime?.quick?.arrived; // MicroPython, on a first visit, has the whole line for itself
+Promise.resolve(arrived).then(() => import("./pyscript/core.js")).then(({ hooks }) => {
   // PyScript turns this hook for its workers into source text, which our security policy forbids; we use no such worker.
   hooks.worker.onBeforeRunAsync.clear();
   hooks.main.onReady.add(watchErrors);
 }, fail);
 
 /**
- * Start the worker in which positions are judged. Called by Python when there is first something to judge. A worker has
- * the security policy that the host sends with its script; only one that begins in the page itself has that of the page.
+ * Start the worker in which positions are judged. Called by Python when there is first something to judge; it is there only
+ * when Pyodide is, since its runtime is the same. A worker has the security policy that the host sends with its script; only one that begins in the page itself has that of the page.
  */
-window.backboneSolver = () => {
+function startSolver() {
   const script = `import ${JSON.stringify(new URL("./solver.mjs", import.meta.url))};`;
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   return new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
-};
+}
 
 /** Return whether the game can be played without a network now: every file of it is kept and sound. */
 window.backboneOffline = async () => {

@@ -677,6 +677,7 @@ _TEXTS = {
     'score-in-points': '[["select","count",{"one":[["shown","count"]," point"]},[["shown","count"]," points"]]]',
     'score-in-points-below': '[["select","count",{"one":["−",["shown","count"]," point"]},["−",["shown","count"]," points"]]]',
     'thinking': 'thinking',
+    'advice-still-loading': 'Advice is still loading. Try again in a moment.',
     'looking-for-way-back': 'looking for where it could still be won',
     'no-way-back': 'no earlier position is known from which it could be won',
     'review-closed': 'review closed',

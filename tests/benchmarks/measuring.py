@@ -17,7 +17,7 @@ from make import browsers, runtime, serve, site
 
 ROUNDS = 7
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PACKED = (".wasm", ".mjs", ".js", ".css", ".html")  # what hosts compress on the way
+PACKED = (".wasm", ".mjs", ".js", ".json", ".css", ".html")  # what hosts compress on the way
 BARE_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare Pyodide</title>
 <script type="module" src="assets/bare.mjs"></script></html>"""
 BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";

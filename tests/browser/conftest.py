@@ -62,11 +62,15 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
+WHOLE = "try { sessionStorage.setItem('backbone.whole', '1'); } catch { /* a page without storage */ }"
+
+
 @pytest.fixture
 def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Profiles]:
     """Fresh profiles. None may meet an error, or ask anyone but us for anything.
 
-    In tests marked `fast_clock` the pages have a clock that `Player.pass_time` can put forward.
+    In tests marked `fast_clock` the pages have a clock that `Player.pass_time` can put forward. MicroPython plays
+    before Pyodide only if the option `whole` is False: most tests are about what both do alike.
     """
     opened: list[BrowserContext] = []
     troubles: list[str] = []
@@ -82,7 +86,10 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
             troubles.append(f"foreign request: {url}")
 
     def make(**options: Any) -> BrowserContext:
+        whole = options.pop("whole", True)
         context = browser.new_context(**options)
+        if whole:
+            context.add_init_script(WHOLE)
         context.set_default_timeout(20_000)
         if request.node.get_closest_marker("fast_clock"):
             context.clock.install()

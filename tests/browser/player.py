@@ -113,8 +113,8 @@ class Player(Hands):
     # Looking
 
     def wait_for_python(self) -> None:
-        """Until the live table has taken the place of the painted one."""
-        self.page.locator("#table").wait_for(state="attached")
+        """Until Pyodide plays, and the live table has taken the place of the painted one."""
+        self.page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
 
     def spot(self, name: str) -> Locator:
         """The outline of a pile."""

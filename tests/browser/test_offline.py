@@ -276,7 +276,7 @@ def test_an_unknown_address_leads_to_the_game_without_a_network(contexts: Profil
     for path in ("a/b/c", "a/b/", "index.htm"):
         page.goto(f"{site.address}{path}#{OTHER}")
         assert page.url == f"{site.address}#{OTHER}"
-        page.locator("#table").wait_for(state="attached")
+        page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
     contexts.troubles[:] = [words for words in contexts.troubles if "Failed to load resource" not in words]
 
 

@@ -331,7 +331,7 @@ def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address
     for page in pages:
         page.goto(address, wait_until="commit")
     for page in pages:
-        page.locator("#table").wait_for(state="attached")
+        page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
     for page in pages:  # those that have lost the games say so
         page.wait_for_function("() => backboneKept.mayWrite() !== document.getElementById('panel').open")
     assert sum(page.evaluate("() => backboneKept.mayWrite()") for page in pages) == 1
@@ -350,7 +350,7 @@ def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, add
     first.page.wait_for_function("() => document.documentElement.dataset.moves > 3")
     second = context.new_page()
     second.goto(address)
-    second.locator("#table").wait_for(state="attached")
+    second.locator("html[data-python=pyodide] #table").wait_for(state="attached")
     expect(first.page.locator("#panel-title")).to_have_text("Open in another tab")
     made = first.page.locator("html").get_attribute("data-moves") or ""
     expect(second.locator("html")).to_have_attribute("data-moves", made)

@@ -103,7 +103,7 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     page.locator("#undo").click()
     expect(page.locator("html")).to_have_attribute("data-moves", "6")  # and behind it the one that came
     page.reload()
-    page.locator("#table").wait_for(state="attached")
+    page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
     expect(page.locator("html")).to_have_attribute("data-moves", "6")
 
 
@@ -139,7 +139,7 @@ def test_axe_finds_nothing_on_the_sheet(contexts: Profiles, address: str, theme:
             "ledger => localStorage.setItem('backbone.results', ledger)", ledger
         )  # taken over at the start
         page.reload()
-        page.locator("#table").wait_for(state="attached")
+        page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
         for size in SCREENS:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             open_statistics(page)

@@ -17,7 +17,8 @@ from make import locks
 from make.tools import PACKAGES, WEB, CannotBuildError
 
 LICENCES = WEB / "licences"  # the texts of licences, each with its SPDX identifier as its name
-FETCHED = ("pyodide", "@pyscript/core", "@fontsource/zilla-slab")  # npm packages with files for the site
+# npm packages with files for the site
+FETCHED = ("pyodide", "@pyscript/core", "@micropython/micropython-webassembly-pyscript", "@fontsource/zilla-slab")
 
 _PACKAGE = re.compile(r".*node_modules/(?P<path>(?P<name>(?:@[^/]+/)?[^/]+)/.+)")
 

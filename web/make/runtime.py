@@ -14,6 +14,7 @@ from make.tools import PACKAGES, ROOT, WEB, WORK, CannotBuildError
 
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript/core/dist"
+MICROPYTHON = PACKAGES / "@micropython/micropython-webassembly-pyscript"
 LIBRARY = "python_stdlib.zip"
 GLUE = "pyodide.asm.mjs"  # Pyodide's JavaScript, which Emscripten has made
 _LOADED = ("pyodide.mjs", GLUE, "pyodide.asm.wasm")  # the files of Pyodide that the page loads
@@ -90,6 +91,31 @@ def _shrink(folder: Path) -> None:
         print(f"warning: this Pyodide is used as it is, and the page will start more slowly. {error}")
         for name in _LOADED:
             shutil.copy(PYODIDE / name, folder)
+
+
+# ---- MicroPython
+
+
+def micropython() -> dict[str, bytes]:
+    """Return the files of MicroPython, by name; its JavaScript changed where it would do harm.
+
+    It would cut whole numbers from JavaScript, such as times, to 32 bits; now larger ones become floats. It would
+    leave out arguments that are undefined, such as what a promise brings that brings nothing. Its runtime is taken
+    from what early_runtime.js has begun to fetch.
+    """
+    glue = (MICROPYTHON / "micropython.mjs").read_text("utf-8")
+    for old, new in (
+        ("Number.isInteger(js_obj)", "(js_obj|0)===js_obj"),
+        ("for(;argumentsList.length>0&&void 0===argumentsList[argumentsList.length-1];)argumentsList.pop();", ""),
+        ('fetch(binaryFile,{credentials:"same-origin"})', "globalThis.backboneRuntime.quick.runtime"),
+    ):
+        if glue.count(old) != 1:
+            raise CannotBuildError(f"This MicroPython's JavaScript has another form: {old} is not there once.")
+        glue = glue.replace(old, new)
+    return {
+        "micropython.mjs": glue.encode(),
+        "micropython.wasm": (MICROPYTHON / "micropython.wasm").read_bytes(),
+    }
 
 
 # ---- PyScript

@@ -18,6 +18,7 @@ from make import languages, licences, page_words, parts, runtime, sbom, tools, w
 from make.digests import digest, integrity
 from make.parts import Part
 from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
+from quick import sources
 
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
@@ -46,9 +47,10 @@ _OUR_SCRIPTS = (
         "kept.mjs",
         "start.mjs",
     ),
+    *("sources.mjs", "quick.mjs"),
 )
 _IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
-QUOTED = re.compile(r"""(?<=["'])(?:\./)?([\w@./-]+)(?=["'])""")
+QUOTED = re.compile(r"""(?<=["'])(?:\.{1,2}/)?([\w@][\w@./-]*)(?=["'])""")
 
 
 class Site:
@@ -175,6 +177,12 @@ def _runtime(site: Site) -> None:
     site.add_folder("pyodide", runtime.pyodide())
     site.add_folder("pyscript", runtime.pyscript())
     site.add("empty.zip", runtime.archive({}))
+    site.add_folder("micropython", runtime.micropython())
+    files = sources.files()
+    page = {path: text for path, text in files.items() if path.startswith("app/") or path == sources.PAGE}
+    rules = {path: text for path, text in files.items() if path not in page}
+    for name, part in {"rules": rules, "page": page}.items():
+        site.add(f"quick_{name}.json", json.dumps(part, ensure_ascii=False).encode())
     app = runtime.app_archive()
     site.add("snapshot.wasm", runtime.snapshot(app)[0])
     # For a plain start, the one without the snapshot; not downloaded otherwise.
@@ -233,11 +241,13 @@ def _scripts(site: Site) -> None:
         "runtime": built,
         "languages": {code: f"./{_words_of(code)}" for code in languages.codes()},
         "fonts": _fonts_of_languages(site),
+        "modules": [f"./{name}" for name in _large_modules(site)],
         "said": page_words.of_scripts(LANGUAGE),
     }
 
     def made(name: str) -> bytes:
-        text = (WEB / name).read_text("utf-8")
+        path = WEB / "quick" / name
+        text = (path if path.exists() else WEB / name).read_text("utf-8")
         for part, value in values.items():
             text = fill(text, part, value)
         return site.refer(text, inside_assets=True).encode()
@@ -248,6 +258,11 @@ def _scripts(site: Site) -> None:
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
     site.add("style.css", site.refer(style(), inside_assets=True).encode())
+
+
+def _large_modules(site: Site) -> list[str]:
+    """Return the modules that early_runtime.js fetches early, but on a first visit only after MicroPython."""
+    return ["pyodide/pyodide.asm.mjs", *sorted(name for name in site.names if re.match(r"pyscript/.*\.js$", name))]
 
 
 def style() -> str:
@@ -301,12 +316,18 @@ def _chosen(site: Site) -> list[str]:
     return [*charts, *(site.names[name] for name in (*drawings, *letters, *map(_words_of, languages.codes())))]
 
 
+def _quick(site: Site) -> list[str]:
+    """Return the paths of the files that play on a first visit only."""
+    names = ("quick.mjs", "sources.mjs", "quick_rules.json", "quick_page.json")
+    return [*(site.names[name] for name in names), *(path for path in site.files if "/micropython-" in path)]
+
+
 def _kept(site: Site) -> list[str]:
     """Return the paths of the files to keep for use without a network.
 
     index.html is not among them: it is kept under the address of its folder, "./".
     """
-    left_out = ("index.html", "sw.js", *_spare(site), *_chosen(site))
+    left_out = ("index.html", "sw.js", *_spare(site), *_chosen(site), *_quick(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
@@ -353,9 +374,7 @@ def _early(site: Site) -> str:
     It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
     """
     modules = ["interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs"]
-    modules += ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
-    modules += ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
-    modules += sorted(name for name in site.names if name.startswith("pyscript/") and name.endswith(".js"))
+    modules += ["pyodide/pyodide.mjs", "start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
     lines = [
         *(f'<link rel="modulepreload" href="{site.names[name]}">' for name in modules),
         f'<link rel="preload" as="font" type="font/ttf" crossorigin href="{site.names["zilla-slab-700.ttf"]}">',

@@ -94,7 +94,27 @@ interface Words {
   wish: string; // what the page serves: the code of a language, or "auto"
 }
 
+/** What Python takes over from the other Python. */
+interface HandedOver {
+  since: number; // the time, in seconds, until which playing time was counted
+  spot?: string | undefined; // the pile that has the focus
+  card?: string | undefined; // and the card, if it is one of a hand
+  isByKey: boolean; // whether the player uses the keyboard
+}
+
+/** The page in MicroPython (quick_page.py). */
+interface QuickPage {
+  go_on: () => void;
+  is_by_key: () => boolean;
+  leave: () => void;
+  may_hand_over: () => boolean;
+  rest: () => void;
+  start: () => void;
+}
+
 interface Window {
+  backboneHandedOver?: HandedOver; // there when Pyodide goes on after MicroPython
+  backboneTakeOver?: (start: () => void) => void; // called by Python on a first visit: begin when MicroPython can stop
   backboneKept: Kept; // there when `backboneReading` is done
   backbonePresses: EarlyPress[]; // filled by early_presses.js
   backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
@@ -103,7 +123,7 @@ interface Window {
   backboneLook: Look; // see look.js
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
-  backboneSolver: () => Worker; // called by Python when a position is to be judged
+  backboneSolver?: () => Worker; // called by Python when a position is to be judged; not there while MicroPython plays
   backboneTrust: Trust;
   backboneWords: Words; // see words.js
   backboneUpdate: () => void; // called by Python when the player takes a new version
@@ -111,7 +131,9 @@ interface Window {
 }
 
 interface WindowEventMap {
-  "backbone-ready": CustomEvent<null>;
+  "backbone-handing-over": CustomEvent<null>; // nobody answers presses until "backbone-ready"
+  "backbone-quick": CustomEvent<null>; // MicroPython answers presses
+  "backbone-ready": CustomEvent<null>; // Pyodide answers presses
   "boot-progress": CustomEvent<{ loaded: number; total: number }>; // bytes
   "boot-failed": CustomEvent<{ reason: string }>;
   "records-written": CustomEvent<null>; // another tab has written

@@ -12,6 +12,15 @@ interface EarlyRuntime {
   copy?: Promise<Response>; // the runtime once more, to count its bytes as they come; only on a first visit
   response?: Promise<Response>; // the snapshot; only on a first visit
   snapshot?: Promise<SnapshotFile>; // the snapshot; on any later visit
+  quick?: QuickRuntime | undefined; // only on a first visit
+}
+
+/** What plays on a first visit until Pyodide is there: MicroPython's runtime, and our Python by the paths of its files. */
+interface QuickRuntime {
+  arrived: Promise<unknown>; // settled when all bytes are there, or cannot be had
+  page: Promise<Record<string, string>>;
+  rules: Promise<Record<string, string>>;
+  runtime: Promise<Response>;
 }
 
 interface ErrorConstructor {

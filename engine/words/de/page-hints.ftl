@@ -1,6 +1,7 @@
 # Tipps, der Weg zurück und Vorführungen.
 
 thinking = denkt nach
+advice-still-loading = Die Ratschläge werden noch geladen. Versuche es gleich noch einmal.
 looking-for-way-back = { $noun ->
     [rubber] sucht, wo der Rubber noch zu gewinnen war
    *[deal] sucht, wo die Partie noch zu gewinnen war

@@ -1,6 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = thinking
+advice-still-loading = Advice is still loading. Try again in a moment.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = looking for where it could still be won
 # $noun is what the game calls a deal: "deal" or "rubber".

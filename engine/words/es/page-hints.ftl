@@ -1,6 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = pensando
+advice-still-loading = Los consejos aún se están cargando. Inténtalo de nuevo en un momento.
 looking-for-way-back = buscando hasta dónde se podía ganar
 no-way-back = no se conoce ninguna posición anterior desde la que se pudiera ganar
 review-closed = repaso cerrado

@@ -1,6 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = réflexion
+advice-still-loading = Les conseils se chargent encore. Réessayez dans un instant.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = recherche d’une position encore gagnable
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -1,6 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = חושב
+advice-still-loading = העצות עדיין נטענות. נסו שוב בעוד רגע.
 looking-for-way-back = מחפש היכן עוד אפשר היה לנצח
 no-way-back = לא ידוע על מצב קודם שממנו אפשר היה לנצח
 review-closed = הסקירה נסגרה

@@ -1,6 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = sto pensando
+advice-still-loading = I consigli si stanno ancora caricando. Riprova tra un momento.
 looking-for-way-back = cerco dove si poteva ancora vincere
 no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere
 review-closed = revisione chiusa

@@ -1,6 +1,7 @@
 # Hints, de weg terug, en voorbeelden.
 
 thinking = denkt na
+advice-still-loading = Advies wordt nog geladen. Probeer het zo nog eens.
 looking-for-way-back = { $noun ->
     [rubber] zoekt waar de robber nog te winnen was
    *[deal] zoekt waar het spel nog te winnen was

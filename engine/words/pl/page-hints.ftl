@@ -1,6 +1,7 @@
 # Podpowiedzi, droga powrotna i pokazy.
 
 thinking = myślę
+advice-still-loading = Porady jeszcze się wczytują. Spróbuj ponownie za chwilę.
 looking-for-way-back = szukam miejsca, z którego dało się jeszcze wygrać
 no-way-back = nie znaleziono wcześniejszej pozycji, z której dałoby się wygrać
 review-closed = przegląd zamknięty

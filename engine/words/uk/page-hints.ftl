@@ -1,6 +1,7 @@
 # Підказки, шлях назад і покази.
 
 thinking = думаю
+advice-still-loading = Поради ще завантажуються. Спробуйте ще раз за мить.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = { $noun ->
     [rubber] шукаю, звідки робер ще можна було виграти

@@ -1,5 +1,6 @@
 """One tab of the browser, and the player before it: pointer, keys, clock, address, other tabs."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from support.fake_browser.elements import Dialog, Element, FileList, Input
@@ -23,6 +24,7 @@ class Browser:
         self.storage = storage or Storage()
         self.window: Window = Window(self.storage, address, size, seed)
         self.document = self.window.document
+        self.page: Any = None  # what Python has started
         self.raises = True  # whether what a handler raises is raised here, too, once all else has happened
 
     def start(self) -> None:
@@ -30,8 +32,28 @@ class Browser:
         from app.control.page import start
 
         self.window.open_kept()
-        self.window.loop.run(start, self.window)
+        self.window.loop.run(lambda: setattr(self, "page", start(self.window)))
         self._settle()
+
+    def take_over(self) -> bool:
+        """Let another Python go on in this tab, as `quick.mjs` does; return False if this one may not stop."""
+        page = self.page
+        if self.window.loop.errors or not page.may_hand_over():
+            return False
+        since = self.window.performance.now() / 1000
+        self.window.loop.run(page.rest)
+        self._settle()
+        if not page.may_hand_over():
+            self.window.loop.run(page.go_on)
+            return False
+        active = self.document.activeElement
+        at = active.dataset if active else None
+        spot, card = (getattr(at, name, None) for name in ("spot", "card"))
+        page.leave()
+        self.window.backboneHandedOver = SimpleNamespace(since=since, spot=spot, card=card, isByKey=page.is_by_key)
+        self.window.backbonePresses.clear()
+        self.start()
+        return True
 
     def close(self) -> None:
         """Close the tab."""

@@ -467,6 +467,7 @@ class Window(EventTarget):
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
         # What the page's own scripts put on the window.
         self.backbonePresses = JsArray()
+        self.backboneHandedOver: Any = None  # where another Python has stopped
         self.backboneLook = LookScript(self.loop)
         self.backboneWords = WordsScript(self)
         self.backboneKept: Any = None  # until the page starts

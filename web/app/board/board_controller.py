@@ -397,6 +397,12 @@ class BoardController:
                 self.mark()
                 return
 
+    def take_focus_at(self, spot: int, card: str) -> None:
+        """Give the focus to a pile; in a hand, to the card of this name, see `board_svg.card_name`."""
+        self.at(spot, card)
+        self.renderer.focus(self._stop())
+        self.mark()
+
     def take_focus(self) -> None:
         """Give the focus to the stop where the keyboard starts, so that the next key plays on the table."""
         self.renderer.focus(self.layout.stops[keys.first_stop(self.layout)])

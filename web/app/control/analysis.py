@@ -40,7 +40,7 @@ class Analysis:
         self._learned = learned
         self._solver = solver
         self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and deal number, the last used at the end
-        self._timer = dom.timer()
+        self._timer = dom.timer(unseen=True)
         self._consulting = False
 
     @property
@@ -103,7 +103,7 @@ class Analysis:
         """
         self.stop()
         session = self._session()
-        if not session.can_undo() or session.status_so_far() is not Status.PLAYING:
+        if not session.can_undo() or session.status_so_far() is not Status.PLAYING or not self._solver.is_there:
             return
         if wish != "never" and self.can_judge():
             here = session.here

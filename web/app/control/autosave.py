@@ -38,9 +38,9 @@ class Autosave:
         self._records = records
         self._writer = writer
         self._follow = follow
-        self._paint_timer = dom.timer()
-        self._compact_timer = dom.timer()
-        self._follow_timer = dom.timer()
+        self._paint_timer = dom.timer(unseen=True)
+        self._compact_timer = dom.timer(unseen=True)
+        self._follow_timer = dom.timer(unseen=True)
         self._looks = 0  # how often what another tab has saved was to be read
         self._is_waking = False  # this tab may write, but has not yet read what the other has saved
 
@@ -101,6 +101,11 @@ class Autosave:
         self._storage.save(table.history, table.book, self._dom.now())
         if self._storage.needs_compacting:
             self._compact_timer.set(_COMPACT_MS, self._storage.compact)
+
+    @property
+    def is_written(self) -> bool:
+        """Whether everything is on the device, and nothing more will be written for the moment."""
+        return not self.asleep and self._storage.is_written
 
     def flush(self) -> None:
         """Hand to the browser at once what waits to be written."""

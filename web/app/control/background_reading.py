@@ -31,7 +31,7 @@ class BackgroundReading:
         self._asleep = asleep
         self._save = save
         self._read = read
-        self._timer = dom.timer()
+        self._timer = dom.timer(unseen=True)
 
     def start(self) -> None:
         """Begin soon; call it whenever the history was loaded.

@@ -25,7 +25,7 @@ class DailyController:
         self._shows = shows
         self._context = context
         self._to_draw: list[tuple[Game, Position]] = []  # the pictures that are still to be drawn
-        self._badge = dom.timer()
+        self._badge = dom.timer(unseen=True)
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""

@@ -55,7 +55,7 @@ class DwellController:
         self._context = context
         self._calm = calm
         self._line = RestingLine(dom)
-        self._timer = dom.timer()
+        self._timer = dom.timer(unseen=True)
         self._place: _Place | None = None  # where the pointer rests
         self._done: Rect | None = None  # where nothing is pressed before the pointer has left it
         self._listens = False

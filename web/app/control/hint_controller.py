@@ -243,6 +243,11 @@ class HintController:
             self._toggle_review()
         self._review.go_to_last_winnable()
 
+    @property
+    def review_is_open(self) -> bool:
+        """Whether the review is open."""
+        return self._review.is_open
+
     def close_review(self) -> None:
         """Close the review, if it is open."""
         if self._review.is_open:

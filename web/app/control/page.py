@@ -1,6 +1,6 @@
 """Builds the page from its parts and starts it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.board.board_controller import BoardController
@@ -68,6 +68,7 @@ class Page:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
+        self._suggesting = dom.timer(unseen=True)
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
         records = BrowserRecords(dom, kept)
@@ -224,10 +225,9 @@ class Page:
             self._moves.commands()
             | self._run.commands()
             | self._calls.commands()
-            | self._study.commands()
             | self._speech.commands()
             | self._finding.commands()
-            | self._hints.commands()
+            | self._waiting(self._hints.commands() | self._study.commands())
             | self._lessons.commands()
             | self._panels.commands()
             | self._daily.commands()
@@ -243,6 +243,20 @@ class Page:
             | self._lifecycle.commands()
             | {"release": lambda _: self._release(), "wait": lambda _: self._scanning.wait()}
         )
+
+    def _waiting(self, commands: Mapping[str, Callable[[str], None]]) -> dict[str, Callable[[str], None]]:
+        """Let the commands for advice wait, with a word, as long as MicroPython plays."""
+
+        def waiting(do: Callable[[str], None]) -> Callable[[str], None]:
+            def when_there(more: str) -> None:
+                if self._dom.has_workers:
+                    do(more)
+                else:
+                    self._presenter.say(say("advice-still-loading"), aloud=True)
+
+            return when_there
+
+        return {name: waiting(do) for name, do in commands.items()}
 
     def _release(self) -> None:
         """Deselect the chosen cards; if there are none, end the lesson or close the review."""
@@ -335,15 +349,11 @@ class Page:
         self._settings.apply_look()
         self._settings.follow_language()
         self._presenter.draw()
-        asked = self._links.follow_address()
-        session = self._state.table.session
-        if not asked and session.can_undo() and session.status_so_far() is not Status.PLAYING:
-            self._chrome.notice(session.ending())
-        pressed = len(self._dom.window.backbonePresses) > 0
-        if self._state.settings.gallery_first and not asked and not pressed:
-            self._gallery.open()
-        elif self._state.is_first_visit and not (asked or pressed or self._autosave.asleep):
-            self._chrome.offer_greeting(shown=True)
+        handed_over = getattr(self._dom.window, "backboneHandedOver", None)
+        if handed_over:
+            self._go_on_from(handed_over)
+        else:
+            self._receive()
         self._input.answer_early_presses()
         self._hints.game_changed()
         self._lessons.game_changed()
@@ -353,9 +363,65 @@ class Page:
         self._clock.start()
         self._reading.start()
         self._tell_troubles()
-        self._dom.after(_SUGGEST_MS, self._backup.suggest)
+        self._suggesting.set(_SUGGEST_MS, self._backup.suggest)
         self._dom.set_recovery(self._recover)
         self._dom.window.backboneReady()
+
+    def _receive(self) -> None:
+        """Show what the address asks for; else begin with the gallery, or on a first visit with a greeting."""
+        asked = self._links.follow_address()
+        session = self._state.table.session
+        if not asked and session.can_undo() and session.status_so_far() is not Status.PLAYING:
+            self._chrome.notice(session.ending())
+        pressed = len(self._dom.window.backbonePresses) > 0
+        if self._state.settings.gallery_first and not asked and not pressed:
+            self._gallery.open()
+        elif self._state.is_first_visit and not (asked or pressed or self._autosave.asleep):
+            self._chrome.offer_greeting(shown=True)
+
+    # From one Python to the other: see `web/quick/README.md`
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self._state.settings
+
+    def may_hand_over(self) -> bool:
+        """Return whether another Python could go on unnoticed: nothing moves, is open or chosen; all is kept."""
+        table = self._state.table
+        return (
+            self._dom.is_quiet
+            and self._autosave.is_written
+            and not (self._chrome.panel_is_open or self._hints.review_is_open)
+            and not (table.chosen or self._presenter.playback.is_running)
+            and table.session.status_so_far() is not Status.WON  # the figure of the celebration may lie there
+        )
+
+    @property
+    def is_by_key(self) -> bool:
+        """Whether the last press was a key."""
+        return self._board.by_key
+
+    def rest(self) -> None:
+        """Stop the time and save, before this Python hands over."""
+        self._clock.rest()
+        self._autosave.save(self._state.table)
+
+    def go_on(self) -> None:
+        """Let the time go on, because this Python does not hand over yet."""
+        self._clock.resume()
+
+    def leave(self) -> None:
+        """Answer nothing any more, because another Python goes on here."""
+        self._dom.leave()
+
+    def _go_on_from(self, handed_over: Any) -> None:
+        """Go on where another Python has stopped: with its time and its focus."""
+        self._state.table.go_on_since(float(handed_over.since))
+        self._board.by_key = bool(handed_over.isByKey)
+        if handed_over.spot:
+            names = [spot.name for spot in self._state.table.game.spots]
+            self._board.take_focus_at(names.index(str(handed_over.spot)), str(handed_over.card or ""))
 
     def _imported(self, settings: Settings) -> None:
         """Use the settings that result from reading a backup file, and show the statistics of all rule sets."""

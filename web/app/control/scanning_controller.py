@@ -48,7 +48,7 @@ class ScanningController:
         self._celebration = celebration
         self._presses = presses
         self._context = context
-        self._timer = dom.timer()
+        self._timer = dom.timer(unseen=True)
         self._cycle = ScanCycle(())
         self._stops: dict[str, Stop] = {}  # the places to scan, by their names
         self._buttons: dict[str, Any] = {}

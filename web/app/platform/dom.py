@@ -64,6 +64,11 @@ class Dom:
         """Call `kept` with what a JavaScript promise brings, or `broken` with the reason why it brings nothing."""
         promise.then(self._handler_once(kept), self._handler_once(broken))
 
+    @property
+    def has_workers(self) -> bool:
+        """Whether Python can run in the background, too: not as long as MicroPython plays, see `web/quick/`."""
+        return hasattr(self.window, "backboneSolver")
+
     # Elements
 
     def element(self, name: str) -> Any:
@@ -170,9 +175,12 @@ class Dom:
         number = int(self.window.setTimeout(self._handler_once(due), ms))
         self._calls.add(number)
 
-    def timer(self) -> "Timer":
-        """Return a new timer that is not running."""
-        timer = Timer(self)
+    def timer(self, *, unseen: bool = False) -> "Timer":
+        """Return a new timer that is not running.
+
+        `unseen` says that nobody sees what it is for, or that it goes on for ever: see `is_quiet`.
+        """
+        timer = Timer(self, unseen=unseen)
         self._timers.append(timer)
         return timer
 
@@ -183,6 +191,16 @@ class Dom:
         for number in self._calls:
             self.window.clearTimeout(number)
         self._calls.clear()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is planned that the player would miss."""
+        return not self._calls and not any(timer.runs and not timer.unseen for timer in self._timers)
+
+    def leave(self) -> None:
+        """Answer nothing any more and do nothing that was planned, because another page takes over this window."""
+        self.stop_timers()
+        self._boundary.is_closed = True
 
     def every(self, ms: float, call: Callable[[], None]) -> None:
         """Call `call` every `ms` milliseconds, until it has raised an exception three times in a row."""
@@ -373,7 +391,8 @@ class Dom:
 class Timer:
     """A timer that plans one call at a time; the call can be replaced or cancelled. Made by `Dom.timer`."""
 
-    def __init__(self, dom: Dom) -> None:
+    def __init__(self, dom: Dom, *, unseen: bool) -> None:
+        self.unseen = unseen
         self._window = dom.window
         self._number: int | None = None  # the browser's number of the planned call; None without one
         self._call: Callable[[], None] | None = None

@@ -18,6 +18,7 @@ class ErrorBoundary:
 
     def __init__(self, report: Callable[[str], None]) -> None:
         self.recover: Callable[[], None] | None = None
+        self.is_closed = False  # then nothing that the browser calls is done any more
         self._report = report
         self._depth = 0  # how many wrapped functions are running, one inside the other
         self._failed = False
@@ -26,7 +27,8 @@ class ErrorBoundary:
         """Return a function that calls `call` and, once `recover` is set, never raises an exception."""
 
         def wrapped(*arguments: Any) -> None:
-            self._run(call, *arguments)
+            if not self.is_closed:
+                self._run(call, *arguments)
 
         return wrapped
 
@@ -34,11 +36,11 @@ class ErrorBoundary:
         self._depth += 1
         try:
             call(*arguments)
-        except Exception:
+        except Exception as error:
             if self.recover is None:
                 raise
             self._failed = True
-            self._report(traceback.format_exc())
+            self._report_error(error)
         finally:
             self._depth -= 1
         if self._failed and not self._depth:
@@ -50,8 +52,11 @@ class ErrorBoundary:
         try:
             if self.recover:
                 self.recover()
-        except Exception:
-            self._report(traceback.format_exc())
+        except Exception as error:
+            self._report_error(error)
         finally:
             self._depth -= 1
             self._failed = False
+
+    def _report_error(self, error: Exception) -> None:
+        self._report("".join(traceback.format_exception(error)))

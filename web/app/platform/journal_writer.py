@@ -70,6 +70,11 @@ class JournalWriter:
 
     # Writing
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether all changes were written."""
+        return not (self._writing or self._unwritten or self._is_compacting)
+
     def append(self, change: Mapping[str, Any], events: Sequence[Event] = ()) -> None:
         """Write a change of the state, and events; nothing if a newer version of the page has written before."""
         self.state = journal.changed(self.state, change)

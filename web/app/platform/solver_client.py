@@ -56,6 +56,11 @@ class SolverClient:
         self._asker: _Asker | None = None
 
     @property
+    def is_there(self) -> bool:
+        """Whether there can be workers: see `Dom.has_workers`."""
+        return self._dom.has_workers
+
+    @property
     def busy(self) -> bool:
         """Whether a question waits for its last answer."""
         return self._asker is not None

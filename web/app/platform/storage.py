@@ -89,6 +89,11 @@ class Storage:
         """Whether what is played now is lost when the page is closed."""
         return self.place in _WARNINGS
 
+    @property
+    def is_written(self) -> bool:
+        """Whether everything is on the device."""
+        return self._trouble == KEPT and not self.keeps_nothing and self._writer.is_idle
+
     def tell_not_read(self) -> None:
         """Tell the player that the records could not be read again."""
         self._warn(_NOT_READ)

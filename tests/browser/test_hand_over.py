@@ -1,0 +1,209 @@
+"""On a first visit MicroPython plays until Pyodide is there, and nobody notices when that takes over."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser import kept
+from browser.conftest import PHONE, Profiles
+from browser.player import Player, deal_of, moves_of, won_link
+from engine.core.game import Move
+from engine.games import CATALOGUE
+from engine.play.session import Session
+from support.extent import sample
+
+FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
+SNAPSHOT = re.compile(r"/snapshot-\w+\.wasm$")
+SOURCES = re.compile(r"/quick_\w+-\w+\.json$")
+# Notes that Pyodide has asked to take over.
+WATCH = """() => {
+    const ask = window.backboneTakeOver;
+    window.backboneTakeOver = (start) => { window.asked = true; ask(start); };
+}"""
+FRAMES = """(count) => new Promise((done) => {
+    const next = () => { if (count-- > 0) requestAnimationFrame(next); else done(); };
+    next();
+})"""
+SHORT = 60  # moves; longer games are not played whole
+MOMENTS = sample(range(200), 3, 8)
+
+
+class Newcomer(Player):
+    """A player on a first visit, for whom Pyodide's memory comes only when the test says so."""
+
+    def __init__(self, page: Page, address: str, path: str = "") -> None:
+        self._held: list[Route] = []
+        self._is_open = False
+        page.route(SNAPSHOT, self._hold)
+        super().__init__(page, address, path)
+
+    def _hold(self, route: Route) -> None:
+        if self._is_open:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def wait_for_python(self) -> None:
+        self.page.locator("html[data-python] #table").wait_for(state="attached")
+
+    def let_pyodide_come(self) -> None:
+        self._is_open = True
+        for route in self._held:
+            route.continue_()
+
+    def wait_for_pyodide(self) -> None:
+        self.page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
+
+    @property
+    def python(self) -> str | None:
+        return self.page.locator("html").get_attribute("data-python")
+
+
+@pytest.fixture
+def newcomer(contexts: Profiles, address: str) -> Newcomer:
+    return Newcomer(contexts(whole=False, **PHONE, reduced_motion="reduce").new_page(), address)
+
+
+# Whole games
+
+
+def play(player: Newcomer, link: str, make: Callable[[Move], None]) -> None:
+    """Play a won game to its end, the middle of it by a link; Pyodide comes in between."""
+    moves = moves_of(link)
+    leap = range(6, len(moves) - 6) if len(moves) > SHORT else range(0)
+    player.open(deal_of(link))
+    assert player.python == "micropython"
+    for number, move in enumerate(moves):
+        if number == 3:
+            player.let_pyodide_come()
+        if number == len(moves) - 3:
+            player.wait_for_pyodide()
+        if number not in leap:
+            make(move)
+        elif number == leap[0]:
+            session = Session.read(player.session.link(), CATALOGUE)
+            for skipped in moves[leap.start : leap.stop]:
+                session.play(skipped)
+            player.follow(session.link())
+    expect(player.page.get_by_role("dialog")).to_contain_text("Won!")
+    player.expect_position()
+    # what a link has played does not count
+    assert [result.won for result in kept.results(player.page)] == [True] * (not leap)
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_game_begun_in_one_python_is_won_in_the_other_by_touch(newcomer: Newcomer, name: str) -> None:
+    play(newcomer, won_link(name), newcomer.touch)
+
+
+@pytest.mark.parametrize("name", sample(FAMILIES, 1, 2))
+def test_a_game_begun_in_one_python_is_won_in_the_other_by_keys(newcomer: Newcomer, name: str) -> None:
+    play(newcomer, won_link(name), newcomer.press)
+
+
+# Any moment
+
+
+@pytest.mark.parametrize("seed", MOMENTS)
+def test_pyodide_may_take_over_at_any_moment(contexts: Profiles, address: str, seed: int) -> None:
+    """Cards are in motion, and the next press may come at once or after a while."""
+    chance = random.Random(seed)
+    player = Newcomer(contexts(whole=False, **PHONE).new_page(), address)
+    link = won_link(chance.choice(FAMILIES))
+    player.open(deal_of(link))
+    moves = moves_of(link)[: chance.randrange(2, 9)]
+    comes = chance.randrange(len(moves))
+    for number, move in enumerate(moves):
+        if number == comes:
+            player.let_pyodide_come()
+        player.touch(move)
+        if chance.random() < 0.3:
+            player.page.locator("#undo").click()
+            player.session.undo()
+            player.expect_moves(player.session.moves_made)
+            player.touch(move)
+        player.page.wait_for_timeout(chance.choice((0, 0, 50, 200, 600)))
+    player.wait_for_pyodide()
+    player.expect_position()
+    for _ in range(player.session.moves_made):
+        player.page.locator("#undo").click()  # several quick taps of a finger would be one gesture
+        player.session.undo()
+        player.expect_moves(player.session.moves_made)
+    player.expect_position()
+    assert kept.game(player.page)["game"].split("/")[:3] == link.split("/")[:3]
+    assert kept.results(player.page) == ()
+
+
+def test_the_time_goes_on(newcomer: Newcomer) -> None:
+    newcomer.open("v1/klondike/7")
+    newcomer.tap(newcomer.spot_number("s"))
+    began = newcomer.evaluate("() => performance.now()")
+    newcomer.expect_moves(1)
+    newcomer.let_pyodide_come()
+    newcomer.wait_for_pyodide()
+    passed = (newcomer.evaluate("() => performance.now()") - began) / 1000
+    minutes, seconds = newcomer.page.locator("#clock").inner_text().split(":")
+    assert abs(int(minutes) * 60 + int(seconds) - passed) <= 1.2
+
+
+def test_the_focus_stays_where_it_is(contexts: Profiles, address: str) -> None:
+    page = contexts(whole=False, viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page()
+    desk = Newcomer(page, address)
+    desk.open("v1/klondike/7")
+    desk.walk(desk.spot_number("t4"))
+    focused = "() => document.activeElement.dataset.spot"
+    assert page.evaluate(focused) == "t4"
+    desk.let_pyodide_come()
+    desk.wait_for_pyodide()
+    assert page.evaluate(focused) == "t4"
+    desk.expect_outlines(focus=(desk.spot_number("t4"),))
+
+
+def test_a_sheet_or_a_chosen_card_is_not_lost(newcomer: Newcomer) -> None:
+    newcomer.open("v1/freecell/5")
+    newcomer.tap_on("#menu")
+    newcomer.evaluate(WATCH)
+    newcomer.let_pyodide_come()
+    dialog = newcomer.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    newcomer.page.wait_for_function("() => window.asked")
+    newcomer.evaluate(FRAMES, 15)
+    expect(dialog).to_be_visible()
+    assert newcomer.python == "micropython"
+    newcomer.key("Escape")
+    newcomer.wait_for_pyodide()
+    newcomer.expect_position()
+
+
+# While MicroPython plays
+
+
+def test_advice_waits_with_a_word(newcomer: Newcomer) -> None:
+    newcomer.open("v1/klondike/7")
+    newcomer.tap_on("#hint")
+    newcomer.expect_said("Advice is still loading. Try again in a moment.")
+    newcomer.let_pyodide_come()
+    newcomer.wait_for_pyodide()
+    newcomer.tap_on("#hint")
+    newcomer.expect_said("Ace of hearts home, turns a card.")
+
+
+def test_without_micropython_the_page_waits_for_pyodide(contexts: Profiles, address: str) -> None:
+    page = contexts(whole=False, **PHONE, reduced_motion="reduce").new_page()
+    page.route(SOURCES, lambda route: route.fulfill(body="{}", content_type="application/json"))
+    phone = Player(page, address)
+    phone.tap(phone.spot_number("s"))
+    phone.expect_moves(1)
+
+
+def test_a_later_visit_does_without_micropython(contexts: Profiles, address: str) -> None:
+    context = contexts(whole=False, **PHONE)
+    Player(context.new_page(), address).page.wait_for_function("() => navigator.serviceWorker.controller")
+    asked: list[str] = []
+    page = context.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    Player(page, address)
+    assert not [url for url in asked if "micropython" in url or "quick" in url]

@@ -1,0 +1,44 @@
+"""MicroPython in Node, with our sources."""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from make import runtime, tools
+from quick import sources
+
+HERE = Path(__file__).parent
+Ask = Callable[..., str]
+
+
+@pytest.fixture(scope="session")
+def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
+    """Return a function that calls one of `in_micropython.py` in MicroPython: `ask("count", "golf", 1, 3)`."""
+    files = tmp_path_factory.mktemp("quick") / "files.json"
+    extra = {"in_micropython": (HERE / "in_micropython.py").read_text("utf-8")}
+    files.write_text(json.dumps(sources.files(extra)))
+    command = [
+        tools.node(),
+        str(HERE / "run.mjs"),
+        str(runtime.MICROPYTHON / "micropython.mjs"),
+        str(files),
+        "in_micropython",
+    ]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    ) as node:
+        assert node.stdin and node.stdout
+        requests, answers = node.stdin, node.stdout
+
+        def asked(*call: str | int) -> str:
+            requests.write(json.dumps(call) + "\n")
+            requests.flush()
+            answer = json.loads(answers.readline() or '"MicroPython has stopped."')
+            assert isinstance(answer, str)
+            return answer
+
+        yield asked
+        requests.close()

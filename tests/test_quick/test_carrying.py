@@ -1,0 +1,67 @@
+"""What MicroPython would do otherwise is carried over, or refused when the page is built."""
+
+import pytest
+
+from engine.solving.models import MODELS
+from quick import carrying, known, sources
+from quick.facts import CannotCarryError
+from quick.stand_ins.engine.solving import models as stand_in
+
+REFUSED = {
+    "a function": "def f(x):\n    return print(x)",
+    "a method": "def f(x):\n    return x.title()",
+    "a keyword": "def f(x):\n    return int(x, base=2)",
+    "a module": "import os",
+    "a name of a module": "from itertools import product\nproduct(1, 2)",
+    "a function of a module": "import json\n\ndef f(x):\n    return json.load(x)",
+    "a format": 'def f(x):\n    return f"{x:>3}"',
+    "a format with a conversion": 'def f(x):\n    return f"{x!r}"',
+    "a format by per cent": 'def f(x):\n    return "%d" % x',
+    "a slice that is set": "def f(x):\n    x[::2] = [1]",
+    "a type that is compared": "def f(x):\n    return type(x) is str",
+}
+DIAMOND = """
+class A:
+    def name(self): return "A"
+class B(A): pass
+class C(A):
+    def name(self): return "C"
+class D(B, C): pass
+"""
+COOPERATIVE = """
+class A:
+    def name(self): return "A"
+class B(A):
+    def name(self): return super().name()
+class C(A):
+    def name(self): return "C"
+class D(B, C):
+    def name(self): return super().name()
+"""
+
+
+@pytest.mark.parametrize("source", REFUSED.values(), ids=REFUSED)
+def test_what_is_not_known_to_be_the_same_is_refused(source: str) -> None:
+    with pytest.raises(CannotCarryError, match=r"engine\.a, line \d"):
+        carrying.carried({"engine.a": source})
+
+
+@pytest.mark.parametrize("source", [DIAMOND, COOPERATIVE])
+def test_an_attribute_that_would_be_another_one_is_refused(source: str) -> None:
+    with pytest.raises(CannotCarryError, match="another"):
+        carrying.carried({"engine.a": source})
+
+
+def test_every_method_is_in_one_list() -> None:
+    assert not known.SAME_METHODS & known.BRIDGED_METHODS
+    assert not known.SAME_FUNCTIONS & known.BRIDGED_FUNCTIONS
+
+
+def test_all_that_the_page_imports_comes_with_it() -> None:
+    files = sources.files()
+    assert {"engine/games/klondike.py", "app/control/page.py", "bridge.py", sources.PAGE} <= set(files)
+    assert not [path for path in files if path.startswith("engine/solving/models/") and "__init__" not in path]
+
+
+def test_the_stand_in_knows_which_games_can_be_judged() -> None:
+    assert set(MODELS) == stand_in.FAMILIES

@@ -1,0 +1,34 @@
+"""MicroPython plays, counts, says and draws byte for byte what CPython does."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import CATALOGUE
+from support.extent import amount, sample
+from test_quick import in_micropython
+from test_quick.conftest import Ask
+
+DATA = Path(__file__).parents[1] / "data"
+NAMES = sample(tuple(CATALOGUE), 3, len(CATALOGUE))
+DRAWN_EVERY = amount(40, 20, 1)  # moves
+
+
+def links(name: str) -> list[str]:
+    lines = (DATA / f"games/{name}.txt").read_text("utf-8").splitlines()
+    return [line for line in lines if line.startswith("v1/")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_recorded_games_are_the_same(name: str, ask: Ask) -> None:
+    for link in sample(links(name), 1, 1):
+        assert ask("whole_game", link, DRAWN_EVERY) == in_micropython.whole_game(link, DRAWN_EVERY)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_counts_of_moves_are_the_same(name: str, ask: Ask) -> None:
+    lines = [line for line in (DATA / f"perft/{name}.perft").read_text("utf-8").splitlines() if line[0] != "#"]
+    rows = [tuple(map(int, line.split())) for line in lines]
+    short = [row for row in rows if row[2] <= amount(200, 200, 3000)]
+    for number, depth, count in sample(short, 3, 6):
+        assert ask("count", name, number, depth) == str(count)

@@ -1,0 +1,321 @@
+"""Carries our sources over to MicroPython: writes each module anew so that it does the same there.
+
+What differs is put differently, or handed to a function of `shims/bridge.py`. What is in no list of `known.py`
+raises `CannotCarryError`, so that nothing can differ without a word.
+"""
+
+import ast
+import builtins
+from collections.abc import Iterator, Mapping
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+from quick import known
+from quick.expressions import BRIDGE, Expressions, name_of
+from quick.facts import Definition, Facts, Module, annotated, last_name
+
+SHIMS = Path(__file__).parent / "shims"
+_GENERIC = (
+    "Callable",
+    "Generator",
+    "Iterator",
+    "Mapping",
+    "Sequence",
+    "dict",
+    "frozenset",
+    "list",
+    "set",
+    "tuple",
+)
+_MARKS = ("abstractmethod",)  # decorators that do nothing at run time
+_PLAIN_BASES = ("NamedTuple", "Generic", "ABC", "Enum", "Protocol")  # classes that are left out
+
+
+def carried(sources: Mapping[str, str]) -> dict[str, str]:
+    """Return the sources for MicroPython, by the names of their modules.
+
+    Raises:
+        CannotCarryError: MicroPython would do something otherwise, or not at all.
+    """
+    modules = {name: Module(name, source) for name, source in sources.items()}
+    shims = [Module(path.stem, path.read_text("utf-8")) for path in sorted(SHIMS.glob("shim_*.py"))]
+    facts = Facts({name: modules[name] for name in _in_order(modules)}, shims)
+    return {name: _Carrier(facts, module).carry() for name, module in modules.items()}
+
+
+def shims() -> dict[str, str]:
+    """Return the shims for MicroPython, by the paths of their files."""
+    paths = sorted(SHIMS.rglob("*.py"))
+    return {path.relative_to(SHIMS).as_posix(): _stripped(path.read_text("utf-8")) for path in paths}
+
+
+def _stripped(source: str) -> str:
+    """Return a source without types and docstrings."""
+    return ast.unparse(ast.fix_missing_locations(_Stripper().visit(ast.parse(source)))) + "\n"
+
+
+class _Stripper(ast.NodeTransformer):
+    """Takes types and docstrings out of a module."""
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
+        return None if node.module == "typing" else node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        return ast.copy_location(ast.Assign([node.target], node.value), node) if node.value else None
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.visit_ClassDef(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef | ast.FunctionDef) -> ast.AST:
+        _drop_docstring(node)
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
+    def visit_Module(self, node: ast.Module) -> ast.AST:
+        _drop_docstring(node)
+        return self.generic_visit(node)
+
+
+def _in_order(modules: Mapping[str, Module]) -> list[str]:
+    """Return the names of the modules, each after those that it imports."""
+    return list(
+        TopologicalSorter({name: _imported(module, modules) for name, module in modules.items()}).static_order()
+    )
+
+
+def _imported(module: Module, modules: Mapping[str, Module]) -> set[str]:
+    found: set[str] = set()
+    for node in module.tree.body:
+        if isinstance(node, ast.ImportFrom):
+            assert node.module
+            found |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+    return (found & set(modules)) - {module.name}
+
+
+class _Carrier(Expressions):
+    """Writes one module anew."""
+
+    def carry(self) -> str:
+        """Return the text of the new module."""
+        tree = self.module.tree
+        doc = ast.get_docstring(tree, clean=False)
+        wants_doc = any(isinstance(node, ast.Name) and node.id == "__doc__" for node in ast.walk(tree))
+        _drop_docstring(tree)
+        self.visit(tree)
+        head: list[ast.stmt] = []
+        if wants_doc:
+            head.append(ast.Assign([ast.Name("__doc__", ast.Store())], ast.Constant(doc)))
+        _drop_unused_imports(tree)
+        self._check_imports(tree)
+        if self.used:
+            head.append(ast.ImportFrom(BRIDGE, [ast.alias(name, f"b_{name}") for name in sorted(self.used)], 0))
+        tree.body = head + tree.body
+        return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+    # Imports
+
+    def _check_imports(self, tree: ast.Module) -> None:
+        """Refuse a name that a shim should have and has not."""
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in self.facts.shims:
+                missing = {each.name for each in node.names} - self.facts.shims[node.module]
+                if missing:
+                    raise self.fail(node, f"the shim has no {', '.join(sorted(missing))}")
+
+    def visit_Import(self, node: ast.Import) -> ast.AST:
+        for each in node.names:
+            if each.name not in known.MODULES and not self.module.is_ours(each.name):
+                raise self.fail(node, "no shim for this module")
+            if each.name in known.MODULES:
+                each.asname, each.name = each.asname or each.name, known.MODULES[each.name]
+        return node
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
+        assert node.module
+        if node.module in known.MODULES:
+            node.module = known.MODULES[node.module]
+        elif node.module.partition(".")[0] not in {"engine", "app", "js", "pyodide", BRIDGE}:
+            raise self.fail(node, "no shim for this module")
+        return node
+
+    # Names and annotations
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        if node.value is None or last_name(node.annotation) == "TypeAlias":
+            return None
+        return self.visit(ast.copy_location(ast.Assign([node.target], node.value), node))  # type: ignore[no-any-return]
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
+        is_type_variable = isinstance(node.value, ast.Call) and last_name(node.value.func) == "TypeVar"
+        if is_type_variable or self._is_type(node.value):
+            return None
+        if isinstance(node.value, ast.Subscript) and last_name(node.value) == "Literal":
+            node.value = node.value.slice
+        return self.generic_visit(node)
+
+    def _is_type(self, node: ast.expr) -> bool:
+        """Return whether this is a type such as `str | int | None` or `tuple[int, ...]`."""
+        if isinstance(node, ast.Subscript):
+            return isinstance(node.value, ast.Name) and node.value.id in _GENERIC
+        if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr)):
+            return False
+        return any(self._is_type(side) or self._is_class(side) for side in (node.left, node.right))
+
+    def _is_class(self, node: ast.expr) -> bool:
+        built_in = getattr(builtins, node.id, None) if isinstance(node, ast.Name) else None
+        return isinstance(built_in, type) or self.module.meant(node) in self.facts.classes
+
+    def visit_arguments(self, node: ast.arguments) -> ast.AST:
+        node.args, node.posonlyargs = node.posonlyargs + node.args, []
+        for each in [*node.args, *node.kwonlyargs, node.vararg, node.kwarg]:
+            if each:
+                each.annotation = None
+        return self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        node.decorator_list = [each for each in node.decorator_list if last_name(each) not in _MARKS]
+        _drop_docstring(node)
+        if node.args.kwarg:
+            self._take_keywords_in_order(node)
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
+    def _take_keywords_in_order(self, node: ast.FunctionDef) -> None:
+        """Let a function take its `**keywords` as one ordered dictionary: MicroPython would mix them up."""
+        keywords = node.args.kwarg
+        assert keywords
+        node.args.kwarg = None
+        node.args.kwonlyargs.append(ast.arg(keywords.arg))
+        node.args.kw_defaults.append(ast.Tuple([], ast.Load()))
+        made = self.bridge("Ordered", name_of(keywords.arg))
+        node.body.insert(0, ast.Assign([ast.Name(keywords.arg, ast.Store())], made))
+
+    # Classes
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST | list[ast.stmt]:
+        made = self.facts.classes[self.module.name, node.name]
+        _drop_docstring(node)
+        node.decorator_list = []
+        node.bases = [
+            base.value if isinstance(base, ast.Subscript) else base
+            for base in node.bases
+            if last_name(base) not in _PLAIN_BASES
+        ]
+        if made.kind == "protocol":
+            return ast.ClassDef(node.name, [], [], [ast.Pass()], [])
+        after: list[ast.stmt] = []
+        self.made |= {field.name for field in made.fields}
+        if made.kind == "tuple":
+            self._make_tuple(node, made)
+        elif made.kind == "data":
+            self._make_record(node, made)
+        elif made.kind == "enum":
+            after = [self._make_enum(node)]
+        if any(last_name(base) == "dict" for base in node.bases):
+            self._make_dict(node)
+        bases, node.bases = node.bases, []  # `str` as a base is the type itself
+        self.generic_visit(node)
+        node.bases, node.body = bases, node.body or [ast.Pass()]
+        return [node, *after]
+
+    def _make_tuple(self, node: ast.ClassDef, made: Definition) -> None:
+        """Make a named tuple: MicroPython's own have no defaults and cannot replace fields."""
+        names = ast.Tuple([ast.Constant(field.name) for field in made.fields], ast.Load())
+        node.bases = [self.bridge("namedtuple", ast.Constant(node.name), names)]
+        start = _init(made, "super().__init__(" + ", ".join(field.name for field in made.fields) + ")")
+        own = [each for each in node.body if not isinstance(each, ast.AnnAssign)]
+        node.body = [_assigned("_fields", names), start, *self._asked_of_fields(node, made), *own]
+
+    def _asked_of_fields(self, node: ast.ClassDef, made: Definition) -> Iterator[ast.stmt]:
+        """Yield what a named tuple has to know of its fields because a module asks for it: types and defaults."""
+        if self.module.uses("get_type_hints"):
+            kinds = {last_name(each.target): each.annotation for each in annotated(node)}
+            yield _assigned("_hints", ast.Dict([ast.Constant(name) for name in kinds], list(kinds.values())))
+        if node.name in self.facts.asked_defaults:
+            given = {field.name: field.default for field in made.fields if field.default}
+            yield _assigned(
+                "_field_defaults", ast.Dict([ast.Constant(name) for name in given], list(given.values()))
+            )
+
+    def _make_record(self, node: ast.ClassDef, made: Definition) -> None:
+        """Make a dataclass that is frozen and compares by its fields."""
+        names = [field.name for field in made.fields]
+        start = _init(made, "\n".join(f"self.{name} = {name}" for name in names) or "pass")
+        key = f"({''.join(f'self.{name},' for name in names)})"
+        others = key.replace("self.", "other.")
+        methods = ast.parse(
+            f"def __eq__(self, other): return type(other) is type(self) and {key} == {others}\n"
+            f"def __hash__(self): return hash({key})"
+        ).body
+        own = [each for each in node.body if not isinstance(each, ast.AnnAssign)]
+        node.body = [start, *methods, *own]
+
+    def _make_enum(self, node: ast.ClassDef) -> ast.stmt:
+        """Make an enumeration; return the statement after the class that makes its members."""
+        node.bases = [name_of("int") if last_name(base) == "IntEnum" else base for base in node.bases]
+        members = [each for each in node.body if isinstance(each, ast.Assign)]
+        node.body = [each for each in node.body if each not in members]
+        pairs: list[ast.expr] = [
+            ast.Tuple(
+                [ast.Constant(last_name(each.targets[0])), self._member_value(each.value, number)], ast.Load()
+            )
+            for number, each in enumerate(members, start=1)
+        ]
+        return ast.Expr(self.bridge("make_members", name_of(node.name), ast.Tuple(pairs, ast.Load())))
+
+    def _member_value(self, node: ast.expr, number: int) -> ast.expr:
+        is_auto = isinstance(node, ast.Call) and last_name(node.func) == "auto"
+        return ast.Constant(number) if is_auto else node
+
+    def _make_dict(self, node: ast.ClassDef) -> None:
+        """Make a dictionary of ours: MicroPython does not call `__missing__`."""
+        node.bases = [self.of_bridge("Ordered")]
+        if "__missing__" in {each.name for each in node.body if isinstance(each, ast.FunctionDef)}:
+            node.body += ast.parse(
+                "def __getitem__(self, key): return self.get(key) if key in self else self.__missing__(key)"
+            ).body
+
+
+def _init(made: Definition, body: str) -> ast.FunctionDef:
+    """Return a function `__init__` that takes the fields of a class, with their defaults."""
+    arguments = ast.arguments(
+        posonlyargs=[],
+        args=[ast.arg("self"), *(ast.arg(field.name) for field in made.fields)],
+        kwonlyargs=[],
+        kw_defaults=[],
+        defaults=[field.default for field in made.fields if field.default],
+    )
+    return ast.FunctionDef("__init__", arguments, ast.parse(body).body, [], lineno=1)
+
+
+def _assigned(name: str, value: ast.expr) -> ast.stmt:
+    return ast.Assign([ast.Name(name, ast.Store())], value)
+
+
+def _drop_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> None:
+    if ast.get_docstring(node, clean=False) is not None:
+        del node.body[0]
+
+
+def _drop_unused_imports(tree: ast.Module) -> None:
+    """Drop what is imported for annotations only."""
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    for node in ast.walk(tree):
+        for block in (getattr(node, "body", None), getattr(node, "orelse", None)):
+            if isinstance(block, list):
+                block[:] = [each for each in block if not isinstance(each, ast.ImportFrom) or _needed(each, used)]
+
+
+def _needed(node: ast.ImportFrom, used: set[str]) -> bool:
+    node.names = [each for each in node.names if (each.asname or each.name) in used]
+    return bool(node.names)

@@ -1,0 +1,58 @@
+"""What of Python MicroPython does the same, and what a shim does in its place. All else is an error of the build.
+
+Tried out with MicroPython 1.29, variant PyScript.
+"""
+
+# Functions that need nothing, and those that `shims/bridge.py` has under a name with an underscore before it.
+SAME_FUNCTIONS = frozenset(
+    "abs all any bool bytearray bytes callable chr classmethod divmod enumerate filter float getattr hasattr int "
+    "isinstance issubclass iter len list map max min next ord property range set setattr staticmethod super tuple "
+    "type frozenset hash".split()
+)
+BRIDGED_FUNCTIONS = frozenset("dict reversed round sorted str zip sum".split())
+EXCEPTIONS = frozenset(
+    "AssertionError AttributeError BaseException Exception IndexError KeyError MemoryError NotImplementedError "
+    "OSError OverflowError RecursionError RuntimeError StopIteration TypeError ValueError".split()
+)
+KEYWORDS = {"max": {"key", "default"}, "min": {"key", "default"}, "sorted": {"key", "reverse"}}
+
+# Methods of strings, bytes and collections.
+SAME_METHODS = frozenset(
+    "add append clear copy discard encode endswith extend find from_bytes get insert isdigit items keys lstrip "
+    "partition popleft remove replace reverse rfind rpartition rstrip setdefault startswith strip to_bytes update "
+    "values close send throw decode".split()
+)
+BRIDGED_METHODS = frozenset(
+    "_asdict _replace bit_count bit_length casefold count fromkeys index isalnum isascii isprintable isupper join "
+    "lower maketrans pop removeprefix removesuffix sort split splitlines translate union upper".split()
+)
+
+# What is taken from the standard library: the module of `shims/` that has it. Each name is looked up there.
+MODULES = {
+    "abc": "shim_typing",
+    "binascii": "shim_functions",
+    "calendar": "shim_dates",
+    "collections": "shim_collections",
+    "collections.abc": "shim_typing",
+    "contextlib": "shim_functions",
+    "dataclasses": "shim_typing",
+    "datetime": "shim_dates",
+    "enum": "shim_typing",
+    "functools": "shim_functions",
+    "html": "shim_functions",
+    "itertools": "shim_iterators",
+    "json": "shim_json",
+    "math": "shim_math",
+    "operator": "shim_functions",
+    "re": "shim_re",
+    "time": "shim_time",
+    "traceback": "shim_time",
+    "typing": "shim_typing",
+    "unicodedata": "shim_unicode",
+}
+FORMATS = frozenset(("", ",", "02", "04", "08x", "+", "g", ".3g", ".0f", ".1f", ".2f", ".3f", ".4f"))
+# Methods of the browser whose names look like Python's.
+BROWSER_METHODS = frozenset(
+    "blur cancel click closest connect disconnect drawings error estimate exec fetch focus item log new observe "
+    "persisted select start stop suspend terminate then tint toggle warn".split()
+)

@@ -1,0 +1,30 @@
+"""What of Pyodide's bridge to JavaScript the page uses."""
+
+from typing import Any
+
+import js  # type: ignore[import-not-found]
+
+
+def create_proxy(function: Any) -> Any:
+    """Return a function that JavaScript can call again and again."""
+    return function
+
+
+def create_once_callable(function: Any) -> Any:
+    """Return a function that JavaScript can call once."""
+    return function
+
+
+def to_js(value: Any, dict_converter: Any = None) -> Any:
+    """Return a value as one of JavaScript: a list as an array, a dictionary as a plain object."""
+    if isinstance(value, dict):
+        made = js.Object.new()
+        for key in value:
+            js.Reflect.set(made, key, to_js(value[key]))
+        return made
+    if isinstance(value, (list, tuple)):
+        made = js.Array.new()
+        for each in value:
+            made.push(to_js(each))
+        return made
+    return value

@@ -1,0 +1,41 @@
+"""The page in MicroPython, for quick.mjs: starts it, and stops it when Pyodide takes over."""
+
+import js  # type: ignore[import-not-found]
+
+from app.control.page import Page
+from app.platform.dom import Dom
+
+_dom = Dom(js.window)
+_pages: list[Page] = []
+
+
+def start() -> None:
+    """Start the page."""
+    page = Page(_dom)
+    page.start()
+    _pages.append(page)
+
+
+def may_hand_over() -> bool:
+    """Return whether Pyodide could go on here unnoticed."""
+    return _pages[0].may_hand_over()
+
+
+def is_by_key() -> bool:
+    """Return whether the player uses the keyboard, so that the focus is outlined."""
+    return _pages[0].is_by_key
+
+
+def rest() -> None:
+    """Stop the time and save."""
+    _pages[0].rest()
+
+
+def go_on() -> None:
+    """Let the time go on: the player has pressed something meanwhile."""
+    _pages[0].go_on()
+
+
+def leave() -> None:
+    """Answer nothing any more."""
+    _dom.leave()

@@ -1,0 +1,32 @@
+"""What of typing is asked for at run time: the values that a type allows."""
+
+from typing import Any
+
+
+def get_args(kind: Any) -> Any:
+    """Return the values of a `Literal`, which is a tuple of them here."""
+    return kind
+
+
+def get_type_hints(kind: Any) -> Any:
+    """Return the types of the fields of a named tuple, by name."""
+    return kind._hints
+
+
+class Mapping:
+    """What a class that is a mapping gets from `collections.abc`."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return self[key] if key in self else default  # type: ignore[index]  # noqa: SIM401
+
+    def __contains__(self, key: Any) -> bool:
+        return key in list(iter(self))  # type: ignore[call-overload]
+
+    def keys(self) -> Any:
+        return list(iter(self))  # type: ignore[call-overload]
+
+    def values(self) -> Any:
+        return [self[key] for key in self]  # type: ignore[index,attr-defined]
+
+    def items(self) -> Any:
+        return [(key, self[key]) for key in self]  # type: ignore[index,attr-defined]

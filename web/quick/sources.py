@@ -1,0 +1,65 @@
+"""Gathers the sources that answer in MicroPython while Pyodide is on its way."""
+
+import ast
+from collections.abc import Mapping
+from pathlib import Path
+
+from quick.carrying import carried, shims
+
+_FOLDER = Path(__file__).parent
+_STAND_INS = _FOLDER / "stand_ins"
+_PACKAGES = (_FOLDER.parents[1], _FOLDER.parent)  # the folders of our packages: engine, app
+PAGE = "quick_page.py"  # the file that quick.mjs imports
+START = "app.control.page"  # the module that starts the page; all that it needs comes with it
+
+
+def files(extra: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Return the Python files for MicroPython by their paths; `extra` has the sources of more modules, by name.
+
+    Raises:
+        CannotCarryError: MicroPython would do something otherwise, or not at all.
+    """
+    found = modules()
+    texts = carried({**{name: path.read_text("utf-8") for name, path in found.items()}, **(extra or {})})
+    ours = {_file_of(name, found.get(name)): text for name, text in texts.items()}
+    return {path: text.replace("    ", "\t") for path, text in {**ours, **shims()}.items()}
+
+
+def modules() -> dict[str, Path]:
+    """Return the files of the modules that the page imports, by name; stand-ins in place of what has one."""
+    found: dict[str, Path] = {}
+    waiting = [START]
+    while waiting:
+        name = waiting.pop()
+        path = _path_of(name)
+        if name in found or path is None:
+            continue
+        found[name] = path
+        waiting += [name.rpartition(".")[0], *_imported(ast.parse(path.read_text("utf-8")))]
+    return dict(sorted(found.items()))
+
+
+def _path_of(module: str) -> Path | None:
+    """Return the file of a module of ours; None if it is not one of ours."""
+    for folder in (_STAND_INS, *_PACKAGES):
+        place = folder.joinpath(*module.split("."))
+        for path in (place / "__init__.py", place.with_suffix(".py")):
+            if module and path.is_file():
+                return path
+    return None
+
+
+def _imported(tree: ast.Module) -> set[str]:
+    """Return the names of the modules that a module may import, and some names that are none."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+    return {name for name in found if name.partition(".")[0] in {"app", "engine"}}
+
+
+def _file_of(module: str, path: Path | None) -> str:
+    folder = module.replace(".", "/")
+    return f"{folder}/__init__.py" if path and path.name == "__init__.py" else f"{folder}.py"

@@ -1,0 +1,1 @@
+"""Stand-ins for modules that nobody needs while MicroPython plays."""

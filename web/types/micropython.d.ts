@@ -1,0 +1,17 @@
+// MicroPython's JavaScript, which the build puts beside quick.mjs.
+declare module "*/micropython/micropython.mjs" {
+  export function loadMicroPython(
+    settings: { heapsize: number; stdout: (line: string) => void; stderr: (line: string) => void },
+  ): Promise<MicroPython>;
+}
+
+/** The parts of MicroPython that we use. */
+interface MicroPython {
+  FS: {
+    analyzePath: (path: string) => { exists: boolean };
+    mkdir: (path: string) => void;
+    writeFile: (path: string, text: string) => void;
+  };
+  pyimport: (name: string) => unknown;
+  runPython: (code: string) => void;
+}
