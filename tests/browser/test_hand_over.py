@@ -125,7 +125,7 @@ def test_pyodide_may_take_over_at_any_moment(contexts: Profiles, address: str, s
             player.session.undo()
             player.expect_moves(player.session.moves_made)
             player.touch(move)
-        player.page.wait_for_timeout(chance.choice((0, 0, 50, 200, 600)))
+        player.evaluate(FRAMES, chance.choice((0, 0, 3, 12, 36)))
     player.wait_for_pyodide()
     player.expect_position()
     for _ in range(player.session.moves_made):

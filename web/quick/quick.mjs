@@ -73,10 +73,10 @@ function takeOver(start) {
   }
   const timer = setInterval(() => { if (isQuiet()) handOver().catch(loadAgain); }, LOOK_MS);
 
-  /** Whether nothing moves, is pressed or waits. */
+  /** Whether the page is seen, and nothing moves, is pressed or waits. */
   function isQuiet() {
-    const moves = document.getAnimations().some(({ playState }) => playState === "running");
-    return !down && !moves && performance.now() - pressed > QUIET_MS && page?.may_hand_over();
+    if (down || document.visibilityState === "hidden" || performance.now() - pressed <= QUIET_MS) return false;
+    return !document.getAnimations().some(({ playState }) => playState === "running") && page?.may_hand_over();
   }
 
   async function handOver() {
