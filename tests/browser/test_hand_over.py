@@ -28,7 +28,7 @@ FRAMES = """(count) => new Promise((done) => {
     next();
 })"""
 SHORT = 60  # moves; longer games are not played whole
-MOMENTS = sample(range(200), 3, 8)
+MOMENTS = sample(range(200), 2, 4)
 
 
 class Newcomer(Player):
@@ -94,11 +94,13 @@ def play(player: Newcomer, link: str, make: Callable[[Move], None]) -> None:
     assert [result.won for result in kept.results(player.page)] == [True] * (not leap)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", FAMILIES)
 def test_a_game_begun_in_one_python_is_won_in_the_other_by_touch(newcomer: Newcomer, name: str) -> None:
     play(newcomer, won_link(name), newcomer.touch)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", sample(FAMILIES, 1, 2))
 def test_a_game_begun_in_one_python_is_won_in_the_other_by_keys(newcomer: Newcomer, name: str) -> None:
     play(newcomer, won_link(name), newcomer.press)
@@ -107,6 +109,7 @@ def test_a_game_begun_in_one_python_is_won_in_the_other_by_keys(newcomer: Newcom
 # Any moment
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("seed", MOMENTS)
 def test_pyodide_may_take_over_at_any_moment(contexts: Profiles, address: str, seed: int) -> None:
     """Cards are in motion, and the next press may come at once or after a while."""

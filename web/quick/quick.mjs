@@ -28,9 +28,12 @@ async function play() {
   const { quick } = window.backboneRuntime ?? {};
   if (!quick) return;
   const python = await loadMicroPython({ heapsize: HEAP, stdout: console.log, stderr: console.error });
-  giveFiles(python, await quick.rules);
-  if (isLate) return;
-  python.pyimport("engine.games");
+  const rules = await quick.rules;
+  giveFiles(python, rules);
+  for (const path of Object.keys(rules)) { // while the files of the page are still on their way
+    if (isLate) return;
+    if (path.startsWith("engine/")) python.pyimport(moduleOf(path));
+  }
   const [files] = await Promise.all([quick.page, window.backboneReading, window.backboneWords.reading]);
   if (isLate || window.backboneKept.place !== "disk") return;
   giveFiles(python, files);
@@ -47,6 +50,15 @@ async function play() {
   } finally {
     window.backboneReady = backboneReady;
   }
+}
+
+/**
+ * Return the name of the module in a file.
+ *
+ * @param {string} path
+ */
+function moduleOf(path) {
+  return path.replace(/(?:\/__init__)?\.py$/u, "").replaceAll("/", ".");
 }
 
 /** Know of every change that is being written. */
