@@ -9,7 +9,6 @@ let ready = false;
 window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-ready"));
 addEventListener("backbone-ready", () => {
   ready = true;
-  window.backboneSolver = startSolver;
   document.getElementById("late")?.remove(); // it is there still if boot.js did not arrive
   // only now, so that a first visit downloads nothing twice
   if ("serviceWorker" in navigator) keepOffline();
@@ -24,14 +23,14 @@ Promise.resolve(arrived).then(() => import("./pyscript/core.js")).then(({ hooks 
 }, fail);
 
 /**
- * Start the worker in which positions are judged. Called by Python when there is first something to judge; it is there only
- * when Pyodide is, since its runtime is the same. A worker has the security policy that the host sends with its script; only one that begins in the page itself has that of the page.
+ * Start the worker in which positions are judged. Called by Pyodide's Python when there is first something to judge. A
+ * worker has the security policy that the host sends with its script; only one that begins in the page itself has that of the page.
  */
-function startSolver() {
+window.backboneSolver = () => {
   const script = `import ${JSON.stringify(new URL("./solver.mjs", import.meta.url))};`;
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   return new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
-}
+};
 
 /** Return whether the game can be played without a network now: every file of it is kept and sound. */
 window.backboneOffline = async () => {

@@ -194,6 +194,13 @@ def test_advice_waits_with_a_word(newcomer: Newcomer) -> None:
     newcomer.expect_said("Ace of hearts home, turns a card.")
 
 
+def test_a_hint_asked_for_while_pyodide_starts_is_not_told_to_wait(contexts: Profiles, address: str) -> None:
+    page = contexts(**PHONE, reduced_motion="reduce").new_page()
+    page.add_init_script("addEventListener('DOMContentLoaded', () => document.getElementById('hint').click())")
+    phone = Player(page, address)
+    phone.expect_said("Thinking")
+
+
 def test_without_micropython_the_page_waits_for_pyodide(contexts: Profiles, address: str) -> None:
     page = contexts(whole=False, **PHONE, reduced_motion="reduce").new_page()
     page.route(SOURCES, lambda route: route.fulfill(body="{}", content_type="application/json"))

@@ -25,6 +25,10 @@ def test_recorded_games_are_the_same(name: str, ask: Ask) -> None:
         assert ask("whole_game", link, DRAWN_EVERY) == in_micropython.whole_game(link, DRAWN_EVERY)
 
 
+def test_a_damaged_text_is_no_error(ask: Ask) -> None:
+    assert ask("broken", "{") == in_micropython.broken("{") == "None"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_counts_of_moves_are_the_same(name: str, ask: Ask) -> None:
     lines = [line for line in (DATA / f"perft/{name}.perft").read_text("utf-8").splitlines() if line[0] != "#"]

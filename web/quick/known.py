@@ -9,10 +9,10 @@ SAME_FUNCTIONS = frozenset(
     "isinstance issubclass iter len list map max min next ord property range set setattr staticmethod super tuple "
     "type frozenset hash".split()
 )
-BRIDGED_FUNCTIONS = frozenset("dict reversed round sorted str zip sum".split())
+BRIDGED_FUNCTIONS = frozenset("RecursionError dict reversed round sorted str zip sum".split())
 EXCEPTIONS = frozenset(
     "AssertionError AttributeError BaseException Exception IndexError KeyError MemoryError NotImplementedError "
-    "OSError OverflowError RecursionError RuntimeError StopIteration TypeError ValueError".split()
+    "OSError OverflowError RuntimeError StopIteration TypeError ValueError".split()
 )
 KEYWORDS = {"max": {"key", "default"}, "min": {"key", "default"}, "sorted": {"key", "reverse"}}
 

@@ -123,7 +123,7 @@ interface Window {
   backboneLook: Look; // see look.js
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
-  backboneSolver?: () => Worker; // called by Python when a position is to be judged; not there while MicroPython plays
+  backboneSolver: () => Worker; // called by Pyodide's Python when a position is to be judged
   backboneTrust: Trust;
   backboneWords: Words; // see words.js
   backboneUpdate: () => void; // called by Python when the player takes a new version

@@ -409,7 +409,8 @@ class Page:
 
     def go_on(self) -> None:
         """Let the time go on, because this Python does not hand over yet."""
-        self._clock.resume()
+        if self._dom.document.visibilityState != "hidden":
+            self._clock.resume()
 
     def leave(self) -> None:
         """Answer nothing any more, because another Python goes on here."""

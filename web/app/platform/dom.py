@@ -30,6 +30,7 @@ class Dom:
         from pyodide.ffi import create_once_callable, create_proxy, to_js  # noqa: PLC0415
 
         self.window = window
+        self.has_workers = True  # Python can run in the background, too; MicroPython cannot, see `web/quick/`
         self.document = window.document
         self.root = self.document.documentElement
         self._boundary = ErrorBoundary(self.log_error)
@@ -63,11 +64,6 @@ class Dom:
     ) -> None:
         """Call `kept` with what a JavaScript promise brings, or `broken` with the reason why it brings nothing."""
         promise.then(self._handler_once(kept), self._handler_once(broken))
-
-    @property
-    def has_workers(self) -> bool:
-        """Whether Python can run in the background, too: not as long as MicroPython plays, see `web/quick/`."""
-        return hasattr(self.window, "backboneSolver")
 
     # Elements
 

@@ -47,6 +47,8 @@ def member(kind: Any, value: Any) -> Any:
     return kind.members[value]
 
 
+_RecursionError = RuntimeError  # which MicroPython raises there
+
 # Dictionaries
 
 

@@ -6,6 +6,7 @@ from app.control.page import Page
 from app.platform.dom import Dom
 
 _dom = Dom(js.window)
+_dom.has_workers = False
 _pages: list[Page] = []
 
 
