@@ -1,7 +1,7 @@
 """A player in Chromium: presses what a person would press, and knows from the rules what should come of it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -182,6 +182,13 @@ class Player(Hands):
         self.page.goto(f"{self.address}#{link}")
         self.wait_for_python()
         self.expect_moves(self.session.moves_made)
+
+    def leap(self, moves: Iterable[Move]) -> None:
+        """Go on by a link, as if these moves had been made."""
+        session = Session.read(self.session.link(), CATALOGUE)
+        for move in moves:
+            session.play(move)
+        self.follow(session.link())
 
     def follow(self, link: str) -> None:
         """Go to a game by its link while another is on the table: the address changes, the page stays."""

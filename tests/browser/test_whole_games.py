@@ -14,7 +14,6 @@ from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
 from engine.core import optional
 from engine.core.game import Move
 from engine.games import CATALOGUE
-from engine.play.session import Session
 from support.extent import EXTENT, amount
 
 RULE_SETS = tuple(CATALOGUE)
@@ -58,10 +57,7 @@ def play(player: Player, link: str, make: Callable[[Move], None]) -> None:
         if number not in leap:
             make(move)
         elif number == leap[0]:
-            session = Session.read(player.session.link(), CATALOGUE)
-            for skipped in moves[leap.start : leap.stop]:
-                session.play(skipped)
-            player.follow(session.link())
+            player.leap(moves[leap.start : leap.stop])
         if number % 25 == 0 and number not in leap:
             player.expect_position()
     expect(player.page.get_by_role("dialog")).to_contain_text("Won!")

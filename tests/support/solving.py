@@ -1,6 +1,6 @@
 """What the tests of the solver share: successors by the rules, going everywhere, and deals with known answers."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,16 +15,6 @@ from support import reference
 
 T = TypeVar("T")
 KNOWN = Path(__file__).parents[1] / "data/known"
-
-
-def ended(work: Generator[None, None, T]) -> T:
-    """Return what a generator returns when it has come to its end."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result
 
 
 class Known(NamedTuple):

@@ -17,6 +17,11 @@ REFUSED = {
     "a format": 'def f(x):\n    return f"{x:>3}"',
     "a format with a conversion": 'def f(x):\n    return f"{x!r}"',
     "a format by per cent": 'def f(x):\n    return "%d" % x',
+    "a built-in name with another meaning": "def f(x, sum):\n    return sum",
+    "a decorator of a class": "@final\nclass A:\n    pass",
+    "a method that is not called": "class A:\n    def __format__(self, spec): return spec",
+    "a protocol that does something": "class A(Protocol):\n    def f(self): return 1",
+    "a match": "match 1:\n    case 1: pass",
     "a slice that is set": "def f(x):\n    x[::2] = [1]",
     "a type that is compared": "def f(x):\n    return type(x) is str",
 }

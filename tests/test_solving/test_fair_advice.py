@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import optional
 from engine.core.automatic_moves import play_through
+from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.shuffle import SplitMix64
 from engine.games import CATALOGUE
@@ -23,7 +24,6 @@ from engine.solving.simple_players import has_simple_player, simple_player
 from engine.solving.solve import Answer, solve
 from support.english import english
 from support.extent import amount
-from support.solving import ended
 from support.strategies import recorded
 from support.twins import renamed, twin
 
@@ -83,7 +83,7 @@ def is_won(game: Game, before: Position, move: Move) -> bool:
     after = play_through(game, before, move)
     if not has_simple_player(game):
         return solve(game, after).answer is Answer.WINNABLE
-    return ended(simple_player(game, before).play_on(after))
+    return at_once(simple_player(game, before).play_on(after))
 
 
 @pytest.mark.parametrize("name", ["klondike", "golf"])

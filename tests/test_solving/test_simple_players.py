@@ -7,12 +7,12 @@ import pytest
 
 from engine.core import cards
 from engine.core.automatic_moves import play_through
+from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Position, Status
 from engine.games import CATALOGUE
 from engine.solving.simple_players import SimplePlayer, has_simple_player, simple_player
 from engine.solving.solve import Answer, solve
 from support.extent import amount
-from support.solving import ended
 from support.twins import renamed
 
 GAMES = [game for game in CATALOGUE.values() if has_simple_player(game)]
@@ -48,7 +48,7 @@ def test_what_is_won_can_be_won_by_the_rules(game: Game) -> None:
     for number in range(1, deals + 1):
         position = game.start(number)
         player = simple_player(game, position)
-        if ended(player.play_on(position)):
+        if at_once(player.play_on(position)):
             wins += 1
             there = follow(game, position, simple_player(game, position))
             assert game.status(there) is Status.WON or solve(game, there).answer is Answer.WINNABLE

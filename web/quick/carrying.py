@@ -1,7 +1,7 @@
 """Carries our sources over to MicroPython: writes each module anew so that it does the same there.
 
 What differs is put differently, or handed to a function of `shims/bridge.py`. What is in no list of `known.py`
-raises `CannotCarryError`, so that nothing can differ without a word.
+raises `CannotCarryError`. README.md says what the build cannot see.
 """
 
 import ast
@@ -27,6 +27,7 @@ _GENERIC = (
     "set",
     "tuple",
 )
+_UNKNOWN_METHODS = {"__post_init__", "__init_subclass__", "__format__", "__class_getitem__"}
 _MARKS = ("abstractmethod",)  # decorators that do nothing at run time
 _PLAIN_BASES = ("NamedTuple", "Generic", "ABC", "Enum", "Protocol")  # classes that are left out
 
@@ -205,6 +206,7 @@ class _Carrier(Expressions):
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST | list[ast.stmt]:
         made = self.facts.classes[self.module.name, node.name]
         _drop_docstring(node)
+        self._check_class(node, made)
         node.decorator_list = []
         node.bases = [
             base.value if isinstance(base, ast.Subscript) else base
@@ -227,6 +229,18 @@ class _Carrier(Expressions):
         self.generic_visit(node)
         node.bases, node.body = bases, node.body or [ast.Pass()]
         return [node, *after]
+
+    def _check_class(self, node: ast.ClassDef, made: Definition) -> None:
+        """Refuse what would be left out without a word."""
+        if {last_name(getattr(each, "func", each)) for each in node.decorator_list} - {"dataclass"}:
+            raise self.fail(node, "this decorator of a class is not known here")
+        if made.names & _UNKNOWN_METHODS:
+            raise self.fail(node, "MicroPython does not call this method")
+        if made.kind == "protocol" and any(isinstance(each, ast.Return) for each in ast.walk(node)):
+            raise self.fail(node, "a protocol is left out, so its methods may do nothing")
+
+    def visit_Match(self, node: ast.Match) -> ast.AST:
+        raise self.fail(node, "MicroPython does not have this")
 
     def _make_tuple(self, node: ast.ClassDef, made: Definition) -> None:
         """Make a named tuple: MicroPython's own have no defaults and cannot replace fields."""

@@ -36,6 +36,8 @@ class Expressions(ast.NodeTransformer):
     # Names
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id in known.BRIDGED_FUNCTIONS and (node.id in self.made or self.module.defines(node.id)):
+            raise self.fail(node, "this name of a built-in function has to mean that")
         if not isinstance(node.ctx, ast.Load) or not self._is_builtin(node.id):
             return node
         if node.id in known.BRIDGED_FUNCTIONS:

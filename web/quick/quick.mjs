@@ -8,18 +8,21 @@ import { giveFiles } from "./sources.mjs";
 
 const HEAP = 24 << 20; // bytes for Python's objects
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
-const QUIET_MS = 250; // so long after the last press
+const QUIET_MS = 400; // so long after the last press: a second one would make it a double press
 const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide, because a hand-over has failed
 
 /** @type {QuickPage | null} */
 let page = null; // once MicroPython answers presses
 let isLate = false; // Pyodide is there before MicroPython
-let down = 0; // how many fingers and buttons are down
+let mayHaveSaved = false; // MicroPython was begun
+/** @type {Set<number>} */
+const down = new Set(); // the fingers and mice that are down
 let pressed = 0; // when something was pressed last
 /** @type {Promise<unknown>} */
 let writing = Promise.resolve();
 
-for (const kind of ["pointerdown", "pointerup", "pointercancel", "keydown", "keyup"]) addEventListener(kind, noticePress, true);
+for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, noticePointer, true);
+for (const kind of ["keydown", "keyup"]) addEventListener(kind, noticePress, true);
 window.backboneTakeOver = takeOver;
 play().catch((reason) => console.warn("MicroPython does not play:", reason));
 
@@ -39,6 +42,7 @@ async function play() {
   giveFiles(python, files);
   const started = /** @type {QuickPage} */ (python.pyimport("quick_page"));
   followWriting();
+  mayHaveSaved = true;
   const { backboneReady } = window;
   window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-quick"));
   try {
@@ -80,14 +84,15 @@ function followWriting() {
 function takeOver(start) {
   if (!page) {
     isLate = true;
-    start();
+    if (mayHaveSaved) begin(start).catch(loadAgain); // it has failed since
+    else start();
     return;
   }
   const timer = setInterval(() => { if (isQuiet()) handOver().catch(loadAgain); }, LOOK_MS);
 
   /** Whether the page is seen, and nothing moves, is pressed or waits. */
   function isQuiet() {
-    if (down || document.visibilityState === "hidden" || performance.now() - pressed <= QUIET_MS) return false;
+    if (down.size || document.visibilityState === "hidden" || performance.now() - pressed <= QUIET_MS) return false;
     return !document.getAnimations().some(({ playState }) => playState === "running") && page?.may_hand_over();
   }
 
@@ -107,9 +112,19 @@ function takeOver(start) {
     page.leave();
     page = null;
     dispatchEvent(new CustomEvent("backbone-handing-over"));
-    window.backboneKept.found = await window.backboneKept.readAll();
-    start();
+    await begin(start);
   }
+}
+
+/**
+ * Begin the page in Pyodide with what MicroPython has saved.
+ *
+ * @param {() => void} start
+ */
+async function begin(start) {
+  await writing.catch(() => {});
+  window.backboneKept.found = await window.backboneKept.readAll();
+  start();
 }
 
 /** The pile that has the focus, and the card if it is one of a hand. */
@@ -129,9 +144,17 @@ function loadAgain(reason) {
   location.reload();
 }
 
-/** @param {Event} event */
-function noticePress({ type }) {
+function noticePress() {
   pressed = performance.now();
-  if (type === "pointerdown") down += 1;
-  else if (type.startsWith("pointer")) down = Math.max(0, down - 1);
+}
+
+/** @param {Event} event */
+function noticePointer(event) {
+  if (!(event instanceof PointerEvent)) return;
+  const { buttons, pointerId, pointerType, type } = event;
+  if (type !== "pointermove") noticePress();
+  // over a scrollbar or a menu of its own, a browser may keep to itself that a button of the mouse is up again
+  const isUp = type === "pointermove" ? pointerType === "mouse" && buttons === 0 : type !== "pointerdown";
+  if (isUp) down.delete(pointerId);
+  else if (type === "pointerdown") down.add(pointerId);
 }

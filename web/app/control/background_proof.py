@@ -20,7 +20,7 @@ class BackgroundProof:
         self._state = state
         self._asleep = asleep
         self._found = found
-        self._timer = dom.timer()
+        self._timer = dom.timer(unseen=True)
 
     def start(self) -> None:
         """Begin soon; call it whenever another position is on the table, or kept games were read."""

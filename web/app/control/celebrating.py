@@ -35,6 +35,11 @@ class Celebrating:
         """Whether a celebration is in motion, so that the next press ends it and does nothing else."""
         return self._layer.is_running
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether the figure of a win is on the page, in motion or not."""
+        return self._layer.is_shown
+
     def begin(self, over: Callable[[], None]) -> None:
         """Celebrate as soon as the last card has come to its place; call `over` when that is done.
 

@@ -354,12 +354,12 @@ class Page:
             self._go_on_from(handed_over)
         else:
             self._receive()
-        self._input.answer_early_presses()
         self._hints.game_changed()
         self._lessons.game_changed()
-        self._presenter.save_soon()
         self._look_at_ways_of_pressing()
         self._lifecycle.visibility_changed()
+        self._input.answer_early_presses()  # after what would stop the search for a hint that was asked for
+        self._presenter.save_soon()
         self._clock.start()
         self._reading.start()
         self._tell_troubles()
@@ -386,15 +386,21 @@ class Page:
         """The player's settings."""
         return self._state.settings
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether all that was played is on the device, where another Python finds it."""
+        return self._autosave.is_written
+
     def may_hand_over(self) -> bool:
         """Return whether another Python could go on unnoticed: nothing moves, is open or chosen; all is kept."""
         table = self._state.table
         return (
             self._dom.is_quiet
-            and self._autosave.is_written
+            and self.is_kept
             and not (self._chrome.panel_is_open or self._hints.review_is_open)
             and not (table.chosen or self._presenter.playback.is_running)
-            and table.session.status_so_far() is not Status.WON  # the figure of the celebration may lie there
+            and not self._presenter.celebration.is_shown
+            and table.session.here.status is not None  # else the ending of the last move would not be told as such
         )
 
     @property

@@ -92,7 +92,7 @@ class Storage:
     @property
     def is_written(self) -> bool:
         """Whether everything is on the device."""
-        return self._trouble == KEPT and not self.keeps_nothing and self._writer.is_idle
+        return self._trouble == KEPT and self._writer.is_idle and not (self.keeps_nothing or self.is_read_only)
 
     def tell_not_read(self) -> None:
         """Tell the player that the records could not be read again."""

@@ -13,6 +13,8 @@ _pages: list[Page] = []
 def start() -> None:
     """Start the page."""
     page = Page(_dom)
+    if not page.is_kept:
+        raise RuntimeError("what is played here could not be handed over")
     page.start()
     _pages.append(page)
 
