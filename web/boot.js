@@ -9,6 +9,7 @@
   share.ariaHidden = "true";
   let ready = false; // somebody answers presses
   let failed = false;
+  let isQuick = Boolean(window.backboneRuntime?.quick); // MicroPython is expected to be the first to answer
   let watchdog = watch();
 
   document.getElementById("late")?.remove(); // from now on this script says what goes wrong
@@ -16,12 +17,15 @@
   allowNoChannel();
   window.backboneWords.put();
   showLastBoard();
-  addEventListener("boot-progress", ({ detail: { loaded, total } }) => {
+  addEventListener("boot-progress", ({ detail: { loaded, total, isQuick: ofQuick } }) => {
+    if (ready) return;
     clearTimeout(watchdog);
     watchdog = watch();
+    if (isQuick && !ofQuick) return; // Pyodide comes later
     const percent = Math.min(99, Math.floor((100 * loaded) / total));
     setTimeout(tellProgress, QUIET_MS - (performance.now() - started), percent);
   });
+  addEventListener("backbone-not-quick", () => { isQuick = false; });
   addEventListener("boot-failed", ({ detail }) => fail(detail.reason));
   addEventListener("error", ({ message, target }) => {
     // what is only fetched early will be asked for again; without the snapshot the start is a plain one

@@ -6,6 +6,8 @@
 (() => {
   "use strict";
   const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it
+  const QUICK_BYTES = /*build:quick*/ 1; // of these files together
+  const SILENCE_MS = 10_000; // when nothing of them has come for so long, Pyodide is no longer held back
   const PATIENCE_MS = 3000; // a worker that has not begun by then is not waited for
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
   const modules = /*build:modules*/ [""];
@@ -28,32 +30,52 @@
   /**
    * Fetch MicroPython and our sources for it one after another, since it can be busy with each while the next one comes. Each
    * is asked for a little before the one before it is there, so that the line is never idle. `arrived` resolves when all
-   * bytes are there, or cannot be had.
+   * bytes are there, cannot be had, or have stopped coming.
    */
   function fetchQuick() {
+    let loaded = 0;
+    /** @type {(value?: unknown) => void} */
+    let giveUp = () => {};
+    const silence = new Promise((resolve) => { giveUp = resolve; });
+    let limit = setTimeout(giveUp, SILENCE_MS);
+    const count = (/** @type {number} */ bytes) => {
+      loaded += bytes;
+      clearTimeout(limit);
+      limit = setTimeout(giveUp, SILENCE_MS);
+      const detail = { loaded, total: QUICK_BYTES, isQuick: true };
+      dispatchEvent(new CustomEvent("boot-progress", { detail }));
+    };
     const runtime = fetch(new URL("./micropython/micropython.wasm", base));
-    const rules = halfOf(runtime).then(() => fetch(new URL("./quick_rules.json", base)));
-    const page = halfOf(rules).then(() => fetch(new URL("./quick_page.json", base))).then((response) => response.json());
+    const rules = halfOf(runtime, count).then(() => fetch(new URL("./quick_rules.json", base)));
+    const paged = halfOf(rules, count).then(() => fetch(new URL("./quick_page.json", base)));
+    halfOf(paged, count).catch(() => {}); // whoever reads it will report it
+    const page = paged.then((response) => response.json());
     const script = import(new URL("./quick.mjs", base).href);
-    const arrived = Promise.allSettled([page, script]);
+    script.catch(() => dispatchEvent(new CustomEvent("backbone-not-quick")));
+    const arrived = Promise.race([Promise.allSettled([page, script]), silence]);
     return { arrived, page, rules: rules.then((response) => response.json()), runtime };
   }
 
   /**
-   * Wait until half of a file is there; the response can still be read by others.
+   * Resolve when half of a file is there; the response can still be read by others.
    *
    * @param {Promise<Response>} asked
+   * @param {(bytes: number) => void} count is told of each piece, also of the second half
+   * @returns {Promise<void>}
    */
-  async function halfOf(asked) {
-    const response = await asked;
-    const reader = response.clone().body?.getReader();
-    if (!reader) return;
-    for (let bytes = 0; bytes < HALF;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      bytes += value.length;
-    }
-    reader.cancel().catch(() => {});
+  function halfOf(asked, count) {
+    return new Promise((resolve, reject) => {
+      (async () => {
+        const reader = (await asked).clone().body?.getReader();
+        let piece = await reader?.read();
+        for (let bytes = 0; piece?.value; piece = await reader?.read()) {
+          count(piece.value.length);
+          bytes += piece.value.length;
+          if (bytes >= HALF) resolve();
+        }
+        resolve();
+      })().catch(reject);
+    });
   }
 
   /** Fetch the largest of the scripts, as a link in the page does. */

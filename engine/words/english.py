@@ -678,6 +678,7 @@ _TEXTS = {
     'score-in-points-below': '[["select","count",{"one":["−",["shown","count"]," point"]},["−",["shown","count"]," points"]]]',
     'thinking': 'thinking',
     'advice-still-loading': 'Advice is still loading. Try again in a moment.',
+    'advice-not-loaded': 'Advice could not be loaded. Load the page again to have it.',
     'looking-for-way-back': 'looking for where it could still be won',
     'no-way-back': 'no earlier position is known from which it could be won',
     'review-closed': 'review closed',

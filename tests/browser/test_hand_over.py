@@ -176,7 +176,92 @@ def test_a_sheet_or_a_chosen_card_is_not_lost(newcomer: Newcomer) -> None:
     newcomer.expect_position()
 
 
+def test_the_focus_stays_on_a_call_and_a_chosen_call_is_not_lost(contexts: Profiles, address: str) -> None:
+    page = contexts(whole=False, viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page()
+    desk = Newcomer(page, address)
+    desk.open("v1/bridge/7")
+    desk.evaluate(WATCH)
+    bids = page.locator("#offer [data-do^=bid]")
+    bids.first.focus()
+    desk.key("Enter")
+    desk.let_pyodide_come()
+    page.wait_for_function("() => window.asked")
+    desk.evaluate(FRAMES, 40)
+    assert desk.python == "micropython"
+    chosen = page.evaluate("() => document.activeElement.dataset.do")
+    assert chosen.startswith("call")
+    desk.key("Enter")
+    desk.wait_for_pyodide()
+    desk.expect_moves(1)
+
+
+def test_what_was_said_is_said_again(newcomer: Newcomer) -> None:
+    newcomer.open("v1/klondike/7")
+    newcomer.key("w")
+    said = newcomer.page.locator("#said").inner_text().strip()
+    assert said
+    newcomer.let_pyodide_come()
+    newcomer.wait_for_pyodide()
+    newcomer.key("x")
+    newcomer.expect_said(said)
+
+
+def test_a_finger_that_is_down_meanwhile_is_waited_for(newcomer: Newcomer) -> None:
+    newcomer.open("v1/klondike/7")
+    mouse, stock = newcomer.page.mouse, newcomer.page.locator("#board [data-spot=s]").last
+    newcomer.evaluate("""() => addEventListener("backbone-handing-over", () => {
+        const { readAll } = window.backboneKept;
+        const released = new Promise((done) => addEventListener("pointerdown", done, { once: true }));
+        window.backboneKept.readAll = () => released.then(() => readAll());
+        window.isHandingOver = true;
+    })""")
+    newcomer.let_pyodide_come()
+    newcomer.page.wait_for_function("() => window.isHandingOver")
+    box = stock.bounding_box()
+    assert box
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    newcomer.evaluate(FRAMES, 30)
+    mouse.up()
+    newcomer.wait_for_pyodide()
+    newcomer.expect_moves(1)
+
+
 # While MicroPython plays
+
+
+def test_without_pyodide_advice_says_that_it_does_not_come(contexts: Profiles, address: str) -> None:
+    page = contexts(whole=False, **PHONE, reduced_motion="reduce").new_page()
+    page.add_init_script("addEventListener('boot-failed', () => { window.hasFailed = true; })")
+    page.route(re.compile(r"/pyodide\.asm\.\w+$"), lambda route: route.abort())
+    phone = Newcomer(page, address)
+    phone.let_pyodide_come()
+    page.wait_for_function("() => window.hasFailed")
+    phone.wait_for_python()
+    assert phone.python == "micropython"
+    phone.tap_on("#hint")
+    phone.expect_said("Advice could not be loaded. Load the page again to have it.")
+    assert contexts.troubles
+    contexts.troubles.clear()  # that nothing more arrives is what was tried
+
+
+def test_the_download_is_told_and_when_it_stops_pyodide_is_no_longer_held_back(
+    contexts: Profiles, address: str
+) -> None:
+    page = contexts(whole=False, **PHONE, reduced_motion="reduce").new_page()
+    page.clock.install()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/micropython\.wasm$"), hold)
+    page.route(re.compile(r"/quick_page-\w+\.json$"), lambda route: None)
+    page.goto(f"{address}/", wait_until="domcontentloaded")
+    held.pop().continue_()
+    expect(page.locator("#boot-status")).to_contain_text(re.compile(r"Loading\s[2-9]\d\s%"))
+    page.clock.fast_forward(10_000)
+    page.locator("html[data-python=pyodide]").wait_for(state="attached")
 
 
 def test_advice_waits_with_a_word(newcomer: Newcomer) -> None:

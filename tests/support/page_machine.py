@@ -266,12 +266,14 @@ class PageMachine(RuleBasedStateMachine):
         """What the games, the page and the player's place in it are."""
         table, page = self.table, self.browser
         games = [(entry.session.text(), entry.token, entry.is_abandoned) for entry in table.history.entries]
-        texts = [page.text(name) for name in ("#title", "#deal", "#moves", "#score", "#outcome", "#said")]
+        names = ("title", "deal", "moves", "score", "outcome", "said", "offer", "lesson")
+        texts = [page.text(f"#{name}") for name in names]
         allowed = [page.allows(name) for name in ("#undo", "#redo")]
         focus = page.document.activeElement
         return [
             *(table.history.at, games, table.results, page.page.settings, texts, allowed, drawn(page)),
-            *(focus and focus.getAttribute(name) for name in ("id", "data-spot", "data-card")),
+            *(focus and focus.getAttribute(name) for name in ("id", "data-spot", "data-card", "data-do")),
+            page.page.said(),
         ]
 
     # Rules: the table

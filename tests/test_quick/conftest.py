@@ -17,13 +17,16 @@ Ask = Callable[..., str]
 @pytest.fixture(scope="session")
 def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
     """Return a function that calls one of `in_micropython.py` in MicroPython: `ask("count", "golf", 1, 3)`."""
-    files = tmp_path_factory.mktemp("quick") / "files.json"
+    folder = tmp_path_factory.mktemp("quick")
+    for name, data in runtime.micropython().items():
+        (folder / name).write_bytes(data)
+    files = folder / "files.json"
     extra = {"in_micropython": (HERE / "in_micropython.py").read_text("utf-8")}
     files.write_text(json.dumps(sources.files(extra)))
     command = [
         tools.node(),
         str(HERE / "run.mjs"),
-        str(runtime.MICROPYTHON / "micropython.mjs"),
+        str(folder / "micropython.mjs"),
         str(files),
         "in_micropython",
     ]

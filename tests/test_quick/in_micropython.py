@@ -3,6 +3,8 @@
 CPython runs the same functions beside it.
 """
 
+import json
+
 from app.state.saved_records import parse_json
 from app.view.board_svg import draw_board
 from app.view.pixel_layout import lay_out
@@ -64,6 +66,12 @@ def taps(name: str, position: tuple[bytes, ...]) -> list[str]:
 def broken(text: str) -> str:
     """Return what becomes of a text that is no JSON."""
     return str(parse_json(text))
+
+
+def floats(numbers: str) -> str:
+    """Return floats, given as JSON, as text in each of the ways in which text is made."""
+    found = json.loads(numbers)
+    return "|".join([f"{each} {each:.3f}|" + str(each) for each in found]) + json.dumps(found)
 
 
 def count(name: str, number: int, depth: int) -> int:

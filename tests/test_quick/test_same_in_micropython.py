@@ -1,5 +1,7 @@
 """MicroPython plays, counts, says and draws byte for byte what CPython does."""
 
+import json
+import random
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,14 @@ def test_recorded_games_are_the_same(name: str, ask: Ask) -> None:
 
 def test_a_damaged_text_is_no_error(ask: Ask) -> None:
     assert ask("broken", "{") == in_micropython.broken("{") == "None"
+
+
+def test_floats_are_written_and_read_the_same(ask: Ask) -> None:
+    chance = random.Random(7)
+    numbers = [chance.choice((1, -1)) * chance.random() * 10 ** chance.randrange(-9, 19) for _ in range(500)]
+    special = (0.1 + 0.2, 91.4160807785759, 91.41608077857588, 1e16, 1e15, 1e-5, 5e-324, 1.5e300, 0.0, -0.0)
+    text = json.dumps([*numbers, *special])
+    assert ask("floats", text) == in_micropython.floats(text)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,9 +3,11 @@
 import importlib
 import itertools
 import json
+import math
 import sys
 from collections.abc import Iterator
 from datetime import date
+from decimal import Decimal
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,6 +31,13 @@ NOT_JSON = (
     "{1:2}",
     '{"a":}',
     "01",
+    "1.",
+    "1.e5",
+    "1e",
+    "1e+",
+    "1-2",
+    "--1",
+    "1.5.5",
     "tru",
     '"a',
     '"\n"',
@@ -41,17 +50,46 @@ NOT_JSON = (
 )
 
 
+def javascript() -> ModuleType:
+    """Return what the shims use of JavaScript, as the standard of JavaScript describes it."""
+    made: Any = ModuleType("js")
+    made.Number, made.String = _number, _text
+    return made  # type: ignore[no-any-return]
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan
+
+
+def _text(number: float) -> str:
+    size = Decimal(repr(number)).normalize()
+    if 1e-6 <= number < 1e21:
+        return f"{size:f}"
+    _, (first, *others), power = size.as_tuple()
+    assert isinstance(power, int)
+    rest = "".join(map(str, others))
+    return f"{first}{'.' * bool(rest)}{rest}e{power + len(rest):+}"
+
+
 @pytest.fixture(scope="module")
 def shim() -> Iterator[Any]:
     """Return a function that imports a shim by its name."""
     before, path = set(sys.modules), list(sys.path)
-    sys.modules["js"] = ModuleType("js")
+    sys.modules["js"] = javascript()
     sys.path.insert(0, str(Path(carrying.SHIMS)))
     yield importlib.import_module
     sys.path[:] = path
     for name in set(sys.modules) - before:
         if name in {"js", "bridge"} or name.startswith("shim_"):
             del sys.modules[name]
+
+
+@given(number=st.floats())
+def test_floats_as_text(shim: Any, number: float) -> None:
+    assert shim("shim_floats").text(number) == repr(number)
 
 
 @given(number=ROOM, digits=st.integers(0, 4))

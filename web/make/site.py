@@ -26,6 +26,8 @@ HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 # They run in this order before anything is painted. They become one file: a browser waits for each of several.
 _FIRST = "first.js"
 _FIRST_SCRIPTS = ("early_runtime.js", "early_presses.js", "look.js", "words.js")
+# MicroPython's, in the order in which they are fetched.
+_QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.json", "quick_page.json")
 # In this order: each refers only to those before it, and the first ones only to these.
 _OUR_SCRIPTS = (
     *("guard.js", "boot.js"),
@@ -242,6 +244,7 @@ def _scripts(site: Site) -> None:
         "languages": {code: f"./{_words_of(code)}" for code in languages.codes()},
         "fonts": _fonts_of_languages(site),
         "modules": [f"./{name}" for name in _large_modules(site)],
+        "quick": sum(len(site.files[site.names[name]]) for name in _QUICK_FILES),
         "said": page_words.of_scripts(LANGUAGE),
     }
 
@@ -318,8 +321,9 @@ def _chosen(site: Site) -> list[str]:
 
 def _quick(site: Site) -> list[str]:
     """Return the paths of the files that play on a first visit only."""
-    names = ("quick.mjs", "sources.mjs", "quick_rules.json", "quick_page.json")
-    return [*(site.names[name] for name in names), *(path for path in site.files if "/micropython-" in path)]
+    names = ("quick.mjs", "sources.mjs", *_QUICK_FILES)
+    others = (path for path in site.files if "/micropython-" in path)
+    return sorted({*(site.names[name] for name in names), *others})
 
 
 def _kept(site: Site) -> list[str]:

@@ -53,15 +53,27 @@ class Expressions(ast.NodeTransformer):
             and not (name in self.made or self.module.defines(name))
         )
 
-    def _types(self, node: ast.expr) -> ast.expr:
-        """Return the second argument of `isinstance`: `A | B` as a tuple, built-in types under their own names."""
+    def _types(self, node: ast.expr) -> list[ast.expr]:
+        """Return the types in the second argument of `isinstance`, built-in ones under their own names.
+
+        MicroPython takes a flat tuple only, and to it a boolean is no whole number.
+        """
         if isinstance(node, ast.BinOp):
-            return ast.Tuple([self._types(node.left), self._types(node.right)], ast.Load())
+            return [*self._types(node.left), *self._types(node.right)]
         if isinstance(node, ast.Tuple):
-            return ast.Tuple([self._types(each) for each in node.elts], ast.Load())
-        if not isinstance(node, ast.Name | ast.Attribute | ast.Starred):
-            raise self.fail(node, "no type that can be looked at here")
-        return node
+            return [kind for each in node.elts for kind in self._types(each)]
+        if isinstance(node, ast.Name) and node.id == "int":
+            return [node, name_of("bool")]
+        if not self._names_class(node):
+            raise self.fail(node, "isinstance has to name its types")
+        return [node]
+
+    def _names_class(self, node: ast.expr) -> bool:
+        """Return whether this names a class of ours or of Python's, as far as its name tells."""
+        if isinstance(node, ast.Name) and self._is_builtin(node.id):
+            return isinstance(getattr(builtins, node.id), type)
+        meant = self.module.meant(node)
+        return meant in self.facts.classes or (meant is not None and not self.module.is_ours(meant[0]))
 
     # Displays
 
@@ -163,6 +175,8 @@ class Expressions(ast.NodeTransformer):
     # Calls
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
+        if isinstance(node.func, ast.Subscript) and self._names_class(node.func.value):
+            node.func = node.func.value  # as in `defaultdict[int, str](str)`
         meant = self.module.meant(node.func)
         if meant in self.facts.open_functions:
             self._give_keywords_in_order(node, self.facts.open_functions[meant])
@@ -172,7 +186,8 @@ class Expressions(ast.NodeTransformer):
             self.generic_visit(node)
             return self.bridge("member", node.func, *node.args)
         if isinstance(node.func, ast.Name) and node.func.id in {"isinstance", "issubclass"}:
-            return ast.Call(node.func, [self.visit(node.args[0]), self._types(node.args[1])], [])
+            types = ast.Tuple(self._types(node.args[1]), ast.Load())
+            return ast.Call(node.func, [self.visit(node.args[0]), types], [])
         if isinstance(node.func, ast.Attribute):
             return self._method_call(node, node.func, meant)
         if isinstance(node.func, ast.Name) and self._is_builtin(node.func.id):

@@ -14,6 +14,7 @@ const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide
 /** @type {QuickPage | null} */
 let page = null; // once MicroPython answers presses
 let isLate = false; // Pyodide is there before MicroPython
+let hasFailed = false; // Pyodide cannot start
 let mayHaveSaved = false; // MicroPython was begun
 /** @type {Set<number>} */
 const down = new Set(); // the fingers and mice that are down
@@ -24,7 +25,13 @@ let writing = Promise.resolve();
 for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, noticePointer, true);
 for (const kind of ["keydown", "keyup"]) addEventListener(kind, noticePress, true);
 window.backboneTakeOver = takeOver;
-play().catch((reason) => console.warn("MicroPython does not play:", reason));
+addEventListener("boot-failed", () => {
+  hasFailed = true;
+  page?.pyodide_failed();
+});
+play().catch((reason) => console.warn("MicroPython does not play:", reason)).then(() => {
+  if (!page) dispatchEvent(new CustomEvent("backbone-not-quick"));
+});
 
 /** Start the page in MicroPython, unless Pyodide is there sooner, or what is played would not be kept for it. */
 async function play() {
@@ -43,11 +50,13 @@ async function play() {
   const started = /** @type {QuickPage} */ (python.pyimport("quick_page"));
   followWriting();
   mayHaveSaved = true;
-  const { backboneReady } = window;
+  const { backboneKept: kept, backboneReady } = window;
   window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-quick"));
   try {
     started.start();
     page = started;
+    kept.deleted = ""; // the player has been told
+    if (hasFailed) page.pyodide_failed();
   } catch (reason) {
     started.leave();
     throw reason;
@@ -107,8 +116,7 @@ function takeOver(start) {
       takeOver(start);
       return;
     }
-    const { spot, card } = focused();
-    window.backboneHandedOver = { since, spot, card, isByKey: page.is_by_key() };
+    window.backboneHandedOver = { since, ...focused(), isByKey: page.is_by_key(), said: page.said() };
     page.leave();
     page = null;
     dispatchEvent(new CustomEvent("backbone-handing-over"));
@@ -124,13 +132,15 @@ function takeOver(start) {
 async function begin(start) {
   await writing.catch(() => {});
   window.backboneKept.found = await window.backboneKept.readAll();
+  while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
   start();
 }
 
-/** The pile that has the focus, and the card if it is one of a hand. */
+/** The pile that has the focus, and the card if it is one of a hand; or the button of a call. */
 function focused() {
-  const found = document.activeElement?.closest("#board [data-spot]");
-  return found instanceof SVGElement ? found.dataset : {};
+  const found = document.activeElement?.closest("#board [data-spot], #offer [data-do]");
+  const data = found instanceof SVGElement || found instanceof HTMLElement ? found.dataset : {};
+  return { spot: data.spot ?? null, card: data.card ?? null, call: data.do ?? null };
 }
 
 /**

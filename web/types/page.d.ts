@@ -97,9 +97,11 @@ interface Words {
 /** What Python takes over from the other Python. */
 interface HandedOver {
   since: number; // the time, in seconds, until which playing time was counted
-  spot?: string | undefined; // the pile that has the focus
-  card?: string | undefined; // and the card, if it is one of a hand
+  spot: string | null; // the pile that has the focus
+  card: string | null; // and the card, if it is one of a hand
+  call: string | null; // or the command of the button for a call that has the focus
   isByKey: boolean; // whether the player uses the keyboard
+  said: string; // what was said, as JSON: see app/state/spoken.py
 }
 
 /** The page in MicroPython (quick_page.py). */
@@ -108,7 +110,9 @@ interface QuickPage {
   is_by_key: () => boolean;
   leave: () => void;
   may_hand_over: () => boolean;
+  pyodide_failed: () => void;
   rest: () => void;
+  said: () => string;
   start: () => void;
 }
 
@@ -132,9 +136,10 @@ interface Window {
 
 interface WindowEventMap {
   "backbone-handing-over": CustomEvent<null>; // nobody answers presses until "backbone-ready"
+  "backbone-not-quick": CustomEvent<null>; // MicroPython will not answer any, or no longer seems to come
   "backbone-quick": CustomEvent<null>; // MicroPython answers presses
   "backbone-ready": CustomEvent<null>; // Pyodide answers presses
-  "boot-progress": CustomEvent<{ loaded: number; total: number }>; // bytes
+  "boot-progress": CustomEvent<{ loaded: number; total: number; isQuick?: boolean }>; // bytes, of MicroPython or of Pyodide
   "boot-failed": CustomEvent<{ reason: string }>;
   "records-written": CustomEvent<null>; // another tab has written
   "offline-ready": CustomEvent<null>; // every file is kept and sound

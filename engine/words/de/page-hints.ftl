@@ -2,6 +2,7 @@
 
 thinking = denkt nach
 advice-still-loading = Die Ratschläge werden noch geladen. Versuche es gleich noch einmal.
+advice-not-loaded = Die Ratschläge konnten nicht geladen werden. Lade die Seite neu, um welche zu bekommen.
 looking-for-way-back = { $noun ->
     [rubber] sucht, wo der Rubber noch zu gewinnen war
    *[deal] sucht, wo die Partie noch zu gewinnen war

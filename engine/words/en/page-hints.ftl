@@ -2,6 +2,7 @@
 
 thinking = thinking
 advice-still-loading = Advice is still loading. Try again in a moment.
+advice-not-loaded = Advice could not be loaded. Load the page again to have it.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = looking for where it could still be won
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -2,6 +2,7 @@
 
 thinking = חושב
 advice-still-loading = העצות עדיין נטענות. נסו שוב בעוד רגע.
+advice-not-loaded = לא הצלחנו לטעון את העצות. טענו את הדף מחדש כדי לקבל אותן.
 looking-for-way-back = מחפש היכן עוד אפשר היה לנצח
 no-way-back = לא ידוע על מצב קודם שממנו אפשר היה לנצח
 review-closed = הסקירה נסגרה

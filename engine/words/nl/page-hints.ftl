@@ -2,6 +2,7 @@
 
 thinking = denkt na
 advice-still-loading = Advies wordt nog geladen. Probeer het zo nog eens.
+advice-not-loaded = Het advies kon niet geladen worden. Laad de pagina opnieuw om het te krijgen.
 looking-for-way-back = { $noun ->
     [rubber] zoekt waar de robber nog te winnen was
    *[deal] zoekt waar het spel nog te winnen was

@@ -2,6 +2,7 @@
 
 thinking = думаю
 advice-still-loading = Поради ще завантажуються. Спробуйте ще раз за мить.
+advice-not-loaded = Не вдалося завантажити поради. Перезавантажте сторінку, щоб їх отримати.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = { $noun ->
     [rubber] шукаю, звідки робер ще можна було виграти

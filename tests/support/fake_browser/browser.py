@@ -49,8 +49,11 @@ class Browser:
         active = self.document.activeElement
         at = active.dataset if active else None
         spot, card = (getattr(at, name, None) for name in ("spot", "card"))
+        call = at.do if at and active.closest("#offer") else None
+        self.window.backboneHandedOver = SimpleNamespace(
+            since=since, spot=spot, card=card, call=call, isByKey=page.is_by_key, said=page.said()
+        )
         page.leave()
-        self.window.backboneHandedOver = SimpleNamespace(since=since, spot=spot, card=card, isByKey=page.is_by_key)
         self.window.backbonePresses.clear()
         self.start()
         return True

@@ -86,8 +86,13 @@ class CallsView:
             focused = self._focused()
             self._write_offer(calls_html.offer(game, position, text))
             if focused:
-                self._focus(focused)
+                self.focus_on(focused)
         return call
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether a call of the grid is chosen, but not yet made."""
+        return bool(self._chosen)
 
     def hint(self, text: str) -> None:
         """Point at a call, given in notation, until the position changes: it is chosen, or its button is marked.
@@ -117,14 +122,15 @@ class CallsView:
 
     def focus_on_call(self, text: str) -> None:
         """Give the focus to the button that makes the chosen call."""
-        self._focus(f"call {text}")
+        self.focus_on(f"call {text}")
 
     def _focused(self) -> str:
         """Return the command of the button for calls that has the focus; empty if none has it."""
         focused = self._dom.element("offer").querySelector("button:focus")
         return str(focused.getAttribute("data-do")) if focused else ""
 
-    def _focus(self, command: str) -> None:
+    def focus_on(self, command: str) -> None:
+        """Give the focus to the button with this command, if it is shown."""
         button = self._dom.element("offer").querySelector(f'[data-do="{command}"]')
         if button:
             button.focus()

@@ -46,6 +46,7 @@ from app.platform.records import BrowserRecords
 from app.platform.storage import Storage
 from app.platform.unreadable import UnreadableTexts
 from app.platform.writer import Writer
+from app.state import spoken
 from app.state.settings import Settings
 from engine.core.game import Status
 from engine.core.saying import Saying, say
@@ -68,6 +69,7 @@ class Page:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
+        self._no_advice = say("advice-still-loading")  # why there is none, while MicroPython plays
         self._suggesting = dom.timer(unseen=True)
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
@@ -86,7 +88,7 @@ class Page:
             settings=lambda: self._state.settings,
             calm=self._calm,
         )
-        calls = CallsView(dom, host)
+        self._calls_view = calls = CallsView(dom, host)
         self._presenter = TablePresenter(
             dom,
             self._state,
@@ -252,7 +254,7 @@ class Page:
                 if self._dom.has_workers:
                     do(more)
                 else:
-                    self._presenter.say(say("advice-still-loading"), aloud=True)
+                    self._presenter.say(self._no_advice, aloud=True)
 
             return when_there
 
@@ -397,8 +399,8 @@ class Page:
         return (
             self._dom.is_quiet
             and self.is_kept
-            and not (self._chrome.panel_is_open or self._hints.review_is_open)
-            and not (table.chosen or self._presenter.playback.is_running)
+            and not (self._chrome.panel_is_open or self._hints.review_is_open or self._lessons.is_open)
+            and not (table.chosen or self._calls_view.is_chosen or self._presenter.playback.is_running)
             and not self._presenter.celebration.is_shown
             and table.session.here.status is not None  # else the ending of the last move would not be told as such
         )
@@ -407,6 +409,14 @@ class Page:
     def is_by_key(self) -> bool:
         """Whether the last press was a key."""
         return self._board.by_key
+
+    def said(self) -> str:
+        """Return what was said on this visit, as JSON."""
+        return spoken.written(self._chrome.said())
+
+    def pyodide_failed(self) -> None:
+        """Know that no other Python comes, and so no advice on this visit."""
+        self._no_advice = say("advice-not-loaded")
 
     def rest(self) -> None:
         """Stop the time and save, before this Python hands over."""
@@ -423,12 +433,15 @@ class Page:
         self._dom.leave()
 
     def _go_on_from(self, handed_over: Any) -> None:
-        """Go on where another Python has stopped: with its time and its focus."""
+        """Go on where another Python has stopped: with its time, its focus and its words."""
         self._state.table.go_on_since(float(handed_over.since))
         self._board.by_key = bool(handed_over.isByKey)
         if handed_over.spot:
             names = [spot.name for spot in self._state.table.game.spots]
             self._board.take_focus_at(names.index(str(handed_over.spot)), str(handed_over.card or ""))
+        if handed_over.call:
+            self._calls_view.focus_on(str(handed_over.call))
+        self._chrome.remember(spoken.read(str(handed_over.said)))
 
     def _imported(self, settings: Settings) -> None:
         """Use the settings that result from reading a backup file, and show the statistics of all rule sets."""

@@ -1,7 +1,7 @@
 """Shows what surrounds the table on the page: the header and its buttons, messages, panels, colours."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from app.board.deck import Deck
 from app.panels.panel import Panel
@@ -151,6 +151,10 @@ class PageChrome:
     def said(self) -> tuple[Saying, ...]:
         """Return what was said on this visit, the newest first; the oldest of very many are left out."""
         return tuple(reversed(self._said))
+
+    def remember(self, said: Sequence[Saying]) -> None:
+        """Take over what another Python has said in this page, the newest first."""
+        self._said = deque([*reversed(said), *self._said], maxlen=_REMEMBERED)
 
     def _line(self) -> str:
         lines = {"panel": "panel-said", "gallery": "gallery-said"}

@@ -156,7 +156,7 @@ class Dom:
 
     def date_of(self, seconds: float) -> str:
         """Return the date, in the player's time zone, of a time in seconds since 1970, written as "2026-11-21"."""
-        return self._written(self.window.Date.new(seconds * 1000))
+        return self._written(self.window.Date.new(float(seconds) * 1000))
 
     def _written(self, date: Any) -> str:
         return f"{min(9999, date.getFullYear()):04}-{date.getMonth() + 1:02}-{date.getDate():02}"
@@ -168,7 +168,7 @@ class Dom:
             self._calls.discard(number)
             call()
 
-        number = int(self.window.setTimeout(self._handler_once(due), ms))
+        number = self.window.setTimeout(self._handler_once(due), ms)
         self._calls.add(number)
 
     def timer(self, *, unseen: bool = False) -> "Timer":
@@ -390,7 +390,7 @@ class Timer:
     def __init__(self, dom: Dom, *, unseen: bool) -> None:
         self.unseen = unseen
         self._window = dom.window
-        self._number: int | None = None  # the browser's number of the planned call; None without one
+        self._number: Any = None  # the browser's number of the planned call; None without one
         self._call: Callable[[], None] | None = None
         self._due_proxy = dom.handler(self._due)
 
@@ -403,7 +403,7 @@ class Timer:
         """Plan `call` for `ms` milliseconds from now; a call that was planned before is cancelled."""
         self.stop()
         self._call = call
-        self._number = int(self._window.setTimeout(self._due_proxy, ms))
+        self._number = self._window.setTimeout(self._due_proxy, ms)
 
     def stop(self) -> None:
         """Cancel the planned call, if there is one."""

@@ -19,9 +19,7 @@ from engine.play.stopwatch import Stopwatch
 
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
 _AT_ONCE = 1_000  # strings and brackets looked at in one step
-_NUMBER = (int, float)
 _DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
-_RESULT_TYPES: tuple[type | tuple[type, ...], ...] = (str, str, int, bool, int, _NUMBER, int, _NUMBER, str, str)
 _OPTIONAL = 2  # fields at the end of a result that may be missing
 
 
@@ -117,14 +115,37 @@ def result_to_json(result: Result) -> dict[str, Any]:
     return entry
 
 
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_flag(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float)
+
+
+# Whether a value from JSON can be each field of a `Result`, in their order.
+_RESULT_FIELDS = (
+    *(_is_text, _is_text, _is_whole, _is_flag, _is_whole),
+    *(_is_number, _is_whole, _is_number, _is_text, _is_text),
+)
+
+
 def result_from_json(entry: object) -> Result | None:
     """Return the result whose fields, in the order of `Result`, are the items of a list from JSON.
 
     The result is None if anything in the list is wrong. The last items, notes and day, may be missing.
     """
-    if not isinstance(entry, list) or not 0 <= len(_RESULT_TYPES) - len(entry) <= _OPTIONAL:
+    if not isinstance(entry, list) or not 0 <= len(_RESULT_FIELDS) - len(entry) <= _OPTIONAL:
         return None
-    if not all(isinstance(value, kind) for value, kind in zip(entry, _RESULT_TYPES, strict=False)):
+    if not all(fits(value) for value, fits in zip(entry, _RESULT_FIELDS, strict=False)):
         return None
     result = Result(*entry)
     amounts = all(0 <= amount < limits.AMOUNT for amount in (result.number, result.moves, result.seconds))

@@ -5,6 +5,7 @@ from collections import namedtuple as native_namedtuple
 from typing import Any
 
 import js  # type: ignore[import-not-found]
+import shim_floats  # type: ignore[import-not-found]
 
 _ASCII_END = 128
 
@@ -249,7 +250,7 @@ def _with_commas(value: int) -> str:
 
 
 def _str(value: Any = "") -> str:
-    return str(value)
+    return shim_floats.text(value) if type(value) is float else str(value)
 
 
 def text(*parts: Any) -> str:

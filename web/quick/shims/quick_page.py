@@ -29,6 +29,16 @@ def is_by_key() -> bool:
     return _pages[0].is_by_key
 
 
+def said() -> str:
+    """Return what was said, as JSON."""
+    return _pages[0].said()
+
+
+def pyodide_failed() -> None:
+    """Know that Pyodide does not come."""
+    _pages[0].pyodide_failed()
+
+
 def rest() -> None:
     """Stop the time and save."""
     _pages[0].rest()

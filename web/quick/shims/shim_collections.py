@@ -43,3 +43,10 @@ class Counter(OrderedDict):  # type: ignore[type-arg]
 
     def __getitem__(self, key: Any) -> Any:
         return self.get(key) if key in self else 0
+
+    def __sub__(self, other: Any) -> Any:
+        left = Counter()
+        for each in self:
+            if self[each] > other[each]:
+                left[each] = self[each] - other[each]
+        return left

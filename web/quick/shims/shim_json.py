@@ -3,6 +3,8 @@
 from collections import OrderedDict
 from typing import Any
 
+import shim_floats  # type: ignore[import-not-found]
+
 _ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 
@@ -125,7 +127,12 @@ class _Reader:
         digits = part[1:] if part[:1] == "-" else part
         if not digits[:1].isdigit() or (digits[0] == "0" and digits[1:2].isdigit()):
             raise ValueError("no value")
-        return int(part) if digits.isdigit() else float(part)
+        if digits.isdigit():
+            return int(part)
+        number = shim_floats.read(part)
+        if number != number or ("." in part and not part.partition(".")[2][:1].isdigit()):
+            raise ValueError("no value")
+        return number
 
 
 def dumps(value: Any, ensure_ascii: bool = True, separators: Any = (", ", ": "), indent: Any = None) -> str:
@@ -141,7 +148,9 @@ def _write(value: Any, parts: list[str], separators: Any, ensure_ascii: bool) ->
         parts.append(_quoted(value, ensure_ascii))
     elif value is None or value is True or value is False:
         parts.append("null" if value is None else "true" if value else "false")
-    elif isinstance(value, (int, float)):
+    elif isinstance(value, float):
+        parts.append(shim_floats.text(value))
+    elif isinstance(value, int):
         parts.append(str(value))
     elif isinstance(value, dict):
         parts.append("{")

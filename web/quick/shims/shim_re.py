@@ -70,6 +70,16 @@ class Pattern:
         found = [each.groups() or (each[0],) for each in self.finditer(text)]
         return [each[0] if len(each) == 1 else each for each in found]
 
+    def split(self, text: str) -> list[Any]:
+        parts: list[Any] = []
+        at = 0
+        for found in self.finditer(text):
+            parts.append(text[at : found.start()])
+            parts.extend(found.groups())
+            at = found.end()
+        parts.append(text[at:])
+        return parts
+
     def sub(self, new: Any, text: str) -> str:
         parts, at = [], 0
         for each in self.finditer(text):
@@ -106,8 +116,4 @@ def findall(pattern: str, text: str) -> list[Any]:
 
 
 def split(pattern: str, text: str) -> list[str]:
-    parts, at = [], 0
-    for found in Pattern(pattern).finditer(text):
-        parts.append(text[at : found.start()])
-        at = found.end()
-    return parts + [text[at:]]
+    return Pattern(pattern).split(text)

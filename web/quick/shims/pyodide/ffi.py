@@ -27,4 +27,6 @@ def to_js(value: Any, dict_converter: Any = None) -> Any:
         for each in value:
             made.push(to_js(each))
         return made
+    if isinstance(value, int) and not -(2**31) <= value < 2**31:
+        return float(value)  # MicroPython would leave out all but the last 32 bits
     return value

@@ -1,0 +1,31 @@
+"""Floats as text. MicroPython's own text may mean a neighbour of the number, in the last of 17 digits."""
+
+import js  # type: ignore[import-not-found]
+
+
+def text(number: float) -> str:
+    """Return a float with the fewest digits that mean it, as `repr` does. JavaScript finds the same digits."""
+    if number - number != 0:  # it is infinite or no number
+        return str(number)
+    sign = "-" if number < 0 or (number == 0 and str(number)[0] == "-") else ""
+    if number == 0:
+        return sign + "0.0"
+    shown: str = js.String(abs(number))
+    mantissa, _, power = shown.partition("e")
+    whole, _, part = mantissa.partition(".")
+    digits = (whole + part).lstrip("0")
+    point = len(whole) + int(power or "0") - (len(whole + part) - len(digits))  # where it is in the digits
+    digits = digits.rstrip("0")
+    if not -4 < point <= 16:
+        rest = "." + digits[1:] if len(digits) > 1 else ""
+        size = str(abs(point - 1))
+        return sign + digits[0] + rest + "e" + ("+" if point > 0 else "-") + ("0" if len(size) < 2 else "") + size
+    if point <= 0:
+        return sign + "0." + "0" * -point + digits
+    return sign + digits[:point] + "0" * (point - len(digits)) + "." + (digits[point:] or "0")
+
+
+def read(digits: str) -> float:
+    """Return the number that such a text means."""
+    number = float(js.Number(digits))
+    return -0.0 if number == 0 and digits[0] == "-" else number
