@@ -1,18 +1,25 @@
 """Whatever is pressed, the page is the same in MicroPython and in Pyodide: each panel, each word, each drawing."""
 
+import json
 import random
 import re
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PHONE, Profiles
+from browser.player import won_link
 from engine.games import CATALOGUE
+from engine.play import notation
 from support.extent import amount, sample
 
 TIME = re.compile(r"\b\d+:\d\d\b")  # each start takes another time
 NOON = datetime(2026, 11, 3, 12, tzinfo=UTC)
+BRIDGE_NOTES = ("p4Sx10+p3C9+p2Sx8", "h3N9", "p7Cxx13!!+h1D7", "p6H12!", "", "h5Dx9+p1N7")
 PRESSES = amount(12, 25, 100)
 # The random numbers of the browser, always the same.
 SAME_CHANCE = """window.seed = 1;
@@ -27,7 +34,7 @@ PRESSABLE = """() => {
     return [...open.querySelectorAll("button, input, select, summary, [data-spot]")].filter((element) =>
         !left_out.test(element.dataset.do ?? element.id) && !element.disabled && element.checkVisibility());
 }"""
-COUNT = f"() => ({PRESSABLE})().length"
+NAMES = f"() => ({PRESSABLE})().map(({{ dataset, id }}) => dataset.do ?? dataset.spot ?? id)"
 PRESS = f"""(number) => {{
     window.seed = number + 1; // Pyodide has taken some numbers at its start
     const element = ({PRESSABLE})()[number];
@@ -40,7 +47,6 @@ PRESS = f"""(number) => {{
         element.selectedIndex = (element.selectedIndex + 1) % element.options.length;
         element.dispatchEvent(new Event("change", {{ bubbles: true }}));
     }} else element.dispatchEvent(new MouseEvent("click", at));
-    return element.dataset.do ?? element.dataset.spot ?? element.id;
 }}"""
 # The page, but for what Pyodide alone does, and for how much is kept.
 LOOK = """() => {
@@ -53,38 +59,127 @@ LOOK = """() => {
 
 
 class Presser:
-    """Presses at random in a deal of a rule set, in one of the Pythons."""
+    """Presses at random in one of the Pythons."""
 
-    def __init__(self, page: Page, address: str, name: str, python: str) -> None:
-        self._page = page
-        self._chance = random.Random(name)
+    def __init__(self, page: Page, address: str, link: str, python: str) -> None:
+        self.page = page
+        self._chance = random.Random(link)
         page.add_init_script(SAME_CHANCE)
         page.clock.install(time=NOON)
-        page.goto(f"{address}#v1/{name}/{self._chance.randrange(1, 1000)}")
+        page.goto(f"{address}#{link}")
         page.locator(f"html[data-python={python}]").wait_for(state="attached")
         page.clock.pause_at(NOON + timedelta(minutes=1))
 
-    def press(self) -> str:
-        """Press something; return what."""
-        pressed = self._page.evaluate(PRESS, self._chance.randrange(self._page.evaluate(COUNT)))
-        self._page.clock.run_for(1009)
-        return str(pressed)
+    def press(self, name: str = "") -> str:
+        """Press the element with this name, or any one; return its name."""
+        names = self.page.evaluate(NAMES)
+        number = names.index(name) if name else self._chance.randrange(len(names))
+        self.page.evaluate(PRESS, number)
+        self.page.clock.run_for(1009)
+        return str(names[number])
 
     def look(self) -> list[str]:
         """Return the page in lines; what it has asked for may arrive meanwhile."""
-        self._page.clock.run_for(20)
-        return TIME.sub("", str(self._page.evaluate(LOOK))).split("<")
+        self.page.clock.run_for(20)
+        return TIME.sub("", str(self.page.evaluate(LOOK))).split("<")
+
+
+class Both(NamedTuple):
+    """The page in both Pythons."""
+
+    quick: Presser
+    whole: Presser
+    pressed: list[str]  # what was pressed
+
+    def press(self, name: str = "") -> None:
+        """Press the same in both; see `Presser.press`. Both look alike then."""
+        self.pressed.append(self.quick.press(name))
+        assert self.whole.press(name) == self.pressed[-1], self.pressed
+        self.expect_the_same()
+
+    def expect_the_same(self) -> None:
+        if not any(self.quick.look() == self.whole.look() for _ in range(100)):
+            assert self.quick.look() == self.whole.look(), self.pressed
+
+
+@pytest.fixture
+def begin(contexts: Profiles, address: str) -> Iterator[Callable[[str], Both]]:
+    """Return a function that opens a link in both Pythons."""
+
+    def begun(link: str) -> Both:
+        quick, whole = (
+            contexts(whole=whole, **PHONE, reduced_motion="reduce").new_page() for whole in (False, True)
+        )
+        quick.route(re.compile(r"/snapshot-\w+\.wasm$"), lambda route: None)  # Pyodide never comes
+        return Both(Presser(quick, address, link, "micropython"), Presser(whole, address, link, "pyodide"), [])
+
+    yield begun
+    assert not contexts.troubles
 
 
 @pytest.mark.every_case
 @pytest.mark.parametrize("name", sample(tuple(CATALOGUE), 2, 5))
-def test_the_page_is_the_same(contexts: Profiles, address: str, name: str) -> None:
-    pages = [contexts(whole=whole, **PHONE, reduced_motion="reduce").new_page() for whole in (False, True)]
-    pages[0].route(re.compile(r"/snapshot-\w+\.wasm$"), lambda route: None)  # Pyodide never comes
-    quick, whole = Presser(pages[0], address, name, "micropython"), Presser(pages[1], address, name, "pyodide")
-    pressed = []
+def test_the_page_is_the_same(begin: Callable[[str], Both], name: str) -> None:
+    both = begin(f"v1/{name}/{sum(name.encode())}")
     for _ in range(PRESSES):
-        pressed.append(quick.press())
-        assert whole.press() == pressed[-1], pressed
-        assert not contexts.troubles, pressed
-        assert any(quick.look() == whole.look() for _ in range(100)) or quick.look() == whole.look(), pressed
+        both.press()
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("name", sample(tuple(CATALOGUE), 1, 3))
+def test_a_game_ends_the_same(begin: Callable[[str], Both], name: str) -> None:
+    link, game = won_link(name), CATALOGUE[name]
+    before, _, last = link.rpartition(".")
+    both = begin(before)
+    move = notation.read_move(game, last)
+    for spot in (move.source, move.target):
+        names = both.quick.page.evaluate(NAMES)
+        if game.spots[spot].name in names:  # a call has buttons, and is not drawn as a pile
+            both.press(game.spots[spot].name)
+    for _ in range(PRESSES // 2):
+        both.press()
+
+
+def test_what_was_kept_is_shown_the_same(begin: Callable[[str], Both], tmp_path: Path) -> None:
+    path = tmp_path / "backup.json"
+    path.write_text(backup_of_many_results(), "utf-8")
+    both = begin("v1/bridge/7")
+    for presser in (both.quick, both.whole):
+        presser.press("menu")
+        presser.press("data")
+        with presser.page.expect_file_chooser() as waiting:
+            presser.press("import")
+        waiting.value.set_files(path)
+        for _ in range(40):
+            presser.look()
+    both.expect_the_same()
+    for name in sample(tuple(CATALOGUE), 3, len(CATALOGUE)):
+        both.press(f"statistics {name}")
+        both.press("statistics all")
+    both.press("close")
+    for _ in range(PRESSES):
+        both.press()
+
+
+def backup_of_many_results() -> str:
+    """Return the backup of tests/data/saved with some dozen results of each rule set more."""
+    saved = json.loads((Path(__file__).parents[1] / "data/saved/backup.json").read_text("utf-8"))
+    chance = random.Random(3)
+    for name in CATALOGUE:
+        for number in range(30):
+            ended = NOON.timestamp() - chance.randrange(40 * 86_400)
+            notes = {"notes": chance.choice(BRIDGE_NOTES)} if name == "bridge" else {}
+            saved["results"].append(
+                {
+                    "token": f"{name}-{number}",
+                    "game": name,
+                    "number": number + 1,
+                    "ended": ended,
+                    **notes,
+                    "won": chance.random() < 0.6,
+                    "moves": chance.randrange(40, 300),
+                    "points": number,
+                    "seconds": chance.randrange(400, 90_000) / 10,
+                }
+            )
+    return json.dumps(saved)
