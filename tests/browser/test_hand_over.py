@@ -10,7 +10,9 @@ from playwright.sync_api import Page, Route, expect
 from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, deal_of, moves_of, won_link
+from browser.test_bridge import EVERY_BID
 from engine.core.game import Move
+from engine.play import notation
 from support.extent import sample
 
 FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
@@ -179,20 +181,32 @@ def test_a_sheet_or_a_chosen_card_is_not_lost(newcomer: Newcomer) -> None:
 def test_the_focus_stays_on_a_call_and_a_chosen_call_is_not_lost(contexts: Profiles, address: str) -> None:
     page = contexts(whole=False, viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page()
     desk = Newcomer(page, address)
-    desk.open("v1/bridge/7")
+    desk.open(EVERY_BID)
     desk.evaluate(WATCH)
-    bids = page.locator("#offer [data-do^=bid]")
-    bids.first.focus()
+    page.locator("#offer [data-do^=bid]").nth(2).focus()
     desk.key("Enter")
     desk.let_pyodide_come()
     page.wait_for_function("() => window.asked")
     desk.evaluate(FRAMES, 40)
-    assert desk.python == "micropython"
-    chosen = page.evaluate("() => document.activeElement.dataset.do")
-    assert chosen.startswith("call")
+    focused = "() => document.activeElement.dataset.do"
+    call = page.evaluate(focused)
+    assert (desk.python, call[:4]) == ("micropython", "call")
     desk.key("Enter")
     desk.wait_for_pyodide()
-    desk.expect_moves(1)
+    desk.session.play(notation.read_move(desk.session.game, call.removeprefix("call ")))
+    desk.expect_position()
+
+
+def test_the_focus_stays_on_a_bid(contexts: Profiles, address: str) -> None:
+    page = contexts(whole=False, viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page()
+    desk = Newcomer(page, address)
+    desk.open(EVERY_BID)
+    page.locator("#offer [data-do^=bid]").nth(2).focus()
+    focused = "() => document.activeElement.dataset.do"
+    bid = page.evaluate(focused)
+    desk.let_pyodide_come()
+    desk.wait_for_pyodide()
+    assert page.evaluate(focused) == bid
 
 
 def test_what_was_said_is_said_again(newcomer: Newcomer) -> None:
