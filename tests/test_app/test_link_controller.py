@@ -29,6 +29,12 @@ def test_a_link_is_opened_and_taken_out_of_the_address(start: Start) -> None:
     tab.check()
 
 
+def test_a_path_of_two_slashes_is_not_taken_for_a_server(start: Start) -> None:
+    tab = start("//#v1/klondike/7/sw.sw")
+    assert saved(tab).link() == "v1/klondike/7/sw.sw"
+    tab.check()
+
+
 def test_a_link_with_escapes_is_read(start: Start) -> None:
     assert saved(start("/#v1%2Fklondike%2F7")).link() == "v1/klondike/7"
 

@@ -139,7 +139,9 @@ class History(Strict):
 
     def _renamed(self, address: str | None) -> str:
         if address is not None:
-            self._window.location.read(address)
+            if address.startswith("//"):
+                raise ValueError(f"SecurityError: {address} is an address on another server")
+            self._window.location.read(address.removeprefix(self._window.location.origin))
         return self._window.location.whole
 
     def back(self) -> None:

@@ -53,7 +53,7 @@ class LinkController:
         if self._autosave.asleep:
             self._wake()  # then this method is called again
             return True
-        self._dom.window.history.replaceState(None, "", str(location.pathname))
+        self._dom.window.history.replaceState(None, "", f"{location.origin}{location.pathname}")
         table = self._context.table()
         if address == GALLERY:
             self._show_gallery()
