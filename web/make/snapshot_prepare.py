@@ -17,15 +17,15 @@ import zipimport
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType, NoneType
 
 SOURCES = "/app"  # where our packages lie inside Pyodide, in the snapshot and in a plain boot alike
 LIBRARY = "/lib/python"  # where the standard library and Pyodide's own modules come from
 OURS = ("app", "engine")  # our packages
 PYSCRIPT = "pyscript"  # the name of its package
 LEFT_OUT = ("engine.__main__", "app.main")  # the command line, and the script that PyScript runs
-# What Pyodide imports and the page never uses: event loops of other systems, sockets, processes, threads, logs,
-# archives, help.
+# What Pyodide or this script imports and the page never uses: event loops of other systems, sockets, processes,
+# threads, logs, archives, help, searches for files.
 UNUSED = (
     *("asyncio.base_events", "asyncio.base_subprocess", "asyncio.constants", "asyncio.graph", "asyncio.locks"),
     *("asyncio.mixins", "asyncio.protocols", "asyncio.queues", "asyncio.runners", "asyncio.selector_events"),
@@ -45,6 +45,7 @@ UNUSED = (
     *("_pyodide.docs_argspec", "_pyodide.docstring", "dis", "html.entities", "opcode"),
     *("_opcode", "_opcode_metadata", "asyncio.log", "logging", "locale", "encodings.cp437"),
     *("concurrent", "concurrent.futures", "concurrent.futures._base"),
+    *("fnmatch", "glob", "pkgutil", "site"),
 )
 
 # functions that were made by the same lines share their code
@@ -55,6 +56,7 @@ def prepare() -> None:
     """Import all that the page needs, and drop what it does not."""
     import_ours()
     keep_pyscript()
+    forget_packages()
     drop_modules()
     drop_documentation()
     forget()
@@ -94,6 +96,12 @@ def _compile_undocumented(_: object, source: bytes, path: str) -> CodeType:
             node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
     code: CodeType = compile(tree, path, "exec", dont_inherit=True)
     return code
+
+
+def forget_packages() -> None:
+    """Let Pyodide look for no packages at the start: that would need modules that search for files."""
+    loader = importlib.import_module("pyodide._package_loader")
+    loader.init_loaded_packages = NoneType  # type: ignore[attr-defined]  # it does nothing when it is called
 
 
 def drop_modules() -> None:

@@ -31,7 +31,6 @@ BRIDGED_METHODS = frozenset(
 MODULES = {
     "abc": "shim_typing",
     "binascii": "shim_functions",
-    "calendar": "shim_dates",
     "collections": "shim_collections",
     "collections.abc": "shim_typing",
     "contextlib": "shim_functions",

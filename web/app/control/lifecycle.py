@@ -54,19 +54,25 @@ class Lifecycle:
             "later": lambda _: self._chrome.offer_update(shown=False),
         }
 
-    def visibility_changed(self) -> None:
-        """Stop and save if the page is hidden; go on if it is visible and no other tab has taken over the games.
+    def begin(self) -> bool:
+        """Let the time go on if the page is visible and no other tab has taken over the games, and return True.
 
-        Called at the start, and by the browser when it shows or hides the page.
+        If the page is hidden, stop and save.
         """
         if self._dom.document.visibilityState == "hidden":
             self._leave()
-        elif self._autosave.asleep:
+            return False
+        if self._autosave.asleep:
             self._fall_asleep()
             self._autosave.look_elsewhere()
-        else:
+            return False
+        self._clock.resume()
+        return True
+
+    def visibility_changed(self) -> None:
+        """Stop and save if the page is hidden now; go on if it is visible."""
+        if self.begin():
             self._presenter.changed()  # starts again the search that was stopped when the page was hidden
-            self._clock.resume()
 
     def wake(self) -> None:
         """Take the games over for this tab; go on with the games and settings that another tab has saved."""

@@ -335,10 +335,13 @@ class Page:
     def _game_changed(self) -> None:
         self._hints.game_changed()
         self._lessons.game_changed()
+        self._follow_game()
+        self._look_at_ways_of_pressing()
+
+    def _follow_game(self) -> None:
         self._data.game_changed()
         self._daily.show_badge_soon()
         self._proof.start()
-        self._look_at_ways_of_pressing()
 
     def _look_at_ways_of_pressing(self) -> None:
         self._scanning.look()
@@ -356,12 +359,13 @@ class Page:
             self._go_on_from(handed_over)
         else:
             self._receive()
-        self._hints.game_changed()
-        self._lessons.game_changed()
-        self._look_at_ways_of_pressing()
-        self._lifecycle.visibility_changed()
-        self._input.answer_early_presses()  # after what would stop the search for a hint that was asked for
+        self._hints.game_changed()  # first, since it stops the search for a hint that was asked for
+        self._input.answer_early_presses()
         self._presenter.save_soon()
+        self._lessons.game_changed()
+        if self._lifecycle.begin():
+            self._follow_game()
+        self._look_at_ways_of_pressing()
         self._clock.start()
         self._reading.start()
         self._tell_troubles()

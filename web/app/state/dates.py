@@ -1,12 +1,12 @@
 """Days as numbers, counted from 1 January 2026 as day 0; days before it are negative."""
 
-from calendar import monthrange
 from datetime import date
 from typing import NamedTuple
 
 from engine.core.saying import Saying, say
 
 WEEK = 7  # days
+_DECEMBER = 12
 _DAY_0 = date(2026, 1, 1).toordinal()
 
 
@@ -28,8 +28,12 @@ class Month(NamedTuple):
     @property
     def days(self) -> range:
         """The day numbers of this month; day 0 is 1 January 2026."""
-        first = date(self.year, self.month, 1).toordinal() - _DAY_0
-        return range(first, first + monthrange(self.year, self.month)[1])
+        first = date(self.year, self.month, 1).toordinal()
+        if self.month == _DECEMBER:  # the month after it may be in a year that dates do not have
+            end = date(self.year, _DECEMBER, 31).toordinal() + 1
+        else:
+            end = date(self.year, self.month + 1, 1).toordinal()
+        return range(first - _DAY_0, end - _DAY_0)
 
     def plus(self, months: int) -> "Month":
         """Return the month that is `months` later, or earlier if `months` is negative."""

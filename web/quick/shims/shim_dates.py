@@ -14,12 +14,6 @@ def _is_leap(year: int) -> bool:
     return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
 
 
-def monthrange(year: int, month: int) -> tuple[int, int]:
-    """Return the day of the week of the first day of a month, from 0 for Monday, and how many days it has."""
-    days = _MONTHS[month - 1] + (month == 2 and _is_leap(year))
-    return (date(year, month, 1).toordinal() + 6) % 7, days
-
-
 class date:  # noqa: N801
     """Do what `datetime.date` does."""
 
