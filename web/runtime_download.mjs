@@ -2,6 +2,8 @@
 //
 // Events sent to the window: boot-progress {loaded, total}, the bytes of a first download.
 
+const EMPTY_ARCHIVE = Uint8Array.of(80, 75, 5, 6, ...Array(18).fill(0)); // the end of a zip archive: no file comes before
+
 /**
  * @typedef {object} DownloadWatch
  * @property {(response: Response) => void} count adds the bytes of a response to those announced
@@ -40,7 +42,7 @@ export function watchDownload(total, early) {
 }
 
 /**
- * Let Pyodide use a runtime that is being compiled, in place of fetching it.
+ * Let Pyodide use a runtime that is being compiled, in place of fetching it; and the empty archive without a request.
  *
  * @param {Promise<WebAssembly.Module>} compiling
  * @param {(reason: unknown) => void} failed
@@ -52,7 +54,10 @@ function useCompiled(compiling, failed) {
     globalThis.fetch = plainFetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   };
-  globalThis.fetch = (...args) => (isRuntime(args[0]) ? Promise.resolve(new Response()) : plainFetch(...args));
+  globalThis.fetch = (...args) => {
+    if (isRuntime(args[0])) return Promise.resolve(new Response());
+    return isEmptyArchive(args[0]) ? Promise.resolve(new Response(EMPTY_ARCHIVE)) : plainFetch(...args);
+  };
   WebAssembly.instantiateStreaming = async (response, imports) => {
     if (response === globalThis.backboneRuntime?.quick?.runtime) return instantiateStreaming(response, imports);
     stop();
@@ -86,6 +91,15 @@ function watchFetch(begun, failed) {
       throw reason;
     }
   };
+}
+
+/**
+ * Whether this is a request for the archive that stands for the standard library.
+ *
+ * @param {RequestInfo | URL} request
+ */
+function isEmptyArchive(request) {
+  return /\/empty[^/]*\.zip$/u.test(String(request));
 }
 
 /**
