@@ -23,6 +23,8 @@ REFUSED = {
     "a protocol that does something": "class A(Protocol):\n    def f(self): return 1",
     "a match": "match 1:\n    case 1: pass",
     "a slice that is set": "def f(x):\n    x[::2] = [1]",
+    "types that have another name": "def f(x, kinds):\n    return isinstance(x, kinds)",
+    "a method of a pattern": "import re\nA = re.compile('a')\n\ndef f(x):\n    return A.subn('', x)",
     "a type that is compared": "def f(x):\n    return type(x) is str",
 }
 DIAMOND = """
@@ -49,6 +51,16 @@ class D(B, C):
 def test_what_is_not_known_to_be_the_same_is_refused(source: str) -> None:
     with pytest.raises(CannotCarryError, match=r"engine\.a, line \d"):
         carrying.carried({"engine.a": source})
+
+
+def test_types_are_given_as_one_flat_tuple() -> None:
+    source = "def f(x):\n    return isinstance(x, str | (int | bytes))"
+    assert "isinstance(x, (str, int, bool, bytes))" in carrying.carried({"engine.a": source})["engine.a"]
+
+
+def test_a_generic_class_is_called_without_its_types() -> None:
+    source = "from collections import defaultdict\nA = defaultdict[int, set[str]](set)"
+    assert "A = defaultdict(set)" in carrying.carried({"engine.a": source})["engine.a"]
 
 
 @pytest.mark.parametrize("source", [DIAMOND, COOPERATIVE])

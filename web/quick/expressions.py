@@ -212,6 +212,10 @@ class Expressions(ast.NodeTransformer):
             if meant[1] not in self.facts.shims.get(shim, {meant[1]}):
                 raise self.fail(node, f"{shim} has no {meant[1]}")
             return self.generic_visit(node)
+        if isinstance(function.value, ast.Name) and function.value.id in self.module.patterns:
+            if name not in known.PATTERN_METHODS:
+                raise self.fail(node, f"shim_re has no {name}")
+            return self.generic_visit(node)
         if name in known.BRIDGED_METHODS and not (meant and is_own):
             self.generic_visit(node)
             bridged = self.of_bridge(f"m_{name.strip('_')}")

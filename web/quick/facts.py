@@ -57,6 +57,13 @@ class Module:
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
         } | {node.arg for node in ast.walk(self.tree) if isinstance(node, ast.arg)}
         self._own = {node.name for node in self.tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+        self.patterns = {
+            target.id
+            for node in self.tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+            for target in node.targets
+            if isinstance(target, ast.Name) and self.meant(node.value.func) == ("re", "compile")
+        }  # the names of regular expressions
 
     def defines(self, name: str) -> bool:
         """Return whether a name has a meaning of its own in this module."""

@@ -49,6 +49,7 @@ MODULES = {
     "typing": "shim_typing",
     "unicodedata": "shim_unicode",
 }
+PATTERN_METHODS = frozenset("findall finditer fullmatch match search split sub".split())
 FORMATS = frozenset(("", ",", "02", "04", "08x", "+", "g", ".3g", ".0f", ".1f", ".2f", ".3f", ".4f"))
 # Methods of the browser whose names look like Python's.
 BROWSER_METHODS = frozenset(
