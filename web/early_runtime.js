@@ -34,9 +34,14 @@
    */
   function fetchQuick() {
     let loaded = 0;
+    const isNotQuick = () => dispatchEvent(new CustomEvent("backbone-not-quick"));
     /** @type {(value?: unknown) => void} */
-    let giveUp = () => {};
-    const silence = new Promise((resolve) => { giveUp = resolve; });
+    let end = () => {};
+    const silence = new Promise((resolve) => { end = resolve; });
+    const giveUp = () => {
+      end();
+      isNotQuick();
+    };
     let limit = setTimeout(giveUp, SILENCE_MS);
     const count = (/** @type {number} */ bytes) => {
       loaded += bytes;
@@ -51,8 +56,10 @@
     halfOf(paged, count).catch(() => {}); // whoever reads it will report it
     const page = paged.then((response) => response.json());
     const script = import(new URL("./quick.mjs", base).href);
-    script.catch(() => dispatchEvent(new CustomEvent("backbone-not-quick")));
-    const arrived = Promise.race([Promise.allSettled([page, script]), silence]);
+    script.catch(isNotQuick);
+    const all = Promise.allSettled([page, script]);
+    all.then(() => clearTimeout(limit));
+    const arrived = Promise.race([all, silence]);
     return { arrived, page, rules: rules.then((response) => response.json()), runtime };
   }
 

@@ -9,13 +9,14 @@ import { giveFiles } from "./sources.mjs";
 const HEAP = 24 << 20; // bytes for Python's objects
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
 const QUIET_MS = 400; // so long after the last press: a second one would make it a double press
+const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is no longer said to be loading
 const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide, because a hand-over has failed
 
 /** @type {QuickPage | null} */
 let page = null; // once MicroPython answers presses
 let isLate = false; // Pyodide is there before MicroPython
-let hasFailed = false; // Pyodide cannot start
-let mayHaveSaved = false; // MicroPython was begun
+let hasFailed = false; // Pyodide cannot start, or nothing of it comes any more
+let mayHaveSaved = false; // MicroPython's page was begun, so the device may hold newer games than those read at the start
 /** @type {Set<number>} */
 const down = new Set(); // the fingers and mice that are down
 let pressed = 0; // when something was pressed last
@@ -25,9 +26,11 @@ let writing = Promise.resolve();
 for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, noticePointer, true);
 for (const kind of ["keydown", "keyup"]) addEventListener(kind, noticePress, true);
 window.backboneTakeOver = takeOver;
-addEventListener("boot-failed", () => {
-  hasFailed = true;
-  page?.pyodide_failed();
+let patience = setTimeout(giveUpAdvice, SILENCE_MS);
+addEventListener("boot-failed", giveUpAdvice);
+addEventListener("boot-progress", () => {
+  clearTimeout(patience);
+  patience = setTimeout(giveUpAdvice, SILENCE_MS);
 });
 play().catch((reason) => console.warn("MicroPython does not play:", reason)).then(() => {
   if (!page) dispatchEvent(new CustomEvent("backbone-not-quick"));
@@ -91,6 +94,7 @@ function followWriting() {
  * @param {() => void} start begins the page in Pyodide
  */
 function takeOver(start) {
+  clearTimeout(patience);
   if (!page) {
     isLate = true;
     if (mayHaveSaved) begin(start).catch(loadAgain); // it has failed since
@@ -116,7 +120,8 @@ function takeOver(start) {
       takeOver(start);
       return;
     }
-    window.backboneHandedOver = { since, ...focused(), isByKey: page.is_by_key(), said: page.said() };
+    const counts = page.counts_time();
+    window.backboneHandedOver = { since: counts ? since : null, ...focused(), isByKey: page.is_by_key(), said: page.said() };
     page.leave();
     page = null;
     dispatchEvent(new CustomEvent("backbone-handing-over"));
@@ -130,10 +135,23 @@ function takeOver(start) {
  * @param {() => void} start
  */
 async function begin(start) {
+  let isSeen = true;
+  const note = () => { isSeen &&= document.visibilityState === "visible"; };
+  document.addEventListener("visibilitychange", note);
+  note();
   await writing.catch(() => {});
   window.backboneKept.found = await window.backboneKept.readAll();
   while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
+  document.removeEventListener("visibilitychange", note);
+  const over = window.backboneHandedOver;
+  if (over?.since && !isSeen) over.since = performance.now() / 1000; // meanwhile nobody could see the page
   start();
+}
+
+/** Say from now on that there is no advice, unless Pyodide comes after all. */
+function giveUpAdvice() {
+  hasFailed = true;
+  page?.pyodide_failed();
 }
 
 /** The pile that has the focus, and the card if it is one of a hand; or the button of a call. */

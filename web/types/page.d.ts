@@ -96,7 +96,7 @@ interface Words {
 
 /** What Python takes over from the other Python. */
 interface HandedOver {
-  since: number; // the time, in seconds, until which playing time was counted
+  since: number | null; // the time, in seconds, until which playing time was counted; null if it is not counted now
   spot: string | null; // the pile that has the focus
   card: string | null; // and the card, if it is one of a hand
   call: string | null; // or the command of the button for a call that has the focus
@@ -106,6 +106,7 @@ interface HandedOver {
 
 /** The page in MicroPython (quick_page.py). */
 interface QuickPage {
+  counts_time: () => boolean;
   go_on: () => void;
   is_by_key: () => boolean;
   leave: () => void;

@@ -51,7 +51,12 @@ class Browser:
         spot, card = (getattr(at, name, None) for name in ("spot", "card"))
         call = at.do if at and active.closest("#offer") else None
         self.window.backboneHandedOver = SimpleNamespace(
-            since=since, spot=spot, card=card, call=call, isByKey=page.is_by_key, said=page.said()
+            since=since if page.counts_time else None,
+            spot=spot,
+            card=card,
+            call=call,
+            isByKey=page.is_by_key,
+            said=page.said(),
         )
         page.leave()
         self.window.backbonePresses.clear()
@@ -401,7 +406,7 @@ class Browser:
 
     def come_back(self) -> None:
         """The way back leads to the page that was kept."""
-        self._happen(self.window, Event("pageshow", bubbles=False, cancelable=False))
+        self._happen(self.window, Event("pageshow", bubbles=False, cancelable=False, persisted=True))
         self.show()
 
     def prefer(self, query: str, *, holds: bool) -> None:

@@ -1,6 +1,7 @@
 """Saves and stops everything when the page is left, and goes on when it is seen again; starts a new version."""
 
 from collections.abc import Callable
+from typing import Any
 
 from app.control.autosave import Autosave
 from app.control.page_chrome import PageChrome
@@ -42,7 +43,7 @@ class Lifecycle:
         self._fall_asleep = fall_asleep
         self._woken = woken
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
-        dom.listen(dom.window, "pageshow", lambda event: self.visibility_changed())
+        dom.listen(dom.window, "pageshow", self._came_back)
         dom.listen(dom.document, "visibilitychange", lambda event: self.visibility_changed())
         dom.listen(dom.window, "update-ready", lambda event: chrome.offer_update(shown=True))
 
@@ -54,10 +55,10 @@ class Lifecycle:
             "later": lambda _: self._chrome.offer_update(shown=False),
         }
 
-    def begin(self) -> bool:
-        """Let the time go on if the page is visible and no other tab has taken over the games, and return True.
+    def go_on(self) -> bool:
+        """Let the time go on, and return whether it does.
 
-        If the page is hidden, stop and save.
+        If the page is hidden, stop and save; if another tab has the games, let the page sleep.
         """
         if self._dom.document.visibilityState == "hidden":
             self._leave()
@@ -71,8 +72,12 @@ class Lifecycle:
 
     def visibility_changed(self) -> None:
         """Stop and save if the page is hidden now; go on if it is visible."""
-        if self.begin():
+        if self.go_on():
             self._presenter.changed()  # starts again the search that was stopped when the page was hidden
+
+    def _came_back(self, event: Any) -> None:
+        if event.persisted:  # it was kept by the browser; else it has just been started
+            self.visibility_changed()
 
     def wake(self) -> None:
         """Take the games over for this tab; go on with the games and settings that another tab has saved."""

@@ -361,9 +361,9 @@ class Page:
             self._receive()
         self._hints.game_changed()  # first, since it stops the search for a hint that was asked for
         self._input.answer_early_presses()
-        self._presenter.save_soon()
         self._lessons.game_changed()
-        if self._lifecycle.begin():
+        self._presenter.save_soon()
+        if self._lifecycle.go_on():
             self._follow_game()
         self._look_at_ways_of_pressing()
         self._clock.start()
@@ -414,12 +414,17 @@ class Page:
         """Whether the last press was a key."""
         return self._board.by_key
 
+    @property
+    def counts_time(self) -> bool:
+        """Whether the game on the table is not over, so that its time is counted."""
+        return self._state.table.session.here.status is Status.PLAYING
+
     def said(self) -> str:
         """Return what was said on this visit, as JSON."""
         return spoken.written(self._chrome.said())
 
     def pyodide_failed(self) -> None:
-        """Know that no other Python comes, and so no advice on this visit."""
+        """Say from now on that there is no advice on this visit, since Pyodide cannot start."""
         self._no_advice = say("advice-not-loaded")
 
     def rest(self) -> None:
@@ -438,14 +443,17 @@ class Page:
 
     def _go_on_from(self, handed_over: Any) -> None:
         """Go on where another Python has stopped: with its time, its focus and its words."""
-        self._state.table.go_on_since(float(handed_over.since))
+        self._chrome.remember(spoken.read(str(handed_over.said)))
+        if self._autosave.asleep:
+            return  # another tab has taken the games over meanwhile
+        if handed_over.since:
+            self._state.table.go_on_since(float(handed_over.since))
         self._board.by_key = bool(handed_over.isByKey)
         if handed_over.spot:
             names = [spot.name for spot in self._state.table.game.spots]
             self._board.take_focus_at(names.index(str(handed_over.spot)), str(handed_over.card or ""))
         if handed_over.call:
             self._calls_view.focus_on(str(handed_over.call))
-        self._chrome.remember(spoken.read(str(handed_over.said)))
 
     def _imported(self, settings: Settings) -> None:
         """Use the settings that result from reading a backup file, and show the statistics of all rule sets."""

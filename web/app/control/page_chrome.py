@@ -32,7 +32,7 @@ class PageChrome:
         self._dom = dom
         self._said_twice = False
         self._said: deque[Saying] = deque(maxlen=_REMEMBERED)
-        self._notice = dom.timer()
+        self._notice = dom.timer(unseen=True)  # whoever goes on with the page hides what was said
         self.deck = Deck(dom)
         for name in ("panel", "gallery"):
             dom.listen(dom.element(name), "close", lambda event: closed())
@@ -155,6 +155,10 @@ class PageChrome:
     def remember(self, said: Sequence[Saying]) -> None:
         """Take over what another Python has said in this page, the newest first."""
         self._said = deque([*reversed(said), *self._said], maxlen=_REMEMBERED)
+        line = self._dom.element("said")
+        self._said_twice = str(line.textContent).endswith("\u00a0")
+        if line.classList.contains("aloud"):
+            self._hush_later()
 
     def _line(self) -> str:
         lines = {"panel": "panel-said", "gallery": "gallery-said"}

@@ -34,8 +34,13 @@ def said() -> str:
     return _pages[0].said()
 
 
+def counts_time() -> bool:
+    """Return whether the game on the table is not over, so that its time is counted."""
+    return _pages[0].counts_time
+
+
 def pyodide_failed() -> None:
-    """Know that Pyodide does not come."""
+    """Say from now on that there is no advice on this visit, since Pyodide cannot start."""
     _pages[0].pyodide_failed()
 
 
