@@ -34,13 +34,13 @@
    */
   function fetchQuick() {
     let loaded = 0;
-    const isNotQuick = () => dispatchEvent(new CustomEvent("backbone-not-quick"));
+    const tellNotQuick = () => dispatchEvent(new CustomEvent("backbone-not-quick"));
     /** @type {(value?: unknown) => void} */
     let end = () => {};
     const silence = new Promise((resolve) => { end = resolve; });
     const giveUp = () => {
       end();
-      isNotQuick();
+      tellNotQuick();
     };
     let limit = setTimeout(giveUp, SILENCE_MS);
     const count = (/** @type {number} */ bytes) => {
@@ -56,7 +56,7 @@
     halfOf(paged, count).catch(() => {}); // whoever reads it will report it
     const page = paged.then((response) => response.json());
     const script = import(new URL("./quick.mjs", base).href);
-    script.catch(isNotQuick);
+    script.catch(tellNotQuick);
     const all = Promise.allSettled([page, script]);
     all.then(() => clearTimeout(limit));
     const arrived = Promise.race([all, silence]);

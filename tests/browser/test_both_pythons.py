@@ -20,6 +20,7 @@ from support.extent import amount, sample
 TIME = re.compile(r"\b\d+:\d\d\b")  # each start takes another time
 NOON = datetime(2026, 11, 3, 12, tzinfo=UTC)
 BRIDGE_NOTES = ("p4Sx10+p3C9+p2Sx8", "h3N9", "p7Cxx13!!+h1D7", "p6H12!", "", "h5Dx9+p1N7")
+PATIENCES = tuple(name for name in CATALOGUE if name != "bridge")  # a rubber ends with a call, not at a pile
 PRESSES = amount(12, 25, 100)
 # The random numbers of the browser, always the same.
 SAME_CHANCE = """window.seed = 1;
@@ -126,16 +127,17 @@ def test_the_page_is_the_same(begin: Callable[[str], Both], name: str) -> None:
 
 
 @pytest.mark.every_case
-@pytest.mark.parametrize("name", sample(tuple(CATALOGUE), 1, 3))
+@pytest.mark.parametrize("name", sample(PATIENCES, 1, 3))
 def test_a_game_ends_the_same(begin: Callable[[str], Both], name: str) -> None:
     link, game = won_link(name), CATALOGUE[name]
     before, _, last = link.rpartition(".")
     both = begin(before)
     move = notation.read_move(game, last)
-    for spot in (move.source, move.target):
-        names = both.quick.page.evaluate(NAMES)
-        if game.spots[spot].name in names:  # a call has buttons, and is not drawn as a pile
-            both.press(game.spots[spot].name)
+    spots = (game.spots[spot].name for spot in (move.source, move.target))
+    for spot in spots:  # one press may be enough
+        if spot in both.quick.page.evaluate(NAMES):
+            both.press(spot)
+    assert both.quick.page.locator("#panel-title").inner_text() == "Won!"
     for _ in range(PRESSES // 2):
         both.press()
 

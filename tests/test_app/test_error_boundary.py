@@ -169,7 +169,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
         lambda browser: browser.prefer("(prefers-color-scheme: dark)", holds=True),
     ),
     "hashchange": (LinkController, "follow_address", lambda browser: browser.go_to("v1/backbone/5")),
-    "visibility": (Lifecycle, "visibility_changed", hide_and_show),
+    "visibility": (Lifecycle, "_visibility_changed", hide_and_show),
     "promise": (PageChrome, "notice", copy_link),
 }
 

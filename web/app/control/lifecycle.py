@@ -44,7 +44,7 @@ class Lifecycle:
         self._woken = woken
         dom.listen(dom.window, "pagehide", lambda event: self._leave())
         dom.listen(dom.window, "pageshow", self._came_back)
-        dom.listen(dom.document, "visibilitychange", lambda event: self.visibility_changed())
+        dom.listen(dom.document, "visibilitychange", lambda event: self._visibility_changed())
         dom.listen(dom.window, "update-ready", lambda event: chrome.offer_update(shown=True))
 
     def commands(self) -> dict[str, Callable[[str], None]]:
@@ -55,7 +55,7 @@ class Lifecycle:
             "later": lambda _: self._chrome.offer_update(shown=False),
         }
 
-    def go_on(self) -> bool:
+    def resume(self) -> bool:
         """Let the time go on, and return whether it does.
 
         If the page is hidden, stop and save; if another tab has the games, let the page sleep.
@@ -70,14 +70,14 @@ class Lifecycle:
         self._clock.resume()
         return True
 
-    def visibility_changed(self) -> None:
+    def _visibility_changed(self) -> None:
         """Stop and save if the page is hidden now; go on if it is visible."""
-        if self.go_on():
+        if self.resume():
             self._presenter.changed()  # starts again the search that was stopped when the page was hidden
 
     def _came_back(self, event: Any) -> None:
         if event.persisted:  # it was kept by the browser; else it has just been started
-            self.visibility_changed()
+            self._visibility_changed()
 
     def wake(self) -> None:
         """Take the games over for this tab; go on with the games and settings that another tab has saved."""

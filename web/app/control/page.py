@@ -363,7 +363,7 @@ class Page:
         self._input.answer_early_presses()
         self._lessons.game_changed()
         self._presenter.save_soon()
-        if self._lifecycle.go_on():
+        if self._lifecycle.resume():
             self._follow_game()
         self._look_at_ways_of_pressing()
         self._clock.start()
