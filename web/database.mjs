@@ -13,6 +13,16 @@ const DATABASE = "backbone";
 const VERSION = 1; // of the set of stores; the texts carry a version of their own
 
 /**
+ * Return how the names of a store's texts begin in localStorage, where they are when there is no database
+ * (small_records.mjs).
+ *
+ * @param {string} store
+ */
+export function prefixOf(store) {
+  return `backbone.${store}.`;
+}
+
+/**
  * @param {IDBFactory} factory
  * @param {number} patience in milliseconds
  * @param {() => void} whenNew is called if there was no database, so that an empty one is made

@@ -18,7 +18,7 @@ export { version };
  * @type {{ snapshot: SnapshotDescription, total: number, lock: import("pyodide").Lockfile | string }}
  */
 const built = /*build:runtime*/ {
-  snapshot: { header: "", memory: 0, initial: 0, bytes: 0, sum: 0 },
+  snapshot: { header: "", memory: 0, initial: 0, sum: 0 },
   total: 0,
   lock: "",
 };
@@ -186,7 +186,6 @@ function growMemory(memory) {
  */
 async function fetchSnapshot(early, watch) {
   const { bytes, sum } = await (early?.snapshot ?? readSnapshot(counted()));
-  if (bytes.byteLength !== built.snapshot.bytes) throw new Error("snapshot: wrong size");
   if (sum !== built.snapshot.sum) throw new Error("snapshot: damaged");
   return wordsOf(bytes);
 

@@ -6,8 +6,8 @@
 // A browser may delete the database: Chromium does so with one that it finds damaged. Then everything comes back from the
 // second copy (second_copy.mjs).
 import {
-  answeredWithin, changesFor, durabilityFor, endWhenRead, isEmpty, LONG_PATIENCE_MS, openDatabase, PATIENCE_MS, readAll, readPages,
-  write,
+  answeredWithin, changesFor, durabilityFor, endWhenRead, isEmpty, LONG_PATIENCE_MS, openDatabase, PATIENCE_MS, prefixOf, readAll,
+  readPages, STORES, write,
 } from "./database.mjs";
 
 const WORTH_A_SECOND_TRY = new Set(["AbortError", "InvalidStateError", "UnknownError"]); // names of reasons
@@ -178,6 +178,15 @@ function readMark() {
   }
 }
 
+/** Whether there is a text in localStorage that belongs into the database. */
+function hasSmall() {
+  try {
+    return Object.keys(localStorage).some((name) => STORES.some((store) => name.startsWith(prefixOf(store))));
+  } catch {
+    return false;
+  }
+}
+
 function setMark() {
   try {
     localStorage.setItem(MARK, "");
@@ -209,6 +218,7 @@ async function restore(writeThere, copy) {
  * @param {Records} records
  */
 async function moveIn(records) {
+  if (!hasSmall()) return;
   const { withoutDatabase } = await loadSmall();
   const small = withoutDatabase();
   const changes = small.place === "small" ? changesFor(await small.readAll()) : [];

@@ -1,5 +1,5 @@
 // Keeps numbered texts where there is no database: in localStorage, or only in memory. See records.mjs.
-import { STORES } from "./database.mjs";
+import { prefixOf, STORES } from "./database.mjs";
 
 /** Does what localStorage does, until the page is closed. */
 class MemoryTexts {
@@ -66,13 +66,13 @@ export function whileShut(why) {
  * @returns {Records}
  */
 function withTexts(place, texts) {
-  const nameOf = (/** @type {string} */ store, /** @type {number} */ number) => `backbone.${store}.${number}`;
+  const nameOf = (/** @type {string} */ store, /** @type {number} */ number) => prefixOf(store) + number;
   return {
     place,
     readAll() {
       const names = Array.from({ length: texts.length }, (_entry, at) => texts.key(at) ?? "");
       const found = STORES.map((store) => {
-        const start = `backbone.${store}.`;
+        const start = prefixOf(store);
         const own = names.filter((name) => name.startsWith(start)).map((name) => Number(name.slice(start.length)));
         const numbers = own.filter(Number.isSafeInteger).sort((one, other) => one - other);
         return [store, [numbers, numbers.map((number) => texts.getItem(nameOf(store, number)) ?? "")]];

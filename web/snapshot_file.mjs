@@ -1,18 +1,32 @@
 // Reads snapshot.wasm, the file with Python's memory. make/pack.mjs writes it.
+const BYTES = /*build:snapshot_bytes*/ 0; // of the file
 const WRAPPING = 32; // bytes before the words
+const WORD = Int32Array.BYTES_PER_ELEMENT;
 
 /**
- * Return the bytes of the snapshot, and the sum of its words, by which damage is noticed.
+ * Return the bytes of the snapshot, and the sum of its words, by which damage is noticed. Both grow while the file arrives:
+ * to take in and to sum up so much at the end would take longer than anything else that is then left to do.
  *
  * @param {Promise<Response>} fetched
  * @returns {Promise<SnapshotFile>}
  */
 export async function readSnapshot(fetched) {
-  const response = await fetched;
-  if (!response.ok) throw new Error(`snapshot: status ${response.status}`);
-  const bytes = await response.arrayBuffer();
-  if (bytes.byteLength % Int32Array.BYTES_PER_ELEMENT) throw new Error("snapshot: wrong size");
-  return { bytes, sum: checksum(wordsOf(bytes)) };
+  const { body, ok, status } = await fetched;
+  if (!ok || !body) throw new Error(`snapshot: status ${status}`);
+  const bytes = new Uint8Array(BYTES);
+  const words = wordsOf(bytes.buffer);
+  const reader = body.getReader();
+  let [at, summed, sum] = [0, 0, 0];
+  for (let piece = await reader.read(); piece.value; piece = await reader.read()) {
+    if (at + piece.value.length > BYTES) throw new Error("snapshot: too long");
+    bytes.set(piece.value, at);
+    at += piece.value.length;
+    const whole = Math.floor(Math.max(0, at - WRAPPING) / WORD);
+    sum = sumOn(sum, words.subarray(summed, whole));
+    summed = whole;
+  }
+  if (at < BYTES) throw new Error("snapshot: too short");
+  return { bytes: bytes.buffer, sum };
 }
 
 /**
@@ -25,12 +39,13 @@ export function wordsOf(bytes) {
 }
 
 /**
- * Return the sum that the build made of the same words; see make/pack.mjs.
+ * Return the sum that the build made of the same words (make/pack.mjs), as far as these reach.
  *
+ * @param {number} before the sum of the words before these
  * @param {Int32Array} words
  */
-function checksum(words) {
-  let sum = 0;
+function sumOn(before, words) {
+  let sum = before;
   for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
   return sum;
 }

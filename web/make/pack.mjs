@@ -29,7 +29,6 @@ export function pack(snapshot, initial) {
     header: Buffer.from(snapshot.slice(0, headerLength)).toString("base64"),
     memory: memory.byteLength,
     initial: (fresh.findLastIndex((word) => word !== 0) + 1) * WORD,
-    bytes: bytes.byteLength,
     sum: checksum(content),
   };
   return { bytes, description };

@@ -244,6 +244,7 @@ def _scripts(site: Site) -> None:
         "languages": {code: f"./{_words_of(code)}" for code in languages.codes()},
         "fonts": _fonts_of_languages(site),
         "modules": [f"./{name}" for name in _large_modules(site)],
+        "snapshot_bytes": len(site.files[site.names["snapshot.wasm"]]),
         "quick": sum(len(site.files[site.names[name]]) for name in _QUICK_FILES),
         "said": page_words.of_scripts(LANGUAGE),
     }
