@@ -5,6 +5,7 @@
 // and would compile the runtime anew at every start.
 (() => {
   "use strict";
+  if (window.top !== window.self) return; // guard.js has put a sentence in place of the game
   const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it
   const QUICK_BYTES = /*build:quick*/ 1; // of these files together
   const SILENCE_MS = 10_000; // when nothing of them has come for so long, Pyodide is no longer held back

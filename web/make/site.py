@@ -23,14 +23,16 @@ from quick import sources
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
-# They run in this order before anything is painted. They become one file: a browser waits for each of several.
-_FIRST = "first.js"
-_FIRST_SCRIPTS = ("early_runtime.js", "early_presses.js", "look.js", "words.js")
+# Each list becomes one file, since a browser waits for each of several. They run before anything is painted.
+_JOINED_SCRIPTS = {
+    "begin.js": ("guard.js", "early_runtime.js"),
+    "before_paint.js": ("early_presses.js", "look.js", "words.js"),
+}
 # MicroPython's, in the order in which they are fetched.
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.json", "quick_page.json")
 # In this order: each refers only to those before it, and the first ones only to these.
 _OUR_SCRIPTS = (
-    *("guard.js", "boot.js"),
+    "boot.js",
     *(
         "snapshot_file.mjs",
         "early_worker.mjs",
@@ -258,7 +260,8 @@ def _scripts(site: Site) -> None:
 
     for name in _OUR_SCRIPTS:
         site.add(name, made(name))
-    site.add(_FIRST, b"".join(made(name) for name in _FIRST_SCRIPTS))
+    for name, scripts in _JOINED_SCRIPTS.items():
+        site.add(name, b"".join(map(made, scripts)))
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
     site.add("style.css", site.refer(style(), inside_assets=True).encode())
@@ -360,14 +363,14 @@ def _head(site: Site) -> str:
     """Return HTML for the beginning of the head: security policy, version, and what begins the largest downloads.
 
     The policy stands in the page for hosts that do not send it as a header. `guard.js` comes before all that it
-    may have to keep from running, so it is a file of its own.
+    may have to keep from running, and what begins the downloads right after it.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     return "\n".join(
         [
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
-            f'<script src="{site.names["guard.js"]}"></script>',
+            f'<script src="{site.names["begin.js"]}"></script>',
             f'<link rel="preload" as="fetch" crossorigin href="{site.names["main.py"]}">',
         ]
     )
