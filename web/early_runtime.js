@@ -1,26 +1,28 @@
-// Begins to fetch the runtime and the snapshot, which takes most of the time of the start, before the rest of the page is
-// read. interpreter.mjs goes on with them.
+// Begins to fetch the runtime and the snapshot on a first visit, before the rest of the page is read. interpreter.mjs goes on
+// with them. On a later visit, later_visit.js has begun.
 //
 // No preload link could do it as well: to what a link has fetched, Chromium does not add the compiled code that it has kept,
 // and would compile the runtime anew at every start.
 (() => {
   "use strict";
-  if (window.top !== window.self) return; // guard.js has put a sentence in place of the game
   const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it
   const QUICK_BYTES = /*build:quick*/ 1; // of these files together
   const SILENCE_MS = 10_000; // when nothing of them has come for so long, Pyodide is no longer held back
-  const PATIENCE_MS = 3000; // a worker that has not begun by then is not waited for
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
-  const modules = /*build:modules*/ [""];
-  window.backboneRuntime = isFirstVisit() ? fetchHere() : fetchInWorker();
+  if (window.backboneRuntime) return;
+  window.backboneRuntime = fetchHere();
   reportLater(window.backboneRuntime);
 
-  /** Fetch everything in the page, where its progress can be told; first the small Python that can play soon. */
+  /**
+   * Fetch everything in the page, where its progress can be told; first the small Python that can play soon.
+   *
+   * @returns {EarlyRuntime}
+   */
   function fetchHere() {
     const { fetch } = window; // runtime_download.mjs gives Pyodide another one
     const quick = mayPlayQuickly() ? fetchQuick() : null;
     const arrived = Promise.resolve(quick?.arrived);
-    arrived.then(fetchModules);
+    arrived.then(window.backboneModules);
     const fetchLater = (/** @type {string} */ name) => arrived.then(() => fetch(new URL(name, base)));
     const runtime = fetchLater("./pyodide/pyodide.asm.wasm");
     const copy = runtime.then((response) => response.clone()); // before the bytes are read
@@ -86,38 +88,6 @@
     });
   }
 
-  /** Fetch the largest of the scripts, as a link in the page does. */
-  function fetchModules() {
-    for (const name of modules) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = new URL(name, base).href;
-      document.head.append(link);
-    }
-  }
-
-  /** Let a worker fetch everything: taking in so many bytes would hold up the page for longer than the worker needs to start. */
-  function fetchInWorker() {
-    fetchModules();
-    const address = new URL("./early_worker.mjs", base).href;
-    const worker = new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
-    const begun = new Promise((resolve, reject) => {
-      worker.addEventListener("message", resolve, { once: true });
-      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
-      setTimeout(reject, PATIENCE_MS, new Error("no worker has begun"));
-    });
-    const arrival = (/** @type {string} */ name) => new Promise((resolve, reject) => {
-      worker.addEventListener("message", ({ data }) => {
-        if (data.name !== name) return;
-        if (data.failed) reject(new Error(data.failed));
-        else resolve(data.found);
-      });
-      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
-      begun.catch(reject);
-    });
-    return { module: arrival("module"), snapshot: arrival("snapshot") };
-  }
-
   /**
    * Leave what goes wrong to those who take it over.
    *
@@ -133,15 +103,6 @@
       return !sessionStorage.getItem("backbone.whole");
     } catch {
       return false; // then nothing that is played can be kept for Pyodide
-    }
-  }
-
-  /** Whether no service worker answers for the network. Some browsers forbid even the question. */
-  function isFirstVisit() {
-    try {
-      return !navigator.serviceWorker?.controller;
-    } catch {
-      return true;
     }
   }
 })();

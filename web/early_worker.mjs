@@ -1,4 +1,4 @@
-// The worker that fetches the runtime and the snapshot while the page is being read (early_runtime.js).
+// The worker that fetches the runtime and the snapshot while the page is being read (later_visit.js).
 //
 // A message out is {name, found}, or {name, failed} with the reason. `name` is "module", for the compiled runtime, or
 // "snapshot", for what snapshot_file.mjs returns. The first message is {name: "begun"}.

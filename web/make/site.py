@@ -25,8 +25,8 @@ CHECKSUMS = "sha256sums.txt"
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 # Each list becomes one file, since a browser waits for each of several. They run before anything is painted.
 _JOINED_SCRIPTS = {
-    "begin.js": ("guard.js", "early_runtime.js"),
-    "before_paint.js": ("early_presses.js", "look.js", "words.js"),
+    "begin.js": ("guard.js", "early_modules.js", "later_visit.js"),
+    "before_paint.js": ("early_runtime.js", "early_presses.js", "look.js", "words.js"),
 }
 # MicroPython's, in the order in which they are fetched.
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.json", "quick_page.json")
@@ -268,7 +268,7 @@ def _scripts(site: Site) -> None:
 
 
 def _large_modules(site: Site) -> list[str]:
-    """Return the modules that early_runtime.js fetches early, but on a first visit only after MicroPython."""
+    """Return the modules that early_modules.js fetches, but on a first visit only after MicroPython."""
     return ["pyodide/pyodide.asm.mjs", *sorted(name for name in site.names if re.match(r"pyscript/.*\.js$", name))]
 
 

@@ -126,6 +126,7 @@ interface Window {
   backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
   backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
   backboneLook: Look; // see look.js
+  backboneModules: () => void; // begins to fetch the largest of the scripts: see early_modules.js
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
   backboneSolver: () => Worker; // called by Pyodide's Python when a position is to be judged

@@ -6,7 +6,7 @@ interface SnapshotFile {
   sum: number;
 }
 
-/** What early_runtime.js has begun to fetch. */
+/** What early_runtime.js or later_visit.js has begun to fetch. */
 interface EarlyRuntime {
   module: Promise<WebAssembly.Module>;
   copy?: Promise<Response>; // the runtime once more, to count its bytes as they come; only on a first visit

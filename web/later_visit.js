@@ -1,0 +1,43 @@
+// Begins to fetch the runtime and the snapshot on a later visit, which takes most of the time of the start; early_runtime.js
+// does so on a first visit. interpreter.mjs goes on with them.
+(() => {
+  "use strict";
+  if (window.top !== window.self) return; // guard.js has put a sentence in place of the game
+  const PATIENCE_MS = 3000; // a worker that has not begun by then is not waited for
+  if (isFirstVisit()) return;
+  window.backboneRuntime = fetchInWorker();
+  window.backboneModules();
+
+  /** Let a worker fetch everything: taking in so many bytes would hold up the page for longer than the worker needs to start. */
+  function fetchInWorker() {
+    const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+    const address = new URL("./early_worker.mjs", base).href;
+    const worker = new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
+    const begun = new Promise((resolve, reject) => {
+      worker.addEventListener("message", resolve, { once: true });
+      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+      setTimeout(reject, PATIENCE_MS, new Error("no worker has begun"));
+    });
+    const arrival = (/** @type {string} */ name) => new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }) => {
+        if (data.name !== name) return;
+        if (data.failed) reject(new Error(data.failed));
+        else resolve(data.found);
+      });
+      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+      begun.catch(reject);
+    });
+    const [module, snapshot] = [arrival("module"), arrival("snapshot")];
+    for (const promise of [module, snapshot]) promise.catch(() => {}); // reported by those who take it over
+    return { module, snapshot };
+  }
+
+  /** Whether no service worker answers for the network. Some browsers forbid even the question. */
+  function isFirstVisit() {
+    try {
+      return !navigator.serviceWorker?.controller;
+    } catch {
+      return true;
+    }
+  }
+})();
