@@ -515,6 +515,7 @@ class _RestartingSearch:
         if model.won(model.start):
             return []
         no_better = model.turning.no_better
+        sets: dict[int, int] = {}  # each set of places: a few hundred objects serve a million states
         worse_places[model.start[0]] = no_better(model.start[2], model.start[-1])
         stack = [(model.start, self._ordered(model.start))]
         left, pause = _EACH if self._varies else _FIRST, float(_EACH)
@@ -527,7 +528,9 @@ class _RestartingSearch:
                     continue
                 state = model.after(here, step)
                 also = no_better(state[2], place)
-                worse_places[name] = places | also if places else also  # most sets stay one object of the cache
+                if places:
+                    also = sets.setdefault(places | also, places | also)
+                worse_places[name] = also
                 yield
                 left -= 1
                 path.append(step)
