@@ -66,6 +66,30 @@ def test_a_dealt_board_is_there_before_python(contexts: Profiles, address: str) 
     expect(page.locator("#boot-status")).to_have_text(re.compile(r"^Loading \d+.%$"))
 
 
+COVERED = """() => {
+  const { left, right, top, bottom } = document.getElementById("boot-status").getBoundingClientRect();
+  const places = [...document.querySelectorAll("#first-paint .card, #first-paint .spot")];
+  return places.filter((place) => {
+    const box = place.getBoundingClientRect();
+    return box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  }).map((place) => place.dataset.spot);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+def test_the_progress_of_the_download_hides_no_card(
+    contexts: Profiles, address: str, size: tuple[int, int]
+) -> None:
+    """It lay over the stock, which is what most players press first."""
+    context = contexts(viewport={"width": size[0], "height": size[1]})
+    Gate(context, re.compile(r"/quick_page-|/pyodide\.asm\.wasm"))
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    expect(page.locator("#boot-status")).to_have_text(re.compile(r"^Loading \d+.%$"))
+    expect(page.locator(".paint:visible")).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+
+
 @pytest.mark.parametrize("size", [(844, 390), (1280, 800)])
 def test_other_screens_are_painted_too(contexts: Profiles, address: str, size: tuple[int, int]) -> None:
     context = contexts(viewport={"width": size[0], "height": size[1]})
