@@ -63,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0 if is_quick and all(reached for reached, _ in found) else 1
 
 
-# Lets the C library of Linux give large blocks back as soon as they are freed. Otherwise a process keeps some 40 MB of
+# Lets the C library of Linux give large blocks back as soon as they are freed. Otherwise a process keeps 40 MB of
 # the searches before, and its memory would not be what one search needs.
 _GIVING_BACK = {"MALLOC_MMAP_THRESHOLD_": str(2**20)}
 _HEAD = (
