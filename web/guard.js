@@ -25,7 +25,8 @@
 
   /**
    * Show a sentence and a link instead of the game. The policy keeps every later script of the page from running: none
-   * starts anything, and none stores anything. (A policy in the page cannot forbid the frame itself; only a header can.)
+   * starts anything, and none stores anything. What the build joins to this file looks itself whether it is in a frame.
+   * (A policy in the page cannot forbid the frame itself; only a header can.)
    */
   function standAside() {
     const policy = document.createElement("meta");

@@ -1,4 +1,4 @@
-// The download of Pyodide's runtime: takes over what early_runtime.js has begun, and tells how it is getting on.
+// The download of Pyodide's runtime: takes over what early_runtime.js or later_visit.js has begun, and tells how it is getting on.
 //
 // Events sent to the window: boot-progress {loaded, total}, the bytes of a first download.
 
@@ -11,8 +11,7 @@ const EMPTY_ARCHIVE = Uint8Array.of(80, 75, 5, 6, ...Array(18).fill(0)); // the 
  */
 
 /**
- * Watch the one large file that Pyodide fetches by itself, or give it what early_runtime.js has begun to fetch. On a first
- * visit, the bytes of that file and of the responses given to `count` are announced as they arrive.
+ * Watch the one large file that Pyodide fetches by itself, or give it what was begun early. On a first visit, the bytes of that file and of the responses given to `count` are announced as they arrive.
  *
  * @param {number} total the bytes of the whole download
  * @param {EarlyRuntime} [early]

@@ -18,7 +18,10 @@ export async function readSnapshot(fetched) {
   const reader = body.getReader();
   let [at, summed, sum] = [0, 0, 0];
   for (let piece = await reader.read(); piece.value; piece = await reader.read()) {
-    if (at + piece.value.length > BYTES) throw new Error("snapshot: too long");
+    if (at + piece.value.length > BYTES) {
+      reader.cancel().catch(() => {}); // the rest is not wanted
+      throw new Error("snapshot: too long");
+    }
     bytes.set(piece.value, at);
     at += piece.value.length;
     const whole = Math.floor(Math.max(0, at - WRAPPING) / WORD);

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PHONE, Profiles
+from browser.kept import stores
 from browser.player import won_link
 from engine.games import CATALOGUE
 from engine.play import notation
@@ -69,6 +70,8 @@ class Presser:
         page.clock.install(time=NOON)
         page.goto(f"{address}#{link}")
         page.locator(f"html[data-python={python}]").wait_for(state="attached")
+        while not any(stores(page).values()):
+            pass  # what is being saved when the clock jumps on would seem to take too long
         page.clock.pause_at(NOON + timedelta(minutes=1))
 
     def press(self, name: str = "") -> str:

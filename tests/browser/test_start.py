@@ -69,6 +69,7 @@ def test_a_dealt_board_is_there_before_python(contexts: Profiles, address: str) 
 COVERED = """() => {
   const { left, right, top, bottom } = document.getElementById("boot-status").getBoundingClientRect();
   const places = [...document.querySelectorAll("#first-paint .card, #first-paint .spot")];
+  if (!places.length) return ["no board"];
   return places.filter((place) => {
     const box = place.getBoundingClientRect();
     return box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
@@ -76,7 +77,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800), (667, 375), (568, 320)])
 def test_the_progress_of_the_download_hides_no_card(
     contexts: Profiles, address: str, size: tuple[int, int]
 ) -> None:
@@ -86,8 +87,19 @@ def test_the_progress_of_the_download_hides_no_card(
     page = context.new_page()
     page.goto(address, wait_until="commit")
     expect(page.locator("#boot-status")).to_have_text(re.compile(r"^Loading \d+.%$"))
+    expect(page.locator("#boot-status")).to_be_in_viewport(ratio=1)
     expect(page.locator(".paint:visible")).to_have_count(1)
     assert page.evaluate(COVERED) == []
+
+
+def test_a_failed_start_is_seen_where_a_page_is_shown_at_400_percent(contexts: Profiles, address: str) -> None:
+    context = contexts(viewport={"width": 320, "height": 256})
+    context.route("**/*.wasm", missing)
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    retry = page.get_by_role("button", name="Try again")
+    expect(retry).to_be_in_viewport(ratio=1)
+    contexts.troubles.clear()
 
 
 @pytest.mark.parametrize("size", [(844, 390), (1280, 800)])

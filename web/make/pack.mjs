@@ -86,7 +86,7 @@ function encode(words, runs) {
 }
 
 /**
- * Return a sum by which the page notices damage; interpreter.mjs makes the same.
+ * Return a sum by which the page notices damage; snapshot_file.mjs makes the same.
  *
  * @param {Int32Array} words
  */

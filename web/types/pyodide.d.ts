@@ -6,7 +6,7 @@ interface SnapshotDescription {
   header: string; // Pyodide's own in Base64: a magic number and the build's id, which it checks
   memory: number; // size of the memory in bytes
   initial: number; // after so many bytes the memory of a fresh instance is zero
-  sum: number; // see checksum() in both
+  sum: number; // see checksum() there
 }
 
 declare module "*/pyodide.mjs" {

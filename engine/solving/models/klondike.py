@@ -527,10 +527,8 @@ class _RestartingSearch:
                 if places >> place & 1:
                     continue
                 state = model.after(here, step)
-                also = no_better(state[2], place)
-                if places:
-                    also = sets.setdefault(places | also, places | also)
-                worse_places[name] = also
+                worse = places | no_better(state[2], place)
+                worse_places[name] = sets.setdefault(worse, worse) if places else worse
                 yield
                 left -= 1
                 path.append(step)

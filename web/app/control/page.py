@@ -353,7 +353,7 @@ class Page:
         """Show the game of the address or the last visit; then answer presses made while Python was loading."""
         self._settings.apply_look()
         self._settings.follow_language()
-        self._presenter.draw_without_facts()
+        self._presenter.draw_table()
         handed_over = getattr(self._dom.window, "backboneHandedOver", None)
         if handed_over:
             self._go_on_from(handed_over)
@@ -361,7 +361,7 @@ class Page:
             self._receive()
         self._hints.game_changed()  # first, since it stops the search for a hint that was asked for
         self._input.answer_early_presses()
-        self._presenter.show_facts()  # not before: the first press needs none of them
+        self._presenter.show_header()  # not before: the first press needs nothing of it
         self._lessons.game_changed()
         self._presenter.save_soon()
         if self._lifecycle.resume():

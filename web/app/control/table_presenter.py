@@ -69,13 +69,13 @@ class TablePresenter:
         cut_short = self.playback.kind is SequenceKind.REPLAY
         if cut_short:
             self.playback.drop()
-        self.draw_without_facts()
-        self.show_facts()
+        self.draw_table()
+        self.show_header()
         if cut_short:
             self._tell_end()
 
-    def draw_without_facts(self) -> None:
-        """Draw the table anew, but leave alone what the page tells about it."""
+    def draw_table(self) -> None:
+        """Draw the table anew, but not the header, which tells about it."""
         self._show_calls()
         self._board.draw()
         self._chrome.put_title(self._board.layout.board.free)
@@ -136,8 +136,8 @@ class TablePresenter:
         if place:
             self._board.bring_in_sight([place])
 
-    def show_facts(self) -> None:
-        """Show the title, the number of moves and whatever else the page tells about the table."""
+    def show_header(self) -> None:
+        """Show the title, the number of moves and whatever else the header tells about the table."""
         self._chrome.show_facts(self._state.table, self._state.settings)
         self._chrome.show_run(self._state.table, runs=self.playback.is_running)
 
@@ -163,7 +163,7 @@ class TablePresenter:
             self._board.glow(change.target)
         self.say(change.said, aloud=change.refused or change.aloud)
         self.hear(change.sound if change.said else None)
-        self.show_facts()
+        self.show_header()
         if not change.refused:
             self.changed()
         self.save_soon()
@@ -172,7 +172,7 @@ class TablePresenter:
     def tell_loss(self, change: Change) -> None:
         """Show and save that a game has turned out to be lost: no card moves, and an open panel stays."""
         self.say(change.said, aloud=change.aloud)
-        self.show_facts()
+        self.show_header()
         self.changed()
         self.save_soon()
         self._take_end(change)
@@ -239,7 +239,7 @@ class TablePresenter:
             self._show_calls()
             self._board.mark()
             self._autosave.save_paint_soon(self.save_paint)
-        self.show_facts()
+        self.show_header()
         self._tell_end()
 
     # What is heard and felt
