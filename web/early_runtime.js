@@ -1,8 +1,5 @@
 // Begins to fetch the runtime and the snapshot on a first visit, before the rest of the page is read. interpreter.mjs goes on
 // with them. On a later visit, later_visit.js has begun.
-//
-// No preload link could do it as well: to what a link has fetched, Chromium does not add the compiled code that it has kept,
-// and would compile the runtime anew at every start.
 (() => {
   "use strict";
   const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it

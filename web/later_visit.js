@@ -1,5 +1,8 @@
-// Begins to fetch the runtime and the snapshot on a later visit, which takes most of the time of the start; early_runtime.js
-// does so on a first visit. interpreter.mjs goes on with them.
+// On a later visit, begins to fetch the runtime and the snapshot, which take most of the time of the start. On a first visit
+// early_runtime.js does so. interpreter.mjs goes on with them.
+//
+// No preload link could do it as well: to what a link has fetched, Chromium does not add the compiled code that it has kept,
+// and would compile the runtime anew at every start.
 (() => {
   "use strict";
   if (window.top !== window.self) return; // guard.js has put a sentence in place of the game

@@ -178,7 +178,7 @@ function readMark() {
   }
 }
 
-/** Whether there is a text in localStorage that belongs into the database. */
+/** Whether there is a text in localStorage that should be in the database. */
 function hasSmall() {
   try {
     return Object.keys(localStorage).some((name) => STORES.some((store) => name.startsWith(prefixOf(store))));
