@@ -95,6 +95,31 @@ def test_in_a_frame_it_shows_a_link_and_starts_nothing(contexts: Profiles, bare:
     contexts.troubles[:] = [words for words in contexts.troubles if "Content Security Policy" not in words]
 
 
+def test_in_a_frame_a_later_visit_starts_nothing_either(contexts: Profiles, bare: str) -> None:
+    """The script that begins the downloads then is joined to the guard, which cannot keep it from running."""
+    player = Player(contexts(**PHONE).new_page(), bare)
+    player.eventually(
+        lambda: player.page.evaluate("() => navigator.serviceWorker.ready.then(backboneOffline)"), True
+    )
+    player.page.goto(f"{bare}robots.txt")
+    workers: list[str] = []
+    player.page.on("worker", lambda worker: workers.append(worker.url))
+    player.page.evaluate(
+        """address => {
+        const frame = document.createElement("iframe");
+        frame.src = address;
+        document.body.append(frame);
+    }""",
+        bare,
+    )
+    expect(player.page.frame_locator("iframe").get_by_role("link", name="Open it by itself")).to_be_visible()
+    inner = player.page.frames[1]
+    assert inner.evaluate("Boolean(navigator.serviceWorker.controller)")
+    assert inner.evaluate("window.backboneRuntime ?? null") is None
+    assert workers == []
+    contexts.troubles.clear()
+
+
 # Policies
 
 
