@@ -123,15 +123,23 @@ def fresh_moves(session: Session) -> tuple[Move, ...]:
     A move leads to nothing new if it leads back to a position in which the player knew as much as now.
     """
     game = session.game
-    names = _names(game, session.position, unseen_cards(session))
-    been = {game.key(_renamed(game, position, names)) for position in _since_last_news(session)}
-    here = _renamed(game, session.position, names)
+    *_, here = since = known_since_news(session)
+    been = set(map(game.key, since))
     found: dict[Position, Move] = {}
     for move in game.moves(here):
         key = game.key(play_through(game, here, move))
         if key not in been:
             found.setdefault(key, move)
     return tuple(found.values())
+
+
+def known_since_news(session: Session) -> list[Position]:
+    """Return the positions since the last move that turned up a new card, as the player knows them.
+
+    They are those on the way to the current position, which is the last of them.
+    """
+    names = _names(session.game, session.position, unseen_cards(session))
+    return [_renamed(session.game, position, names) for position in _since_last_news(session)]
 
 
 def _since_last_news(session: Session) -> list[Position]:

@@ -33,13 +33,7 @@ _CLEAR = 9  # the square of so many standard errors makes one move clearly worse
 _BETTER = 4
 # So many positions may a single search look at: within them, most whole deals of the rule set are judged. Then the
 # others are left open, since more samples say more than a longer search in one of them.
-_NODES = {
-    "spider": 10_000,
-    "spider-2": 10_000,
-    "spider-1": 8000,
-    "golf": 10_000,
-    "golf-9": 20_000,
-}
+_NODES = {"golf": 10_000, "golf-9": 20_000}
 _USUAL_NODES = 1000  # of the other rule sets
 
 Outcome = bool | None  # whether a move won in a sample; None if that is not known

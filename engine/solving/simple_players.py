@@ -1,24 +1,30 @@
-"""Simple players: each finishes a possible deal of one game by rules of thumb, without a search.
+"""Simple players: each finishes a possible deal of one game by rules of thumb.
 
 In some games nearly every deal can be won by somebody who knows all cards, whatever the next move is. There, how
 often a simple player wins after a move says more about the move than in how many deals it can still be won. This
 is known as a *playout*; R. Bjarnason, A. Fern and P. Tadepalli used them in Klondike ("Lower Bounding Klondike
 Solitaire with Monte-Carlo Planning", ICAPS 2009).
 
-A simple player knows the order of the stock, but no other face-down card: it never chooses by what lies under a
-card.
+Most simple players know the order of the stock, but none knows any other face-down card: it never chooses by what
+lies under a card.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.core import cards
+from engine.core.bit_by_bit import at_once
+from engine.core.cards import Pile
 from engine.core.game import Game, Move, Position
 from engine.games.backbone import Backbone
 from engine.games.canfield import Canfield
 from engine.games.klondike import Klondike
-from engine.solving.models import backbone, canfield, klondike
-from engine.solving.search import Model
+from engine.games.spider import Spider
+from engine.solving.models import backbone, canfield, klondike, spider, spider_beam, spider_plans
+from engine.solving.models.spider_plans import Effort, Plan
+from engine.solving.search import GaveUpError, Model, limited
 
 S = TypeVar("S", bound=Hashable)  # a state: a position as the model packs it
 T = TypeVar("T")  # a step of the model
@@ -29,7 +35,14 @@ Choice = tuple[Sequence[T], S]  # steps that belong together, and the state afte
 class SimplePlayer(ABC, Generic[S, T]):
     """Plays one possible deal of a game from any of its positions to the end."""
 
+    plans_ahead: ClassVar[bool] = False  # whether it makes plans of several moves, which another move would spoil
+    thinks_of_few: ClassVar[bool] = False  # whether its choices are a few plans, and all other moves seem useless
+    knows_stock: ClassVar[bool] = True
     model: Model[T]
+
+    @abstractmethod
+    def __init__(self, game: Any, position: Position) -> None:
+        """Prepare to play the deal of this position, by the rules of a game of the player's family."""
 
     @abstractmethod
     def begin(self, position: Position) -> Choice[T, S]:
@@ -43,27 +56,35 @@ class SimplePlayer(ABC, Generic[S, T]):
     def won(self, state: S) -> bool:
         """Return whether the game is won, or can be won from here without any choice."""
 
+    def think(self, state: S) -> Generator[None, None, Iterable[Choice[T, S]]]:
+        """Return the choices of a state; yield now and then while they are looked for."""
+        yield
+        return self.choices(state)
+
     def play_on(self, position: Position) -> Generator[None, None, bool]:
         """Play from a position of the deal to the end; return whether the game is won.
 
-        It yields once for each choice. The player never goes back to a state in which it was.
+        It yields at least once for each choice. The player never goes back to a state in which it was.
         """
         _, state = self.begin(position)
         been = {state}
         while not self.won(state):
-            yield
-            ahead = next((after for _, after in self.choices(state) if after not in been), None)
+            choices = yield from self.think(state)
+            ahead = next((after for _, after in choices if after not in been), None)
             if ahead is None:
                 return False
             state = ahead
             been.add(state)
         return True
 
-    def moves(self, position: Position) -> Iterator[Move]:
-        """Yield the moves that the player would make from a position of the deal, the best first."""
+    def plans(self, position: Position) -> Iterable[Sequence[Move]]:
+        """Yield what the player would do from a position of the deal, the best first: each time one move or more.
+
+        Unless the player plans ahead, this is no more than the first step.
+        """
         free, state = self.begin(position)
         for steps in (free,) if free else (steps for steps, _ in self.choices(state)):
-            yield self.model.moves(position, steps[0])[0]
+            yield self.model.moves(position, steps[0])
 
 
 class KlondikePlayer(SimplePlayer[klondike.State, klondike.Step]):
@@ -105,6 +126,7 @@ class CanfieldPlayer(SimplePlayer[canfield.State, canfield.Step]):
     Those with more than `_MOST_TAKEN` cards of the stock are hardly ever the best, and there may be thousands.
     """
 
+    plans_ahead = True
     _MOST_TAKEN = 6
 
     def __init__(self, game: Canfield, position: Position) -> None:
@@ -148,16 +170,93 @@ class BackbonePlayer(SimplePlayer[backbone.State, backbone.Step]):
         return self.model.won(state)
 
 
+class SpiderPlayer(SimplePlayer[spider.State, Move]):
+    """Makes the plan that looks best (`spider_plans`), and deals when no plan turns up a card.
+
+    It does not know the order of the stock either. When all cards lie face up and the stock is empty, it searches
+    for a win.
+    """
+
+    plans_ahead = True
+    thinks_of_few = True
+    knows_stock = False
+    # To finish a sample. It wins 8 % of deals, in a fifteenth of the time in which the careful one wins 22 %.
+    _QUICK = Effort(width=32, compared=0, draws=0, width_after=0)
+    _CAREFUL = Effort(width=256, compared=5, draws=12, width_after=8)
+    _MOST_SEARCHED = 2000  # positions
+
+    def __init__(self, game: Spider, position: Position) -> None:
+        self.model: spider.SpiderModel = spider.SpiderModel(game, position)
+        self._game = game
+        self._spots = self.model.spots
+        self._cache = spider_beam.Columns(spider_plans.WEIGHTS)
+
+    def begin(self, position: Position) -> Choice[Move, spider.State]:
+        """Return no steps and the state of a position."""
+        return (), self.model.pack(position)
+
+    def choices(self, state: spider.State) -> Iterable[Choice[Move, spider.State]]:
+        """Return the plans of a state, the best first."""
+        return at_once(self.think(state))
+
+    def think(self, state: spider.State) -> Generator[None, None, Iterable[Choice[Move, spider.State]]]:
+        """Return the plans of a state, the best first; yield for each position that is looked at."""
+        return (yield from self._plans(state, self._QUICK))
+
+    def _plans(
+        self, state: spider.State, effort: Effort
+    ) -> Generator[None, None, list[Choice[Move, spider.State]]]:
+        *columns, stock = state
+        if stock or any(map(cards.is_down, b"".join(columns))):
+            found = yield from spider_plans.plans(columns, stock, effort, self._cache)
+        else:
+            found = yield from self._wins(columns)
+        return [self._choice(state, plan) for plan in found]
+
+    def _wins(self, columns: Sequence[Pile]) -> Generator[None, None, list[Plan]]:
+        """Return the way to a win, or nothing if none is found; all cards must lie face up in the columns."""
+        try:
+            steps = yield from limited(spider_beam.beam_search(columns, b""), self._MOST_SEARCHED)
+        except GaveUpError:
+            steps = None
+        return [Plan(steps, deals=False)] if steps else []
+
+    def _choice(self, state: spider.State, plan: Plan) -> Choice[Move, spider.State]:
+        """Return the moves of a plan, and the state after them."""
+        moves = [Move(self._spots[source], self._spots[target], n) for source, target, n in plan.steps]
+        for step in plan.steps:
+            state = spider.moved(state, *step)
+        if plan.deals:
+            moves.append(Move(self._spots[-1], self._spots[0]))
+            state = spider.dealt(state)
+        return moves, state
+
+    def plans(self, position: Position) -> Iterable[Sequence[Move]]:
+        """Return all moves of each plan from a position of the deal, the best first, found with more effort."""
+        return _careful_plans(self._game, position)
+
+    def careful_plans(self, position: Position) -> tuple[tuple[Move, ...], ...]:
+        """Return the same, without remembering it."""
+        found = at_once(self._plans(self.model.pack(position), self._CAREFUL))
+        return tuple(tuple(moves) for moves, _ in found)
+
+    def won(self, state: spider.State) -> bool:
+        """Return whether no card is left."""
+        return self.model.won(state)
+
+
+@lru_cache(maxsize=4)  # while a plan is followed, it is asked for again before each move
+def _careful_plans(game: Spider, position: Position) -> tuple[tuple[Move, ...], ...]:
+    return SpiderPlayer(game, position).careful_plans(position)
+
+
 # For each family of rule sets that has one, the simple player.
-_PLAYERS: Mapping[str, Callable[[Any, Position], SimplePlayer[Any, Any]]] = {
+_PLAYERS: Mapping[str, type[SimplePlayer[Any, Any]]] = {
     "klondike": KlondikePlayer,
     "canfield": CanfieldPlayer,
     "backbone": BackbonePlayer,
+    "spider": SpiderPlayer,
 }
-
-
-# The families whose simple player makes plans of several moves, which another move in between would spoil.
-_PLANNERS = frozenset({"canfield"})
 
 
 def has_simple_player(game: Game) -> bool:
@@ -166,8 +265,18 @@ def has_simple_player(game: Game) -> bool:
 
 
 def plans_ahead(game: Game) -> bool:
-    """Return whether the simple player of this game, if it has one, makes plans of several moves."""
-    return game.family in _PLANNERS
+    """Return whether there is a simple player for this game that makes plans of several moves."""
+    return has_simple_player(game) and _PLAYERS[game.family].plans_ahead
+
+
+def thinks_of_few(game: Game) -> bool:
+    """Return whether there is a simple player for this game that thinks of a few good moves only."""
+    return has_simple_player(game) and _PLAYERS[game.family].thinks_of_few
+
+
+def knows_stock(game: Game) -> bool:
+    """Return whether there is a simple player for this game that knows the order of the stock."""
+    return has_simple_player(game) and _PLAYERS[game.family].knows_stock
 
 
 def simple_player(game: Game, position: Position) -> SimplePlayer[Any, Any]:

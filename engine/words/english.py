@@ -898,6 +898,7 @@ _TEXTS = {
     'chances-later': 'These deals were judged with all cards open. You cannot see them, so expect less.',
     'chances-played': '[["select","count",{"one":["The cards that you have not seen were dealt anew ",["shown","count"]," time. A simple player won so many of these deals after each move:"]},["The cards that you have not seen were dealt anew ",["shown","count"]," times. A simple player won so many of these deals after each move:"]]]',
     'chances-player': 'This player knows the order of the stock, but no other card that you have not seen. Play better, and expect more.',
+    'chances-player-sees-no-more': 'This player sees no card that you have not seen. Play better, and expect more.',
     'chances-plan': 'The first move keeps to the plan of this player. Another one is named first only if it is clearly better.',
     'chances-points': '[["select","count",{"one":["The cards that you have not seen were dealt anew ",["shown","count"]," time. This is how often the contract then ends well for you, and how many points you gain on average:"]},["The cards that you have not seen were dealt anew ",["shown","count"]," times. This is how often the contract then ends well for you, and how many points you gain on average:"]]]',
     'chances-well': 'Ends well',

@@ -24,6 +24,7 @@ from engine.solving import deal_index, fair_hint
 from engine.solving.fair_advice import Advising
 from engine.solving.gains import worth
 from engine.solving.interval import wilson
+from engine.solving.simple_players import simple_player, thinks_of_few
 from engine.solving.solve import Answer, solve
 
 GAMES = ("backbone", "klondike", "canfield", "spider", "pyramid", "golf")  # the first rule set of each game
@@ -74,11 +75,22 @@ def wins(name: str, player: Player, number: int) -> bool:
             answer = solve(session.game, session.position, _NODES).answer
             if answer is not Answer.UNKNOWN:
                 return answer is Answer.WINNABLE  # from here on, advice is a line to the win
-        move = player(session)
+        move = None if player is not greedy and _sees_no_way(session) else player(session)
         if move is None:
             return False
         session.play(move)
     return session.status() is Status.WON
+
+
+def _sees_no_way(session: Session) -> bool:
+    """Return whether there is no plan any more, in a game with a simple player that thinks of few moves.
+
+    What would follow are moves to and fro, which no advice holds better than others.
+    """
+    if not thinks_of_few(session.game) or fair_hint.planned_move(session):
+        return False
+    position = known_position(session).position
+    return not any(True for _ in simple_player(session.game, position).plans(position))
 
 
 def greedy(session: Session) -> Move | None:
@@ -89,11 +101,16 @@ def greedy(session: Session) -> Move | None:
 
 def simple(session: Session) -> Move | None:
     """Return the simple player's first move; None if every move leads back to where the game was."""
-    return next(iter(fair_hint.moves_to_judge(session)), None)
+    return fair_hint.planned_move(session) or next(iter(fair_hint.moves_to_judge(session)), None)
 
 
 def advised(session: Session, samples: int) -> Move | None:
-    """Return the move that fair advice holds best; None if every move leads back to where the game was."""
+    """Return the move that fair advice holds best; None if every move leads back to where the game was.
+
+    A plan that was begun is followed until something new is seen.
+    """
+    if planned := fair_hint.planned_move(session):
+        return planned
     moves = fair_hint.moves_to_judge(session)
     if len(moves) < 2:
         return next(iter(moves), None)

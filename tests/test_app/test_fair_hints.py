@@ -14,7 +14,7 @@ from support.fake_browser import Browser
 from support.page import choose_setting, saved
 
 DEAL = "v1/canfield/7"  # soon judged
-LONG = "v1/spider/4711"  # not judged within the time
+LONG = "v1/golf/3"  # not judged within the time
 HINT = re.compile(r".+: wins (\d+) of (\d+) deals?\.")
 ROW = re.compile(r".+?\d+ of \d+\d+\s?% to \d+\s?%")
 
@@ -167,6 +167,20 @@ def test_the_own_move_of_the_simple_player_is_explained_if_another_won_more_ofte
     words = "keeps to the plan of this player"
     assert (words in str(chances_sheet(session, chances).body)) == explained
     assert words not in str(chances_sheet(session, chances[::-1]).body)  # the other one is named first
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("canfield", "knows the order of the stock, but no other card"),
+        ("spider", "This player sees no card that you have not seen."),
+        ("golf", "were judged with all cards open"),
+    ],
+)
+def test_the_sheet_says_what_is_known_to_the_player_who_finishes_the_deals(name: str, words: str) -> None:
+    session = Session(CATALOGUE[name], 7)
+    chances = [Chance(move, 1, 0, 2) for move in fair_hint.moves_to_judge(session)]
+    assert words in str(chances_sheet(session, chances).body)
 
 
 def test_where_no_deal_can_be_judged_in_time_the_page_guesses(fair: Browser) -> None:

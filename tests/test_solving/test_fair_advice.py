@@ -13,7 +13,7 @@ from engine.core.game import Game, Kind, Move, Position
 from engine.core.shuffle import SplitMix64
 from engine.games import CATALOGUE
 from engine.play import notation
-from engine.play.known_position import KnownPosition, known_position, unseen_cards
+from engine.play.known_position import KnownPosition, fresh_moves, known_position, unseen_cards
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.advisers import adviser
@@ -128,6 +128,41 @@ def test_a_plan_is_given_up_only_if_another_move_is_clearly_better(name: str, is
     assert advising.chances[0].move == (own if is_held else other)
     advising._outcomes[own][3] = False
     assert advising.chances[0].move == other
+
+
+@pytest.mark.parametrize("name", ["spider", "spider-2"])
+def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> None:
+    session = Session(CATALOGUE[name], 7)
+    long = 0
+    for _ in range(amount(8, 15, 30)):
+        (plan, *_) = simple_player(session.game, known := known_position(session).position).plans(known)
+        assert fair_hint.planned_move(session) is None  # nothing is planned earlier than now
+        unseen = unseen_cards(session)
+        for number, move in enumerate(plan):
+            assert unseen_cards(session) == unseen
+            assert not number or fair_hint.planned_move(session) == move
+            assert fair_hint.moves_to_judge(session)[0] == move
+            session.play(move)
+        assert unseen_cards(session) < unseen
+        long += len(plan) > 2
+    assert long
+
+
+def test_a_plan_that_was_left_is_planned_no_longer() -> None:
+    session = Session(CATALOGUE["spider"], 7)
+    while True:
+        plans = list(simple_player(session.game, known := known_position(session).position).plans(known))
+        first = {plan[0] for plan in plans}
+        unseen = unseen_cards(session)
+        for move in fresh_moves(session):
+            if move not in first:
+                session.play(move)
+                if unseen_cards(session) == unseen:
+                    assert fair_hint.planned_move(session) is None
+                    assert fair_hint.moves_to_judge(session)
+                    return
+                session.undo()
+        session.play(plans[0][0])
 
 
 def test_without_samples_nothing_is_claimed() -> None:

@@ -10,13 +10,14 @@ from engine.core.automatic_moves import play_through
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Position, Status
 from engine.games import CATALOGUE
-from engine.solving.simple_players import SimplePlayer, has_simple_player, simple_player
+from engine.solving.simple_players import SimplePlayer, has_simple_player, knows_stock, simple_player
 from engine.solving.solve import Answer, solve
 from support.extent import amount
 from support.twins import renamed
 
 GAMES = [game for game in CATALOGUE.values() if has_simple_player(game)]
-WINNING = ("backbone", "klondike", "klondike-1x3", "canfield")  # in these, one deal in three or more is won
+# In these, one deal in three or more is won.
+WINNING = ("backbone", "klondike", "klondike-1x3", "canfield", "spider-1")
 
 
 def follow(game: Game, position: Position, player: SimplePlayer[Any, Any]) -> Position:
@@ -38,7 +39,7 @@ def follow(game: Game, position: Position, player: SimplePlayer[Any, Any]) -> Po
 
 
 def test_there_is_one_for_the_games_with_a_long_way_to_a_win() -> None:
-    assert {game.family for game in GAMES} == {"backbone", "klondike", "canfield"}
+    assert {game.family for game in GAMES} == {"backbone", "klondike", "canfield", "spider"}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -61,9 +62,10 @@ def test_its_moves_are_legal_and_do_not_depend_on_what_lies_under_a_card(game: G
     for _ in range(amount(5, 20, 200)):
         position = game.start(chance.randint(1, 10**6))
         for _ in range(chance.randrange(25)):
-            moves = list(simple_player(game, position).moves(position))
+            plans = list(simple_player(game, position).plans(position))
             other = with_other_cards_under(game, position, chance)
-            assert list(simple_player(game, other).moves(other)) == moves
+            assert list(simple_player(game, other).plans(other)) == plans
+            moves = [plan[0] for plan in plans]
             if not moves:
                 break
             assert all(game.refuse(position, move) is None for move in moves)
@@ -71,8 +73,8 @@ def test_its_moves_are_legal_and_do_not_depend_on_what_lies_under_a_card(game: G
 
 
 def with_other_cards_under(game: Game, position: Position, chance: random.Random) -> Position:
-    """A position with the face-down cards of columns and reserve in another order."""
-    spots = zip(game.spots, position, strict=True)
-    under = [card for spot, pile in spots if spot.kind in {Kind.TABLEAU, Kind.RESERVE} for card in pile]
+    """A position with other face-down cards in columns, in the reserve, and in a stock that is not known."""
+    kinds = {Kind.TABLEAU, Kind.RESERVE} if knows_stock(game) else set(Kind)
+    under = [card for spot, pile in zip(game.spots, position, strict=True) if spot.kind in kinds for card in pile]
     hidden = [cards.identity(card) for card in under if cards.is_down(card)]
     return renamed(game, position, dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True)))

@@ -63,9 +63,9 @@ class SpiderModel(Model[Move]):
             for target, under in enumerate(columns):
                 if source != target:
                     for n in _fitting(pile, longest, under):
-                        yield Move(self.spots[source], self.spots[target], n), _moved(state, source, target, n)
+                        yield Move(self.spots[source], self.spots[target], n), moved(state, source, target, n)
         if state[-1] and all(columns):
-            yield Move(self.spots[-1], self.spots[0]), _dealt(state)
+            yield Move(self.spots[-1], self.spots[0]), dealt(state)
 
     def pruned_successors(self, state: State) -> Iterable[tuple[Move, State]]:
         """Return the successors, sorted by `_disorder`; none if no column can ever be emptied."""
@@ -151,7 +151,7 @@ def _fitting(pile: Pile, longest: int, under: Pile) -> range:
     return range(n, n + (0 < n <= longest))
 
 
-def _moved(state: State, source: int, target: int, n: int) -> State:
+def moved(state: State, source: int, target: int, n: int) -> State:
     """Return the state after `n` cards go from one column to another."""
     piles = list(state)
     piles[target] += piles[source][-n:]
@@ -159,7 +159,7 @@ def _moved(state: State, source: int, target: int, n: int) -> State:
     return (*map(cleared, piles[:-1]), piles[-1])
 
 
-def _dealt(state: State) -> State:
+def dealt(state: State) -> State:
     """Return the state after ten cards are dealt from the stock, one onto each column."""
     *piles, stock = state
     for i, card in enumerate(stock[:ROUND]):

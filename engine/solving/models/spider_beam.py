@@ -179,8 +179,8 @@ class BeamNode(NamedTuple):
 class SpiderBeam:
     """One beam search, which keeps the best `width` positions after every step."""
 
-    def __init__(self, width: int, weights: HeuristicWeights) -> None:
-        self.columns = Columns(weights)
+    def __init__(self, width: int, columns: Columns) -> None:
+        self.columns = columns
         self.width = width
         self.patience = 8  # this many steps in a row without a better position end the search in a round
         self.thorough = True  # whether no position was dropped, so that a wider search would find no more
@@ -192,14 +192,14 @@ class SpiderBeam:
         deals the next ten cards and goes on from there. It yields once for each position whose successors it
         compares.
         """
-        beam = [self._node(piles, 0, None)]
+        beam = [self.node(piles, 0, None)]
         for first in range(0, len(stock), ROUND):
-            reached = yield from self._spread(beam)
-            beam = self._dealt(self._filled(reached), stock[first : first + ROUND])
-        reached = yield from self._spread(beam)
+            reached = yield from self.spread(beam)
+            beam = self._dealt(self.filled(reached), stock[first : first + ROUND])
+        reached = yield from self.spread(beam)
         return next((node for node in reached if not any(node.piles)), None)
 
-    def _node(self, piles: Iterable[Pile], bonus: int, path: Path) -> BeamNode:
+    def node(self, piles: Iterable[Pile], bonus: int, path: Path) -> BeamNode:
         """Return the node of these columns; `bonus` is the worth of the complete runs that have left the table."""
         columns = [self.columns[pile] for pile in piles]
         total = bonus + sum(column.worth for column in columns)
@@ -207,7 +207,7 @@ class SpiderBeam:
             total, sum(column.hash for column in columns), tuple(column.pile for column in columns), path
         )
 
-    def _spread(self, beam: list[BeamNode]) -> Generator[None, None, list[BeamNode]]:
+    def spread(self, beam: list[BeamNode]) -> Generator[None, None, list[BeamNode]]:
         """Search on from these nodes without dealing from the stock; return them and all nodes kept on the way.
 
         It ends when there is no new position, or after `patience` steps without a better one.
@@ -268,11 +268,13 @@ class SpiderBeam:
                     self.thorough = False
                     break
                 seen.add(choice[1])
-                kept.append(self._made(beam[choice[2]], choice))
+                after = self.made(beam[choice[2]], choice)
+                if after:
+                    kept.append(after)
         return kept
 
-    def _made(self, node: BeamNode, choice: Choice) -> BeamNode:
-        """Return the node that a choice leads to."""
+    def made(self, node: BeamNode, choice: Choice) -> BeamNode | None:
+        """Return the node that a choice leads to, or None if the search must not go on from there."""
         total, number, _, step = choice
         source, target, n = step
         piles = list(node.piles)
@@ -281,9 +283,9 @@ class SpiderBeam:
         piles[target] = self.columns[piles[target] + giver.run[-n:]].pile
         return BeamNode(total, number, tuple(piles), (node.path, step))
 
-    def _filled(self, reached: Iterable[BeamNode]) -> list[BeamNode]:
+    def filled(self, reached: Iterable[BeamNode]) -> list[BeamNode]:
         """Return the best of these nodes after their empty columns are filled in the best ways."""
-        beam = sorted(reached, key=_worth, reverse=True)[: 4 * self.width]
+        beam = sorted(reached, key=worth_of, reverse=True)[: 4 * self.width]
         filled: list[BeamNode] = []
         while beam:
             filled += [node for node in beam if all(node.piles)]
@@ -306,13 +308,13 @@ class SpiderBeam:
         for node in filled:
             bonus = node.worth - sum(self.columns[pile].worth for pile in node.piles)
             piles = [pile + row[i : i + 1] for i, pile in enumerate(node.piles)]
-            after = self._node(piles, bonus, (node.path, _DEAL))
+            after = self.node(piles, bonus, (node.path, _DEAL))
             dealt[after.hash] = after
         self.thorough &= len(dealt) <= self.width
-        return sorted(dealt.values(), key=_worth, reverse=True)[: self.width]
+        return sorted(dealt.values(), key=worth_of, reverse=True)[: self.width]
 
 
-def _worth(node: BeamNode) -> int:
+def worth_of(node: BeamNode) -> int:
     """Return the worth of a node."""
     return node.worth
 
@@ -333,7 +335,7 @@ def beam_search(piles: Sequence[Pile], stock: Pile, variant: int = 0) -> Generat
     width = _NARROWEST
     while True:
         for number in range(_SETS if width >= _WIDE else 1):
-            beam = SpiderBeam(width, varied(usual, chance) if number or variant else usual)
+            beam = SpiderBeam(width, Columns(varied(usual, chance) if number or variant else usual))
             won = yield from beam.search(piles, stock)
             if won or beam.thorough:
                 return won and won.steps()

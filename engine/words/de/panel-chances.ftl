@@ -13,6 +13,7 @@ chances-fewer = Ein deutlich schlechterer Zug wurde in weniger Partien probiert.
 chances-later = Diese Partien wurden mit offenen Karten beurteilt. Du siehst sie nicht, rechne also mit weniger.
 chances-played = Die Karten, die du nicht gesehen hast, wurden { $count } Mal neu verteilt. So viele dieser Partien hat ein einfacher Spieler nach jedem Zug gewonnen:
 chances-player = Dieser Spieler kennt die Reihenfolge des Talons, aber sonst keine Karte, die du nicht gesehen hast. Wer besser spielt, darf mehr erwarten.
+chances-player-sees-no-more = Dieser Spieler sieht keine Karte, die du nicht gesehen hast. Wer besser spielt, darf mehr erwarten.
 chances-plan = Der erste Zug bleibt beim Plan dieses Spielers. Ein anderer steht nur voran, wenn er deutlich besser ist.
 chances-points = Die Karten, die du nicht gesehen hast, wurden { $count } Mal neu verteilt. So oft geht der Kontrakt gut für dich aus, und so viele Punkte gewinnst du im Schnitt:
 chances-well = Geht gut aus

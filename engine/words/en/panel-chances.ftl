@@ -21,6 +21,8 @@ chances-played = { $count ->
    *[other] The cards that you have not seen were dealt anew { $count } times. A simple player won so many of these deals after each move:
 }
 chances-player = This player knows the order of the stock, but no other card that you have not seen. Play better, and expect more.
+# The same for a player that does not even know the order of the stock.
+chances-player-sees-no-more = This player sees no card that you have not seen. Play better, and expect more.
 # Shown if a move further down won more often, but not clearly so.
 chances-plan = The first move keeps to the plan of this player. Another one is named first only if it is clearly better.
 # The same for Bridge Solitaire, with the headings of its columns.

@@ -16,6 +16,7 @@ chances-played = { $count ->
    *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Tras cada jugada, un jugador sencillo ganó estos repartos:
 }
 chances-player = Este jugador conoce el orden del mazo, pero ninguna otra carta que no hayas visto. Quien juega mejor puede esperar más.
+chances-player-sees-no-more = Este jugador no ve ninguna carta que no hayas visto. Quien juega mejor puede esperar más.
 chances-plan = La primera jugada sigue el plan de este jugador. Otra va delante solo si es claramente mejor.
 chances-points = { $count ->
     [one] Las cartas que no has visto se repartieron de nuevo { $count } vez. Con esta frecuencia el contrato acaba bien para ti, y estos puntos ganas de media:

@@ -13,6 +13,7 @@ chances-fewer = Un coup nettement moins bon a été essayé dans moins de donnes
 chances-later = Ces donnes ont été jugées cartes sur table. Vous ne voyez pas ces cartes : comptez sur moins.
 chances-played = Les cartes que vous n’avez pas vues ont été redistribuées { $count } fois. Après chaque coup, voici combien de ces donnes un joueur simple a gagnées :
 chances-player = Ce joueur connaît l’ordre du talon, mais aucune autre carte que vous n’avez pas vue. En jouant mieux, comptez sur plus.
+chances-player-sees-no-more = Ce joueur ne voit aucune carte que vous n’avez pas vue. En jouant mieux, comptez sur plus.
 chances-plan = Le premier coup suit le plan de ce joueur. Un autre ne passe devant que s’il est nettement meilleur.
 chances-points = Les cartes que vous n’avez pas vues ont été redistribuées { $count } fois. Voici combien de fois le contrat finit bien pour vous, et les points gagnés en moyenne :
 chances-well = Finit bien

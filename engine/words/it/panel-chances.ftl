@@ -16,6 +16,7 @@ chances-played = { $count ->
    *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Dopo ogni mossa un giocatore semplice ha vinto queste distribuzioni:
 }
 chances-player = Questo giocatore conosce l’ordine del tallone, ma nessun’altra carta che non hai visto. Chi gioca meglio può aspettarsi di più.
+chances-player-sees-no-more = Questo giocatore non vede nessuna carta che non hai visto. Chi gioca meglio può aspettarsi di più.
 chances-plan = La prima mossa segue il piano di questo giocatore. Un’altra viene prima solo se è nettamente migliore.
 chances-points = { $count ->
     [one] Le carte che non hai visto sono state ridistribuite { $count } volta. Ecco quante volte il contratto finisce bene per te, e quanti punti guadagni in media:

@@ -10,6 +10,7 @@ chances-fewer = Wyraźnie gorszy ruch sprawdzono w mniejszej liczbie rozdań.
 chances-later = Te rozdania oceniono przy odkrytych kartach. Tych kart nie widać, więc szanse są mniejsze.
 chances-played = Karty, których nie było widać, rozdano na nowo (próby: { $count }). Po każdym ruchu prosty gracz wygrał tyle z tych rozdań:
 chances-player = Ten gracz zna kolejność talii, ale żadnej innej karty, której nie było widać. Lepsza gra daje więcej.
+chances-player-sees-no-more = Ten gracz nie zna żadnej karty, której nie było widać. Lepsza gra daje więcej.
 chances-plan = Pierwszy ruch trzyma się planu tego gracza. Inny stoi przed nim tylko wtedy, gdy jest wyraźnie lepszy.
 chances-points = Karty, których nie było widać, rozdano na nowo (próby: { $count }). Oto jak często kontrakt kończy się dobrze dla ciebie i ile punktów daje to średnio:
 chances-well = Dobry koniec

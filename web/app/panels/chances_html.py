@@ -14,7 +14,7 @@ from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.bridge.fair_words import signed
 from engine.solving.chance import Chance
-from engine.solving.simple_players import has_simple_player, plans_ahead
+from engine.solving.simple_players import has_simple_player, knows_stock, plans_ahead
 
 CHANCES = say("chances-title")
 _ROWS = 13  # enough for all cards of a hand; of the calls of Bridge, the worst are left out
@@ -51,9 +51,9 @@ def _meaning(game: Game, *, for_points: bool) -> tuple[str, str]:
     """Return two messages: what the figures say, and who found them."""
     if for_points:
         return "chances-points", "chances-simple"
-    return (
-        ("chances-played", "chances-player") if has_simple_player(game) else ("chances-meaning", "chances-later")
-    )
+    if not has_simple_player(game):
+        return "chances-meaning", "chances-later"
+    return "chances-played", "chances-player" if knows_stock(game) else "chances-player-sees-no-more"
 
 
 def _head(session: Session, *, for_points: bool) -> Markup:
@@ -76,9 +76,11 @@ def _some_were_dropped(chances: Sequence[Chance]) -> bool:
 def _keeps_to_a_plan(session: Session, chances: Sequence[Chance]) -> bool:
     """Return whether the simple player's own move stands before another one that won more often."""
     first = chances[0]
-    own = next(iter(fair_hint.moves_to_judge(session)), None)
-    is_own = plans_ahead(session.game) and first.move == own
-    return is_own and any(each.share > first.share and each.samples >= first.samples - 1 for each in chances)
+    if not plans_ahead(session.game):
+        return False
+    if not any(each.share > first.share and each.samples >= first.samples - 1 for each in chances):
+        return False
+    return first.move == next(iter(fair_hint.moves_to_judge(session)), None)  # asked last, since it takes time
 
 
 def _move(name: Saying, chance: Chance) -> Markup:

@@ -1,12 +1,16 @@
 """Stands in for the simple players while MicroPython plays: nobody asks them."""
 
-from engine.core.game import Game, Position
+from engine.core.game import Game, Move, Position
 
 
 class SimplePlayer:
     """A player that never plays."""
 
     def play_on(self, position: Position) -> object:
+        """Raise NotImplementedError."""
+        raise NotImplementedError
+
+    def plans(self, position: Position) -> list[list[Move]]:
         """Raise NotImplementedError."""
         raise NotImplementedError
 
@@ -17,6 +21,16 @@ def has_simple_player(game: Game) -> bool:
 
 
 def plans_ahead(game: Game) -> bool:
+    """Return False."""
+    return False
+
+
+def thinks_of_few(game: Game) -> bool:
+    """Return False."""
+    return False
+
+
+def knows_stock(game: Game) -> bool:
     """Return False."""
     return False
 

@@ -1,0 +1,139 @@
+"""Plans in Spider for a player who sees neither the face-down cards nor the order of the stock.
+
+A *plan* is a sequence of moves between columns, followed by something new: a face-down card is turned up, or ten
+cards are dealt. A beam search (`spider_beam`) finds the plans; it goes no further where the card to be turned up
+is not known. The plans that look best are then compared by what may follow: for each of several cards that may be
+turned up, the search is repeated from there.
+
+All of this is heuristic: it says which plan looks best, and proves nothing.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import NamedTuple
+
+from engine.core import cards
+from engine.core.cards import DOWN, Card, Pile
+from engine.solving.models.spider_beam import (
+    BeamNode,
+    Choice,
+    Columns,
+    HeuristicWeights,
+    SpiderBeam,
+    Step,
+    worth_of,
+)
+
+# The worth of a column for this player. Each weight is about proportional to what the feature added to the share
+# of games won when the player played deals of its own (logistic regression over the positions after each plan).
+# Compared with the weights that suit a search with all cards known, empty columns and columns with few face-down
+# cards count for more.
+WEIGHTS = HeuristicWeights(
+    space=450,
+    joined=70,
+    length=1,
+    mixed=-75,
+    broken=-40,
+    rising=0,
+    king=-140,
+    face_down=(0, -60, -230, -380, -490, -560),
+)
+NEWS = 150  # the worth of turning up another card, in tenths of a point
+_TURNED = cards.turned_up(bytes([DOWN]))  # a face-down card, whatever it is, after it was turned up
+
+
+class Effort(NamedTuple):
+    """How much work is put into plans."""
+
+    width: int  # how many positions the search keeps after each move
+    compared: int  # how many of the best plans are compared by what may follow,
+    draws: int  # for so many of the cards that may be turned up,
+    width_after: int  # with so many positions kept after each move
+
+
+class Plan(NamedTuple):
+    """Steps between columns, and whether ten cards are dealt after them; if not, they turn up a card."""
+
+    steps: Sequence[Step]
+    deals: bool
+
+
+def plans(
+    columns: Sequence[Pile], stock: Pile, effort: Effort, cache: Columns
+) -> Generator[None, None, list[Plan]]:
+    """Search for plans, and return them: first those that turn up a card, the best first, then the one that deals.
+
+    The columns are those of a search state of Spider; `stock` is its stock, of which only the cards count, and not
+    their order. The result depends on the face-down cards in the same way. There is at most one plan for each
+    column in which a card is turned up, and one that deals. `cache` keeps what was computed for columns, and it is
+    made with `WEIGHTS`.
+    """
+    hidden = (cards.identity(card) for pile in columns for card in pile if cards.is_down(card))
+    unseen = bytes(sorted((*hidden, *stock)))
+    search = PlanSearch(effort.width, cache)
+    reached = yield from search.reach(columns)
+    before = search.best_before_dealing(reached) if stock else None
+    found = sorted(search.ends.values(), key=worth_of, reverse=True)
+    best = yield from _compared(found[: effort.compared], unseen, effort, cache)
+    turning = [Plan(node.steps(), deals=False) for node in (*best, *found[effort.compared :])]
+    return [*turning, Plan(before.steps(), deals=True)] if before else turning
+
+
+class PlanSearch(SpiderBeam):
+    """A beam search for what can be reached with the cards known, which ends where another card is turned up."""
+
+    def __init__(self, width: int, cache: Columns) -> None:
+        super().__init__(width, cache)
+        self.ends: dict[frozenset[int], BeamNode] = {}  # by the columns where a card is turned up: the best node
+
+    def reach(self, columns: Sequence[Pile]) -> Generator[None, None, list[BeamNode]]:
+        """Search, and return the nodes reached before any card is turned up; those where one is, are in `ends`."""
+        masked = (bytes(DOWN if cards.is_down(card) else card for card in pile) for pile in columns)
+        return (yield from self.spread([self.node(masked, 0, None)]))
+
+    def best_before_dealing(self, reached: Sequence[BeamNode]) -> BeamNode | None:
+        """Return the best of these nodes with all columns filled, or None if that cannot be done."""
+        return max(self.filled(reached), key=worth_of, default=None)
+
+    def made(self, node: BeamNode, choice: Choice) -> BeamNode | None:
+        """Return the node that a choice leads to, or None if a card is turned up there: then `ends` keeps it."""
+        after = super().made(node, choice)
+        turned = frozenset(column for column in choice[3][:2] if after and after.piles[column].endswith(_TURNED))
+        if after and turned and (turned not in self.ends or self.ends[turned].worth < after.worth):
+            self.ends[turned] = after
+        return None if turned else after
+
+
+def _compared(
+    ends: Sequence[BeamNode], unseen: Pile, effort: Effort, cache: Columns
+) -> Generator[None, None, list[BeamNode]]:
+    """Sort nodes where a card is turned up by the mean worth of the best that may follow."""
+    if len(ends) < 2:
+        return list(ends)
+    drawn = _spread_evenly(unseen, effort.draws)
+    outlook: list[tuple[int, int]] = []
+    for number, node in enumerate(ends):
+        total = 0
+        for card in drawn:
+            total += yield from _outlook(node, card, effort.width_after, cache)
+        outlook.append((-total, number))
+    return [ends[number] for _, number in sorted(outlook)]
+
+
+def _spread_evenly(unseen: Pile, count: int) -> Pile:
+    """Return so many of these cards, at equal distances in their order, so that low and high ranks occur."""
+    return bytes(unseen[(2 * i + 1) * len(unseen) // (2 * count)] for i in range(count))
+
+
+def _outlook(node: BeamNode, card: Card, width: int, cache: Columns) -> Generator[None, None, int]:
+    """Return the worth of the best position that can be reached if this card is turned up at a node."""
+    left = node.worth - sum(cache[pile].worth for pile in node.piles)  # the worth of complete runs that have left
+    search = PlanSearch(width, cache)
+    reached = yield from search.reach([_with_turned(pile, card) for pile in node.piles])
+    ahead = max(map(worth_of, search.ends.values()), default=None)
+    best = max(map(worth_of, reached))
+    return left + (best if ahead is None else max(best, ahead + NEWS))
+
+
+def _with_turned(pile: Pile, card: Card) -> Pile:
+    """Return a column with this card in the place of one that has just been turned up, if there is one."""
+    return pile[:-1] + bytes([card]) if pile.endswith(_TURNED) else pile

@@ -1,0 +1,191 @@
+"""Plans in Spider: what they turn up, what comes first, and that they do not depend on hidden cards."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core import cards
+from engine.core.bit_by_bit import at_once
+from engine.core.cards import DOWN
+from engine.games import CATALOGUE
+from engine.games.spider import Spider
+from engine.play import notation
+from engine.solving.models import spider
+from engine.solving.models.spider import SpiderModel, State
+from engine.solving.models.spider_beam import Columns, worth
+from engine.solving.models.spider_plans import NEWS, WEIGHTS, Effort, Plan, plans
+from support.extent import amount
+
+GAMES = [game for game in CATALOGUE.values() if isinstance(game, Spider)]
+FOUR = next(game for game in GAMES if game.id == "spider")
+QUICK = Effort(width=16, compared=0, draws=0, width_after=0)
+CAREFUL = Effort(width=64, compared=5, draws=6, width_after=8)
+MOST = 2000  # positions that the complete search of a test looks at
+
+
+def found(state: State, effort: Effort) -> list[Plan]:
+    """The plans of a state."""
+    return at_once(plans(state[:-1], state[-1], effort, Columns(WEIGHTS)))
+
+
+def followed(state: State, plan: Plan) -> Iterator[State]:
+    """The states after each step of a plan, without the deal."""
+    for step in plan.steps:
+        state = spider.moved(state, *step)
+        yield state
+
+
+def face_down(state: State) -> list[int]:
+    """How many cards lie face down in each column."""
+    return [sum(map(cards.is_down, pile)) for pile in state[:-1]]
+
+
+def turned(before: State, after: State) -> tuple[int, ...]:
+    """In which columns cards were turned up between two states."""
+    return tuple(
+        i for i, (old, new) in enumerate(zip(face_down(before), face_down(after), strict=True)) if new < old
+    )
+
+
+def midway(game: Spider, chance: random.Random) -> State:
+    """The state after some good plans of a deal, and now and then another one."""
+    state = SpiderModel(game, game.start(chance.randint(1, 10**6))).start
+    for _ in range(chance.randrange(12)):
+        ahead = found(state, QUICK)
+        if not ahead:
+            break
+        plan = chance.choice([*ahead[:1] * 3, *ahead])
+        *_, state = (state, *followed(state, plan))
+        if plan.deals:
+            state = spider.dealt(state)
+    return state
+
+
+def turned_by_any_moves(model: SpiderModel, start: State) -> set[tuple[int, ...]] | None:
+    """In which columns a first card can be turned up, by going to all positions; None if there are very many."""
+    seen, waiting, ends = {start[:-1]}, [start], set()
+    while waiting:
+        state = waiting.pop()
+        for move, after in model.successors(state):
+            if move.source == model.spots[-1] or after[:-1] in seen:
+                continue
+            seen.add(after[:-1])
+            if end := turned(start, after):
+                ends.add(end)
+            else:
+                waiting.append(after)
+        if len(seen) > MOST:
+            return None
+    return ends
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_plans_turn_up_nearly_all_cards_that_any_moves_could_turn_up(game: Spider) -> None:
+    chance = random.Random(game.id)
+    model = SpiderModel(game, game.start(1))
+    planned: list[bool] = []
+    while len(planned) < amount(40, 100, 1000):
+        state = midway(game, chance)
+        possible = turned_by_any_moves(model, state)
+        if possible is not None:
+            ends = {
+                turned(state, [*followed(state, plan)][-1]) for plan in found(state, CAREFUL) if not plan.deals
+            }
+            assert ends <= possible
+            planned += [end in ends for end in possible]
+    assert planned.count(False) <= len(planned) // 10
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_card_is_turned_up_by_the_last_step_alone_and_a_deal_finds_no_empty_column(game: Spider) -> None:
+    chance = random.Random(game.id)
+    for _ in range(amount(10, 40, 400)):
+        state = midway(game, chance)
+        for plan in found(state, CAREFUL):
+            states = [state, *followed(state, plan)]
+            if plan.deals:
+                assert all(states[-1][:-1]) and state[-1]
+                states.append(states[-1])
+            else:
+                assert sum(face_down(states[-1])) < sum(face_down(state))
+            assert all(face_down(each) == face_down(state) for each in states[:-1])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_plans_do_not_depend_on_the_order_of_the_hidden_cards(game: Spider) -> None:
+    chance = random.Random(game.id)
+    for _ in range(amount(4, 10, 100)):
+        *columns, stock = midway(game, chance)
+        hidden = [cards.identity(card) for pile in columns for card in pile if cards.is_down(card)] + list(stock)
+        anyhow = iter(chance.sample(hidden, len(hidden)))
+        other = [bytes(next(anyhow) | DOWN if cards.is_down(card) else card for card in pile) for pile in columns]
+        assert found((*other, bytes(anyhow)), CAREFUL) == found((*columns, stock), CAREFUL)
+
+
+def laid(*columns: str) -> State:
+    """The state of these columns, three or more, from the left; in each of the others a king lies alone."""
+    piles = [*columns, *["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH"][: 10 - len(columns)]]
+    text = "." * 8 + ".".join(piles) + "."
+    return SpiderModel(FOUR, notation.read_position(FOUR, text)).start
+
+
+def test_what_may_follow_decides_which_of_two_cards_is_turned_up_first() -> None:
+    one, other = [(0, 1, 1)], [(2, 1, 1)]
+    state = laid("~2c~2h~2s9h", "Ts", "~2d9d", "3h", "3s")
+    assert [plan.steps for plan in found(state, QUICK)] == [one, other]  # three hidden cards are worse than one
+    assert [plan.steps for plan in found(state, CAREFUL)] == [other, one]  # but now a column can be emptied
+
+
+def test_a_plan_may_have_many_steps_and_a_complete_run_may_turn_up_a_card() -> None:
+    state = laid("~2cKSQsJsTs9s8s7s6s5s", "4s", "3s", "2s", "As")
+    (plan,) = found(state, CAREFUL)
+    *_, after = followed(state, plan)
+    assert len(plan.steps) == 4
+    assert turned(state, after) == (0,)
+    assert notation.card_text(*after[0]) == "2c"
+
+
+def small(chance: random.Random) -> State:
+    """A state with one or two hidden cards under the last card of each column; the stock is empty."""
+    deck = chance.sample([cards.make(rank, suit) for rank in range(1, 14) for suit in cards.SUITS], 30)
+    hidden = [[deck.pop() for _ in range(chance.randint(1, 2))] for _ in range(10)]
+    return (*(cards.turned_down(bytes(under)) + bytes([deck.pop()]) for under in hidden), b"")
+
+
+def best_ahead(model: SpiderModel, start: State) -> int:
+    """The worth of the best state that can be reached before a second card is turned up, or just when it is."""
+    seen, waiting, best = {start}, [start], -(10**9)
+    while waiting:
+        state = waiting.pop()
+        is_end = face_down(state) != face_down(start)
+        # A card turned up is worth nothing as a card yet.
+        piles = [
+            pile[:-1] + bytes(1) if new < old else pile
+            for pile, new, old in zip(state[:-1], face_down(state), face_down(start), strict=True)
+        ]
+        best = max(best, sum(worth(pile, WEIGHTS) for pile in piles) + is_end * NEWS)
+        if not is_end:
+            fresh = {after for _, after in model.successors(state)} - seen
+            seen |= fresh
+            waiting += fresh
+    return best
+
+
+def test_plans_are_compared_by_the_best_that_may_follow_for_each_card_that_may_be_turned_up() -> None:
+    chance, compared = random.Random(1), 0
+    model = SpiderModel(FOUR, FOUR.start(1))
+    while compared < amount(10, 30, 300):
+        state = small(chance)
+        unseen = [cards.identity(card) for pile in state for card in pile if cards.is_down(card)]
+        ahead = found(state, Effort(width=100, compared=9, draws=len(unseen), width_after=100))
+        means: list[int] = []
+        for plan in ahead:
+            *_, after = followed(state, plan)
+            (column,) = turned(state, after)
+            drawn = (
+                (*after[:column], after[column][:-1] + bytes([card]), *after[column + 1 :]) for card in unseen
+            )
+            means.append(sum(best_ahead(model, each) for each in drawn))
+        assert means == sorted(means, reverse=True)
+        compared += len(set(means)) > 1
