@@ -1,7 +1,6 @@
 """Hints for a player who knows only the cards seen so far, made of the chances that an adviser finds."""
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Sequence
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
@@ -13,7 +12,7 @@ from engine.solving.bridge import fair_words
 from engine.solving.chance import Chance
 from engine.solving.gains import gains, worth
 from engine.solving.hints import Hint
-from engine.solving.simple_players import has_simple_player, simple_player, thinks_of_few
+from engine.solving.simple_players import has_simple_player, keeps_to_plans, simple_player
 from engine.view import speech
 
 _MOST_MOVES = 8  # more would leave each of them too few samples
@@ -34,56 +33,62 @@ def moves_to_judge(session: Session) -> tuple[Move, ...]:
     """Return the moves that lead somewhere new, the most promising first.
 
     The first is the one that a simple player would make, if there is a simple player for the game. Then come those
-    that gain something for all to see. Of very many moves, only the first ones are returned. If the player thinks
-    of a few good moves only, it is these that are returned.
+    that gain something for all to see. Of very many moves, only the first ones are returned.
+
+    If the player keeps to plans, only those that begin a plan are returned, or the one that goes on with a plan.
     """
     game = session.game
     if needs_fair_advice(game):
         return fair_words.moves_to_try(session)
-    fresh = fresh_moves(session)
-    own = _of_simple_player(session, fresh) if fresh and has_simple_player(game) else iter(())
-    if thinks_of_few(game) and (few := tuple(dict.fromkeys(own))):
+    if keeps_to_plans(game) and unseen_cards(session) and (few := moves_of_plans(session)):
         return few[:_MOST_MOVES]
-    first, position = next(own, None), known_position(session).position
+    position = known_position(session).position
+    fresh = fresh_moves(session)
+    first = _of_simple_player(game, position, fresh)
     moves = sorted(fresh, key=lambda move: (move == first, worth(game, position, move)), reverse=True)
     return tuple(moves[:_MOST_MOVES])
 
 
-def planned_move(session: Session) -> Move | None:
-    """Return the next move of what the simple player planned when the last new card was seen.
+def _of_simple_player(game: Game, position: Position, moves: Sequence[Move]) -> Move | None:
+    """Return the one of these moves that a simple player would make in a known position.
 
-    Nothing new was seen since then, so there is no reason to judge it again. Returns None if the player does not
-    keep to plans, or if no plan was begun, or if it was left.
+    Returns None if the game has no simple player, or if the player would make none of them.
     """
-    if not thinks_of_few(session.game) or len(known_since_news(session)) < 2:
+    if not moves or not has_simple_player(game):
         return None
-    return next(iter(_planned_earlier(session)), None)
+    by_key = {game.key(play_through(game, position, move)): move for move in moves}
+    first = (plan[0] for plan in simple_player(game, position).plans(position))
+    keys = (game.key(play_through(game, position, move)) for move in first)
+    return next((by_key[key] for key in keys if key in by_key), None)
 
 
-def _of_simple_player(session: Session, fresh: Sequence[Move]) -> Iterator[Move]:
-    """Yield those of the fresh moves that a simple player would make, the best first.
+def moves_of_plans(session: Session) -> tuple[Move, ...]:
+    """Return the move that goes on with a plan, or else the first moves of all plans that lead somewhere new.
 
-    A player that thinks of few moves goes on with what it planned when the last new card was seen. Otherwise it
-    might begin a new plan with each move, and come to no end.
+    The simple player of the game must be one that keeps to plans. If it has no plan, there are no moves.
+
+    The plan is one that the simple player made when the last new card was seen, if the moves since then are those
+    of this plan. Nothing new was seen, so there is no reason to judge it again; and a player who made a new plan
+    after each move might come to no end.
     """
-    game, here = session.game, known_position(session).position
-    by_key = {game.key(play_through(game, here, move)): move for move in fresh}
-    earlier = _planned_earlier(session) if thinks_of_few(game) else ()
-    for move in chain(earlier, (plan[0] for plan in simple_player(game, here).plans(here))):
-        key = game.key(play_through(game, here, move))
-        if key in by_key:
-            yield by_key[key]
-
-
-def _planned_earlier(session: Session) -> list[Move]:
-    """Return the next moves of the plans made when the last new card was seen, if these were followed since."""
     game = session.game
     start, *since = known_since_news(session)
-    return [
-        plan[len(since)]
-        for plan in simple_player(game, start).plans(start)
-        if len(plan) > len(since) and _positions(game, start, plan[: len(since)]) == since
-    ]
+    for plan in simple_player(game, start).plans(start):
+        if since and len(plan) > len(since) and _positions(game, start, plan[: len(since)]) == since:
+            return (plan[len(since)],)
+    return _first_moves(session)
+
+
+def _first_moves(session: Session) -> tuple[Move, ...]:
+    """Return the first moves of the simple player's plans that lead somewhere new, one for each position."""
+    game, position = session.game, known_position(session).position
+    fresh = {game.key(play_through(game, position, move)) for move in fresh_moves(session)}
+    found: dict[Position, Move] = {}
+    for first, *_ in simple_player(game, position).plans(position):
+        key = game.key(play_through(game, position, first))
+        if key in fresh:
+            found.setdefault(key, first)
+    return tuple(found.values())
 
 
 def _positions(game: Game, position: Position, moves: Sequence[Move]) -> list[Position]:

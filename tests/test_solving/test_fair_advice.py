@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 
 import pytest
@@ -130,39 +131,54 @@ def test_a_plan_is_given_up_only_if_another_move_is_clearly_better(name: str, is
     assert advising.chances[0].move == other
 
 
-@pytest.mark.parametrize("name", ["spider", "spider-2"])
+def plans_of(session: Session) -> list[Sequence[Move]]:
+    """The plans of the simple player in a known position."""
+    position = known_position(session).position
+    return list(simple_player(session.game, position).plans(position))
+
+
+@pytest.mark.parametrize("name", ["spider", "spider-2", "spider-1"])
 def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> None:
-    session = Session(CATALOGUE[name], 7)
-    long = 0
-    for _ in range(amount(8, 15, 30)):
-        (plan, *_) = simple_player(session.game, known := known_position(session).position).plans(known)
-        assert fair_hint.planned_move(session) is None  # nothing is planned earlier than now
-        unseen = unseen_cards(session)
-        for number, move in enumerate(plan):
-            assert unseen_cards(session) == unseen
-            assert not number or fair_hint.planned_move(session) == move
-            assert fair_hint.moves_to_judge(session)[0] == move
-            session.play(move)
-        assert unseen_cards(session) < unseen
-        long += len(plan) > 2
-    assert long
+    followed = without_stock = 0
+    for number in range(5, amount(6, 8, 50)):
+        session = Session(CATALOGUE[name], number)
+        while unseen := unseen_cards(session):
+            plans = plans_of(session)
+            if not plans:
+                assert fair_hint.moves_to_judge(session)  # there may be moves without any plan
+                break
+            for at, move in enumerate(plans[0]):
+                assert unseen_cards(session) == unseen
+                judged = fair_hint.moves_to_judge(session)
+                assert judged[0] == move and (len(judged) == 1 or not at)
+                if at == 1:
+                    assert fair_hint.moves_to_judge(twin(session, SplitMix64(number))) == judged
+                session.play(move)
+            followed += len(plans[0]) > 1
+            without_stock += len(plans[0]) > 1 and not session.position[-1]
+    assert followed >= 5
+    assert without_stock or name == "spider"
 
 
 def test_a_plan_that_was_left_is_planned_no_longer() -> None:
-    session = Session(CATALOGUE["spider"], 7)
-    while True:
-        plans = list(simple_player(session.game, known := known_position(session).position).plans(known))
-        first = {plan[0] for plan in plans}
-        unseen = unseen_cards(session)
+    session, left = Session(CATALOGUE["spider"], 7), 0
+    while left < amount(5, 50, 500) and (plans := plans_of(session)):
         for move in fresh_moves(session):
-            if move not in first:
-                session.play(move)
-                if unseen_cards(session) == unseen:
-                    assert fair_hint.planned_move(session) is None
-                    assert fair_hint.moves_to_judge(session)
-                    return
-                session.undo()
+            unseen = unseen_cards(session)
+            session.play(move)
+            if unseen_cards(session) == unseen and move not in {plan[0] for plan in plans}:
+                begun = {plan[0] for plan in plans_of(session)} & set(fresh_moves(session))
+                assert not begun or set(fair_hint.moves_to_judge(session)) <= begun
+                left += len(begun) > 1
+            session.undo()
         session.play(plans[0][0])
+    assert left >= 5
+
+
+def test_in_spider_too_all_moves_are_judged_when_all_cards_were_seen() -> None:
+    session = Session(CATALOGUE["spider"], 1)
+    session.root.position = notation.read_position(session.game, "........9h.Ts.Js.Kc.Kd.Kh.Ks.KC.KD.KH.")
+    assert len(fair_hint.moves_to_judge(session)) == len(fresh_moves(session)) == 2
 
 
 def test_without_samples_nothing_is_claimed() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -14,7 +15,7 @@ from engine.play import notation
 from engine.solving.models import spider
 from engine.solving.models.spider import SpiderModel, State
 from engine.solving.models.spider_beam import Columns, worth
-from engine.solving.models.spider_plans import NEWS, WEIGHTS, Effort, Plan, plans
+from engine.solving.models.spider_plans import TURNING, WEIGHTS, Effort, Plan, plans, seen
 from support.extent import amount
 
 GAMES = [game for game in CATALOGUE.values() if isinstance(game, Spider)]
@@ -26,7 +27,7 @@ MOST = 2000  # positions that the complete search of a test looks at
 
 def found(state: State, effort: Effort) -> list[Plan]:
     """The plans of a state."""
-    return at_once(plans(state[:-1], state[-1], effort, Columns(WEIGHTS)))
+    return at_once(plans(seen(state[:-1], state[-1]), effort, Columns(WEIGHTS)))
 
 
 def followed(state: State, plan: Plan) -> Iterator[State]:
@@ -64,18 +65,18 @@ def midway(game: Spider, chance: random.Random) -> State:
 
 def turned_by_any_moves(model: SpiderModel, start: State) -> set[tuple[int, ...]] | None:
     """In which columns a first card can be turned up, by going to all positions; None if there are very many."""
-    seen, waiting, ends = {start[:-1]}, [start], set()
+    reached, waiting, ends = {start[:-1]}, [start], set()
     while waiting:
         state = waiting.pop()
         for move, after in model.successors(state):
-            if move.source == model.spots[-1] or after[:-1] in seen:
+            if move.source == model.spots[-1] or after[:-1] in reached:
                 continue
-            seen.add(after[:-1])
+            reached.add(after[:-1])
             if end := turned(start, after):
                 ends.add(end)
             else:
                 waiting.append(after)
-        if len(seen) > MOST:
+        if len(reached) > MOST:
             return None
     return ends
 
@@ -98,12 +99,14 @@ def test_plans_turn_up_nearly_all_cards_that_any_moves_could_turn_up(game: Spide
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_card_is_turned_up_by_the_last_step_alone_and_a_deal_finds_no_empty_column(game: Spider) -> None:
-    chance = random.Random(game.id)
+def test_steps_are_legal_and_the_last_alone_turns_up_a_card_or_leaves_no_column_empty(game: Spider) -> None:
+    chance, model = random.Random(game.id), SpiderModel(game, game.start(1))
     for _ in range(amount(10, 40, 400)):
         state = midway(game, chance)
         for plan in found(state, CAREFUL):
             states = [state, *followed(state, plan)]
+            for before, after in pairwise(states):
+                assert after in (each for _, each in model.successors(before))
             if plan.deals:
                 assert all(states[-1][:-1]) and state[-1]
                 states.append(states[-1])
@@ -155,7 +158,7 @@ def small(chance: random.Random) -> State:
 
 def best_ahead(model: SpiderModel, start: State) -> int:
     """The worth of the best state that can be reached before a second card is turned up, or just when it is."""
-    seen, waiting, best = {start}, [start], -(10**9)
+    reached, waiting, best = {start}, [start], -(10**9)
     while waiting:
         state = waiting.pop()
         is_end = face_down(state) != face_down(start)
@@ -164,10 +167,10 @@ def best_ahead(model: SpiderModel, start: State) -> int:
             pile[:-1] + bytes(1) if new < old else pile
             for pile, new, old in zip(state[:-1], face_down(state), face_down(start), strict=True)
         ]
-        best = max(best, sum(worth(pile, WEIGHTS) for pile in piles) + is_end * NEWS)
+        best = max(best, sum(worth(pile, WEIGHTS) for pile in piles) + is_end * TURNING)
         if not is_end:
-            fresh = {after for _, after in model.successors(state)} - seen
-            seen |= fresh
+            fresh = {after for _, after in model.successors(state)} - reached
+            reached |= fresh
             waiting += fresh
     return best
 

@@ -25,7 +25,7 @@ def plans_ahead(game: Game) -> bool:
     return False
 
 
-def thinks_of_few(game: Game) -> bool:
+def keeps_to_plans(game: Game) -> bool:
     """Return False."""
     return False
 
