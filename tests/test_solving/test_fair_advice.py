@@ -175,6 +175,14 @@ def test_a_plan_that_was_left_is_planned_no_longer() -> None:
     assert left >= 5
 
 
+def test_with_three_samples_the_own_move_of_a_player_that_plans_comes_first() -> None:
+    for number in range(1, amount(3, 10, 100)):
+        session = Session(CATALOGUE["spider"], number)
+        for _ in range(number):
+            session.play(fair_hint.moves_to_judge(session)[0])
+        assert advice(session, 3)[0].move == fair_hint.moves_to_judge(session)[0]
+
+
 def test_in_spider_too_all_moves_are_judged_when_all_cards_were_seen() -> None:
     session = Session(CATALOGUE["spider"], 1)
     session.root.position = notation.read_position(session.game, "........9h.Ts.Js.Kc.Kd.Kh.Ks.KC.KD.KH.")
