@@ -57,8 +57,8 @@ def _of_simple_player(game: Game, position: Position, moves: Sequence[Move]) -> 
     if not moves or not has_simple_player(game):
         return None
     by_key = {game.key(play_through(game, position, move)): move for move in moves}
-    first = (plan[0] for plan in simple_player(game, position).plans(position))
-    keys = (game.key(play_through(game, position, move)) for move in first)
+    begun = (move for move, *_ in simple_player(game, position).plans(position))
+    keys = (game.key(play_through(game, position, move)) for move in begun)
     return next((by_key[key] for key in keys if key in by_key), None)
 
 
