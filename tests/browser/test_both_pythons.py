@@ -75,8 +75,12 @@ class Presser:
         page.clock.pause_at(NOON + timedelta(minutes=1))
 
     def press(self, name: str = "") -> str:
-        """Press the element with this name, or any one; return its name."""
-        names = self.page.evaluate(NAMES)
+        """Press the element with this name as soon as it is there, or any one; return its name."""
+        for _ in range(1000):
+            names = self.page.evaluate(NAMES)
+            if not name or name in names:
+                break
+            self.page.clock.run_for(20)  # a sheet may open only when the database has answered
         number = names.index(name) if name else self._chance.randrange(len(names))
         self.page.evaluate(PRESS, number)
         self.page.clock.run_for(1009)
