@@ -10,7 +10,8 @@ from engine.core.automatic_moves import play_through
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Position, Status
 from engine.games import CATALOGUE
-from engine.solving.simple_players import SimplePlayer, has_simple_player, knows_stock, simple_player
+from engine.solving.simple_players import has_simple_player, knows_stock, simple_player
+from engine.solving.simple_players.player import SimplePlayer
 from engine.solving.solve import Answer, solve
 from support.extent import amount
 from support.twins import renamed

@@ -15,7 +15,7 @@ from engine.play import notation
 from engine.solving.models import spider
 from engine.solving.models.spider import SpiderModel, State
 from engine.solving.models.spider_beam import Columns, worth
-from engine.solving.models.spider_plans import TURNING, WEIGHTS, Effort, Plan, plans, seen
+from engine.solving.simple_players.spider_plans import TURNING, WEIGHTS, Effort, Plan, plans, seen
 from support.extent import amount
 
 GAMES = [game for game in CATALOGUE.values() if isinstance(game, Spider)]
