@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
-from engine.play.known_position import KnownPosition, fresh_moves, known_position, known_since_news, unseen_cards
+from engine.play.known_position import fresh_moves, known_position, known_since_news, unseen_cards
 from engine.play.session import Session
 from engine.solving.advisers import can_advise, needs_fair_advice
 from engine.solving.bridge import fair_words
@@ -40,8 +40,8 @@ def moves_to_judge(session: Session) -> tuple[Move, ...]:
     game = session.game
     if needs_fair_advice(game):
         return fair_words.moves_to_try(session)
-    if keeps_to_plans(game) and unseen_cards(session) and (few := moves_of_plans(session)):
-        return few[:_MOST_MOVES]
+    if plans := _plans_to_judge(session):
+        return tuple(first for first, *_ in plans[:_MOST_MOVES])
     position = known_position(session).position
     fresh = fresh_moves(session)
     first = _of_simple_player(game, position, fresh)
@@ -62,32 +62,39 @@ def _of_simple_player(game: Game, position: Position, moves: Sequence[Move]) -> 
     return next((by_key[key] for key in keys if key in by_key), None)
 
 
-def moves_of_plans(session: Session) -> tuple[Move, ...]:
-    """Return the move that goes on with a plan, or else the first moves of all plans that lead somewhere new.
+def has_plan(session: Session) -> bool:
+    """Return whether the simple player of the game is one that keeps to plans, and has a plan here."""
+    return bool(_plans_to_judge(session))
 
-    The simple player of the game must be one that keeps to plans. If it has no plan, there are no moves.
 
-    The plan is one that the simple player made when the last new card was seen, if the moves since then are those
-    of this plan. Nothing new was seen, so there is no reason to judge it again; and a player who made a new plan
-    after each move might come to no end.
+def _plans_to_judge(session: Session) -> Sequence[Sequence[Move]]:
+    """Return what is left of the plan under way, or else all plans that lead somewhere new.
+
+    If the game has no simple player that keeps to plans, or if all cards were seen, there are no plans.
+
+    A plan is under way if the simple player made it when the last new card was seen, and if the moves since then
+    are those of this plan. Nothing new was seen, so there is no reason to judge it again; and a player who made a
+    new plan after each move might come to no end.
     """
     game = session.game
+    if not (keeps_to_plans(game) and unseen_cards(session)):
+        return ()
     start, *since = known_since_news(session)
     for plan in simple_player(game, start).plans(start):
         if since and len(plan) > len(since) and _positions(game, start, plan[: len(since)]) == since:
-            return (plan[len(since)],)
-    return _first_moves(session)
+            return (plan[len(since) :],)
+    return _new_plans(session)
 
 
-def _first_moves(session: Session) -> tuple[Move, ...]:
-    """Return the first moves of the simple player's plans that lead somewhere new, one for each position."""
+def _new_plans(session: Session) -> Sequence[Sequence[Move]]:
+    """Return the simple player's plans that lead somewhere new, one for each position after the first move."""
     game, position = session.game, known_position(session).position
     fresh = {game.key(play_through(game, position, move)) for move in fresh_moves(session)}
-    found: dict[Position, Move] = {}
-    for first, *_ in simple_player(game, position).plans(position):
-        key = game.key(play_through(game, position, first))
+    found: dict[Position, Sequence[Move]] = {}
+    for plan in simple_player(game, position).plans(position):
+        key = game.key(play_through(game, position, plan[0]))
         if key in fresh:
-            found.setdefault(key, first)
+            found.setdefault(key, plan)
     return tuple(found.values())
 
 
@@ -111,7 +118,8 @@ def hint(session: Session, chances: Sequence[Chance], *, last: bool = True) -> H
     if best.gain:
         words = fair_words.hint_words(session.position, best)
     else:
-        words = say("fair-hint", move=move_words(session, best.move), won=best.won, count=best.samples)
+        (move,) = words_of_moves(session, [best.move])
+        words = say("fair-hint", move=move, won=best.won, count=best.samples)
     return Hint(words if last else say("so-far", hint=words), move=best.move)
 
 
@@ -119,7 +127,7 @@ def _without_chances(session: Session) -> Hint:
     moves = moves_to_judge(session)
     if not moves:
         return Hint(say("only-ways-back"))
-    words = move_words(session, moves[0])
+    (words,) = words_of_moves(session, moves[:1])
     if has_one_move(session.game, moves):
         return Hint(say("statement", what=words), move=moves[0])
     return Hint(say("guess", move=words), move=moves[0])
@@ -133,18 +141,37 @@ def has_one_move(game: Game, moves: Sequence[Move]) -> bool:
     return needs_fair_advice(game) and len(moves) == 1
 
 
-def move_words(session: Session, move: Move, known: KnownPosition | None = None) -> Saying:
-    """Return a move in few words, and what it gains at once, as far as the player can see it.
+def words_of_moves(session: Session, moves: Sequence[Move]) -> list[Saying]:
+    """Return each move in few words, and what it gains, as far as the player can see it.
 
-    `known` is the known position, if it has been found already.
+    That is what the move gains at once and, if a plan begins with it, what the last move of the plan brings.
     """
-    game, position = session.game, (known or known_position(session)).position
+    game, position = session.game, known_position(session).position
     if needs_fair_advice(game):
-        return fair_words.move_words(position, move)
-    words = speech.describe_move_briefly(game, position, move, play_through(game, position, move))
-    if game.spots[move.source].kind is Kind.STOCK:
-        return words  # what it turns up is not known
-    return say("in-short", parts=[words, *(gain.brief for gain in gains(game, position, move) if gain.brief)])
+        return [fair_words.move_words(position, move) for move in moves]
+    plans = {plan[0]: plan for plan in _plans_to_judge(session)}
+    return [say("in-short", parts=_parts(game, position, plans.get(move, (move,)))) for move in moves]
+
+
+def _parts(game: Game, position: Position, plan: Sequence[Move]) -> list[Saying]:
+    """Return the first move of a plan, what it gains at once, and what the last move of the plan brings."""
+    first, *later = plan
+    after = play_through(game, position, first)
+    found = [speech.describe_move_briefly(game, position, first, after)]
+    if game.spots[first.source].kind is not Kind.STOCK:  # what that turns up is not known
+        found += [gain.brief for gain in gains(game, position, first) if gain.brief]
+    if later:
+        found.append(say("gain-later", count=len(later), gain=_end(game, position, plan)))
+    return found
+
+
+def _end(game: Game, position: Position, plan: Sequence[Move]) -> Saying:
+    """Return what the last of several moves brings: cards are dealt, or a face-down card is turned up."""
+    *before, last = plan
+    if game.spots[last.source].kind is not Kind.STOCK:
+        return say("turns-a-card")
+    *_, there = _positions(game, position, before)
+    return speech.describe_move_briefly(game, there, last, play_through(game, there, last))
 
 
 def chance_words(chance: Chance) -> Saying:

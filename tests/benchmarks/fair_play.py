@@ -93,7 +93,7 @@ def _sees_no_way(session: Session, player: Player) -> bool:
     if not keeps_to_plans(session.game):
         return False
     in_vain = len(known_since_news(session)) > _MOST_IN_VAIN
-    return in_vain or (player is not greedy and not fair_hint.moves_of_plans(session))
+    return in_vain or (player is not greedy and not fair_hint.has_plan(session))
 
 
 def greedy(session: Session) -> Move | None:

@@ -144,7 +144,7 @@ def test_moves_with_the_same_words_are_told_apart_by_their_places() -> None:
     game = CATALOGUE["spider-1"]
     for number in range(1, 60):
         session = Session(game, number)
-        said = [fair_hint.move_words(session, move) for move in fair_hint.moves_to_judge(session)]
+        said = fair_hint.words_of_moves(session, fair_hint.moves_to_judge(session))
         if len(set(said)) < len(said):
             break
     else:

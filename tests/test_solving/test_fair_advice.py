@@ -11,6 +11,7 @@ from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position
+from engine.core.saying import say
 from engine.core.shuffle import SplitMix64
 from engine.games import CATALOGUE
 from engine.play import notation
@@ -160,6 +161,27 @@ def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> N
     assert without_stock or name == "spider"
 
 
+@pytest.mark.parametrize("name", ["spider", "spider-2", "spider-1"])
+def test_the_words_of_a_move_say_when_its_plan_turns_up_a_card_or_deals(name: str) -> None:
+    told_later: set[str] = set()
+    for number in range(5, amount(6, 7, 50)):
+        session = Session(CATALOGUE[name], number)
+        while (unseen := unseen_cards(session)) and (plans := plans_of(session)):
+            told: list[str] = []
+            stock = session.position[-1]
+            for move in plans[0]:
+                assert unseen_cards(session) == unseen
+                told += map(english, fair_hint.words_of_moves(session, [move]))
+                session.play(move)
+            assert unseen_cards(session) != unseen
+            end = say("turns-a-card" if session.position[-1] == stock else "card-to-every-column")
+            for later, words in enumerate(reversed(told[:-1]), start=1):
+                assert words.endswith(f", {english(say('gain-later', count=later, gain=end))}")
+            assert " moves later " not in told[-1] and ", then " not in told[-1]
+            told_later.update(f"{end.name} {later}" for later in range(1, len(told)))
+    assert {"turns-a-card 1", "turns-a-card 2", "turns-a-card 3", "card-to-every-column 1"} <= told_later
+
+
 def test_a_plan_that_was_left_is_planned_no_longer() -> None:
     session, left = Session(CATALOGUE["spider"], 7), 0
     while left < amount(5, 50, 500) and (plans := plans_of(session)):
@@ -222,15 +244,17 @@ def test_where_nothing_new_can_be_reached_the_hint_says_so() -> None:
 
 
 @pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
-def test_the_words_of_a_move_tell_nothing_that_is_hidden(game: Game) -> None:
+def test_the_words_of_a_move_tell_nothing_that_is_hidden(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(game.id)
     for _ in range(amount(1, 3, 20)):
         session = midway(game, chance)
         other = twin(session, SplitMix64(chance.randint(1, 10**9)))
-        truth = KnownPosition(session.position, ())
-        for move in fair_hint.moves_to_judge(session):
-            assert fair_hint.move_words(session, move) == fair_hint.move_words(other, move)
-            assert fair_hint.move_words(session, move) == fair_hint.move_words(session, move, truth)
+        moves = fair_hint.moves_to_judge(session)
+        told = fair_hint.words_of_moves(session, moves)
+        assert told == fair_hint.words_of_moves(other, moves)
+        monkeypatch.setattr(fair_hint, "known_position", lambda session: KnownPosition(session.position, ()))
+        assert told == fair_hint.words_of_moves(session, moves)
+        monkeypatch.undo()
 
 
 def test_a_card_of_the_reserve_that_nobody_has_seen_has_no_name() -> None:
@@ -239,7 +263,7 @@ def test_a_card_of_the_reserve_that_nobody_has_seen_has_no_name() -> None:
         session = Session(game, number)
         for move in game.moves(session.position):
             if game.spots[move.source].kind is Kind.RESERVE and game.spots[move.target].kind is Kind.FOUNDATION:
-                told = fair_hint.move_words(session, move)
+                (told,) = fair_hint.words_of_moves(session, [move])
                 assert "turns a card" in english(told) and "frees" not in english(told)
                 return
     raise AssertionError("no deal has such a move")

@@ -8,10 +8,12 @@ import pytest
 from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from engine.solving import fair_hint
 from engine.view import speech
 from make import languages, messages, pseudo, translations, words
 from make.messages import Source
 from make.tools import CannotBuildError
+from support.english import english
 from support.extent import sample
 from support.strategies import recorded
 
@@ -115,6 +117,23 @@ def test_every_saying_of_a_game_comes_out_in_words(code: str) -> None:
             ending = session.ending()
             assert ending is None or language.text(ending)
     assert said > 1000
+
+
+@cache
+def plans() -> list[Saying]:
+    """The words of moves in a game of Spider."""
+    session = Session.read("v1/spider-1/6", CATALOGUE)
+    for _ in range(33):
+        session.play(fair_hint.moves_to_judge(session)[0])
+    return fair_hint.words_of_moves(session, fair_hint.moves_to_judge(session))
+
+
+@pytest.mark.parametrize("code", languages.codes())
+def test_plans_come_out_in_words(code: str) -> None:
+    language = languages.as_language(compiled()[code])
+    assert len({language.text(words) for words in plans()}) == len(plans())
+    told = " ".join(map(english, plans()))
+    assert "then turns a card" in told and "then a card to every column" in told
 
 
 def test_the_languages_that_nobody_speaks_differ_from_english_in_every_word() -> None:

@@ -59,6 +59,7 @@ not-known-stock = { $noun ->
 
 in-short = { LIST($parts, "comma") }
 turns-a-card = deckt eine Karte auf
+    .dann = wird eine Karte aufgedeckt
 frees-a-space = { $pile ->
     [rib] macht eine Rippe frei
     [fan] macht einen Fächer frei

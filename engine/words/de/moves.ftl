@@ -12,6 +12,7 @@ deal-begins = Spiel { $deal }; { $left ->
    *[other] bisher { $left } Karten übrig
 }
 card-to-every-column = auf jede Spalte eine Karte
+    .dann = kommt auf jede Spalte eine Karte
 dealt-to-columns = auf jede Spalte eine Karte: { LIST($cards, "comma") }
 run-complete = eine Folge in { suit } ist vollständig
 

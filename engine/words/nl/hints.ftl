@@ -49,6 +49,7 @@ not-known-stock = Of { can-be-won.dit } te winnen is, is onzeker. Je kunt alleen
 
 in-short = { LIST($parts, "comma") }
 turns-a-card = draait een kaart om
+    .dan = gaat een kaart open
 # $pile is hoe het spel de stapel noemt: "column", "rib", "fan" of "place".
 frees-a-space = { $pile ->
     [rib] maakt een rib leeg

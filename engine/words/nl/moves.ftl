@@ -15,6 +15,7 @@ deal-begins = spel { $deal }; { $left ->
    *[other] tot nu toe { $left } kaarten over
 }
 card-to-every-column = een kaart op elke kolom
+    .dan = komt er een kaart op elke kolom
 dealt-to-columns = een kaart op elke kolom: { LIST($cards, "comma") }
 run-complete = een reeks { suit } is compleet
 

@@ -9,7 +9,6 @@ from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import Saying, say
-from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.bridge.fair_words import signed
@@ -25,8 +24,7 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
     chances = chances[:_ROWS]
     for_points = bool(chances[0].gain)
     meaning, judged = _meaning(session.game, for_points=for_points)
-    known = known_position(session)
-    said = [fair_hint.move_words(session, chance.move, known) for chance in chances]
+    said = fair_hint.words_of_moves(session, [chance.move for chance in chances])
     names = (
         say("move-from-place", move=move, place=session.game.spots[chance.move.source].title)
         if said.count(move) > 1
