@@ -1,6 +1,6 @@
 """Hints for a player who knows only the cards seen so far, made of the chances that an adviser finds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
@@ -63,7 +63,7 @@ def _of_simple_player(game: Game, position: Position, moves: Sequence[Move]) -> 
 
 
 def has_plan(session: Session) -> bool:
-    """Return whether the simple player of the game is one that keeps to plans, and has a plan here."""
+    """Return whether the simple player of the game keeps to plans, and has one here."""
     return bool(_plans_to_judge(session))
 
 
@@ -81,7 +81,8 @@ def _plans_to_judge(session: Session) -> Sequence[Sequence[Move]]:
         return ()
     start, *since = known_since_news(session)
     for plan in simple_player(game, start).plans(start):
-        if since and len(plan) > len(since) and _positions(game, start, plan[: len(since)]) == since:
+        ahead = zip(_positions(game, start, plan), since, strict=False)
+        if since and len(plan) > len(since) and all(there == expected for there, expected in ahead):
             return (plan[len(since) :],)
     return _new_plans(session)
 
@@ -98,13 +99,11 @@ def _new_plans(session: Session) -> Sequence[Sequence[Move]]:
     return tuple(found.values())
 
 
-def _positions(game: Game, position: Position, moves: Sequence[Move]) -> list[Position]:
-    """Return the positions after each of these moves."""
-    positions = []
+def _positions(game: Game, position: Position, moves: Sequence[Move]) -> Iterator[Position]:
+    """Yield the position after each of these moves."""
     for move in moves:
         position = play_through(game, position, move)
-        positions.append(position)
-    return positions
+        yield position
 
 
 def hint(session: Session, chances: Sequence[Chance], *, last: bool = True) -> Hint:
@@ -144,32 +143,50 @@ def has_one_move(game: Game, moves: Sequence[Move]) -> bool:
 def words_of_moves(session: Session, moves: Sequence[Move]) -> list[Saying]:
     """Return each move in few words, and what it gains, as far as the player can see it.
 
-    That is what the move gains at once and, if a plan begins with it, what the last move of the plan brings.
+    If a move begins a plan, the words also say after how many moves the plan turns up a card or deals. If two
+    moves would be called the same, the words say where their cards come from.
     """
     game, position = session.game, known_position(session).position
     if needs_fair_advice(game):
         return [fair_words.move_words(position, move) for move in moves]
     plans = {plan[0]: plan for plan in _plans_to_judge(session)}
-    return [say("in-short", parts=_parts(game, position, plans.get(move, (move,)))) for move in moves]
+    return [
+        say("in-short", parts=[name, *_gained(game, position, move, plans.get(move, ()))])
+        for name, move in zip(_names(game, position, moves), moves, strict=True)
+    ]
 
 
-def _parts(game: Game, position: Position, plan: Sequence[Move]) -> list[Saying]:
-    """Return the first move of a plan, what it gains at once, and what the last move of the plan brings."""
-    first, *later = plan
-    after = play_through(game, position, first)
-    found = [speech.describe_move_briefly(game, position, first, after)]
-    if game.spots[first.source].kind is not Kind.STOCK:  # what that turns up is not known
-        found += [gain.brief for gain in gains(game, position, first) if gain.brief]
-    if later:
-        found.append(say("gain-later", count=len(later), gain=_end(game, position, plan)))
-    return found
+def _names(game: Game, position: Position, moves: Sequence[Move]) -> list[Saying]:
+    """Return each move in few words, and where its cards come from if another move has the same words."""
+    names = [
+        speech.describe_move_briefly(game, position, move, play_through(game, position, move)) for move in moves
+    ]
+    return [
+        say("move-from-place", move=name, place=game.spots[move.source].title) if names.count(name) > 1 else name
+        for name, move in zip(names, moves, strict=True)
+    ]
+
+
+def _gained(game: Game, position: Position, move: Move, plan: Sequence[Move]) -> list[Saying]:
+    """Return what a move gains at once, and after how many moves the plan that it begins turns up a card or deals.
+
+    `plan` is empty if the move begins none.
+    """
+    deals = game.spots[move.source].kind is Kind.STOCK
+    found = [] if deals else gains(game, position, move)  # what the stock turns up is not known
+    told = [gain.brief for gain in found if gain.brief]
+    if len(plan) > 1:
+        told.append(say("gain-later", count=len(plan) - 1, gain=_end(game, position, plan)))
+    elif plan and not deals and not any(gain.turns for gain in found):
+        told.append(say("turns-a-card"))  # where a complete run leaves
+    return told
 
 
 def _end(game: Game, position: Position, plan: Sequence[Move]) -> Saying:
-    """Return what the last of several moves brings: cards are dealt, or a face-down card is turned up."""
+    """Return what the last move of a plan brings: cards are dealt, or a face-down card is turned up."""
     *before, last = plan
     if game.spots[last.source].kind is not Kind.STOCK:
-        return say("turns-a-card")
+        return say("gain-turned")
     *_, there = _positions(game, position, before)
     return speech.describe_move_briefly(game, there, last, play_through(game, there, last))
 

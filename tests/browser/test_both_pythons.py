@@ -81,6 +81,7 @@ class Presser:
             if not name or name in names:
                 break
             self.page.clock.run_for(20)  # a sheet may open only when the database has answered
+        assert not name or name in names, names
         number = names.index(name) if name else self._chance.randrange(len(names))
         self.page.evaluate(PRESS, number)
         self.page.clock.run_for(1009)

@@ -31,6 +31,12 @@ from support.twins import renamed, twin
 
 HIDING = [game for game in CATALOGUE.values() if fair_hint.is_asked_for(Session(game, 1))]
 
+# A game of Spider in which the last move of a plan completes a run, under which a face-down card lies.
+LAST_OF_A_RUN = (
+    "v1/spider-1/25/st1.t8t3.t3t6x2.t8t5.t8t2.t4t8.t10t4.t6t10x3.t6t4.t10t8x2.t8t6x4.t6t2x5.t5t6x2.t5t7.t5t8.t5t1."
+    "st1.t6t1.t7t5.t10t7.t9t1.t9t1.t5t6x2.t8t7x3.t5t8.t9t10.t9t7.t9t10.t7t8x5.t8t9x7.t9t1x8.t7t8x2.t9t7"
+)
+
 
 def advice(session: Session, samples: int, nodes: int = 300) -> tuple[Chance, ...]:
     """The chances of all moves after some samples."""
@@ -174,12 +180,22 @@ def test_the_words_of_a_move_say_when_its_plan_turns_up_a_card_or_deals(name: st
                 told += map(english, fair_hint.words_of_moves(session, [move]))
                 session.play(move)
             assert unseen_cards(session) != unseen
-            end = say("turns-a-card" if session.position[-1] == stock else "card-to-every-column")
+            end = say("gain-turned" if session.position[-1] == stock else "card-to-every-column")
             for later, words in enumerate(reversed(told[:-1]), start=1):
                 assert words.endswith(f", {english(say('gain-later', count=later, gain=end))}")
-            assert " moves later " not in told[-1] and ", then " not in told[-1]
+            assert told[-1].endswith("turns a card" if end.name == "gain-turned" else "a card to every column")
             told_later.update(f"{end.name} {later}" for later in range(1, len(told)))
-    assert {"turns-a-card 1", "turns-a-card 2", "turns-a-card 3", "card-to-every-column 1"} <= told_later
+    assert {"gain-turned 1", "gain-turned 2", "gain-turned 3", "card-to-every-column 1"} <= told_later
+
+
+def test_a_card_that_a_complete_run_leaves_behind_is_turned_up_in_words_too() -> None:
+    session = Session.read(LAST_OF_A_RUN, CATALOGUE)
+    moves = fair_hint.moves_to_judge(session)
+    told = [english(words) for words in fair_hint.words_of_moves(session, moves)]
+    assert told == ["eight of spades with seven cards to column 6, frees the nine of spades, turns a card"]
+    unseen = unseen_cards(session)
+    session.play(moves[0])
+    assert len(unseen_cards(session)) == len(unseen) - 1
 
 
 def test_a_plan_that_was_left_is_planned_no_longer() -> None:

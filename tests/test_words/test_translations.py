@@ -133,7 +133,7 @@ def test_plans_come_out_in_words(code: str) -> None:
     language = languages.as_language(compiled()[code])
     assert len({language.text(words) for words in plans()}) == len(plans())
     told = " ".join(map(english, plans()))
-    assert "then turns a card" in told and "then a card to every column" in told
+    assert "then a face-down card is turned up" in told and "then a card to every column" in told
 
 
 def test_the_languages_that_nobody_speaks_differ_from_english_in_every_word() -> None:

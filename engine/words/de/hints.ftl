@@ -59,7 +59,6 @@ not-known-stock = { $noun ->
 
 in-short = { LIST($parts, "comma") }
 turns-a-card = deckt eine Karte auf
-    .dann = wird eine Karte aufgedeckt
 frees-a-space = { $pile ->
     [rib] macht eine Rippe frei
     [fan] macht einen Fächer frei
@@ -141,4 +140,5 @@ points-hint = { $goal ->
 }
 so-far = Bisher: { $hint }
 won-of = { $won } von { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = Jeder Zug führt nur dahin zurück, wo du schon warst.

@@ -11,6 +11,7 @@ deal-begins = Spiel { $deal }; { $left ->
     [one] bisher { $left } Karte übrig
    *[other] bisher { $left } Karten übrig
 }
+# Die Form ".dann" steht nach "danach" oder "zwei Züge später".
 card-to-every-column = auf jede Spalte eine Karte
     .dann = kommt auf jede Spalte eine Karte
 dealt-to-columns = auf jede Spalte eine Karte: { LIST($cards, "comma") }

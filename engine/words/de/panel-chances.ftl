@@ -20,4 +20,3 @@ chances-well = Geht gut aus
 chances-gain = Punkte (zu 95 %)
 chances-margin = { $points } ± { $margin }
 chances-simple = Ein einfacher Spieler spielt jede dieser Partien zu Ende; auch er sieht die Karten nicht. Wer besser spielt, darf mehr erwarten.
-move-from-place = { $move } ({ $place })

@@ -108,4 +108,6 @@ points-hint = { $goal ->
 so-far = So far: { $hint }
 # So many of so many deals.
 won-of = { $won } of { $count }
+# Two moves have the same words: $place is where the cards come from.
+move-from-place = { $move } ({ $place })
 only-ways-back = Every move leads back to where you have been.

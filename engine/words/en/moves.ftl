@@ -15,6 +15,7 @@ deal-begins = deal { $deal }; { $left ->
     [one] { $left } card left so far
    *[other] { $left } cards left so far
 }
+# A move, also after "then" or "two moves later".
 card-to-every-column = a card to every column
 dealt-to-columns = a card dealt to every column: { LIST($cards, "comma") }
 run-complete = a run of { suit } is complete

@@ -35,5 +35,3 @@ chances-gain = Points (95 % sure)
 # $points is a number of points such as "+45"; $margin says how sure it is.
 chances-margin = { $points } ± { $margin }
 chances-simple = A simple player finishes each of these deals, and does not see the cards either. Play better, and expect more.
-# Two moves have the same words: $place is where the cards come from.
-move-from-place = { $move } ({ $place })

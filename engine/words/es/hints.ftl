@@ -115,4 +115,5 @@ points-hint = { $goal ->
 }
 so-far = Por ahora: { $hint }
 won-of = { $won } de { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = Toda jugada lleva de vuelta a donde ya has estado.

@@ -26,4 +26,3 @@ chances-well = Acaba bien
 chances-gain = Puntos (al 95 %)
 chances-margin = { $points } ± { $margin }
 chances-simple = Un jugador sencillo termina cada reparto, y tampoco ve las cartas. Quien juega mejor puede esperar más.
-move-from-place = { $move } ({ $place })

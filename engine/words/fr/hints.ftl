@@ -143,4 +143,5 @@ points-hint = { $goal ->
 }
 so-far = Jusqu’ici : { $hint }
 won-of = { $won } sur { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = Chaque coup ramène à une position déjà vue.

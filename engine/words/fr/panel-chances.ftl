@@ -20,4 +20,3 @@ chances-well = Finit bien
 chances-gain = Points (sûrs à 95 %)
 chances-margin = { $points } ± { $margin }
 chances-simple = Un joueur simple termine chacune de ces donnes, sans voir les cartes non plus. En jouant mieux, comptez sur plus.
-move-from-place = { $move } ({ $place })

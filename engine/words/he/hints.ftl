@@ -123,4 +123,5 @@ points-hint = { $goal ->
 }
 so-far = עד כה: { $hint }
 won-of = { $won } מתוך { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = כל מהלך מחזיר למצב שכבר היה.

@@ -17,4 +17,3 @@ chances-well = נגמר טוב
 chances-gain = נקודות (בוודאות 95%)
 chances-margin = { $points } ± { $margin }
 chances-simple = שחקן פשוט מסיים כל חלוקה, וגם הוא אינו רואה את הקלפים. מי שמשחק טוב יותר יכול לצפות ליותר.
-move-from-place = { $move } ({ $place })

@@ -109,4 +109,5 @@ points-hint = { $goal ->
 }
 so-far = Finora: { $hint }
 won-of = { $won } su { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = Ogni mossa riporta dove sei già stato.

@@ -26,4 +26,3 @@ chances-well = Finisce bene
 chances-gain = Punti (al 95 %)
 chances-margin = { $points } ± { $margin }
 chances-simple = Un giocatore semplice finisce ogni distribuzione, e neanche lui vede le carte. Chi gioca meglio può aspettarsi di più.
-move-from-place = { $move } ({ $place })

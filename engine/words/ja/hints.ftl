@@ -114,4 +114,5 @@ points-hint = { $goal ->
 }
 so-far = 途中経過：{ $hint }
 won-of = { $won }／{ $count }
+move-from-place = { $move }（{ $place }）
 only-ways-back = どの手も、すでに通った局面に戻ります。

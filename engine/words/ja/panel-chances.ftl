@@ -17,4 +17,3 @@ chances-well = 有利に終わる回数
 chances-gain = 得点（信頼度95%）
 chances-margin = { $points } ± { $margin }
 chances-simple = どの回も、カードの見えない単純なプレイヤーが最後までプレイします。よりよくプレイすれば、より高い得点が見込めます。
-move-from-place = { $move }（{ $place }）

@@ -49,7 +49,6 @@ not-known-stock = Of { can-be-won.dit } te winnen is, is onzeker. Je kunt alleen
 
 in-short = { LIST($parts, "comma") }
 turns-a-card = draait een kaart om
-    .dan = gaat een kaart open
 # $pile is hoe het spel de stapel noemt: "column", "rib", "fan" of "place".
 frees-a-space = { $pile ->
     [rib] maakt een rib leeg
@@ -85,7 +84,7 @@ gain-home = een kaart gaat naar huis
 gain-one-less = er blijft een kaart minder over
     .dan = blijft er een kaart minder over
 gain-turned = een dichte kaart gaat open
-    .dan = gaat een dichte kaart open
+    .dan = gaat er een dichte kaart open
 # $pile en $cell als hierboven.
 gain-space = er komt { gain-space.lege } leeg
     .dan = komt er { gain-space.lege } leeg
@@ -132,4 +131,5 @@ points-hint = { $goal ->
 }
 so-far = Tot nu toe: { $hint }
 won-of = { $won } van { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = Elke zet leidt terug naar waar je al was.

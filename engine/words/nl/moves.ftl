@@ -14,6 +14,7 @@ deal-begins = spel { $deal }; { $left ->
     [one] tot nu toe { $left } kaart over
    *[other] tot nu toe { $left } kaarten over
 }
+# De vorm ".dan" volgt op "daarna" of "vijf zetten later".
 card-to-every-column = een kaart op elke kolom
     .dan = komt er een kaart op elke kolom
 dealt-to-columns = een kaart op elke kolom: { LIST($cards, "comma") }

@@ -20,4 +20,3 @@ chances-well = Loopt goed af
 chances-gain = Punten (95 % zeker)
 chances-margin = { $points } ± { $margin }
 chances-simple = Een eenvoudige speler maakt elk van die spellen af, en ziet de kaarten ook niet. Wie beter speelt, mag meer verwachten.
-move-from-place = { $move } ({ $place })

@@ -128,4 +128,5 @@ points-hint = { $goal ->
 }
 so-far = Na razie: { $hint }
 won-of = { $won } z { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = Każdy ruch prowadzi tam, gdzie gra już była.

@@ -17,4 +17,3 @@ chances-well = Dobry koniec
 chances-gain = Punkty (pewność 95%)
 chances-margin = { $points } ± { $margin }
 chances-simple = Każde z tych rozdań kończy prosty gracz, który też nie widzi kart. Lepsza gra daje więcej.
-move-from-place = { $move } ({ $place })

@@ -117,4 +117,5 @@ points-hint = { $goal ->
 }
 so-far = Поки що: { $hint }
 won-of = { $won } із { $count }
+move-from-place = { $move } ({ $place })
 only-ways-back = Кожен хід веде назад, туди, де гра вже була.

@@ -17,4 +17,3 @@ chances-well = Добрий кінець
 chances-gain = Очки (певність 95 %)
 chances-margin = { $points } ± { $margin }
 chances-simple = Кожну з цих роздач дограє простий гравець, який теж не бачить карт. Краща гра дасть більше.
-move-from-place = { $move } ({ $place })

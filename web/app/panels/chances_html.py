@@ -24,13 +24,7 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
     chances = chances[:_ROWS]
     for_points = bool(chances[0].gain)
     meaning, judged = _meaning(session.game, for_points=for_points)
-    said = fair_hint.words_of_moves(session, [chance.move for chance in chances])
-    names = (
-        say("move-from-place", move=move, place=session.game.spots[chance.move.source].title)
-        if said.count(move) > 1
-        else move
-        for chance, move in zip(chances, said, strict=True)
-    )
+    names = fair_hint.words_of_moves(session, [chance.move for chance in chances])
     moves = map(_move, names, chances)
     table = element("table", element("thead", _head(session, for_points=for_points)), *moves, class_="chances")
     body = element(
