@@ -30,7 +30,7 @@ _FEWEST = 8  # so many samples are judged before a move is dropped
 _CLEAR = 9  # the square of so many standard errors makes one move clearly worse than another
 # So many make it better than the first one, which keeps to a plan. Measured on 200 deals with 12 samples: in
 # Canfield, advice wins 137 with this and 120 without it; in Klondike, where there are no plans, it wins fewer. In
-# Spider, whose player plans, too, it was not measured.
+# Spider, advice wins 44 with this, and its first move alone 43; without it, it was not measured.
 _BETTER = 4
 # So many positions may a single search look at: within them, most whole deals of the rule set are judged. Then the
 # others are left open, since more samples say more than a longer search in one of them.
