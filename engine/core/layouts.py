@@ -1,6 +1,6 @@
 """Rows, columns, docks and ellipses from which games build their layouts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.game import Place, Stroke
 
@@ -19,6 +19,25 @@ def column(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0,
     In each pile, every card lies `dx` card widths to the right of the card before it and `dy` card heights lower.
     """
     return [Place(x, y + step * i, dx=dx, dy=dy) for i in range(count)]
+
+
+def in_line(columns: Sequence[Place], y: float, *numbers: float, dx: float = 0) -> list[Place]:
+    """Return places in one row, each above or below the column with its number.
+
+    The first column has the number 0; 0.5 is in the middle between the first two. In each pile, every card lies
+    `dx` columns to the right of the card before it.
+    """
+    first, step = columns[0].x, columns[1].x - columns[0].x
+    return [Place(first + step * number, y, dx=step * dx) for number in numbers]
+
+
+def spread(columns: Sequence[Place], y: float, count: int) -> list[Place]:
+    """Return `count` places in one row, above or below columns from the first to the last.
+
+    They are as evenly apart as the columns allow.
+    """
+    last = len(columns) - 1
+    return in_line(columns, y, *(round(i * last / (count - 1)) for i in range(count)))
 
 
 def sized(places: Iterable[Place], size: float) -> list[Place]:

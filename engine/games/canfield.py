@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
-from engine.core.layouts import column, dock, fanned, row, swapping
+from engine.core.layouts import column, dock, fanned, in_line, row, swapping
 from engine.core.optional import HasCaptions, HasPileNotes, HasRestingCards, HasUsualTime, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import (
@@ -148,12 +148,11 @@ def _tables() -> dict[View, Layout]:
 
 
 def _tall() -> Layout:
-    homes = row(0.14, 0, 4, step=1.12)
-    columns = fanned(row(0.14, 1.12, 4, step=1.12), dy=0.57, below=1.12)
+    columns = fanned(row(0.14, 1.085, 4, step=1.12), dy=0.57, below=1.155)
+    homes = in_line(columns, 0, *range(4))
+    below, stock, waste = *in_line(columns, 3.6, 0, 3), *in_line(columns, 3.6, 1.5, dx=0.25)
     reserve, *rest = dock(
-        Place(0.14, 3.65, size=0.95, dx=0.06, room=0.4, read=True, noted=True),
-        Place(3.55, 3.65, size=0.95),
-        Place(2.02, 3.65, size=0.95, dx=0.25, last=3, read=True),
+        below._replace(dx=0.06, room=0.4, read=True, noted=True), stock, waste._replace(last=3, read=True)
     )
     return Layout(4.64, 4.6, (*homes, reserve, *columns, *rest), fills=True, smallest=0.7)
 

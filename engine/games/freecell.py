@@ -24,7 +24,7 @@ go to.
 """
 
 from engine.core.game import Kind, Layout, Position, Spot, View
-from engine.core.layouts import column, dock, fanned, row, sized
+from engine.core.layouts import column, dock, fanned, in_line, row, spread
 from engine.core.optional import HasUsualTime
 from engine.core.patience import Patience, columns, foundations
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
@@ -68,20 +68,19 @@ def _tables() -> dict[View, Layout]:
 
 
 def _tall() -> Layout:
-    homes = sized(row(0.6, 0, 4, step=2.03), 1.1)
-    cells = dock(*sized(row(0.6, 4.5, 4, step=2.03), 1.1))
-    columns = fanned(row(0.06, 1.2, 8, step=1.0371), dy=0.62, below=1.2)
+    columns = fanned(row(0.06, 1.12, 8, step=1.0371), dy=0.62, below=1.12)
+    cells, homes = dock(*spread(columns, 4.6, 4)), spread(columns, 0, 4)
     return Layout(8.38, 5.6, (*cells, *homes, *columns), fills=True)
 
 
 def _tall_top() -> Layout:
-    top = [*row(0.06, 0, 4, step=1.02), *row(4.26, 0, 4, step=1.02)]
-    return Layout(8.38, 5, (*top, *fanned(row(0.06, 1.2, 8, step=1.0371), dy=0.62)), fills=True)
+    columns = fanned(row(0.06, 1.12, 8, step=1.0371), dy=0.62)
+    return Layout(8.38, 5, (*in_line(columns, 0, *range(8)), *columns), fills=True)
 
 
 def _wide() -> Layout:
-    top = [*row(0.1, 0, 4, step=1.12), *row(5.14, 0, 4, step=1.12)]
-    return Layout(9.6, 3.6, (*top, *fanned(row(0.1, 1.12, 8, step=1.2), dy=0.36)), fills=True, smallest=0.7)
+    columns = fanned(row(0.1, 1.12, 8, step=1.2), dy=0.36)
+    return Layout(9.6, 3.6, (*in_line(columns, 0, *range(8)), *columns), fills=True, smallest=0.7)
 
 
 def _low() -> Layout:

@@ -23,7 +23,7 @@ from itertools import pairwise
 from engine.core import cards
 from engine.core.cards import KING, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile, counter_value
-from engine.core.layouts import dock, fanned, row, swapping
+from engine.core.layouts import dock, fanned, in_line, row, swapping
 from engine.core.optional import (
     GameWords,
     HasLaterDeals,
@@ -264,22 +264,23 @@ def _tables(count: int) -> dict[View, Layout]:
 
 
 def _tall(unseen: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 0, 7, step=1.037), dy=0.98, below=2.1)
-    rest = dock(
-        Place(5.4, 3.75, size=1.85), Place(0.15, 3.75, size=1.85, dx=0.5, last=_RUN_SHOWN, read=True, noted=True)
-    )
+    columns = fanned(row(0.1, 0, 7, step=1.037), dy=0.98, below=1.3)
+    stock, waste = *in_line(columns, 4.6, 6), *in_line(columns, 4.6, 0, dx=0.5)
+    rest = dock(stock, waste._replace(last=_RUN_SHOWN, read=True, noted=True))
     return Layout(7.42, 5.6, (*columns, *rest, *unseen), fills=True)
 
 
 def _tall_top(unseen: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 1.6, 7, step=1.037), dy=0.98)
-    rest = [Place(5.95, 0, size=1.35), Place(0.1, 0, size=1.35, dx=0.5, last=_RUN_SHOWN, read=True)]
+    columns = fanned(row(0.1, 1.12, 7, step=1.037), dy=0.98)
+    stock, waste = *in_line(columns, 0, 6), *in_line(columns, 0, 0, dx=0.5)
+    rest = [stock, waste._replace(last=_RUN_SHOWN, read=True)]
     return Layout(7.42, 5, (*columns, *rest, *unseen), fills=True)
 
 
 def _wide(unseen: list[Place]) -> Layout:
     columns = fanned(row(0.2, 0, 7, step=1.25), dy=0.43, below=1.25)
-    rest = dock(Place(5.85, 2.6), Place(1.95, 2.6, dx=0.42, last=_RUN_SHOWN, read=True, noted=True))
+    stock, waste = *in_line(columns, 2.6, 5), *in_line(columns, 2.6, 1, dx=0.5)
+    rest = dock(stock, waste._replace(last=_RUN_SHOWN, read=True, noted=True))
     return Layout(8.9, 3.6, (*columns, *rest, *unseen), fills=True)
 
 

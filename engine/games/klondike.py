@@ -24,7 +24,7 @@ from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile
-from engine.core.layouts import column, dock, fanned, row, sized, swapping
+from engine.core.layouts import column, dock, fanned, in_line, row, spread, swapping
 from engine.core.optional import HasStockTurns, HasUsualTime
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
@@ -97,16 +97,17 @@ def _tables(limited: bool) -> dict[View, Layout]:
 
 
 def _tall(count: list[Place]) -> Layout:
-    homes = sized(row(0.27, 0, 4, step=1.43), 1.15)
-    columns = fanned(row(0.1, 1.33, 7, step=1.037), dy=0.635, backs=0.34, below=1.46)
-    rest = dock(Place(5.98, 4.26, size=1.34), Place(3.2, 4.26, size=1.34, dx=0.53, last=3))
-    return Layout(7.42, 5.6, (*homes, *columns, *rest, *count), fills=True)
+    columns = fanned(row(0.1, 1.12, 7, step=1.037), dy=0.635, backs=0.34, below=1.12)
+    stock, waste = *in_line(columns, 4.6, 6), *in_line(columns, 4.6, 4, dx=0.5)
+    rest = dock(stock, waste._replace(last=3))
+    return Layout(7.42, 5.6, (*spread(columns, 0, 4), *columns, *rest, *count), fills=True)
 
 
 def _tall_top(count: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 1.2, 7, step=1.037), dy=0.635, backs=0.34)
-    rest = [Place(6.32, 0), Place(4.6, 0, dx=0.34, last=3)]
-    return Layout(7.42, 5, (*row(0.1, 0, 4, step=1.037), *columns, *rest, *count), fills=True)
+    columns = fanned(row(0.1, 1.12, 7, step=1.037), dy=0.635, backs=0.34)
+    stock, waste = *in_line(columns, 0, 6), *in_line(columns, 0, 4, dx=0.5)
+    homes, rest = in_line(columns, 0, *range(4)), [stock, waste._replace(last=3)]
+    return Layout(7.42, 5, (*homes, *columns, *rest, *count), fills=True)
 
 
 def _wide(count: list[Place]) -> Layout:

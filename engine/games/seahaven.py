@@ -23,7 +23,7 @@ towers: one card more than there are free towers.
 
 from engine.core import cards
 from engine.core.game import Kind, Layout, Place, Position, Spot, View
-from engine.core.layouts import column, dock, fanned, row, sized
+from engine.core.layouts import column, dock, fanned, in_line, row, spread
 from engine.core.optional import HasUsualTime, HasWinningFigure
 from engine.core.patience import Patience, columns, foundations
 from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
@@ -70,20 +70,19 @@ def _tables() -> dict[View, Layout]:
 
 
 def _tall() -> Layout:
-    homes = sized(row(1.33, 0, 4, step=2.2), 1.3)
-    towers = dock(*sized(row(1.18, 5.6, 4, step=2.27), 1.4))
-    columns = fanned(row(0.03, 1.45, 10, step=1.056), dy=0.8, below=1.52)
+    columns = fanned(row(0.03, 1.12, 10, step=1.056), dy=0.8, below=1.12)
+    towers, homes = dock(*spread(columns, 6, 4)), spread(columns, 0, 4)
     return Layout(10.56, 7, (*towers, *homes, *columns), fills=True)
 
 
 def _tall_top() -> Layout:
-    columns = fanned(row(0.03, 1.3, 10, step=1.056), dy=0.8)
-    return Layout(10.56, 6, (*_top(0.13, 1.25, 1.15), *columns), fills=True)
+    columns = fanned(row(0.03, 1.12, 10, step=1.056), dy=0.8)
+    return Layout(10.56, 6, (*_top(columns), *columns), fills=True)
 
 
 def _wide() -> Layout:
     columns = fanned(row(0.1, 1.12, 10, step=1.1444), dy=0.36)
-    return Layout(11.5, 3.6, (*_top(1.03, 1.15), *columns), fills=True, smallest=0.7)
+    return Layout(11.5, 3.6, (*_top(columns), *columns), fills=True, smallest=0.7)
 
 
 def _low() -> Layout:
@@ -92,11 +91,9 @@ def _low() -> Layout:
     return Layout(14.13, 4.4, (*column(0.05, 0, 4, step=1.1), *homes, *columns), fills=True)
 
 
-def _top(x: float, step: float, size: float = 1) -> list[Place]:
-    """Return the places of a top row that begins at `x`: the towers, and two foundations on each side of them."""
-    apart = 0.2
-    homes = [*row(x, 0, 2, step=step), *row(x + 6 * step + 2 * apart, 0, 2, step=step)]
-    return sized([*row(x + 2 * step + apart, 0, 4, step=step), *homes], size)
+def _top(columns: list[Place]) -> list[Place]:
+    """Return the places of the top row: the towers in the middle, and two foundations at each end."""
+    return in_line(columns, 0, 3, 4, 5, 6, 0, 1, 8, 9)
 
 
 GAMES = (Seahaven(),)

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
-from engine.core.layouts import column, dock, fanned, row, sized, swapping
+from engine.core.layouts import column, dock, fanned, in_line, row, sized, swapping
 from engine.core.optional import HasCountTexts, HasDisplayedCards, HasMoveWords, HasUsualTime, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
@@ -183,15 +183,18 @@ def _tables() -> dict[View, Layout]:
 
 
 def _tall() -> Layout:
-    columns = fanned(row(0.03, 0, _COLUMNS, step=1.049), dy=0.76, backs=0.32, below=1.72)
-    homes, stock = dock(*row(0.06, 6, _RUNS, step=1.04)), dock(Place(8.8, 5.4, size=1.6))
+    columns = fanned(row(0.03, 0, _COLUMNS, step=1.049), dy=0.76, backs=0.32, below=1.12)
+    homes, stock = dock(*in_line(columns, 6, *range(_RUNS))), dock(*in_line(columns, 6, _COLUMNS - 1))
     return Layout(10.5, 7, (*homes, *columns, *stock), fills=True)
 
 
 def _tall_top() -> Layout:
-    columns = fanned(row(0.03, 0.95, _COLUMNS, step=1.049), dy=0.76, backs=0.32)
-    homes, stock = sized(row(0.06, 0, _RUNS, step=0.83), 0.78), sized([Place(9.66, 0)], 0.78)
+    columns = fanned(row(0.03, 1.12, _COLUMNS, step=1.049), dy=0.76, backs=0.32)
+    homes, stock = in_line(columns, 0, *range(_RUNS)), in_line(columns, 0, _COLUMNS - 1)
     return Layout(10.5, 6, (*homes, *columns, *stock), fills=True)
+
+
+# Where height is short, the complete runs, which nobody takes or lays down, are small beside the columns.
 
 
 def _wide() -> Layout:

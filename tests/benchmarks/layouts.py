@@ -1,8 +1,9 @@
 """Print how large the cards are and how much of the room they use: `python3 build.py bench layouts`.
 
 Each rule set is laid out for six screens. The position is the one after 30 moves that are chosen by a fixed rule.
-`card` is the width of a card of full size in pixels, `used` is the share of the room for the board that piles and
-cards cover, in percent. `<44` counts the cards that can be played but show a strip of less than 44 pixels.
+`card` is the width of the cards in pixels, of the smallest and the largest if they differ. `used` is the share of
+the room for the board that piles and cards cover, in percent. `<44` counts the cards that can be played but show
+a strip of less than 44 pixels.
 """
 
 import random
@@ -19,10 +20,10 @@ _GRID = 120  # points across and down at which the board is looked at
 
 def main() -> int:
     """Print a line for each rule set."""
-    print(f"{'':24}" + "".join(f"{f'{width}x{height}':>16}" for width, height in SCREENS))
-    print(f"{'':24}" + f"{'card  used <44':>16}" * len(SCREENS))
+    print(f"{'':24}" + "".join(f"{f'{width}x{height}':>18}" for width, height in SCREENS))
+    print(f"{'':24}" + f"{'card  used <44':>18}" * len(SCREENS))
     for name, game in CATALOGUE.items():
-        print(f"{name:24}" + "".join(f"{text:>16}" for text in _line(game)), flush=True)
+        print(f"{name:24}" + "".join(f"{text:>18}" for text in _line(game)), flush=True)
     return 0
 
 
@@ -31,8 +32,14 @@ def _line(game: Game) -> list[str]:
     found = []
     for screen in SCREENS:
         layout = on_screen(game, position, screen)
-        found.append(f"{layout.card:.0f}  {100 * used(layout):3.0f}%  {narrow(layout):2}")
+        found.append(f"{_widths(layout)}  {100 * used(layout):3.0f}%  {narrow(layout):2}")
     return found
+
+
+def _widths(layout: PixelLayout) -> str:
+    widths = [round(layout.card * view.size) for view in layout.board.spots]
+    least, most = min(widths), max(widths)
+    return f"{least}-{most}" if least < most else str(most)
 
 
 def _later(game: Game, chance: random.Random) -> Position:

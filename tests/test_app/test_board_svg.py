@@ -1,5 +1,6 @@
 """The drawing of the board says what the board holds, in every rule set, room and position."""
 
+import re
 import xml.etree.ElementTree as ET
 
 from hypothesis import given
@@ -126,11 +127,14 @@ def test_large_cards_have_a_style_of_their_own() -> None:
         assert [card.get("class") for card in cards] == [f"{styles} end"]
 
 
-def test_in_a_dock_cards_are_large_beside_smaller_ones() -> None:
-    game = CATALOGUE["golf"]
-    layout = lay_out(game, game.start(1), (390, 679), "tall")
-    by_spot = {card.get("data-spot"): card.get("class") for card in part(drawn(game, layout), "cards")}
-    assert (by_spot["w"], by_spot["t1"]) == ("card roomy large end", "card end")
+def test_a_count_can_be_read_on_the_smallest_card_and_is_not_cut_at_the_edge() -> None:
+    game = CATALOGUE["spider"]
+    layout = lay_out(game, game.start(1), (360, 475), "tall")
+    sign = next(iter(part(drawn(game, layout), "signs")))
+    x, scale = re.findall(r"translate\((\S+) .*scale\((\S+)\)", sign.get("transform") or "")[0]
+    pill = next(sign.iter("rect"))
+    assert 12.5 * float(scale) >= 11
+    assert float(x) + (float(pill.get("x") or 0) + float(pill.get("width") or 0)) * float(scale) <= 360
 
 
 def test_cards_on_which_others_lie_may_have_their_index_above_these() -> None:

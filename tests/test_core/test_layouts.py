@@ -1,12 +1,13 @@
 """The tables in the rooms they are made for: nothing runs off or onto another pile, and strips can be pressed."""
 
+import random
 from itertools import combinations, pairwise
 
 import pytest
 
 from app.view.pixel_layout import PixelLayout, lay_out
 from engine.core import cards
-from engine.core.game import VIEWS, Game, Kind, View
+from engine.core.game import VIEWS, Game, Kind, View, spots_of
 from engine.games import CATALOGUE
 from engine.view.board import CardView, SpotView
 from support.book import Book
@@ -198,6 +199,80 @@ def test_at_the_deal_every_open_card_shows_its_index(game: Game, view: View) -> 
     for card, strip in strips(game, dealt):
         if card.corner == "h":
             assert strip >= INDEX * dealt.card * card.size, card
+
+
+def is_table_of_columns(game: Game, view: View) -> bool:
+    """Whether the cards lie in columns, all in one row; in Black Hole and Pyramid they lie in several rows."""
+    heads = [game.layouts[view].places[spot] for spot in spots_of(game, Kind.TABLEAU)]
+    return len({place.y for place in heads}) == 1 and all(place.dy and not place.dx for place in heads)
+
+
+def in_hand(game: Game) -> set[int]:
+    """The piles that a player takes cards from or lays them on, in some games of moves chosen by chance."""
+    found: set[int] = set()
+    for deal in range(1, 6):
+        position, chance = game.start(deal), random.Random(deal)
+        for _ in range(120):
+            moves = list(game.moves(position))
+            found |= {spot for move in moves for spot in (move.source, move.target)}
+            if not moves:
+                break
+            position = game.play(position, chance.choice(moves))
+    return found
+
+
+tables_of_columns = pytest.mark.parametrize(
+    ("game", "view"),
+    [(game, view) for game in CATALOGUE.values() for view in VIEWS if is_table_of_columns(game, view)],
+    ids=lambda part: part if isinstance(part, str) else part.id,
+)
+
+
+def test_most_games_are_played_on_a_table_of_columns() -> None:
+    found = {game.family for game in CATALOGUE.values() if is_table_of_columns(game, "tall")}
+    assert found == {"freecell", "klondike", "spider", "seahaven", "golf", "canfield"}
+
+
+@tables_of_columns
+def test_on_a_table_of_columns_all_cards_that_are_played_with_have_one_size(game: Game, view: View) -> None:
+    """Only a pile that is merely looked at may be smaller: in Spider, where height is short, the complete runs."""
+    in_play = in_hand(game)
+    for scene in in_all_rooms(game, view):
+        sizes = {spot.spot: spot.size for spot in scene.board.spots}
+        assert {size for spot, size in sizes.items() if spot in in_play} == {1}
+        smaller = {game.spots[spot].kind for spot, size in sizes.items() if size < 1}
+        assert smaller <= ({Kind.FOUNDATION} if game.family == "spider" and view in {"wide", "low"} else set())
+
+
+@tables_of_columns
+def test_what_is_above_or_below_the_columns_stands_in_line_with_them(game: Game, view: View) -> None:
+    """A pile that is fanned sideways may also begin in the middle between two columns."""
+    for scene in in_all_rooms(game, view):
+        columns = sorted(spot.x for spot in scene.board.spots if spot.kind is Kind.TABLEAU)
+        step = columns[1] - columns[0]
+        for spot in scene.board.spots:
+            if columns[0] - 0.5 < spot.x < columns[-1] + 0.5:
+                fan = game.layouts[view].places[spot.spot].dx
+                halves = (spot.x - columns[0]) / step * 2
+                assert halves == pytest.approx(round(halves)), spot.label
+                assert fan or round(halves) % 2 == 0, spot.label
+
+
+@tables_of_columns
+def test_on_an_upright_screen_the_rows_above_and_below_reach_both_edges(game: Game, view: View) -> None:
+    """No hole is left at an end of the row of foundations or of the dock, except where a fan needs the room."""
+    if view != "tall":
+        return
+    dealt, _ = scenes(game, view)
+    columns = sorted(spot.x for spot in dealt.board.spots if spot.kind is Kind.TABLEAU)
+    rows: dict[float, list[SpotView]] = {}
+    for spot in dealt.board.spots:
+        if spot.kind is not Kind.TABLEAU:
+            rows.setdefault(spot.y, []).append(spot)
+    for row in rows.values():
+        assert max(spot.x for spot in row) == pytest.approx(columns[-1])
+        is_fanned = any(game.layouts[view].places[spot.spot].dx for spot in row)
+        assert is_fanned or min(spot.x for spot in row) == pytest.approx(columns[0])
 
 
 # The narrowest strip of an open card in whole pixels, in the longest columns that can come about and in the games

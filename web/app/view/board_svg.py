@@ -19,8 +19,13 @@ _LARGE = 76  # pixels; cards from this width on have the style of large cards
 CARD_STYLES = ("roomy", "large", "rest", "end", "lapped")
 _ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
-_DIGIT = 5  # half the room of a character of a count, in the same unit
+_LETTER, _COUNT_EDGE = (
+    4,
+    6,
+)  # half the room of a letter or digit of a count, and that beside them, in the same unit
+_CJK = 0x2E80  # from this code on characters are twice as wide
 _WIDEST_COUNT = 25  # half the width from which on a count is drawn smaller, so that the back of the card is seen
+_LEAST_COUNT = 0.88  # no count is drawn smaller than with this factor, which makes it 11 pixels high
 _NOTE = 0.22  # the height of the words above a pile, in card widths
 _LEAST_NOTE, _LARGEST_NOTE = 12.5, 17  # pixels; the bounds of that height
 _NOTE_GAP = 0.35  # how far above the pile the words stand, as a multiple of their height
@@ -121,14 +126,17 @@ def draw_counts(layout: PixelLayout) -> Markup:
 
 def _count(view: SpotView, count: str, layout: PixelLayout) -> Markup:
     x, y = layout.rect(view).middle
-    half = 5 + _DIGIT * len(count)
-    unit = _AMOUNT_UNIT if half <= _WIDEST_COUNT else _AMOUNT_UNIT * half / _WIDEST_COUNT
+    half = _COUNT_EDGE + _LETTER * sum(2 if ord(letter) >= _CJK else 1 for letter in count)
+    unit = _AMOUNT_UNIT * max(1, half / _WIDEST_COUNT)
+    scale = max(_LEAST_COUNT, layout.card * view.size / unit)
+    edge = half * scale + 1
+    x = max(edge, min(x, layout.width - edge))  # on a small card at the edge of the table it would be cut
     return element(
         "g",
         element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
         element("text", count, y=4.3),
         class_="amount",
-        transform=f"translate({x:.1f} {y:.1f}) scale({layout.card * view.size / unit:.3f})",
+        transform=f"translate({x:.1f} {y:.1f}) scale({scale:.3f})",
     )
 
 
