@@ -75,7 +75,9 @@
       card: card?.dataset.card ?? null,
       button: button?.id ?? null,
       key: event instanceof KeyboardEvent ? event.key : null,
-      ctrl: event.ctrlKey,
+      code: event instanceof KeyboardEvent ? event.code : "",
+      ctrlKey: event.ctrlKey,
+      shiftKey: event.shiftKey,
     });
     element?.classList.add("pressed");
   }

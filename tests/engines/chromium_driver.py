@@ -96,17 +96,19 @@ class ChromiumDriver:
             self._context.close()
 
 
-def chromium(playwright: Playwright, program: str) -> Launch:
-    """Return what starts Chromium, given the path of its program."""
-    return partial(_chromium, playwright, program)
+def chromium(playwright: Playwright, program: str, **settings: Any) -> Launch:
+    """Return what starts Chromium, given the path of its program, and more settings of Playwright's."""
+    return partial(_chromium, playwright, program, settings)
 
 
-def _chromium(playwright: Playwright, program: str, profile: Path, size: Size, script: str = "") -> Driver:
+def _chromium(
+    playwright: Playwright, program: str, settings: dict[str, Any], profile: Path, size: Size, script: str = ""
+) -> Driver:
     flags = list(FLAGS)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         flags.append("--no-sandbox")  # as root Chromium has no sandbox to offer
     context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=program, args=flags, reduced_motion="reduce", **_window(size)
+        profile, executable_path=program, args=flags, reduced_motion="reduce", **_window(size), **settings
     )
     return _driver(context, profile, size, script)
 

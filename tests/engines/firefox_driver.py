@@ -17,7 +17,9 @@ from engines.bidi import Bidi
 from engines.driver import Driver, Launch, Size, key_actions, kill_processes, pointer_actions
 from support.hands import Point
 
-SETTINGS = {
+Settings = dict[str, str | int | bool]
+
+SETTINGS: Settings = {
     "ui.prefersReducedMotion": 1,
     "dom.w3c_touch_events.enabled": 1,  # as on a phone
     "browser.shell.checkDefaultBrowser": False,
@@ -33,11 +35,11 @@ CALL = "text => Promise.resolve((%s)(JSON.parse(text))).then(value => JSON.strin
 class FirefoxDriver:
     """A Firefox without a visible window. On a phone it presses by touch."""
 
-    def __init__(self, program: str, profile: Path, size: Size, script: str) -> None:
+    def __init__(self, program: str, profile: Path, size: Size, script: str, settings: Settings) -> None:
         self._profile = profile
         self._pointer = "touch" if size.is_phone else "mouse"
         profile.mkdir(parents=True, exist_ok=True)
-        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in SETTINGS.items()]
+        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items()]
         (profile / "user.js").write_text("".join(lines))
         command = [program, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
@@ -140,10 +142,10 @@ class FirefoxDriver:
         self._bidi.close()
 
 
-def firefox(program: str) -> Launch:
-    """Return what starts Firefox, given the path of its program."""
-    return partial(_launch, program)
+def firefox(program: str, settings: Settings | None = None) -> Launch:
+    """Return what starts Firefox, given the path of its program and settings beside the usual ones."""
+    return partial(_launch, program, SETTINGS | (settings or {}))
 
 
-def _launch(program: str, profile: Path, size: Size, script: str = "") -> Driver:
-    return FirefoxDriver(program, profile, size, script)
+def _launch(program: str, settings: Settings, profile: Path, size: Size, script: str = "") -> Driver:
+    return FirefoxDriver(program, profile, size, script, settings)

@@ -363,6 +363,42 @@ def test_holding_a_card_shows_it_large_until_the_pointer_is_lifted(browser: Brow
     assert saved(browser).moves_made == 0
 
 
+# Keyboards of other scripts
+
+
+@pytest.mark.parametrize(("deal", "undo"), [("\u0432", "\u0433"), ("\u05d2", "\u05d5"), ("Process", "Process")])
+def test_letters_and_control_work_on_keyboards_that_write_no_latin(browser: Browser, deal: str, undo: str) -> None:
+    browser.key(deal, code="KeyD")
+    assert saved(browser).moves_made == 1
+    browser.key(undo, code="KeyU")
+    assert saved(browser).moves_made == 0
+    browser.key("Process", code="KeyY", ctrl=True)
+    assert saved(browser).moves_made == 1
+    browser.key("\u044f", code="KeyZ", ctrl=True)
+    assert saved(browser).moves_made == 0
+    browser.key("\u044f", code="KeyZ", ctrl=True, shift=True)
+    assert saved(browser).moves_made == 1
+
+
+def test_caps_lock_makes_no_difference_to_undo_and_redo(browser: Browser) -> None:
+    browser.key("D", code="KeyD")
+    browser.key("Z", code="KeyZ", ctrl=True)
+    assert saved(browser).moves_made == 0
+    browser.key("Y", code="KeyY", ctrl=True)
+    assert saved(browser).moves_made == 1
+    browser.key("Z", code="KeyZ", ctrl=True)
+    browser.key("z", code="KeyZ", ctrl=True, shift=True)
+    assert saved(browser).moves_made == 1
+
+
+def test_an_early_press_on_such_a_keyboard_counts(pyodide: None) -> None:
+    tab = Browser(address="/#v1/klondike/3")
+    tab.press_early(key="\u0432", code="KeyD")
+    tab.start()
+    assert saved(tab).moves_made == 1
+    tab.check()
+
+
 # Keys that are not the page's
 
 

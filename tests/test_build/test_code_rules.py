@@ -4,8 +4,10 @@ Which module may import which is in `pyproject.toml` under `tool.importlinter`.
 """
 
 import ast
+import os
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,21 +43,35 @@ def test_the_engine_prints_and_reads_nothing(path: Path) -> None:
         assert not names & {"open", "print", "input", "exec", "eval"}
 
 
-NOTES = sorted(
-    path.relative_to(ROOT)
-    for folder in (".", "engine/games", "engine/solving/models", "web", "web/make")
-    for path in (ROOT / folder).glob("*.md")
-)
+def test_only_one_module_reads_which_key_was_pressed() -> None:
+    """Elsewhere a keyboard of another script, or Caps Lock, would be forgotten."""
+    readers = [
+        path for path in (ROOT / "web/app").rglob("*.py") if re.search(r"\bevent\.(key|code)\b", path.read_text())
+    ]
+    assert [path.name for path in readers] == ["keys.py"]
+
+
+def _notes() -> Iterator[Path]:
+    """The notes beside the sources, wherever they are, but not those of other people's packages and of builds."""
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [name for name in folders if not name.startswith(".") and name not in OTHERS]
+        yield from ((Path(folder) / name).relative_to(ROOT) for name in files if name == "README.md")
+
+
+OTHERS = {"node_modules", "dist"}
+NOTES = sorted(_notes())
 
 
 @pytest.mark.parametrize("note", NOTES, ids=str)
 def test_notes_name_files_and_folders_that_exist(note: Path) -> None:
     named = set(
-        re.findall(r"`((?:app|engine|tests|web|make)/[a-z_./-]+)`", (ROOT / note).read_text(encoding="utf-8"))
+        re.findall(
+            r"`((?:app|engine|tests|web|make|quick)/[a-z_./-]+)`", (ROOT / note).read_text(encoding="utf-8")
+        )
     )
     roots = ROOT, ROOT / "web"
     assert not {path for path in named if not any((root / path).exists() for root in roots)}
 
 
 def test_there_are_notes() -> None:
-    assert len(NOTES) == 5
+    assert {note.parent.as_posix() for note in NOTES} >= {".", "engine/games", "engine/words", "web", "web/quick"}

@@ -5,8 +5,10 @@ interface EarlyPress {
   spot: string | null; // the spot that was pressed, such as "t3"
   card: string | null; // the card, by the id that the board gives it
   button: string | null; // the id of the button
-  key: string | null; // the key, as in KeyboardEvent.key
-  ctrl: boolean;
+  key: string | null; // the key, as in KeyboardEvent.key, and the next three as there
+  code: string;
+  ctrlKey: boolean;
+  shiftKey: boolean;
 }
 
 /** The ways by which text may become markup or the address of a script; see guard.js. */

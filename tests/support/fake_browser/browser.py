@@ -310,12 +310,20 @@ class Browser:
     # Keys
 
     def key(
-        self, key: str, *, ctrl: bool = False, alt: bool = False, meta: bool = False, repeat: bool = False
+        self,
+        key: str,
+        *,
+        code: str = "",
+        ctrl: bool = False,
+        alt: bool = False,
+        meta: bool = False,
+        shift: bool = False,
+        repeat: bool = False,
     ) -> None:
         """Press a key where the focus is, with what the browser then does by itself."""
         element = self.document.activeElement
-        details = {"ctrlKey": ctrl, "altKey": alt, "metaKey": meta, "repeat": repeat}
-        event = Event("keydown", key=key, **details)
+        held = {"ctrlKey": ctrl, "altKey": alt, "metaKey": meta, "shiftKey": shift, "repeat": repeat}
+        event = Event("keydown", key=key, code=code, **held)
         if self._happen(element, event) and not (ctrl or alt or meta):
             self._type(element, key)
         self._settle()
@@ -428,12 +436,19 @@ class Browser:
     # Before the start
 
     def press_early(
-        self, *, spot: str = "", card: str = "", button: str = "", key: str = "", ctrl: bool = False
+        self,
+        *,
+        spot: str = "",
+        card: str = "",
+        button: str = "",
+        key: str = "",
+        code: str = "",
+        ctrl: bool = False,
     ) -> None:
         """Press something before Python has arrived, as `early_presses.js` keeps it."""
         texts = {"spot": spot, "card": card, "button": button, "key": key}
         press = {name: text or jsnull for name, text in texts.items()}
-        self.window.backbonePresses.append(JsObject({**press, "ctrl": ctrl}))
+        self.window.backbonePresses.append(JsObject({**press, "code": code, "ctrlKey": ctrl, "shiftKey": False}))
 
     # Files
 

@@ -8,6 +8,7 @@ from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.panels.appearance_html import appearance_sheet
 from app.platform.dom import Dom
+from app.view import keys
 from engine.core.saying import say
 
 _STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -37,7 +38,7 @@ class AppearanceController:
 
     def _key(self, event: Any) -> None:
         """Choose the next or the former value of a radio group, as radio buttons do everywhere."""
-        step = _STEPS.get(str(event.key))
+        step = _STEPS.get(keys.pressed(event))
         group = event.target.closest('[role="radiogroup"]')
         if step is None or not group or event.altKey or event.ctrlKey or event.metaKey:
             return

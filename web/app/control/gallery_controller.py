@@ -12,6 +12,7 @@ from app.panels import gallery_html
 from app.platform.dom import Dom
 from app.platform.storage import Storage
 from app.state.gallery import FILTERS, Tile, matches, tiles
+from app.view import keys
 from app.view.markup import NOTHING, Markup
 from app.view.words import text as in_words
 from app.view.words import words
@@ -177,7 +178,7 @@ class GalleryController:
         """Move the focus from tile to tile with the arrow keys, by rows and columns; "/" leads to the search."""
         if event.target.matches("input"):
             return
-        if str(event.key) == "/":
+        if keys.pressed(event) == "/":
             event.preventDefault()
             self._search.focus()
             return
@@ -185,7 +186,7 @@ class GalleryController:
         tops = [play.getBoundingClientRect().top for play in plays]
         row = tops.count(tops[0]) if tops else 1
         steps = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -row, "ArrowDown": row}
-        step = steps.get(str(event.key))
+        step = steps.get(keys.pressed(event))
         at = next((i for i, play in enumerate(plays) if play.contains(self._dom.document.activeElement)), None)
         if step is None or at is None:
             return

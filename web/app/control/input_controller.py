@@ -224,7 +224,7 @@ class InputController:
     # Keys
 
     def _key(self, event: Any) -> None:
-        key, target = str(event.key), event.target
+        key, target = keys.pressed(event), event.target
         self._chrome.ring_focus(shown=True)
         if self._celebration.is_running and not event.altKey and self._has_no_command(event):
             if key not in _MODIFIERS:
@@ -243,7 +243,7 @@ class InputController:
         """Return whether a key is for the cards, which a celebration covers, or for nothing at all."""
         if event.ctrlKey or event.metaKey:
             return False
-        command = keys.command(str(event.key), control=False, letters=self._context.settings().letters)
+        command = keys.command(keys.pressed(event), control=False, letters=self._context.settings().letters)
         return not command or command in _AT_TABLE
 
     def _press_key(self, key: str, *, control: bool) -> bool:
@@ -276,10 +276,10 @@ class InputController:
                 button = self._dom.element(str(press.button))
                 self._begin(by_key=self._board.by_key)
                 self._do(str(button.getAttribute("data-do")))
-            elif press.key in {"Enter", " "} and self._calls.press():
+            elif press.key and keys.pressed(press) in {"Enter", " "} and self._calls.press():
                 continue
             elif press.key:
-                self._press_key(str(press.key), control=bool(press.ctrl))
+                self._press_key(keys.pressed(press), control=bool(press.ctrlKey))
             elif press.spot:
                 self._begin(by_key=False)
                 self._tap_named(str(press.spot), str(press.card))

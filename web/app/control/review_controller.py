@@ -10,6 +10,7 @@ from typing import Any
 
 from app.control.analysis import Analysis
 from app.platform.dom import Dom
+from app.view import keys
 from app.view.review_chart import draw_review
 from app.view.words import text, words
 from engine.core import optional
@@ -201,7 +202,7 @@ class ReviewController:
         self._go_to(int((event.clientX - box.left) / box.width * len(self._nodes)))
 
     def _key(self, event: Any) -> None:
-        key = str(event.key)
+        key = keys.pressed(event)
         ends = {"Home": 0, "End": len(self._nodes) - 1}
         if key in _BY_KEY:
             self.step(_BY_KEY[key])

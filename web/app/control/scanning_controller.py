@@ -15,7 +15,7 @@ from app.control.page_context import PageContext
 from app.control.playback import Playback
 from app.panels.wait_html import wait_button
 from app.platform.dom import Dom
-from app.view import scan_stops
+from app.view import keys, scan_stops
 from app.view.scan_cycle import ScanCycle
 from app.view.scan_stops import Stop
 from engine.core.saying import say
@@ -195,7 +195,7 @@ class ScanningController:
     # The switch
 
     def _key(self, event: Any) -> None:
-        is_shortcut = event.ctrlKey or event.altKey or event.metaKey or str(event.key) in _MODIFIERS
+        is_shortcut = event.ctrlKey or event.altKey or event.metaKey or keys.pressed(event) in _MODIFIERS
         if self._is_on and not is_shortcut and not event.target.matches("input"):
             self._keep_from_page(event)
             if not event.repeat:

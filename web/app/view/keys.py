@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain
+from typing import Any
 
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.core.game import Kind
@@ -58,11 +59,28 @@ ALWAYS = {
 _WITH_CONTROL = {"z": "undo", "y": "redo", "Z": "redo"}
 _ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
+# What keyboards of other scripts, and input methods, write or say in place of a key's name
+_UNNAMED = {"Process", "Unidentified", "undefined"}  # an input method has taken the key; the browser knows no name
+_MARKED = ("\u00c0", "\u024f")  # the first and the last of the Latin letters with marks
+_FULL_WIDTH = (0xFF01, 0xFF5E)  # wide forms of the signs from "!" to "~", in the same order
+_SIGNS = {  # by their place on the keyboard: without Shift and with it
+    "Slash": "/?",
+    "Period": ".>",
+    "Comma": ",<",
+    "Minus": "-_",
+    "Equal": "=+",
+    "Space": "  ",
+    "NumpadAdd": "++",
+    "NumpadSubtract": "--",
+    "NumpadDivide": "//",
+    "NumpadDecimal": "..",
+}
+
 
 def command(key: str, *, control: bool, letters: bool) -> str | None:
     """Return the command of a key press, such as "undo" or "report score"; None if the key has none.
 
-    `key` is the name that the browser gives to the key. `control` says whether Control or Command was held;
+    `key` is the name of the key; see `pressed`. `control` says whether Control or Command was held;
     `letters` says whether single letters work as keys.
     """
     if control:
@@ -72,6 +90,57 @@ def command(key: str, *, control: bool, letters: bool) -> str | None:
     if letters and key.lower() in LETTERS:
         return LETTERS[key.lower()][0]
     return None
+
+
+def pressed(event: Any) -> str:
+    """Return the name of the key that a keyboard event is about, as the other functions here understand it.
+
+    `event` is the browser's, or anything with `key`, `code` and `shiftKey`.
+    """
+    return name_of(str(event.key), str(event.code), shift=bool(event.shiftKey))
+
+
+def name_of(key: str, code: str, *, shift: bool) -> str:
+    """Return the name of a key, whatever script its keyboard writes: "u", "Enter", "?", and "Z" for Shift and z.
+
+    A letter counts as capital if Shift is held, not if Caps Lock is on. A key that writes a letter of another
+    script, or that an input method has taken, has the name of the same place on an English keyboard.
+
+    Args:
+        key: what the key writes, or its name, as the browser says.
+        code: the place of the key on the keyboard, such as "KeyZ", as the browser says.
+        shift: whether Shift was held.
+    """
+    written = _usual_width(key)
+    if len(written) == 1 and "a" <= written.lower() <= "z":
+        return written.upper() if shift else written.lower()
+    if len(written) > 1 or _MARKED[0] <= written <= _MARKED[1]:
+        is_known = written not in _UNNAMED
+    else:
+        # a sign that means nothing here, where others have a letter, is there in place of that letter
+        is_known = " " <= written <= "~" and (written in LETTERS or not code.startswith("Key"))
+    return written if is_known else _at_place(code, shift) or written
+
+
+def _usual_width(key: str) -> str:
+    """Return a sign in its usual width; what is no full-width sign stays as it is."""
+    if key == "\u3000":
+        return " "
+    if len(key) == 1 and _FULL_WIDTH[0] <= ord(key) <= _FULL_WIDTH[1]:
+        return chr(ord(key) - _FULL_WIDTH[0] + ord("!"))
+    return key
+
+
+def _at_place(code: str, shift: bool) -> str:
+    """Return the name that the key at a place has on an English keyboard; empty for a place without a use here."""
+    for kind in ("Key", "Digit", "Numpad"):
+        sign = code[len(kind) :]
+        if code.startswith(kind) and len(sign) == 1:
+            return sign.upper() if shift else sign.lower()
+    if code in _SIGNS:
+        return _SIGNS[code][int(shift)]
+    name = "Enter" if code == "NumpadEnter" else code
+    return name if name in ALWAYS or name in _ARROWS else ""
 
 
 def direction(key: str) -> tuple[int, int] | None:
