@@ -2,8 +2,9 @@
 
 Each new deal, restart or opened link appends a new session, and a game that is resumed moves to the end of the
 list. Undo at the start of a session, where it has no move to take back, returns to the session before it, at the
-position where the player left that session. When there are more than twelve sessions, one is dropped (see
-`History.append`), but never a game in progress.
+position where the player left that session. Whatever led to a game, the player who goes to another rule set and
+comes back finds the game that was on the table (`History.unfinished`). When there are more than twelve sessions,
+one is dropped (see `History.append`), but never a game in progress.
 """
 
 from collections.abc import Iterator
@@ -33,6 +34,7 @@ class HistoryEntry(NamedTuple):
     from_link: bool = False  # opened by a link with moves: its result is not counted
     is_abandoned: bool = False  # given up for another deal of its rule set; its result has been counted
     lesson: LessonState = ""  # begun as a lesson, whose steps are still shown or not any more
+    day: str = ""  # the date on which it was begun as the daily deal, such as "2026-11-21"; empty for other games
 
     @property
     def counts(self) -> bool:
@@ -77,6 +79,10 @@ class History:
         """Replace the stopwatch of the current entry."""
         self.entries[self.at] = self.entry._replace(stopwatch=stopwatch)
 
+    def set_day(self, day: str) -> None:
+        """Note the date on which the current entry was begun as the daily deal."""
+        self.entries[self.at] = self.entry._replace(day=day)
+
     def import_entry(self, entry: HistoryEntry) -> None:
         """Insert an imported entry before all others.
 
@@ -117,9 +123,8 @@ class History:
     def append(self, entry: HistoryEntry) -> None:
         """Move the current entry to the end, append a new one after it, and make the new one the current entry.
 
-        When there are more than `_MAX_ENTRIES` entries, drop entries without moves first, then those that are
-        over or given up, then those whose result does not count (from links with moves, and lessons), the oldest
-        first. Games of the player in progress are never dropped.
+        When there are more than `_MAX_ENTRIES` entries, some are dropped; see `_index_to_drop`. Games of the
+        player in progress are never dropped.
         """
         self._move_to_end(self.at)
         self.entries.append(entry)
@@ -144,14 +149,17 @@ class History:
     def _index_to_drop(self) -> int | None:
         """Return the index of the entry to drop; None if all but the last are games of the player in progress.
 
-        Entries without moves are dropped before those that are over or given up, and these before those whose
-        result does not count; in each group the oldest comes first.
+        Entries without moves are dropped first, then those that are over or given up, then those whose result does
+        not count (from links with moves, and lessons), and last the entries without moves to which the player
+        returns by choosing their rule set. In each group the oldest comes first.
         """
         before = range(len(self.entries) - 1)
-        untouched = (i for i in before if not self.entries[i].has_moves)
+        last = {entry.session.game.id: i for i, entry in enumerate(self.entries)}  # by rule set
+        untouched = [i for i in before if not self.entries[i].has_moves]
+        hidden = (i for i in untouched if i not in last.values())
         ended = (i for i in before if self.entries[i].is_abandoned or self.entries[i].is_over)
-        uncounted = (i for i in before if not self.entries[i].counts)
-        return next(chain(untouched, ended, uncounted), None)
+        uncounted = (i for i in before if self.entries[i].has_moves and not self.entries[i].counts)
+        return next(chain(hidden, ended, uncounted, untouched), None)
 
     def _move_to_end(self, at: int) -> None:
         """Move an entry to the end and make it the current one; redo then has no later game to return to."""
@@ -162,11 +170,10 @@ class History:
     def record_move(self, when: float = 0.0) -> None:
         """Record that a move was made in the current game, at the time `when` in seconds since 1970.
 
-        A `when` of 0 means that the time is unknown. The entry moves to the end of the list, and it is no
-        longer marked as given up.
+        A `when` of 0 means that the time is unknown. The entry moves to the end of the list.
         """
         self._move_to_end(self.at)
-        self.entries[self.at] = self.entry._replace(last_played=when, is_abandoned=False)
+        self.entries[self.at] = self.entry._replace(last_played=when)
 
     def end_lessons(self) -> None:
         """Mark every lesson as over: its steps are not shown any more."""
@@ -175,7 +182,7 @@ class History:
     # Resuming a game
 
     def latest(self, game: Game) -> int | None:
-        """Return the index of the entry of the rule set `game` that was played last; None if there is none.
+        """Return the index of the entry of the rule set `game` that was on the table last; None if there is none.
 
         It is the current entry if that is of this rule set, otherwise the last entry of this rule set in the list.
         """
@@ -187,25 +194,36 @@ class History:
     def unfinished(self, game: Game) -> int | None:
         """Return the index of the entry to resume when the player chooses a rule set; None for a new deal instead.
 
-        Only entries of the rule set `game` that are not over are considered: first the current one, then, of those
-        not given up, the last one in which the player has made a move, then the last one without moves. A lesson
-        comes after all others.
+        It is the game of this rule set that was on the table last, also if no move was made in it. If that one is
+        over, it is the last of those that are neither over nor given up, those with moves first. A lesson comes
+        after the player's own games.
         """
-        if self.session.game.id == game.id and not self.entry.is_over:
-            return self.at
+        latest = self.latest(game)
+        if latest == self.at and not self.entry.is_over:
+            return latest
         waiting = [i for i in reversed(range(len(self.entries))) if self._can_resume(i, game)]
-        begun = (i for i in waiting if self.entries[i].has_moves and not self.entries[i].lesson)
-        own = (i for i in waiting if not self.entries[i].lesson)
-        return next(chain(begun, own, waiting), None)
+        own = [i for i in waiting if not self.entries[i].lesson]
+        left = (i for i in own if i == latest)
+        begun = (i for i in own if self.entries[i].has_moves)
+        return next(chain(left, begun, own, waiting), None)
 
     def unfinished_deal(self, session: Session) -> int | None:
-        """Return the index of an entry of this deal that the player has begun and can resume; None without one."""
+        """Return the index of an entry of this deal that the player has begun and can resume; None without one.
+
+        If the deal is on the table and can be played on, that is the entry, also without moves.
+        """
+        if self._is_of(self.entry, session) and not self.entry.is_over:
+            return self.at
         for i in reversed(range(len(self.entries))):
             entry = self.entries[i]
-            is_own = entry.has_moves and entry.counts and entry.session.number == session.number
-            if is_own and self._can_resume(i, session.game):
+            if self._is_of(entry, session) and entry.has_moves and self._can_resume(i, session.game):
                 return i
         return None
+
+    def _is_of(self, entry: HistoryEntry, session: Session) -> bool:
+        """Return whether an entry is a game of the player, whose result counts, of the same deal as `session`."""
+        same = (entry.session.game.id, entry.session.number) == (session.game.id, session.number)
+        return same and entry.counts
 
     def other_games_begun(self) -> list[int]:
         """Return the indices of all entries but the current one that are games of the player in its rule set.
@@ -222,8 +240,12 @@ class History:
         return entry.session.game.id == game.id and not entry.is_abandoned and not entry.is_over
 
     def abandon(self, at: int) -> None:
-        """Mark the entry at this index as given up: `unfinished` then returns it only if it is the current one."""
+        """Mark the entry at this index as given up: it is not resumed, unless undo or redo leads back to it."""
         self.entries[at] = self.entries[at]._replace(is_abandoned=True)
+
+    def reclaim(self) -> None:
+        """Mark the current entry as not given up."""
+        self.entries[self.at] = self.entry._replace(is_abandoned=False)
 
     def resume(self, at: int) -> None:
         """Make the entry at this index the current one and move it to the end of the list.
@@ -243,6 +265,10 @@ class History:
         """Return whether there is a move to take back or an earlier game to return to."""
         return self.session.can_undo() or self.at > 0
 
+    def undo_leaves(self) -> bool:
+        """Return whether undo leads to an earlier game."""
+        return not self.session.can_undo() and self.at > 0
+
     def undo(self) -> None:
         """Take back the last move of the current session.
 
@@ -258,11 +284,14 @@ class History:
         """Return whether there is an undone move to repeat or a later game to return to."""
         return self.session.can_redo() or self.at < len(self.entries) - 1
 
+    def redo_leaves(self) -> bool:
+        """Return whether redo leads to a later game."""
+        left_here = self._redo_nodes[-1:] == [self.session.here]
+        return self.at < len(self.entries) - 1 and (left_here or not self.session.can_redo())
+
     def redo(self) -> None:
         """Repeat what was last undone: a move, or the change from one game to the next."""
-        later = self.at < len(self.entries) - 1
-        leaves_here = self._redo_nodes[-1:] == [self.session.here]
-        if later and (leaves_here or not self.session.can_redo()):
+        if self.redo_leaves():
             del self._redo_nodes[-1:]
             self.at += 1
         else:

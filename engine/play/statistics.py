@@ -22,8 +22,9 @@ class Result(NamedTuple):
 
     `token` identifies the game, `game` is the id of its rule set, `number` its deal number, and `moves` how many
     moves were made. `notes` are words separated by blanks: words that the rule set adds, and `PEEKED` if
-    `has_peeked` is True. `day` is the date that the player's clock showed when the game ended, such as
-    "2026-11-21"; it is empty where that is not recorded.
+    `has_peeked` is True. `day` is the date for which the game counts, such as "2026-11-21": by the player's clock,
+    of a daily deal the date on which it was begun, of other games the date on which it ended. It is empty where
+    that is not recorded.
     """
 
     token: str

@@ -760,7 +760,7 @@ _TEXTS = {
     'menu-label': 'Menu',
     'games-label': 'All games',
     'rules-label': 'Rules',
-    'daily-badge': "Today's daily deal",
+    'daily-badge': 'Daily deal',
     'pause-label': 'Pause',
     'new-here': 'New here?',
     'choose-how-to-begin': 'Choose how to begin',

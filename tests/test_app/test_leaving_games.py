@@ -1,10 +1,13 @@
 """When a game that was begun and then left counts as lost, and when it waits."""
 
+from collections.abc import Callable
+
 import pytest
 
 from app.state.dates import read
 from app.state.result_book import ResultBook
-from app.state.table import Table, World
+from app.state.saved_records import entry_from_json, entry_to_json
+from app.state.table import Change, Table, World
 from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
@@ -17,10 +20,16 @@ DAILY = deal_index.daily("klondike", read(TODAY)[1])
 
 
 @pytest.fixture
-def here() -> Table:
+def day() -> list[str]:
+    """The date that the player's clock shows, as the only item, so that a test can change it."""
+    return [TODAY]
+
+
+@pytest.fixture
+def here(day: list[str]) -> Table:
     """A table on 21 November 2026 with deal 7 of Klondike on it, in which a move was made."""
     count = iter(range(10**6))
-    world = World(lambda: 0.0, lambda: 1e9, lambda n: [next(count) for _ in range(n)], lambda seconds: TODAY)
+    world = World(lambda: 0.0, lambda: 1e9, lambda n: [next(count) for _ in range(n)], lambda seconds: day[0])
     table = Table(CATALOGUE, History(HistoryEntry(Session(KLONDIKE, 7), "first")), ResultBook(), world)
     turn(table)
     return table
@@ -54,12 +63,52 @@ def test_the_number_of_the_deal_on_the_table_changes_nothing(here: Table) -> Non
     assert len(here.history.entries) == 1
 
 
-def test_a_new_deal_and_a_restart_give_the_game_up_at_once(here: Table) -> None:
+def test_a_new_deal_and_a_restart_give_the_game_up_with_their_first_move(here: Table) -> None:
     here.new_deal(9)
+    assert lost(here) == []
+    turn(here)
+    assert lost(here) == [7]
+    here.restart()
     assert lost(here) == [7]
     turn(here)
-    here.restart()
     assert lost(here) == [7, 9]
+
+
+@pytest.mark.parametrize("again", [Table.restart, Table.new_deal])
+def test_after_an_undone_restart_or_new_deal_the_game_waits_while_another_is_played(
+    here: Table, again: Callable[[Table], Change]
+) -> None:
+    """It was gone: the one that had been undone came back instead."""
+    again(here)
+    here.undo()
+    here.choose_game("golf")
+    here.choose_game("klondike")
+    assert (here.session.link(), lost(here)) == ("v1/klondike/7/sw", [])
+
+
+def test_a_game_that_an_older_page_left_as_given_up_on_the_table_is_taken_up(here: Table) -> None:
+    here.new_deal(9)
+    turn(here)
+    history = History(here.history.entries[0])
+    assert history.entry.is_abandoned
+    again = Table(CATALOGUE, history, here.book, here._world)
+    assert (lost(again), again.history.entry.is_abandoned) == ([], False)
+
+
+def test_a_daily_deal_counts_for_the_day_on_which_it_was_begun(day: list[str], here: Table) -> None:
+    number = deal_index.daily("golf", read(TODAY)[1])
+    here.choose_game("golf")
+    here.play_deal(CATALOGUE["golf"], number)
+    turn(here)
+    day[0] = "2026-11-22"
+    entry = entry_from_json(entry_to_json(here.history.entry, here.session.text(), 0.0), CATALOGUE)
+    assert entry is not None and entry.day == TODAY, "kept"
+    here.new_deal()
+    turn(here)
+    assert [(result.number, result.day) for result in here.results] == [(number, TODAY)]
+    here.new_deal()
+    turn(here)
+    assert here.results[-1].day == "2026-11-22", "another deal counts for the day on which it ended"
 
 
 def test_todays_deal_and_one_other_game_wait_for_each_other(here: Table) -> None:
@@ -76,14 +125,16 @@ def test_todays_deal_and_one_other_game_wait_for_each_other(here: Table) -> None
     assert entry is not None and entry.session.moves_made == 1
     here.play_deal(KLONDIKE, DAILY)
     here.new_deal(11)
-    assert lost(here) == [7], "today's deal waits though it was on the table"
+    turn(here)
+    assert lost(here) == [7, 9], "today's deal waits though it was on the table"
 
 
 def test_todays_deal_is_given_up_when_it_is_begun_again(here: Table) -> None:
     here.play_deal(KLONDIKE, DAILY)
     turn(here)
     here.restart()
-    assert lost(here) == [DAILY]
+    turn(here)
+    assert lost(here) == [DAILY], "and deal 7 goes on waiting"
 
 
 def test_of_several_games_only_the_one_played_last_waits_for_todays_deal(here: Table) -> None:
@@ -101,6 +152,7 @@ def test_by_a_clock_that_tells_no_day_no_deal_is_todays() -> None:
     table = Table(CATALOGUE, History(HistoryEntry(Session(KLONDIKE, DAILY), "first")), ResultBook(), world)
     turn(table)
     table.new_deal(9)
+    turn(table)
     assert lost(table) == [DAILY]
 
 

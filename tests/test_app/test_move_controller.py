@@ -7,6 +7,7 @@ import pytest
 from app.control.move_controller import MoveController
 from app.state.settings import Settings
 from app.view.pixel_layout import lay_out
+from app.view.words import words
 from browser.player import won_link
 from engine.core.game import Kind, Move
 from engine.games import CATALOGUE
@@ -172,12 +173,41 @@ def test_a_press_on_cards_that_a_hint_points_at_makes_its_move(spot: str, n: int
     table = Mock(game=game, chosen=None)
     context = Mock(table=lambda: table, settings=Settings)
     board = Mock(hinted=Move(number["t3"], number["t2"], 3))
-    controller = MoveController(board, context)
+    controller = MoveController(board, context, lambda: 0.0)
     controller.tap(number[spot], Mock(n=n, covered=False))
     expected = (
         call.drag(number["t3"], 3, number["t2"]) if makes_it else call.tap(number[spot], n=n, take_only=False)
     )
     assert table.mock_calls == [expected]
+
+
+# Undo and redo
+
+
+def test_undo_and_redo_held_or_pressed_fast_stop_at_the_deal_until_they_are_pressed_anew(browser: Browser) -> None:
+    """A key held for half a second ran back through three games."""
+    browser.go_to("v1/golf/1")
+    browser.key("d")
+    first = saved(browser).text()
+    browser.key("n")
+    browser.key("d")
+    browser.key("d")
+    for _ in range(9):
+        browser.key("u")
+        browser.advance(60)
+    assert saved(browser).text() != first
+    assert saved(browser).moves_made == 0
+    assert browser.text("#said") == words("at-its-start")
+    browser.advance(1000)
+    browser.key("u")
+    assert saved(browser).text() == first
+    for _ in range(9):
+        browser.advance(60)
+        browser.key("y")
+    assert saved(browser).text() == first
+    browser.advance(1000)
+    browser.key("y")
+    assert (saved(browser).moves_made, browser.allows("#redo")) == (0, True)
 
 
 # Fans as lists

@@ -90,12 +90,44 @@ def test_a_win_is_entered_once_and_stops_the_time(outside: Outside) -> None:
     assert [(result.won, result.points) for result in here.results] == [(True, 104)]
 
 
-def test_a_game_left_counts_as_lost_until_it_is_won_after_all(outside: Outside) -> None:
+def entered(here: Table) -> list[tuple[int, bool]]:
+    """The number of each deal with a result, and whether it was won."""
+    return [(result.number, result.won) for result in here.results]
+
+
+def test_a_game_left_counts_as_lost_once_the_next_one_is_played_and_not_while_undo_has_brought_it_back(
+    outside: Outside,
+) -> None:
+    here = table(outside)
+    turn(here)
+    for begin in (Table.new_deal, Table.restart):
+        text = here.session.text()
+        begin(here)
+        assert entered(here) == []
+        turn(here)
+        assert entered(here) == [(1, False)]
+        here.undo()
+        here.undo()
+        assert (here.session.text(), entered(here)) == (text, [])
+        here.redo()
+        assert entered(here) == [], "no move was made in the new game"
+        here.redo()
+        assert entered(here) == [(1, False)]
+        here.undo()
+        here.undo()
+
+
+def test_a_game_with_nothing_left_to_decide_counts_as_won_when_it_is_left(outside: Outside) -> None:
+    """The page held the winning moves, and counted it as lost."""
     here = table(outside, WON.rsplit(".", 1)[0])
-    last = moves_of(WON)[-1]
+    assert here.finishing()
     here.new_deal()
-    assert [result.won for result in here.results] == [False]
+    turn(here)
+    (result,) = here.results
+    assert (result.won, result.moves, result.points) == (True, len(moves_of(WON)), 104)
     here.undo()
+    here.undo()
+    last = moves_of(WON)[-1]
     here.drag(last.source, 1, last.target)
     assert [result.won for result in here.results] == [True]
 
@@ -104,6 +136,10 @@ def test_a_deal_never_played_counts_for_nothing(outside: Outside) -> None:
     here = table(outside)
     here.new_deal()
     here.new_deal()
+    turn(here)
+    here.undo()  # so that no move is shown
+    here.new_deal()
+    turn(here)
     assert here.results == ()
 
 
@@ -176,12 +212,14 @@ def test_a_new_deal_or_a_restart_replaces_the_game_in_progress_which_then_counts
     here.choose_game("klondike")
     turn(here)
     here.new_deal()
+    turn(here)
     assert [result.game for result in here.results] == ["klondike"]
     here.new_deal(77, CATALOGUE["backbone"])  # of the rule set that waits
+    turn(here)
     assert [result.game for result in here.results] == ["klondike", "backbone"]
     assert not any(result.won for result in here.results)
-    turn(here)
     here.restart()
+    turn(here)
     assert [result.number for result in here.results][1:] == [1, 77]
 
 
@@ -595,6 +633,7 @@ def test_a_rubber_left_is_entered_with_the_contracts_played_so_far(outside: Outs
     account = optional.result_notes(here.game, here.session.position)
     play(here, likely(here)[0])  # the next deal
     here.new_deal()
+    play(here, likely(here)[0])
     (result,) = here.results
     assert (result.notes, result.won) == (account, False)
     assert len(rubber.deals_in_text(account)) == 2

@@ -146,8 +146,28 @@ def test_a_game_that_was_left_is_gone_on_with_only_where_undo_leads_back_to_it()
     assert history.unfinished(history.session.game) == 1
     history.undo()
     assert history.unfinished(history.session.game) == 0
-    play(history, BOX)
+    history.reclaim()
     assert not history.entry.is_abandoned
+
+
+def test_the_game_that_was_on_the_table_last_is_gone_on_with_also_if_it_has_no_moves() -> None:
+    history = History(new_entry("first", BAG))
+    history.append(new_entry("second"))
+    history.append(entry_of(RULE_SETS[1]))
+    assert history.unfinished(history.entries[0].session.game) == 1
+    history.undo()
+    history.undo()
+    history.append(entry_of(RULE_SETS[2]))
+    game = history.entries[0].session.game
+    at = history.unfinished(game)
+    assert at is not None and history.entries[at].token == "first"
+
+
+def test_of_many_deals_without_a_move_those_to_which_the_player_would_return_are_dropped_last() -> None:
+    history = History(entry_of(RULE_SETS[0]))
+    for game in (*RULE_SETS[:11], RULE_SETS[11]):
+        history.append(entry_of(game))
+    assert [entry.session.game for entry in history.entries] == RULE_SETS[:12]
 
 
 def test_a_game_from_elsewhere_waits_until_the_one_here_is_over() -> None:

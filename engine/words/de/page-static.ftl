@@ -5,7 +5,7 @@
 menu-label = Menü
 games-label = Alle Spiele
 rules-label = Regeln
-daily-badge = Heutige Tagespartie
+daily-badge = Tagespartie
 pause-label = Pause
 new-here = Neu hier?
 choose-how-to-begin = Wähle deinen Einstieg

@@ -5,7 +5,7 @@
 menu-label = Menu
 games-label = All games
 rules-label = Rules
-daily-badge = Today's daily deal
+daily-badge = Daily deal
 pause-label = Pause
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = New here?

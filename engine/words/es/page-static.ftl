@@ -5,7 +5,7 @@
 menu-label = Menú
 games-label = Todos los juegos
 rules-label = Reglas
-daily-badge = La partida de hoy
+daily-badge = Partida del día
 pause-label = Pausa
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = ¿Primera vez aquí?

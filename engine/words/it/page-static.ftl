@@ -5,7 +5,7 @@
 menu-label = Menu
 games-label = Tutti i solitari
 rules-label = Regole
-daily-badge = La partita di oggi
+daily-badge = Partita del giorno
 pause-label = Pausa
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = Prima volta?

@@ -5,7 +5,7 @@
 menu-label = メニュー
 games-label = ゲーム一覧
 rules-label = ルール
-daily-badge = 今日の日替わり
+daily-badge = 日替わり
 pause-label = 一時停止
 new-here = はじめてですか？
 choose-how-to-begin = 始め方を選ぶ

@@ -5,7 +5,7 @@
 menu-label = Menu
 games-label = Alle spellen
 rules-label = Regels
-daily-badge = Dagspel van vandaag
+daily-badge = Dagspel
 pause-label = Pauze
 # Twee zinnen naast elkaar, de tweede vet. Samen zijn ze één knop.
 new-here = Nieuw hier?

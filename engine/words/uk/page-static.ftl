@@ -5,7 +5,7 @@
 menu-label = Меню
 games-label = Усі ігри
 rules-label = Правила
-daily-badge = Сьогоднішня роздача
+daily-badge = Роздача дня
 pause-label = Пауза
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = Ви тут уперше?

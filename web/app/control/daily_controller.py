@@ -83,13 +83,14 @@ class DailyController:
         self._context.after(table.play_deal(game, deal_index.daily(game.id, int(day))))
 
     def show_badge_soon(self) -> None:
-        """Show beside the title whether the deal on the table is today's.
+        """Show beside the title whether the deal on the table is today's, or was when it was begun.
 
         It is shown a moment later, since finding out takes some time at the first time.
         """
         self._badge.set(0, self._show_badge)
 
     def _show_badge(self) -> None:
-        session = self._context.table().session
-        is_todays = session.number == deal_index.daily(session.game.id, self._today())
-        self._dom.element("daily-badge").hidden = not is_todays
+        entry = self._context.table().history.entry
+        game, number = entry.session.game, entry.session.number
+        is_daily = bool(entry.day) or number == deal_index.daily(game.id, self._today())
+        self._dom.element("daily-badge").hidden = not is_daily

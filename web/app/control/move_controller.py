@@ -8,17 +8,26 @@ from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
 from app.state.table import Change
 from engine.core import cards, optional
 from engine.core.game import Kind, Move, spots_of
-from engine.core.saying import say
+from engine.core.saying import Saying, say
+from engine.play.session import Node
 from engine.view import speech
 from engine.view.board import CardView
 
+_PAUSE = 0.7  # seconds between two undos, or redos, of which the second may lead to another game
+
 
 class MoveController:
-    """Answers taps, drags, and the commands for moves, undo, redo and new deals."""
+    """Answers taps, drags, and the commands for moves, undo, redo and new deals.
 
-    def __init__(self, board: BoardController, context: PageContext) -> None:
+    `now` returns the time of a clock that only goes forward, in seconds.
+    """
+
+    def __init__(self, board: BoardController, context: PageContext, now: Callable[[], float]) -> None:
         self._board = board
         self._context = context
+        self._now = now
+        # when undo or redo was pressed last, and where that led to
+        self._travelled: tuple[float, Node | None] = float("-inf"), None
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -31,12 +40,34 @@ class MoveController:
             "magnify": lambda _: self._magnify(),
             "pick": self._pick,
             "press": self._press,
-            "undo": lambda _: after(table().undo()),
-            "redo": lambda _: after(table().redo()),
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
             "restart": lambda _: after(table().restart()),
             "new": lambda _: after(table().new_deal()),
             "number": lambda text: after(table().deal_numbered(text)),
         }
+
+    # Back and forth
+
+    def _undo(self) -> None:
+        """Take back a move; return to an earlier game only by a press of its own (`_travel`)."""
+        table = self._context.table()
+        self._travel(table.undo, say("at-its-start"), leaves=table.history.undo_leaves())
+
+    def _redo(self) -> None:
+        """Repeat a move; go on to a later game only by a press of its own (`_travel`)."""
+        table = self._context.table()
+        self._travel(table.redo, say("nothing-to-redo"), leaves=table.history.redo_leaves())
+
+    def _travel(self, go: Callable[[], Change], end: Saying, *, leaves: bool) -> None:
+        """Go back or forth; only say `end` if that leads to another game and follows at once on such a press.
+
+        Then a key is held, or pressed again and again, and must not run on into another game.
+        """
+        when, there = self._travelled
+        runs_on = self._now() - when < _PAUSE and self._context.table().session.here is there
+        self._context.after(Change(end) if leaves and runs_on else go())
+        self._travelled = self._now(), self._context.table().session.here
 
     # Taps
 

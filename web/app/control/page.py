@@ -177,7 +177,7 @@ class Page:
             wake=self._lifecycle.wake,
             show_gallery=self._gallery.open,
         )
-        self._moves = MoveController(self._board, context)
+        self._moves = MoveController(self._board, context, dom.now)
         self._run = RunController(context, playback, self._calm)
         self._calls = CallsController(calls, self._board, context)
         self._speech = SpeechController(self._board, context)

@@ -11,8 +11,8 @@ from engine.solving import deal_index
 class DailyWins:
     """The wins of the daily deals of one rule set, up to today.
 
-    A win belongs to the day that the player's clock showed when the game ended (`Result.day`), so it stays on that
-    day wherever the player travels. `name` is the id of the rule set; `results` may include results of other rule
+    A win belongs to the day on which its game was begun as the daily deal, by the player's clock (`Result.day`), so
+    it stays on that day wherever the player travels. Other wins of the same deal belong to the day they ended. `name` is the id of the rule set; `results` may include results of other rule
     sets. `today` is the day number of today (day 0 is 1 January 2026). `day_of` returns the day number of a time
     in seconds since 1970; it is used for results from before days were recorded.
     """
@@ -57,7 +57,7 @@ class DailyWins:
 
 
 def day_of_result(result: Result, day_of: Callable[[float], int]) -> int:
-    """Return the day number of the day on which a game ended; `day_of` is used where that was not recorded."""
+    """Return the day number of the day for which a game counts; `day_of` is used where that was not recorded."""
     try:
         return dates.read(result.day)[1]
     except ValueError:

@@ -26,7 +26,7 @@ def daily_games(catalogue: Mapping[str, Game]) -> tuple[Game, ...]:
 class DailyDeals:
     """The wins of the deals of the day, up to today.
 
-    A win belongs to the day that the player's clock showed when the game ended. `today` is the day number of today
+    A win belongs to a day as in `daily.DailyWins`. `today` is the day number of today
     (day 0 is 1 January 2026). `day_of` returns the day number of a time in seconds since 1970; it is used for
     results from before days were recorded.
     """

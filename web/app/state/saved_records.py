@@ -54,13 +54,13 @@ def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
     seconds = round(entry.stopwatch.seconds(now), 1)
     written = {"game": text, "token": entry.token, "seconds": seconds, "played": round(entry.last_played)}
     marks = {name: True for name, is_set in (("lent", entry.from_link), ("left", entry.is_abandoned)) if is_set}
-    lesson = {"lesson": entry.lesson} if entry.lesson else {}
-    return {**written, **marks, **lesson}
+    texts = {name: value for name, value in (("lesson", entry.lesson), ("day", entry.day)) if value}
+    return {**written, **marks, **texts}
 
 
 def unknown_fields(entry: object) -> dict[str, Any]:
     """Return the fields of a game as a JSON object that this version of the page does not know."""
-    known = {"game", "token", "seconds", "played", "lent", "left", "lesson"}
+    known = {"game", "token", "seconds", "played", "lent", "left", "lesson", "day"}
     return {name: value for name, value in entry.items() if name not in known} if isinstance(entry, dict) else {}
 
 
@@ -94,7 +94,13 @@ def unread_entry(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry |
     known = token if isinstance(token, str) and len(token) <= limits.TOKEN_LETTERS else ""
     lesson = entry.get("lesson")
     state: LessonState = "on" if lesson == "on" else "over" if lesson else ""
-    return HistoryEntry(session, known, Stopwatch(seconds), played, from_link, left, state)
+    return HistoryEntry(
+        session, known, Stopwatch(seconds), played, from_link, left, state, _date(entry.get("day"))
+    )
+
+
+def _date(value: object) -> str:
+    return value if isinstance(value, str) and _DATE.fullmatch(value) else ""
 
 
 def _seconds(value: object, *, most: float) -> float:
@@ -151,5 +157,5 @@ def result_from_json(entry: object) -> Result | None:
     amounts = all(0 <= amount < limits.AMOUNT for amount in (result.number, result.moves, result.seconds))
     is_sound = amounts and abs(result.points) < limits.AMOUNT and 0 <= result.ended <= limits.LAST_SECOND
     is_short = len(result.token) <= limits.TOKEN_LETTERS and len(result.game) <= limits.NAME_LETTERS
-    result = result if _DATE.fullmatch(result.day) else result._replace(day="")
+    result = result._replace(day=_date(result.day))
     return result if is_sound and is_short and len(result.notes) <= limits.NOTES_LETTERS else None

@@ -84,6 +84,7 @@ class Table:
         self._last_played: tuple[Node, float] | None = None
         # the moves that finish the game, as last computed, and the game and position for which they were computed
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
+        self._take_up()  # an older version of the page may have left it as given up
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -180,10 +181,12 @@ class Table:
     def _play_move(self, move: Move, *, named: bool, with_previous: bool, send_home: bool) -> Change:
         before = self.session.position
         was = self.session.status_so_far()
-        if not self.history.entry.has_moves and self.history.entry.counts:
-            self._give_up_others()
+        begins = not self.session.can_undo()
+        self._note_the_day()
         self.session.play(move, with_previous=with_previous)
         self.history.record_move(self._world.date())
+        if begins:
+            self._give_up_others()
         gone_home = list(self._send_home()) if send_home else []
         self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
         self._last_played = self.session.here, self._world.now()
@@ -331,13 +334,17 @@ class Table:
     def _travel(self, go: Callable[[], None], words: Saying) -> Change:
         self.chosen = None
         at, runs = self.history.at, self.history.entry.stopwatch.since is not None
+        begins = not self.session.can_undo()
         self._stop_watch()
         go()
         if runs and self.history.at == at:
             self.resume()
         if self.history.at != at:
+            self._take_up()
             title = speech.deal_title(self.game, self.session.number)
             return Change(say("back-to-deal", deal=title), dealt=True)
+        if begins and self.session.can_undo():
+            self._give_up_others()
         return Change(joined([words, self._move_number()]), heard=Heard("undo"))
 
     def _move_number(self) -> Saying:
@@ -356,7 +363,8 @@ class Table:
     def new_deal(self, number: int | None = None, game: Game | None = None) -> Change:
         """Begin a deal of a rule set.
 
-        Without `number` the deal is random; without `game` the rule set stays the same.
+        Without `number` the deal is random; without `game` the rule set stays the same. No other game is given up
+        before the player makes a move in the new one.
         """
         game = game or self.game
         return self._begin(Session(game, number or self.fresh_number(game)))
@@ -364,7 +372,7 @@ class Table:
     def restart(self) -> Change:
         """Begin the same deal again from its start; refuse if no move has been made in it.
 
-        A lesson begins again as a lesson.
+        A lesson begins again as a lesson. The game that is begun again is given up when the player makes a move.
         """
         if not self.history.entry.has_moves:
             return Change(say("at-its-start"), refused=True)
@@ -441,15 +449,9 @@ class Table:
 
         No other game is given up for it before the player makes a move.
         """
-        here, entry = self.session, self.history.entry
-        if (here.game.id, here.number) == (game.id, number) and entry.counts and not entry.is_over:
-            return self._return_to(self.history.at)
         session = Session(game, number)
         at = self.history.unfinished_deal(session)
-        if at is not None:
-            return self._return_to(at)
-        self._clear_away()
-        return self._append(session)
+        return self._begin(session) if at is None else self._return_to(at)
 
     def begun_deal(self, game: Game, number: int) -> HistoryEntry | None:
         """Return the game of this deal that the player has begun and can go on with; None without one."""
@@ -508,38 +510,59 @@ class Table:
         return word % count
 
     def _begin(self, session: Session) -> Change:
-        """Begin a deal in place of the game of its rule set that was played last, which is given up.
-
-        Today's daily deal is only given up if it is begun again.
-        """
+        """Put a new game of this deal on the table."""
         self._clear_away()
-        replaced = self.history.latest(session.game)
-        if replaced is not None and not self.history.entries[replaced].is_over:
-            left = self.history.entries[replaced].session
-            if left.number == session.number or not self._is_todays_deal(left):
-                self._give_up(replaced)
-        return self._append(session)
-
-    def _append(self, session: Session) -> Change:
         self.history.append(HistoryEntry(session, fresh_token(self._world.random_words)))
         return Change(speech.deal_title(session.game, session.number), dealt=True)
-
-    def _give_up(self, at: int) -> None:
-        """Mark the game at an index of the history as given up; if a move was made in it, record it as lost."""
-        self._enter_left(self.history.entries[at])
-        self.history.abandon(at)
 
     def _give_up_others(self) -> None:
         """Give up the other games of this rule set that the player has begun, because this one is played now.
 
-        Today's daily deal and one other game, the one played last, wait for each other.
+        Today's daily deal and one other game, the one
+        played last, wait for each other; but of one deal only one game waits.
         """
+        if not self.history.entry.counts:
+            return
+        entries, number = self.history.entries, self.session.number
         others = self.history.other_games_begun()
-        if self._is_todays_deal(self.session):
-            del others[-1:]
-        for at in others:
-            if not self._is_todays_deal(self.history.entries[at].session):
-                self._give_up(at)
+        same = [at for at in others if entries[at].session.number == number]
+        waiting = [at for at in others if at not in same]
+        if waiting and self._is_todays_deal(self.session):
+            del waiting[-1]
+        for at in (*same, *(at for at in waiting if not self._is_todays_deal(entries[at].session))):
+            self._give_up(at)
+
+    def _give_up(self, at: int) -> None:
+        """Mark the game at an index of the history as given up, and record its result.
+
+        It is lost, but won if the player had nothing left to decide (`finishing`).
+        """
+        entry = self.history.entries[at]
+        finish = safe_moves.finish(entry.session.game, entry.session.position) if entry.session.can_undo() else ()
+        if finish and not is_damaged(entry.session):
+            won = Session.read(entry.session.text(), self._catalogue)
+            for move in finish:
+                won.play(move, with_previous=True)
+            self._enter(entry._replace(session=won), won=True)
+        else:
+            self._enter_left(entry)
+        self.history.abandon(at)
+
+    def _take_up(self) -> None:
+        """Go on with the game on the table if it was given up: its loss does not count any more."""
+        entry = self.history.entry
+        if not entry.is_abandoned:
+            return
+        self.history.reclaim()
+        result = self.book.result_of(entry.token)
+        if result and not result.won:
+            self.book.remove(entry.token)
+
+    def _note_the_day(self) -> None:
+        """Before the first move of the daily deal, note the day: a win counts for it, also after midnight."""
+        entry = self.history.entry
+        if not entry.has_moves and self._is_todays_deal(entry.session):
+            self.history.set_day(self._world.day_of(self._world.date()))
 
     def _is_todays_deal(self, session: Session) -> bool:
         """Return whether a game is the daily deal of its rule set today, by the player's clock."""
@@ -560,11 +583,11 @@ class Table:
             self._enter_left(self.history.entry)
 
     def _enter_left(self, entry: HistoryEntry) -> None:
-        """Record a loss for a game that will not be continued, if a move was made in it.
+        """Record a loss for a game that will not be continued, if a move was made in it and not taken back.
 
         Of a damaged game it is not known how it ended.
         """
-        if entry.has_moves and not is_damaged(entry.session):
+        if entry.session.can_undo() and not is_damaged(entry.session):
             self._enter(entry, won=False)
 
     def rebuild(self) -> None:
@@ -628,7 +651,7 @@ class Table:
             points=session.points,
             ended=round(self._world.date()),
             notes=_notes(session),
-            day=self._world.day_of(self._world.date()),
+            day=entry.day or self._world.day_of(self._world.date()),
         )
         self.book.add(result)
 

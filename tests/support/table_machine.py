@@ -1,0 +1,198 @@
+"""A Hypothesis machine that plays at a `Table`, without a page, and after each command goes away and comes back.
+
+Whatever the player did, the game that was on the table, all games and the statistics have to be the same after
+another game was looked at, after the page was read anew, and after a backup was taken out and in again.
+"""
+
+from hypothesis import note
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from app.state import backup, journal, saved_records
+from app.state.dates import read
+from app.state.result_book import ResultBook
+from app.state.settings import Settings
+from app.state.table import Table, World
+from engine.core.game import Game
+from engine.games import CATALOGUE
+from engine.play.history import History, HistoryEntry
+from engine.play.session import Session
+from engine.solving import deal_index
+from support.strategies import recorded
+
+# of several kinds: with hidden cards and without, two rule sets of one game, and one without choices
+_GAMES = [CATALOGUE[name] for name in ("klondike", "klondike-3", "golf", "freecell", "clock", "backbone")]
+_DAYS = ("2026-11-21", "2026-11-22")
+_NUMBERS = st.integers(0, 999)  # of a thing among those there are, counted round
+_OF_GAMES = st.sampled_from(_GAMES)
+
+
+def saved(table: Table) -> tuple[list[dict[str, object]], int, list[journal.Event]]:
+    """Return what is kept of a table, as JSON values: the games, which is on the table, and the results."""
+    games = [saved_records.entry_to_json(entry, entry.session.text(), 0.0) for entry in table.history.entries]
+    return games, table.history.at, [list(result) for result in table.results]
+
+
+def read_again(table: Table, world: World) -> Table:
+    """Return the table as another page reads it."""
+    games, at, events = saved(table)
+    entries = [saved_records.unread_entry(game, CATALOGUE) for game in games]
+    history = History(HistoryEntry(Session(_GAMES[0], 1), ""))
+    history.entries, history.at = [entry for entry in entries if entry], at
+    return Table(CATALOGUE, history, ResultBook(events=events), world)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """One player at one table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._time, self._random = 0.0, 0
+        self._day = 0
+        self._world = World(self._now, self._date, self._words, lambda seconds: _DAYS[self._day])
+        self.table = Table(
+            CATALOGUE, History(HistoryEntry(Session(_GAMES[0], 1), "first")), ResultBook(), self._world
+        )
+
+    def _now(self) -> float:
+        self._time += 1
+        return self._time
+
+    def _date(self) -> float:
+        return 1e9 + self._now()
+
+    def _words(self, count: int) -> list[int]:
+        self._random += 1
+        return [self._random] * count
+
+    # Commands
+
+    @initialize(game=_OF_GAMES, number=st.integers(1, 60))
+    def begin(self, game: Game, number: int) -> None:
+        self.table.choose_game(game.id, number)
+
+    @rule(numbers=st.lists(_NUMBERS, min_size=1, max_size=4))
+    def make_moves(self, numbers: list[int]) -> None:
+        for number in numbers:
+            session = self.table.session
+            moves = list(session.game.moves(session.position))
+            if moves:
+                move = moves[number % len(moves)]
+                self.table.drag(move.source, move.n, move.target)
+
+    @rule(count=st.integers(1, 6), back=st.booleans())
+    def go_back_and_forth(self, count: int, back: bool) -> None:
+        for _ in range(count):
+            (self.table.undo if back else self.table.redo)()
+
+    @rule(again=st.booleans())
+    def begin_another(self, again: bool) -> None:
+        (self.table.restart if again else self.table.new_deal)()
+
+    @rule(game=_OF_GAMES)
+    def choose(self, game: Game) -> None:
+        self.table.choose_game(game.id)
+
+    @rule(number=st.integers(1, 3))
+    def deal_a_number(self, number: int) -> None:
+        self.table.deal_numbered(str(number))
+
+    @rule(game=_OF_GAMES)
+    def play_the_daily_deal(self, game: Game) -> None:
+        _, day = read(_DAYS[self._day])
+        self.table.play_deal(game, deal_index.daily(game.id, day))
+
+    @rule(game=_OF_GAMES, number=st.integers(1, 3))
+    def open_a_deal(self, game: Game, number: int) -> None:
+        self.table.open(f"v1/{game.id}/{number}")
+
+    @rule(game=st.sampled_from(["freecell", "backbone", "golf"]), left=st.integers(1, 30))
+    def play_near_to_the_end(self, game: str, left: int) -> None:
+        """As the player's own game, so that its result counts."""
+        _, link = recorded(CATALOGUE[game])[0]
+        session = Session.read(link, CATALOGUE)
+        self.table.play_deal(session.game, session.number)
+        if not self.table.session.moves_made:
+            for node in session.line()[:-left]:
+                if node.move and not node.is_automatic:
+                    self.table.drag(node.move.source, node.move.n, node.move.target)
+
+    @rule(game=_OF_GAMES)
+    def learn(self, game: Game) -> None:
+        self.table.begin_lesson(Session(game, 5))
+
+    @rule()
+    def let_midnight_pass(self) -> None:
+        self._day = 1
+
+    # Laws
+
+    @invariant()
+    def another_game_looked_at_changes_nothing(self) -> None:
+        self._settle()
+        for leave in (self._by_the_gallery, self._by_a_link):
+            entry = self.table.history.entry
+            if entry.is_over:
+                return  # then a new deal waits
+            there = read_again(self.table, self._world)
+            text, before = self.table.session.text(), self._of(self.table)
+            leave(there)
+            after = self._of(there)
+            note(f"{before}\n{after}")
+            assert after == before or not entry.has_moves
+            if not entry.lesson:  # the player's own game comes before a lesson
+                there.choose_game(entry.session.game.id)
+                assert there.session.text() == text
+            assert not there.history.entry.is_abandoned
+
+    def _by_the_gallery(self, there: Table) -> None:
+        name = next(game.id for game in _GAMES if game.id != there.game.id)
+        there.choose_game(name)
+
+    def _by_a_link(self, there: Table) -> None:
+        if there.history.entry.has_moves:  # a deal without moves makes room for a link
+            there.open("v1/seahaven/77")
+
+    @invariant()
+    def read_anew_all_is_the_same(self) -> None:
+        assert saved(read_again(self.table, self._world)) == saved(self.table)
+
+    @invariant()
+    def a_backup_taken_in_again_adds_nothing(self) -> None:
+        there = read_again(self.table, self._world)
+        text = backup.to_text(there, Settings(), (), now=0.0, day=_DAYS[0])
+        backup.add(there, backup.read(text, CATALOGUE))
+        assert saved(there) == saved(self.table)
+
+    @invariant()
+    def no_game_in_progress_has_lost(self) -> None:
+        """A loss counts where a game has ended or is given up, and of the games on the table none is given up."""
+        assert not self.table.history.entry.is_abandoned
+        lost = {result.token for result in self.table.results if not result.won}
+        for entry in self.table.history.entries:
+            if entry.token in lost and not entry.is_over and not entry.is_abandoned:
+                assert self._was_lost(entry), entry
+
+    def _was_lost(self, entry: HistoryEntry) -> bool:
+        """Return whether the game is lost in another position than the one that its player went back to."""
+        waiting = [entry.session.root]
+        while waiting:
+            node = waiting.pop()
+            waiting += node.children
+            if node.status is not None and node.status.value == "lost":
+                return True
+        return False
+
+    def _settle(self) -> None:
+        """Prove what is lost, as the page does when it has time."""
+        for _ in self.table.seeking_endings():
+            pass
+
+    def _of(self, table: Table) -> object:
+        """Return the games with moves, in no order, and the results."""
+        games = sorted(
+            (entry.token, entry.session.text(), entry.is_abandoned)
+            for entry in table.history.entries
+            if entry.has_moves and not entry.lesson
+        )
+        return games, table.results
