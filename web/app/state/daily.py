@@ -11,10 +11,11 @@ from engine.solving import deal_index
 class DailyWins:
     """The wins of the daily deals of one rule set, up to today.
 
-    A win belongs to the day on which its game was begun as the daily deal, by the player's clock (`Result.day`), so
-    it stays on that day wherever the player travels. Other wins of the same deal belong to the day they ended. `name` is the id of the rule set; `results` may include results of other rule
-    sets. `today` is the day number of today (day 0 is 1 January 2026). `day_of` returns the day number of a time
-    in seconds since 1970; it is used for results from before days were recorded.
+    A win belongs to the day on which its game was begun as the daily deal, by the player's clock, so it stays on
+    that day wherever the player travels. Any other win of the same deal belongs to the day on which it ended.
+    Both are in `Result.day`. `name` is the id of the rule set; `results` may include results of other rule sets.
+    `today` is the day number of today (day 0 is 1 January 2026). `day_of` returns the day number of a time in
+    seconds since 1970; it is used for results from before days were recorded.
     """
 
     def __init__(self, name: str, results: Iterable[Result], today: int, day_of: Callable[[float], int]) -> None:
