@@ -63,6 +63,7 @@ def test_a_deleted_game_is_gone_and_comes_back_at_its_place(evening: Browser) ->
     assert saved(evening).link() == LINKS[1]
     evening.key("Escape")
     evening.press("#undo")
+    evening.advance(1000)
     evening.press("#undo")
     assert evening.text("#title") == "Klondike"  # undo goes back through the same games as before
 
@@ -81,6 +82,7 @@ def test_a_deleted_game_stays_away_at_the_next_visit(evening: Browser) -> None:
 def test_a_game_that_is_given_up_or_over_says_so(browser: Browser) -> None:
     browser.tap(browser.place("s"))
     browser.press("#new")
+    browser.tap(browser.place("s"))
     browser.go_to(LINKS[2])
     browser.press("#run")
     browser.rest()
