@@ -93,6 +93,11 @@ class Player(Hands):
     def focus_on(self, selector: str) -> None:
         self.page.locator(selector).focus()
 
+    def undo_anew(self) -> None:
+        """Press undo so long after the one before that it may lead to an earlier game."""
+        self.page.evaluate("() => new Promise(done => setTimeout(done, 800))")
+        self.page.locator("#undo").click()
+
     def expect_moves(self, number: int) -> None:
         html = self.page.locator("html")
         # watched by the page itself: a game has hundreds of moves, and `expect` looks only now and then

@@ -61,8 +61,9 @@ def test_a_link_puts_the_game_in_hand_under_undo(contexts: Profiles, address: st
     # and another one while the page is open
     player.follow(FIVE)
     player.expect_position()
-    for _ in range(player.session.moves_made + 1):
+    for _ in range(player.session.moves_made):
         player.page.locator("#undo").tap()
+    player.undo_anew()
     player.session = mine  # the first link leads to a game that the player has not played
     player.expect_moves(player.session.moves_made)
     player.expect_position()
@@ -140,7 +141,7 @@ def test_a_deal_is_chosen_by_its_number(phone: Player) -> None:
         phone.session = Session(CATALOGUE["backbone"], number)
         phone.expect_position()
     for _ in range(3):
-        phone.page.locator("#undo").tap()
+        phone.undo_anew()
     phone.expect_moves(1)
     expect(phone.page.locator("#deal")).to_have_text("Deal 1")
 

@@ -90,7 +90,7 @@ def test_the_games_before_come_back_too(contexts: Profiles, address: str) -> Non
     for _ in range(player.session.moves_made):
         player.page.locator("#undo").tap()
     player.expect_moves(0)
-    player.page.locator("#undo").tap()
+    player.undo_anew()
     player.session = five
     player.expect_moves(6)
     player.expect_position()
