@@ -4,22 +4,25 @@
 as Black Hole, `safe_move` returns None and `finish` an empty tuple.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import reduce
 from itertools import islice
 from operator import or_
 
 from engine.core import cards, optional
 from engine.core.cards import Card
-from engine.core.game import Game, Kind, Move, Position
+from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.patience import Patience
 from engine.core.relations import NEVER, NO_CARD, ONE_HIGHER_ROUND, SAME_SUIT
+from engine.play.session import Session
 
 _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 
 
-def safe_move(game: Game, position: Position) -> Move | None:
+def safe_move(game: Game, position: Position, held: Collection[Card] = ()) -> Move | None:
     """Return a move that brings a card to a foundation and can do no harm; None if there is no such move.
+
+    Cards in `held` stay where they are; they are given by their identities (see `cards.identity`).
 
     A card is needed in the tableau only so that another card can be laid on it. A card is not needed if each
     card that could be laid on it is on a foundation, or can go there at once and is not needed either. With 52
@@ -29,10 +32,22 @@ def safe_move(game: Game, position: Position) -> Move | None:
     if not isinstance(game, Patience) or not _builds_up_in_suit(game):
         return None
     for move in _foundation_moves(game, position):
-        needed = _is_needed(game, position, position[move.source][-1])
-        if not needed and _affects_nothing_else(game, position, move):
+        card = position[move.source][-1]
+        stays = cards.identity(card) in held or _is_needed(game, position, card)
+        if not stays and _affects_nothing_else(game, position, move):
             return move
     return None
+
+
+def taken_back(session: Session) -> Collection[Card]:
+    """Return the identities of the cards that were taken back from a foundation and have not gone home since.
+
+    The player has taken them back for some purpose, and brings them home when it is fulfilled.
+    """
+    homes = spots_of(session.game, Kind.FOUNDATION)
+    steps = ((node.move, node.parent.position) for node in session.line() if node.move and node.parent)
+    taken = {cards.identity(before[move.source][-1]) for move, before in steps if move.source in homes}
+    return taken - {cards.identity(card) for home in homes for card in session.position[home]}
 
 
 def finish(game: Game, position: Position) -> tuple[Move, ...]:

@@ -2,8 +2,11 @@
 
 import pytest
 
-from engine.core.game import Move
+from engine.core.game import Game, Kind, Move
+from engine.games import CATALOGUE
+from engine.play import safe_moves
 from engine.play.session import Session
+from support.strategies import recorded
 
 
 def undo_all(session: Session) -> None:
@@ -23,3 +26,23 @@ def noted_moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Session, "play", noted)
     return played
+
+
+def is_taken_back(game: Game, move: Move) -> bool:
+    """Whether a move takes a card back from a foundation."""
+    return game.spots[move.source].kind is Kind.FOUNDATION
+
+
+def with_a_safe_card_to_take_back() -> Session:
+    """A game of Klondike at a position where no card is safe to go home until one is taken back."""
+    game = CATALOGUE["klondike"]
+    for _, link in recorded(game):
+        session = Session.read(link, CATALOGUE)
+        for node in session.line():
+            back = next((move for move in game.moves(node.position) if is_taken_back(game, move)), None)
+            if back and not safe_moves.safe_move(game, node.position):
+                after = game.play(node.position, back)
+                if safe_moves.safe_move(game, after) == Move(back.target, back.source):
+                    session.go_to(node)
+                    return session
+    raise AssertionError("no such game")

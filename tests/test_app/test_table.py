@@ -17,6 +17,7 @@ from engine.play import safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from support.english import english
+from support.sessions import is_taken_back, with_a_safe_card_to_take_back
 
 WON = next(recorded(Path(__file__).parents[1] / "data/games/backbone.txt", "won"))
 
@@ -383,6 +384,19 @@ def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wish
                 break  # cards that went home by themselves, and the recorded game goes another way
             said.append(here.drag(move.source, move.n, move.target).said)
         assert any("Also home: " in english(words) for words in said) is sends_safe_cards
+
+
+def test_a_safe_card_that_the_player_takes_back_stays(outside: Outside) -> None:
+    session = with_a_safe_card_to_take_back()
+    here = table(outside, session.link())
+    here.sends_safe_cards = True
+    back = next(move for move in here.game.moves(here.session.position) if is_taken_back(here.game, move))
+    card = here.session.position[back.source][-1]
+    here.drag(back.source, back.n, back.target)
+    assert here.session.position[back.target][-1] == card
+    stock = next(i for i, spot in enumerate(here.game.spots) if spot.kind is Kind.STOCK)
+    here.tap(stock)
+    assert here.session.position[back.target][-1] == card
 
 
 def test_what_went_home_along_is_undone_with_the_move(outside: Outside) -> None:

@@ -16,6 +16,7 @@ from engine.games.seahaven import Seahaven
 from engine.play import notation, safe_moves
 from engine.play.session import Session
 from support.extent import amount
+from support.sessions import is_taken_back, with_a_safe_card_to_take_back
 from support.strategies import recorded
 
 FAMILIES = {"backbone", "freecell", "klondike", "seahaven", "canfield"}
@@ -257,3 +258,23 @@ def _won_by_turning(game: Game, position: Position) -> bool:
         for move in (home or turns)[:1]:
             position = game.play(position, move)
     return False
+
+
+# Cards that the player has taken back
+
+
+def test_a_card_that_the_player_has_taken_back_stays_until_the_player_brings_it_home() -> None:
+    session = with_a_safe_card_to_take_back()
+    game = session.game
+    home, column, _ = next(move for move in game.moves(session.position) if is_taken_back(game, move))
+    card = cards.identity(session.position[home][-1])
+    assert not safe_moves.taken_back(session)
+    session.play(Move(home, column))
+    assert safe_moves.taken_back(session) == {card}
+    assert safe_moves.safe_move(game, session.position) == Move(column, home)
+    assert safe_moves.safe_move(game, session.position, safe_moves.taken_back(session)) is None
+    session.play(Move(column, home))
+    assert not safe_moves.taken_back(session)
+    session.undo()
+    session.undo()
+    assert not safe_moves.taken_back(session)

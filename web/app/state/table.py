@@ -213,7 +213,8 @@ class Table:
 
     def _send_home(self) -> Iterator[Saying]:
         """Move safe cards to the foundations as part of the move just played; yield the names of the cards."""
-        while move := safe_moves.safe_move(self.game, self.session.position):
+        held = safe_moves.taken_back(self.session)
+        while move := safe_moves.safe_move(self.game, self.session.position, held):
             yield speech.name(self.game, self.session.position[move.source][-1])
             self.session.play(move, with_previous=True)
 
