@@ -476,13 +476,31 @@ class HasRuns(ABC):
     """Mark a game in which several cards at the end of a pile may move together."""
 
     @abstractmethod
-    def run_length(self, position: Position, source: int) -> int:
+    def unit_length(self, position: Position, source: int) -> int:
         """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
+
+    @abstractmethod
+    def run_length(self, position: Position, source: int) -> int:
+        """Return how many of the cards that may move as one are a run: each is packed on the one before it."""
+
+    @abstractmethod
+    def too_many(self, position: Position, move: Move) -> Saying | None:
+        """Return why fewer cards have to move at once, if nothing else speaks against the move; otherwise None."""
+
+
+def unit_length(game: Game, position: Position, source: int) -> int:
+    """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
+    return game.unit_length(position, source) if isinstance(game, HasRuns) else min(1, len(position[source]))
 
 
 def run_length(game: Game, position: Position, source: int) -> int:
-    """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
+    """Return how many of the cards that may move as one are a run: each is packed on the one before it."""
     return game.run_length(position, source) if isinstance(game, HasRuns) else min(1, len(position[source]))
+
+
+def too_many(game: Game, position: Position, move: Move) -> Saying | None:
+    """Return why fewer cards have to move at once, if nothing else speaks against the move; otherwise None."""
+    return game.too_many(position, move) if isinstance(game, HasRuns) else None
 
 
 # Results and positions

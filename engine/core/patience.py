@@ -62,7 +62,7 @@ class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
     max_lost_nodes: int = 3000  # how many positions the proof that a game is lost may visit; see `is_stuck`
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
-    runs: Mapping[Kind, Relation] = {}  # which sequences move as one, by kind of pile; no entry: single cards
+    runs: Mapping[Kind, Relation] = {}  # which cards move as one, by kind of pile; no entry: single cards
     # Kinds whose piles can be exchanged for each other without changing the game.
     interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})
     endings: Mapping[Status, Saying] = {
@@ -201,18 +201,14 @@ class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
         to = "card" if position[target] else "space"
         return most, say("as-many-at-most", count=most, free=free, spaces=spaces, cell=self.cell, to=to)
 
-    def run_length(self, position: Position, source: int) -> int:
+    def unit_length(self, position: Position, source: int) -> int:
         """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
-        pile, runs = position[source], self.runs.get(self.kinds[source])
-        count = min(1, len(pile))
-        if runs is not None:
-            while (
-                count < len(pile)
-                and not cards.is_down(pile[-count - 1])
-                and runs.allows(pile[-count], pile[-count - 1])
-            ):
-                count += 1
-        return count
+        return _linked(position[source], self.runs.get(self.kinds[source], NEVER))
+
+    def run_length(self, position: Position, source: int) -> int:
+        """Return how many of the cards that may move as one are a run: each is packed on the one before it."""
+        kind = self.kinds[source]
+        return _linked(position[source], self.runs.get(kind, NEVER) & self.packing.get(kind, NEVER))
 
     def _no_redeal(self, position: Position, giver: Kind) -> Saying | None:
         """Return why the waste may not become the stock again now, or None if it may."""
@@ -238,7 +234,7 @@ class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
         for source in self.sources:
             if not position[source] or self.source_refusal(position, source):
                 continue
-            hanging = position[source][-self.run_length(position, source) :]
+            hanging = position[source][-self.unit_length(position, source) :]
             for target, mask in taken:
                 if target == source:
                     continue
@@ -261,26 +257,44 @@ class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
             return say("already-there")
         if Kind.COUNTER in {self.kinds[source], self.kinds[target]} or not position[source]:
             return say("no-card-to-take")
-        reason = self.source_refusal(position, source) or self.move_refusal(position, source, target)
-        return reason or self._too_many(position, move) or self._misfit(position, move)
+        return (
+            self.source_refusal(position, source)
+            or self.move_refusal(position, source, target)
+            or self._no_unit(position, move)
+            or self._no_room(position, move)
+        )
 
-    def _too_many(self, position: Position, move: Move) -> Saying | None:
-        """Return why so many cards cannot move at once, or None if they can."""
-        source, target, n = move
+    def _no_unit(self, position: Position, move: Move) -> Saying | None:
+        """Return why these cards cannot move as one, wherever they go; None if they can."""
+        source, _, n = move
         if n <= 0 or n > len(position[source]):
             return say("not-so-many-cards")
-        if n > self.run_length(position, source):
-            return self._no_run(position, move)
-        most, why = self.limit(position, source, target)
-        return why or _ONE_AT_A_TIME if n > most else None
-
-    def _no_run(self, position: Position, move: Move) -> Saying:
-        """Return why these cards, which do not form a run, cannot move as one."""
-        source, _, n = move
+        if n <= self.unit_length(position, source):
+            return None
         if self.kinds[source] not in self.runs:
             return _ONE_AT_A_TIME
-        face_down = cards.is_down(position[source][-n])
-        return say("face-down-stays") if face_down else say("no-run")
+        return say("face-down-stays") if cards.is_down(position[source][-n]) else say("no-run")
+
+    def _no_room(self, position: Position, move: Move) -> Saying | None:
+        """Return why the target does not take these cards now, or None if it does.
+
+        Of a column it is said first that the cards do not fit, since more room would not help. Of other piles,
+        which take one card at a time, that comes first, since the last of the cards may fit.
+        """
+        if self.kinds[move.target] is Kind.TABLEAU:
+            return self._misfit(position, move) or self._over_limit(position, move)
+        return self._over_limit(position, move) or self._misfit(position, move)
+
+    def _over_limit(self, position: Position, move: Move) -> Saying | None:
+        """Return why so many cards cannot go to this target at once; None if they can."""
+        most, why = self.limit(position, move.source, move.target)
+        return why or _ONE_AT_A_TIME if move.n > most else None
+
+    def too_many(self, position: Position, move: Move) -> Saying | None:
+        """Return why fewer cards have to move at once, if nothing else speaks against the move; otherwise None."""
+        reason = self.refuse(position, move)
+        speaks = reason and reason == self._over_limit(position, move) and not self._misfit(position, move)
+        return reason if speaks else None
 
     def _misfit(self, position: Position, move: Move) -> Saying | None:
         """Return why the card does not fit on the pile, or None if it does."""
@@ -501,6 +515,18 @@ def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:
     All other piles are empty, and all other counters are 0.
     """
     return tuple(named.get(spot.name, counter_pile(0) if spot.kind is Kind.COUNTER else b"") for spot in spots)
+
+
+def _linked(pile: Pile, links: Relation) -> int:
+    """Return how many face-up cards at the end of a pile are linked, each to the one before; at least the last."""
+    count = min(1, len(pile))
+    while (
+        0 < count < len(pile)
+        and not cards.is_down(pile[-count - 1])
+        and links.allows(pile[-count], pile[-count - 1])
+    ):
+        count += 1
+    return count
 
 
 def with_last_up(pile: Pile) -> Pile:

@@ -157,7 +157,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
         """Turn up the card that the move uncovered, and move each complete run to an empty foundation."""
         super().consequences(piles, move)
         for i in self.tableau:
-            if self.run_length(tuple(piles), i) == len(RANKS):  # no shorter run goes from king to ace
+            if self.unit_length(tuple(piles), i) == len(RANKS):  # no shorter run goes from king to ace
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 

@@ -7,8 +7,8 @@ drag names both spots. The functions change nothing; they return an intent that 
 
 from typing import NamedTuple, TypeAlias
 
-from engine.core import cards, optional
-from engine.core.game import Game, Kind, Move, Position
+from engine.core import cards, lifting, optional
+from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 
 
@@ -52,9 +52,24 @@ Intent: TypeAlias = Play | Choose | Refuse | Release
 
 
 def drag(game: Game, position: Position, move: Move) -> Play | Refuse:
-    """Return the intent of a drag: play the move if it is legal, otherwise refuse it with the reason."""
+    """Return the intent of a drag: play the move if it is legal, otherwise refuse it with the reason.
+
+    A card that is dropped on the wrong foundation goes to its own if it may: its player wants it home.
+    """
     reason = game.refuse(position, move)
-    return Refuse(reason) if reason else Play(move)
+    if reason is None:
+        return Play(move)
+    own = _to_own_foundation(game, position, move)
+    return Play(own) if own else Refuse(reason)
+
+
+def _to_own_foundation(game: Game, position: Position, move: Move) -> Move | None:
+    """Return the legal move of the same card to a foundation, if the target of `move` is one; otherwise None."""
+    homes = spots_of(game, Kind.FOUNDATION)
+    if move.target not in homes or move.source in homes:
+        return None
+    moves = (Move(move.source, home, move.n) for home in homes)
+    return next((legal for legal in moves if game.refuse(position, legal) is None), None)
 
 
 def tap(
@@ -136,9 +151,14 @@ def _second_tap(game: Game, position: Position, spot: int, chosen: Choose, n: in
 def _as_many_as_fit(game: Game, position: Position, source: int, target: int) -> Move:
     """Return the legal move of the most cards between two spots.
 
-    If there is none, return the move of one card, so that its refusal gives the player the reason.
+    If there is none, return a move whose refusal gives the player the reason: of the cards that would fit if more
+    could move at once, or else of one card.
     """
     fitting = [move for move in game.moves(position) if move.source == source and move.target == target]
+    if not fitting:
+        numbers = range(1, lifting.liftable(game, position, source) + 1)
+        moves = (Move(source, target, n) for n in numbers)
+        fitting = [move for move in moves if optional.too_many(game, position, move)]
     return max(fitting, key=lambda move: move.n, default=Move(source, target))
 
 
@@ -184,19 +204,24 @@ def _tap_space(game: Game, position: Position, spot: int) -> Intent:
 
 def _why_stuck(game: Game, position: Position, spot: int, n: int = 1) -> Saying:
     """Return why the n-th card from the end of a pile cannot move, together with the cards on it."""
-    reason = game.source_refusal(position, spot) or optional.obligation(game, position)
-    card = position[spot][-n]
-    name = cards.name(optional.displayed_card(game, card))
-    if cards.is_down(card) and not reason:
-        reason = say("face-down-stays")
-    if n > 1 and not reason and game.spots[spot].kind is not Kind.TABLEAU:
-        reason = say("card-is-covered", card=name)
-    if n > 1 and not reason:
-        # what depends on the pile below is no fault of the cards themselves
-        onto = (i for i, pile in enumerate(position) if pile and i != spot and game.spots[i].kind is Kind.TABLEAU)
-        is_run = len({game.refuse(position, Move(spot, target, n)) for target in onto}) > 1
-        reason = say("run-fits-nowhere" if is_run else "not-together", card=name)
-    return reason or say("no-legal-move", card=name)
+    name = cards.name(optional.displayed_card(game, position[spot][-n]))
+    return (
+        lifting.refusal(game, position, spot, n)
+        or optional.obligation(game, position)
+        or _too_many(game, position, spot, n)
+        or say("run-fits-nowhere" if n > 1 else "no-legal-move", card=name)
+    )
+
+
+def _too_many(game: Game, position: Position, spot: int, n: int) -> Saying | None:
+    """Return why fewer cards than `n` have to move at once, if they would fit on a column; otherwise None.
+
+    Where an empty column would take them as well, the reason is that of another column: there more can go at once.
+    """
+    columns = [i for i, one in enumerate(game.spots) if one.kind is Kind.TABLEAU]
+    columns.sort(key=lambda i: not position[i])
+    reasons = (optional.too_many(game, position, Move(spot, column, n)) for column in columns)
+    return next(filter(None, reasons), None)
 
 
 def _is_redeal(game: Game, move: Move) -> bool:

@@ -5,9 +5,9 @@ The page draws this data and knows no rules. Here all lengths are in card widths
 
 from typing import NamedTuple
 
-from engine.core import cards, optional
+from engine.core import cards, lifting, optional
 from engine.core.cards import Card
-from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Side, Stroke
+from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Side, Stroke, spots_of
 from engine.core.saying import Saying, say
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
@@ -47,11 +47,17 @@ class CardView(NamedTuple):
     hidden: bool  # other cards hide it completely
     n: int  # the `n` of a move that takes it: a number of cards, or in a hand the card itself
     lifts: int  # the same as `n` if it can be taken now, else 0
+    liftable: bool  # it can be picked up with the cards on it, if only to be told why they may not go to a pile
     label: Saying | None  # for a screen reader; None unless it is the last card of its pile or one of a hand
     targets: tuple[int, ...]  # the spots it may go to now
     rests: bool = False  # its face is toned down, because it cannot be played before the cards on it
     single: bool = False  # taken alone, even if other cards lie on it
     lapped: bool = False  # the last card of a pile on whose lower part a card of another pile may lie
+
+    @property
+    def is_unreadable(self) -> bool:
+        """Whether its rank cannot be seen, though it lies face up: the next card leaves too little of it."""
+        return not self.corner and not cards.is_down(self.card)
 
 
 class SpotView(NamedTuple):
@@ -70,7 +76,7 @@ class SpotView(NamedTuple):
     kind: Kind
     mark: Card | None  # drawn faintly while the spot is empty
     caption: Saying | None  # words on the empty spot; None for none
-    redeals: float  # redeals left, for the stock; infinite without a limit
+    redeals: float  # redeals left, for the stock; infinite without a limit; 0 while there is no waste to redeal
     count_text: Saying | None  # the count on the pile, such as the number of cards in the stock; None for none
     note: Saying | None  # words above the pile; None for none
     outlined: bool = True  # whether the spot can be seen while it is empty
@@ -144,7 +150,7 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
         if what.kind is Kind.COUNTER:
             continue
         label = speech.pile(game, position, spot)
-        redeals = optional.redeals_left(game, position) if what.kind is Kind.STOCK else 0
+        redeals = _redeals(game, position) if what.kind is Kind.STOCK else 0
         outline = (place.x, place.y, place.size, place.turned)
         amount, caption = len(position[spot]), optional.caption(game, position, spot)
         # what is only taken from leaves nothing behind; a waste is laid on as well
@@ -176,6 +182,11 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
     )
 
 
+def _redeals(game: Game, position: Position) -> float:
+    """Return how many redeals are left, see `SpotView.redeals`."""
+    return optional.redeals_left(game, position) if any(position[i] for i in spots_of(game, Kind.WASTE)) else 0
+
+
 def _reach(layout: Layout, place: Place) -> float:
     """Return how far the last card of a pile may be from its first card.
 
@@ -199,7 +210,7 @@ def _pile(
     if kind is Kind.TAKEN:
         return _taken(game, position, spot, place, reach)
     pile = position[spot]
-    fan = pile_fans.fan(pile, place, reach)
+    fan, liftable = pile_fans.fan(pile, place, reach), lifting.liftable(game, position, spot)
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth
@@ -211,6 +222,7 @@ def _pile(
                 strip=_strip(place, fan, depth),
                 covered=n > 1,
                 hidden=_is_hidden(place, fan, depth),
+                liftable=n <= liftable,
                 label=_card_at(game, spot, speech.name(game, card)) if n == 1 else None,
             )
         )
@@ -240,6 +252,7 @@ def _view(
         hidden=False,
         n=n,
         lifts=n if targets else 0,
+        liftable=False,
         label=None,
         targets=targets,
     )
@@ -255,7 +268,8 @@ def _hand(
         view = _view(game, spot, depth, card, offset, place, moves, n=card)
         label = speech.in_hand(game, position, spot, card)
         strip = round(offset.strip, 2)
-        views.append(view._replace(corner="vl", strip=strip, covered=strip < 1, label=label, single=True))
+        view = view._replace(corner="vl", strip=strip, covered=strip < 1, label=label, single=True)
+        views.append(view._replace(liftable=True))
     return views
 
 

@@ -113,7 +113,7 @@ class Player(Hands):
         expect(html).to_have_attribute("data-moves", str(number))
 
     def let_calls_be_read(self) -> None:
-        self.pass_time(450)
+        self.pass_time(550)
 
     # Looking
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from app.view import board_svg, keys
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import optional
-from engine.core.game import Game, Kind, Move, Position
+from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.optional import Call
 from engine.play import intents, notation
 from engine.play.intents import Choose, Play
@@ -181,24 +181,33 @@ class Hands(ABC):
         if at_once and move.target not in {view.spot for view in self.scene().board.spots}:
             self.key("Escape")
             at_once = False
-        if move.target == self._stock():
-            self.tap(move.target)
-        elif at_once:
+        if at_once:
             self.drag(move.source, move.target, n=move.n)
+        elif move.target == self._stock():
+            self._tap_for(move, move.target)
         elif listed:
             self.tap(move.source, move.n)
             self.pick(move)
-            self.tap(move.target)
+            self._tap_for(move, move.target)
         elif answer == Play(move):
-            if optional.has_choices(self.game) and move.source != self._stock():
-                self._moved_at = self.middle(move.source, move.n)
-            self.tap(move.source, move.n)
+            self._tap_for(move, move.source, move.n)
         elif isinstance(answer, Choose) and self._leads_to(answer, move):
             self.tap(move.source, move.n)
-            self.tap(move.target)
+            self._tap_for(move, move.target)
         else:
             self.drag(move.source, move.target, n=move.n)
         self._played(move)
+
+    def _tap_for(self, move: Move, spot: int, n: int = 1) -> None:
+        """Make a move by a tap, and note where: another tap there would at once be taken for a part of it.
+
+        The stock may be tapped again, unless it has dealt to the tableau.
+        """
+        after = self.game.play(self.position, move)
+        deals = any(self.position[i] != after[i] for i in spots_of(self.game, Kind.TABLEAU))
+        if optional.has_choices(self.game) and (spot != self._stock() or deals):
+            self._moved_at = self.middle(spot, n)
+        self.tap(spot, n)
 
     def hurry(self) -> None:
         """Press beside the cards if the house is still being watched: then the end of it is seen at once."""

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from app.board.gestures import GestureCallbacks, Gestures
+from app.board.gestures import GestureCallbacks, Gestures, Hold
 from app.platform.dom import Dom
 from app.view.pixel_layout import PixelLayout, lay_out
 from engine.games import CATALOGUE
+from engine.play import notation
 from engine.view.board import CardView
 from support.fake_browser import Browser
 from support.fake_browser.browser import Point
@@ -16,12 +17,12 @@ GAME = CATALOGUE["klondike"]
 
 
 class Heard:
-    """Notes what the gestures call. `holds` is whether a hold means anything."""
+    """Notes what the gestures call. `holds` is what a long press does."""
 
     def __init__(self, layout: PixelLayout) -> None:
         self.layout = layout
         self.calls: list[tuple[Any, ...]] = []
-        self.holds = True
+        self.holds = Hold.SHOWS
         self.game = object()
 
     def callbacks(self) -> GestureCallbacks:
@@ -32,6 +33,7 @@ class Heard:
             tap=lambda spot, card: self.calls.append(("tap", spot)),
             right_click=lambda spot: self.calls.append(("right click", spot)),
             lift=lambda cards: self.calls.append(("lift", len(cards))),
+            stuck=lambda card: self.calls.append(("stuck", card.spot)),
             move=lambda dx, dy: self.calls.append(("move", round(dx), round(dy))),
             drop=lambda card, spot: self.calls.append(("drop", card.spot, spot)),
             put_back=lambda: self.calls.append(("put back",)),
@@ -42,7 +44,7 @@ class Heard:
             pinches=lambda: False,
         )
 
-    def _hold(self, card: CardView | None) -> bool:
+    def _hold(self, card: CardView | None) -> Hold:
         self.calls.append(("hold", card and card.spot))
         return self.holds
 
@@ -81,13 +83,13 @@ def by(point: Point, dx: float, dy: float = 0) -> Point:
     return point[0] + dx, point[1] + dy
 
 
-@pytest.mark.parametrize(("pointer", "still"), [("mouse", 4), ("touch", 8), ("pen", 8)])
+@pytest.mark.parametrize(("pointer", "still"), [("mouse", 4), ("touch", 12), ("pen", 12)])
 def test_a_pointer_that_hardly_moves_taps(board: Board, pointer: str, still: int) -> None:
     board.browser.drag(board.at("t1"), by(board.at("t1"), still), pointer=pointer)
     assert board.heard.calls == [("pressed",), ("tap", board.spots["t1"])]
 
 
-@pytest.mark.parametrize(("pointer", "far"), [("mouse", 5), ("touch", 9), ("pen", 9)])
+@pytest.mark.parametrize(("pointer", "far"), [("mouse", 5), ("touch", 13), ("pen", 13)])
 def test_one_that_moves_farther_drags(board: Board, pointer: str, far: int) -> None:
     board.browser.drag(board.at("t1"), by(board.at("t1"), far), pointer=pointer)
     assert board.heard.names() == ["pressed", "lift", "move", "drop"]
@@ -113,26 +115,69 @@ def test_a_card_dropped_where_it_lay_goes_nowhere(board: Board) -> None:
     assert board.heard.calls[-1] == ("drop", board.spots["t1"], None)
 
 
-def test_a_covered_card_is_not_lifted(board: Board) -> None:
+def test_a_card_that_cannot_be_picked_up_says_so_once(board: Board) -> None:
     covered = next(card for card in board.heard.layout.board.cards if card.spot == board.spots["t7"])
     place = board.heard.layout.rect(covered)
     start = by(board.corner, place.x + 5, place.y + 5)
+    board.browser.drag(start, by(start, 0, -50), by(start, 0, -90))
+    assert board.heard.calls == [("pressed",), ("stuck", board.spots["t7"])]
+
+
+def test_it_pans_a_table_larger_than_its_field_and_says_nothing(board: Board) -> None:
+    covered = next(card for card in board.heard.layout.board.cards if card.spot == board.spots["t2"])
+    board.heard.layout = board.heard.layout._replace(size=2)
+    place = board.heard.layout.rect(covered).scaled(2)
+    start = by(board.corner, place.x + 5, place.y + 5)
     board.browser.drag(start, by(start, 0, -50))
-    assert board.heard.names() == ["pressed"]
+    assert board.heard.names() == ["pressed", "pan"]
 
 
-def test_a_press_that_lasts_is_a_hold_and_no_tap(board: Board) -> None:
-    board.browser.pointer_down(board.at("t1"))
+def test_cards_that_move_as_one_are_lifted_though_they_fit_nowhere(board: Board) -> None:
+    position = notation.read_position(GAME, "....9h8s.9d.......")
+    board.heard.layout = lay_out(GAME, position, (390.0, 700.0), "tall")
+    nine = next(card for card in board.heard.layout.board.cards if card.n == 2)
+    assert not nine.lifts
+    place = board.heard.layout.rect(nine)
+    start = by(board.corner, place.x + 5, place.y + 5)
+    board.browser.drag(start, by(start, 0, -50), board.at("t2"))
+    assert board.heard.calls[1] == ("lift", 2)
+    assert board.heard.calls[-1] == ("drop", board.spots["t1"], board.spots["t2"])
+
+
+@pytest.mark.parametrize("pointer", ["mouse", "touch", "pen"])
+def test_a_press_that_lasts_is_no_tap_and_shows_until_the_pointer_moves(board: Board, pointer: str) -> None:
+    start = board.at("t1")
+    board.browser.pointer_down(start, pointer)
     board.browser.advance(449)
     assert board.heard.names() == ["pressed"]
     board.browser.advance(1)
+    board.browser.pointer_move(by(start, 8), pointer)  # a finger that rests rolls
+    assert board.heard.names() == ["pressed", "hold"]
+    board.browser.pointer_move(by(start, 30), pointer)
+    board.browser.pointer_up(board.at("t2"), pointer)
+    assert board.heard.names() == ["pressed", "hold", "let go", "lift", "move", "drop"]
+    assert board.heard.calls[-1] == ("drop", board.spots["t1"], board.spots["t2"])
+
+
+def test_a_press_that_lasts_and_ends_where_it_began_shows_and_no_more(board: Board) -> None:
+    board.browser.pointer_down(board.at("t1"))
+    board.browser.advance(450)
+    board.browser.pointer_up(by(board.at("t1"), 5))
+    assert board.heard.names() == ["pressed", "hold", "let go"]
+
+
+def test_what_a_hold_lets_run_runs_on_while_the_pointer_moves(board: Board) -> None:
+    board.heard.holds = Hold.RUNS
+    board.browser.pointer_down(board.at("t1"))
+    board.browser.advance(450)
     board.browser.pointer_move(by(board.at("t1"), 50))
+    assert board.heard.names() == ["pressed", "hold"]
     board.browser.pointer_up(by(board.at("t1"), 50))
     assert board.heard.names() == ["pressed", "hold", "let go"]
 
 
 def test_a_hold_that_means_nothing_may_still_become_a_tap(board: Board) -> None:
-    board.heard.holds = False
+    board.heard.holds = Hold.NOTHING
     board.browser.pointer_down(board.felt)
     board.browser.advance(1000)
     board.browser.pointer_up(board.felt)

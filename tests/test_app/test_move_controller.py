@@ -17,6 +17,7 @@ from engine.play.notation import card_text
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.page import choose_setting, drawn, saved
+from support.strategies import recorded
 
 
 def test_undo_redo_restart_and_a_new_deal(browser: Browser) -> None:
@@ -161,6 +162,90 @@ def test_a_tap_on_a_thin_strip_lists_the_cards_to_choose_from(browser: Browser) 
     runs = [str(button.dataset.do) for button in browser.find_all("#panel button")]
     assert f"pick {card.spot} {card.lifts}" in runs
     assert saved(browser).position == session.position
+
+
+def test_a_tap_on_a_card_whose_rank_cannot_be_seen_lists_the_whole_pile(browser: Browser) -> None:
+    """On a phone on its side the strips of a very long column are too narrow for an index."""
+    browser.resize(844, 390)
+    browser.go_to("v1/spider-2/1")
+    room = browser.box("#board")
+    for _, link in recorded(CATALOGUE["spider-2"]):
+        session = Session.read(link, CATALOGUE)
+        for node in session.line():
+            cards = lay_out(session.game, node.position, (room.width, room.height), "low").board.cards
+            card = next((card for card in cards if card.is_unreadable and not card.hidden), None)
+            if card:
+                session.go_to(node)
+                browser.go_to(session.link())
+                left, top, _, _ = browser.box(f'.card[data-card="{card_text(card.id)}"]')
+                browser.tap((left + 20, top + 1), "touch")
+                listed = [str(button.dataset.do) for button in browser.find_all("#panel button")]
+                assert {f"pick {card.spot} 1", f"pick {card.spot} {card.n}"} <= set(listed)
+                assert saved(browser).position == session.position
+                return
+    raise AssertionError("no column is long enough")
+
+
+# Cards that cannot go
+
+
+@pytest.mark.parametrize(
+    ("link", "source", "n", "target", "reason"),
+    [
+        ("v1/klondike/1/t3t1.t3t6", "t6", 2, "t1", "Only "),
+        ("v1/freecell/2/t8a3.t2a1.t5a2.t6a4.t8t5.t6t4.t1t5", "t5", 3, "4h", "One card at most: no free cells."),
+    ],
+)
+def test_a_run_that_may_not_go_is_dragged_and_told_why(
+    browser: Browser, link: str, source: str, n: int, target: str, reason: str
+) -> None:
+    browser.go_to(link)
+    before = drawn(browser)
+    place = strip_of(browser, source, n)
+    onto = browser.find_all(f'.card[data-card="{target}"]')
+    browser.pointer_down(place)
+    browser.pointer_move((place[0] + 20, place[1] + 20))
+    assert len(browser.find_all("#table .lifted")) == n
+    end = browser.box(onto[0]).middle if onto else browser.place(target)
+    browser.pointer_move(end)
+    browser.pointer_up(end)
+    assert browser.find("#said").classList.contains("aloud")
+    assert browser.text("#said").startswith(reason)
+    browser.rest()
+    assert drawn(browser) == before
+
+
+def test_by_tap_and_by_key_the_reason_is_the_same(browser: Browser) -> None:
+    browser.go_to("v1/freecell/2/t8a3.t2a1.t5a2.t6a4.t8t5.t6t4.t1t5")
+    browser.tap(strip_of(browser, "t5", 3))
+    assert browser.text("#said") == "One card at most: no free cells."
+
+
+@pytest.mark.parametrize(
+    ("link", "source", "n", "reason"),
+    [
+        ("v1/klondike/1", "t7", 3, "A face-down card cannot be moved."),
+        ("v1/freecell/2", "t1", 3, " cannot move together with the cards on it."),
+        ("v1/pyramid/1", "t1", 1, " is covered by "),
+    ],
+)
+def test_cards_that_cannot_be_picked_up_stay_and_say_why(
+    browser: Browser, link: str, source: str, n: int, reason: str
+) -> None:
+    browser.go_to(link)
+    place = strip_of(browser, source, n)
+    browser.drag(place, (place[0], place[1] - 30))
+    dragged = browser.text("#said")
+    assert reason in dragged and browser.find("#said").classList.contains("aloud")
+    assert not browser.find_all("#table .lifted")
+    browser.tap(place)
+    assert browser.text("#said") == dragged
+
+
+def strip_of(browser: Browser, spot: str, n: int) -> tuple[float, float]:
+    """A point on the n-th card from the end of a column, above the card that lies on it."""
+    left, top, width, _ = browser.box(browser.cards(spot)[-n])
+    return left + width / 2, top + 3
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
-"""What a tap on a card does: it moves the card or chooses it; and the second half of a double tap does nothing."""
+"""What a tap on a card does: it moves the card or chooses it; and what a double click does."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from app.control.repeated_tap import RepeatedTap
+from app.control.repeated_tap import RepeatedTap, Tap
 from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play import intents
@@ -112,15 +112,36 @@ def test_the_stock_is_turned_by_one_tap_however_cards_are_moved(browser: Browser
     assert saved(browser).moves_made == 1
 
 
-# The second half of a double tap
+# The second part of a double click, and the third of a triple click
 
 
-def test_the_second_half_of_a_double_tap_moves_no_other_card(browser: Browser) -> None:
+@pytest.mark.parametrize("pointer", ["touch", "mouse", "pen"])
+@pytest.mark.parametrize("apart", [[150], [390], [490], [200, 200], [350, 350]])
+def test_a_double_or_triple_click_moves_no_other_card(browser: Browser, pointer: str, apart: list[int]) -> None:
+    browser.go_to(SESSION.link())
+    place = upper_part(browser)
+    browser.tap(place, pointer)
+    for ms in apart:
+        browser.advance(ms)
+        browser.tap((place[0] + 5, place[1] - 2), pointer)
+    assert saved(browser).moves_made == 1
+
+
+def test_a_fourth_click_is_meant(browser: Browser) -> None:
+    browser.go_to(SESSION.link())
+    place = upper_part(browser)
+    for _ in range(4):
+        browser.tap(place)
+        browser.advance(100)
+    assert saved(browser).moves_made == 2
+
+
+def test_a_double_click_is_as_slow_as_the_system_lets_it_be(browser: Browser) -> None:
     browser.go_to(SESSION.link())
     place = upper_part(browser)
     browser.tap(place)
-    browser.advance(200)
-    browser.tap((place[0] + 5, place[1] - 5))
+    browser.advance(800)
+    browser.tap(place, clicks=2)
     assert saved(browser).moves_made == 1
 
 
@@ -128,9 +149,41 @@ def test_a_tap_a_little_later_is_meant(browser: Browser) -> None:
     browser.go_to(SESSION.link())
     place = upper_part(browser)
     browser.tap(place)
-    browser.advance(320)
+    browser.advance(520)
     browser.tap(place)
     assert saved(browser).moves_made == 2
+
+
+def test_a_quick_tap_on_the_strip_of_the_card_before_is_meant(browser: Browser) -> None:
+    browser.go_to(SESSION.link())
+    box = browser.box(browser.cards(PILE)[-1])
+    x, top = box.middle[0], box.middle[1] - box.height / 2
+    browser.tap((x, top + 5))
+    browser.advance(60)
+    browser.tap((x, top - 5))
+    assert saved(browser).moves_made == 2
+
+
+def test_a_double_click_on_the_pile_where_chosen_cards_go_moves_no_other_card(browser: Browser) -> None:
+    choose_setting(browser, "choose tap chooses")
+    browser.go_to(DEAL)
+    source, target = chooses(browser)
+    browser.tap(browser.place(source))
+    place = browser.place(target)
+    browser.tap(place)
+    browser.tap(place)
+    assert saved(browser).moves_made == 1 and not browser.find_all("#table .chosen")
+
+
+@pytest.mark.parametrize(("ms", "rounds"), [(150, 1), (490, 1), (520, 2)])
+def test_a_double_click_on_a_stock_that_deals_to_the_columns_deals_once(
+    browser: Browser, ms: int, rounds: int
+) -> None:
+    browser.go_to("v1/spider/3")
+    browser.tap(browser.place("s"))
+    browser.advance(ms)
+    browser.tap(browser.place("s"))
+    assert saved(browser).moves_made == rounds
 
 
 def test_a_quick_tap_on_another_pile_is_meant(browser: Browser) -> None:
@@ -163,14 +216,21 @@ def test_a_game_that_plays_by_itself_goes_on_with_every_tap(browser: Browser) ->
 
 def test_a_repeat_is_near_in_place_and_time() -> None:
     taps = RepeatedTap()
-    assert not taps.is_repeat((10, 10), 0.0)
-    taps.moved((10, 10), 1.0)
-    assert taps.is_repeat((10, 10), 1.1) and taps.is_repeat((30, 20), 1.29)
-    assert taps.is_repeat((10, 10), 1.2)  # the third of three quick ones, too
-    assert not taps.is_repeat((10, 10), 1.3)
-    taps.moved((10, 10), 1.0)
-    assert not taps.is_repeat((40, 10), 1.1)
-    assert not taps.is_repeat((10, 10), 1.2)  # something else has been pressed in between
+
+    def tap(x: float, began: float, clicks: int = 1) -> Tap:
+        return Tap((x, 10), began, began + 0.1, clicks)
+
+    def repeats(*later: Tap, hits: bool = True) -> list[bool]:
+        taps.moved(tap(10, 1.0), lambda point: hits)
+        return [taps.is_repeat(one) for one in later]
+
+    assert not taps.is_repeat(tap(10, 0.0))
+    assert repeats(tap(30, 1.49), tap(50, 1.98), tap(50, 2.1)) == [True, True, False]
+    assert repeats(tap(10, 1.5)) == repeats(tap(40, 1.1)) == repeats(tap(10, 1.1), hits=False) == [False]
+    assert repeats(tap(10, 1.9, clicks=2)) == [True]
+    assert repeats(tap(40, 1.1), tap(10, 1.2)) == [False, False]  # something else was pressed in between
+    taps.moved(Tap((10, 10), 1.0, 1.4), lambda point: True)
+    assert taps.is_repeat(tap(10, 1.6))  # for those who press slowly
 
 
 def test_whoever_does_something_else_in_between_means_the_next_tap(browser: Browser) -> None:

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.core import cards, optional
+from engine.core import cards, lifting, optional
 from engine.core.automatic_moves import automatic_move
 from engine.core.cards import Pile
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
 from engine.core.patience import Patience
-from engine.core.saying import say
+from engine.core.saying import Saying, say
 from engine.games import CATALOGUE
 from engine.games.bridge import tricks
 from engine.games.golf import Golf
@@ -37,6 +37,13 @@ games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 # Those that are told by what lies on what.
 PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
 patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
+# Those whose player chooses the moves, and those of them in which several cards of the tableau move as one.
+CHOICES = [game for game in PATIENCES if optional.has_choices(game)]
+choices = pytest.mark.parametrize("game", CHOICES, ids=[game.id for game in CHOICES])
+WITH_STOCK = [game for game in PATIENCES if game.stock >= 0]
+with_stock = pytest.mark.parametrize("game", WITH_STOCK, ids=[game.id for game in WITH_STOCK])
+WITH_RUNS = [game for game in CHOICES if Kind.TABLEAU in game.runs]
+with_runs = pytest.mark.parametrize("game", WITH_RUNS, ids=[game.id for game in WITH_RUNS])
 # Examples for laws that ask about every move there could be, so that each example is thousands.
 FEW = amount(2, 12, 60)
 # And for those that play a whole session.
@@ -633,6 +640,17 @@ def _table(game: Game, view: str) -> Layout:
     return next(table for known, table in game.layouts.items() if known == view)
 
 
+@with_stock
+@given(data=st.data())
+def test_an_empty_stock_offers_a_redeal_only_of_a_waste_with_cards(game: Patience, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    used_up = with_pile(position, game.stock, b"")
+    for waste in (b"", *([position[game.waste]] if game.waste >= 0 else [])):
+        here = with_pile(used_up, game.waste, waste) if game.waste >= 0 else used_up
+        (stock,) = (view for view in board(game, here, game.layouts["tall"]).spots if view.spot == game.stock)
+        assert bool(stock.redeals) is bool(waste and optional.redeals_left(game, here))
+
+
 @patiences
 @views
 def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> None:
@@ -734,11 +752,130 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
 @given(data=st.data())
 def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data: st.DataObject) -> None:
     position, move = data.draw(positions(game)), data.draw(triples(game))
-    answer = intents.drag(game, position, move)
-    if move in set(game.moves(position)):
+    answer, moves = intents.drag(game, position, move), set(game.moves(position))
+    homes = spots_of(game, Kind.FOUNDATION)
+    own = {other for other in moves if (other.source, other.n) == (move.source, move.n) and other.target in homes}
+    if move in moves:
         assert answer == intents.Play(move)
+    elif move.target in homes and move.source not in homes and own:
+        assert isinstance(answer, intents.Play) and answer.move in own
     else:
         assert isinstance(answer, intents.Refuse) and english(answer.reason).endswith(".")
+
+
+# What is told of cards that cannot move. Whether it is true is tried out in positions made for it.
+
+
+@games
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_cards_can_be_picked_up_or_it_is_said_why_not(game: Game, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    for view in board(game, position, game.layouts["tall"]).cards:
+        assert view.liftable or not view.lifts
+        if game.spots[view.spot].kind in {Kind.HAND, Kind.TAKEN}:
+            continue
+        refused = lifting.refusal(game, position, view.spot, view.n)
+        assert (refused is None) is view.liftable
+        if refused:
+            anywhere = (Move(view.spot, other, view.n) for other in range(len(game.spots)))
+            assert all(game.refuse(position, move) for move in anywhere)
+            assert english(refused).endswith(".")
+
+
+@choices
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_every_press_gives_a_move_or_a_true_reason(game: Patience, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    assume(automatic_move(game, position) is None)
+    moves = {(move.source, move.n) for move in game.moves(position) if game.kinds[move.target] is not Kind.STOCK}
+    for spot, n in every_press(game, position):
+        if not position[spot] or game.kinds[spot] is Kind.STOCK:
+            continue
+        for answer in {intents.pick(game, position, spot, n), intents.tap(game, position, spot, None, n=n)}:
+            if isinstance(answer, intents.Refuse):
+                assert (spot, n) not in moves
+                assert_true(game, position, spot, n, answer.reason)
+
+
+@with_runs
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_a_carry_of_too_many_cards_is_told_so_only_where_they_fit(game: Patience, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    for move in every_triple(game, position):
+        refused = game.refuse(position, move)
+        if refused and refused.name == "as-many-at-most":
+            others = {i for i in game.tableau if i not in move[:2]}
+            assert goes(game, without(game, position, others), move)
+
+
+@with_runs
+@given(data=st.data())
+@settings(max_examples=FEW)
+def test_a_second_press_gives_a_move_or_the_reason_of_what_would_fit(game: Patience, data: st.DataObject) -> None:
+    position = data.draw(positions(game))
+    assume(automatic_move(game, position) is None)
+    for source in game.sources:
+        chosen = intents.tap(game, position, source, None, take_only=True)
+        if not isinstance(chosen, intents.Choose) or chosen.fills_space:
+            continue
+        for target in game.tableau:
+            answer = intents.tap(game, position, target, chosen)
+            if isinstance(answer, intents.Refuse) and position[target] and target != source:
+                others = {i for i in game.tableau if i not in {source, target}}
+                units = range(1, game.unit_length(position, source) + 1)
+                fits = any(goes(game, without(game, position, others), Move(source, target, n)) for n in units)
+                assert not fits or answer.reason.name == "as-many-at-most"
+
+
+def assert_true(game: Patience, position: Position, spot: int, n: int, reason: Saying) -> None:
+    """Assert that the reason is true for which the last `n` cards of a pile do not move."""
+    others = [i for i in game.tableau if i != spot]
+    if reason.name == "face-down-stays":
+        assert cards.is_down(position[spot][-n])
+    elif reason.name == "card-is-covered":
+        assert n > 1 and game.kinds[spot] is not Kind.TABLEAU
+    elif reason.name == "not-together":
+        assert n > 1 and not could_go(game, position, spot, n)
+    elif reason.name == "run-fits-nowhere":
+        assert n > 1 and could_go(game, position, spot, n)
+        assert not any(fits_on(game, position, Move(spot, i, n)) for i in others)
+    elif reason.name == "as-many-at-most":
+        told = dict(reason.arguments)
+        most, free = int(str(told["count"])), sum(not position[i] for i in game.cells)
+        assert told["free"] == free and most == (free + 1) << int(str(told["spaces"]))
+        units = range(1, game.unit_length(position, spot) + 1) if n == 1 else [n]
+        over = [unit for unit in units if unit > most]
+        assert any(fits_on(game, position, Move(spot, i, unit)) for unit in over for i in others)
+
+
+def could_go(game: Patience, position: Position, spot: int, n: int) -> bool:
+    """Whether the last `n` cards of a pile could go to a column that is empty or ends with the right card."""
+    first, *others = (i for i in game.tableau if i != spot)
+    ideal = without(game, position, [first, *others])
+    tops = [b"", *(bytes([card]) for card in cards.full_pack())]
+    return any(goes(game, with_pile(ideal, first, top), Move(spot, first, n)) for top in tops)
+
+
+def goes(game: Game, position: Position, move: Move) -> bool:
+    return game.refuse(position, move) is None
+
+
+def fits_on(game: Patience, position: Position, move: Move) -> bool:
+    """Whether the move would be legal with all cells free and all other columns empty."""
+    return goes(game, without(game, position, {i for i in game.tableau if i not in move[:2]}), move)
+
+
+def without(game: Patience, position: Position, piles: Iterable[int]) -> Position:
+    """The position with these piles and all cells empty, so that any number of cards could be moved."""
+    gone = {*piles, *game.cells}
+    return tuple(b"" if i in gone else pile for i, pile in enumerate(position))
+
+
+def with_pile(position: Position, spot: int, pile: Pile) -> Position:
+    return (*position[:spot], pile, *position[spot + 1 :])
 
 
 # Speech

@@ -135,8 +135,22 @@ def test_a_tap_that_can_do_nothing_says_why(game: Game, position: Position, spot
 def test_a_carry_names_both_ends() -> None:
     start = at(f2="Ah", t1="2h")
     assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
-    answer = intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"]))
+    answer = intents.drag(BACKBONE, at(t1="3h"), Move(SPOT["t1"], SPOT["f1"]))
     assert refusal(answer) == "Only the ace of spades starts this foundation."
+
+
+def test_a_card_carried_to_the_wrong_foundation_goes_to_its_own_if_it_may() -> None:
+    start = at(f2="Ah", t1="2h", t2="As")
+    assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"])) == play("t1f2")
+    assert intents.drag(BACKBONE, start, Move(SPOT["t2"], SPOT["f3"])) == play("t2f1")
+    chosen = intents.tap(BACKBONE, start, SPOT["t2"], None, take_only=True)
+    assert isinstance(chosen, Choose)
+    assert intents.tap(BACKBONE, start, SPOT["f4"], chosen) == play("t2f1")
+
+
+def test_a_card_does_not_go_from_one_foundation_to_another() -> None:
+    answer = intents.drag(BACKBONE, at(f2="Ah"), Move(SPOT["f2"], SPOT["f1"]))
+    assert isinstance(answer, Refuse)
 
 
 def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:

@@ -194,12 +194,12 @@ class Browser:
         assert self.can_press(found), f"{found} cannot be pressed"
         self._press(found, self.box(found).middle, pointer)
 
-    def tap(self, at: Point, pointer: str = "mouse") -> None:
-        """Press whatever is at a point."""
-        self._press(self.element_at(*at), at, pointer)
+    def tap(self, at: Point, pointer: str = "mouse", *, clicks: int = 1) -> None:
+        """Press whatever is at a point; `clicks` is the system's count, 2 at the second part of a double click."""
+        self._press(self.element_at(*at), at, pointer, clicks)
 
-    def _press(self, element: Element, at: Point, pointer: str) -> None:
-        self.pointer_down(at, pointer, target=element)
+    def _press(self, element: Element, at: Point, pointer: str, clicks: int = 1) -> None:
+        self.pointer_down(at, pointer, target=element, clicks=clicks)
         self.pointer_up(at, pointer, target=element)
 
     def drag(self, start: Point, *others: Point, pointer: str = "mouse") -> None:
@@ -232,7 +232,14 @@ class Browser:
         return Event(kind, clientX=at[0], clientY=at[1], ctrlKey=False, detail=0, timeStamp=moment, **details)
 
     def pointer_down(
-        self, at: Point, pointer: str = "mouse", *, number: int = 1, button: int = 0, target: Element | None = None
+        self,
+        at: Point,
+        pointer: str = "mouse",
+        *,
+        number: int = 1,
+        button: int = 0,
+        target: Element | None = None,
+        clicks: int = 1,
     ) -> None:
         """Put a pointer down. Does not look whether the page is in a state in which a browser would let it."""
         element = target or self.element_at(*at)
@@ -240,7 +247,7 @@ class Browser:
         self._happen(element, self._pointer("pointerdown", at, pointer, number, button))
         if pointer == "touch":
             self._touch_stays = self._happen(element, Event("touchstart"))
-        elif self._happen(element, Event("mousedown", detail=1)):
+        elif self._happen(element, Event("mousedown", detail=clicks)):
             self._focus_by_press(element)
         self._down = element
         self._settle()

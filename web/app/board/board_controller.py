@@ -296,11 +296,10 @@ class BoardController:
         ends = (self.layout.end_of(spot) for spot in targets if spot in drawn)
         return joined(*(board_svg.outline(self.layout, end, "target") for end in ends))
 
-    def glow(self, spot: int) -> None:
-        """Outline the last card of a pile, or its empty place, for a moment, to show where a card has gone."""
-        end = self.layout.end_of(spot)
-        self.bring_in_sight([self.layout.rect(end)])
-        self.renderer.glow(board_svg.outline(self.layout, end, "glow"))
+    def glow(self, move: Move) -> None:
+        """Outline the cards that a move has laid on its target, to show where they have gone."""
+        self.bring_in_sight([self.layout.rect(self.layout.end_of(move.target))])
+        self.renderer.glow(spotlight_svg.frame_of_laid(self.layout, move))
 
     def magnify(self, card: CardView | None) -> None:
         """Show a card enlarged above its place; None removes the enlarged card."""

@@ -6,6 +6,7 @@ The facts are above the table, the calls on a free part of it.
 from collections.abc import Iterable
 from typing import Any
 
+from app.board.gestures import DOUBLE_CLICK
 from app.board.trick_view import TrickView
 from app.panels import calls_html
 from app.panels.bids_html import find
@@ -21,8 +22,6 @@ from engine.core.optional import Call
 _ABOVE_HAND = 6  # between the calls and the hand below them
 _BESIDE = 6  # between the calls and the edges of the room
 _WIDE_ENOUGH = 420  # a width with which seven bids side by side can be pressed
-
-_TWICE = 0.4  # seconds; a sooner second tap is part of a double tap, and not meant for the new calls under it
 
 
 class CallsView:
@@ -167,10 +166,10 @@ class CallsView:
     def is_meant(self) -> bool:
         """Note that the button of a call is pressed now; return whether this press counts.
 
-        A press very soon after another is the second tap of a double tap and does not count.
+        A press very soon after another is part of a double click, and not meant for the new calls under it.
         """
         before, self._called = self._called, self._dom.now()
-        return self._called - before > _TWICE
+        return self._called - before >= DOUBLE_CLICK
 
     def press(self) -> bool:
         """Press the button that has the focus, if it is one of those for calls; else return False."""

@@ -1,19 +1,42 @@
 """Turns what a mouse, finger or pen does into one gesture: a tap, a drag, a pan, a long press, a right click."""
 
 from collections.abc import Callable
+from enum import Enum
 from math import dist
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from app.platform.dom import Dom
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.view.board import CardView
 
-_SLOP = {"mouse": 4.0, "touch": 8.0, "pen": 8.0}  # how far a pointer may move in a tap, in pixels
+# How far a pointer may move in a tap, in pixels. A finger or a pen slips; what moves farther is seen to be a drag.
+_SLOP = {"mouse": 4.0, "touch": 12.0, "pen": 12.0}
+_HELD_SLOP = 2  # how much farther it may move in a long press, as a multiple: a finger that rests rolls
+DOUBLE_CLICK = 0.5  # seconds from press to press in which most systems count two presses as a double click
 _LONG_PRESS_MS = 450
 _PULL_MS = 16  # between two pulls at the edge of the field
 _LEFT, _RIGHT = 0, 2  # buttons of a mouse; a finger is the left one
 
-Point = tuple[float, float]
+Point: TypeAlias = tuple[float, float]
+
+
+class Hold(Enum):
+    """What a long press does."""
+
+    NOTHING = "nothing"
+    SHOWS = "shows"  # something, until the pointer moves: then it drags
+    RUNS = "runs"  # goes on until the pointer is up, wherever it moves
+
+
+class _Gesture(Enum):
+    """What the pointer that is down has been found to do."""
+
+    PRESS = "press"  # a tap, unless it moves or lasts
+    DRAG = "drag"
+    PAN = "pan"
+    SHOW = "show"  # a long press that shows something
+    RUN = "run"  # a long press that lets something run
+    SWIPE = "swipe"  # means nothing
 
 
 class GestureCallbacks(NamedTuple):
@@ -25,11 +48,12 @@ class GestureCallbacks(NamedTuple):
     tap: Callable[[int | None, CardView | None], None]  # the tapped spot and card; None for no spot, no card
     right_click: Callable[[int | None], None]  # the spot; None for no spot
     lift: Callable[[list[CardView]], None]  # a drag begins with these cards, the lowest first
+    stuck: Callable[[CardView], None]  # a drag would begin with this card, but it cannot be picked up
     move: Callable[[float, float], None]  # the dragged cards are moved to this far (right, down) from their place
     drop: Callable[[CardView, int | None], None]  # the lowest dragged card, and the spot it is dropped on or None
     put_back: Callable[[], None]  # the drag was interrupted, by the browser for example
-    hold: Callable[[CardView | None], bool]  # a hold begins on this card or None; returns whether it has an effect
-    let_go: Callable[[], None]  # the hold is over; only called if it has an effect
+    hold: Callable[[CardView | None], Hold]  # a long press begins on this card or None; returns what it does
+    let_go: Callable[[], None]  # the long press is over; only called if it does something
     pan: Callable[[float, float], None]  # the view is moved over the table, so far (right, down) in the window
     pull: Callable[[Point, Point], bool]  # a card is dragged, in the window, to the first point from the second;
     # returns whether the table is panned, because the pointer is near the edge of its field
@@ -57,22 +81,23 @@ class Gestures:
     """Calls the functions of `callbacks` for what the pointer does on `host`, the element with the table.
 
     `began` and `ended` are when the pointer last went down and up, in seconds by the browser's clock of events;
-    `point` is where it went down, in pixels of the window.
+    `point` is where it went down, in pixels of the window, and `place` the same in pixels of the table. `clicks`
+    is the number of this press in a double or triple click by the settings of the system, where that counts, or 1.
     """
 
     def __init__(self, dom: Dom, host: Any, callbacks: GestureCallbacks) -> None:
         self._host = host
         self._callbacks = callbacks
         self._press: _Press | None = None
-        self._dragging = False
-        self._holding = False
-        self._panning = False
+        self._gesture = _Gesture.PRESS
         self._at = (0.0, 0.0)  # where in the window the pointer is
         self._timer = dom.timer()
         self.began = self.ended = 0.0
-        self.point = (0.0, 0.0)
+        self.point = self.place = (0.0, 0.0)
+        self.clicks = 1
         self._game: object = None  # the game that was on the table when the pointer went down
         dom.listen(host, "pointerdown", self._down, passive=False)
+        dom.listen(host, "mousedown", self._count)
         dom.listen(host, "pointermove", self._move)
         dom.listen(host, "pointerup", self._up)
         dom.listen(host, "pointercancel", self._cancel)
@@ -84,12 +109,12 @@ class Gestures:
     def reset(self) -> None:
         """Forget the present gesture, if a pointer is down; no function is called for this gesture any more."""
         self._end()
-        self._dragging = self._holding = self._panning = False
+        self._gesture = _Gesture.PRESS
 
     @property
     def is_at_work(self) -> bool:
-        """Whether cards are being dragged, or a hold goes on."""
-        return self._press is not None and (self._dragging or self._holding)
+        """Whether cards are being dragged, or a long press does something."""
+        return self._press is not None and self._gesture in {_Gesture.DRAG, _Gesture.SHOW, _Gesture.RUN}
 
     def _point(self) -> Point:
         """Return the point of the table where the pointer is."""
@@ -102,7 +127,7 @@ class Gestures:
         self._callbacks.pressed()
         self._at = event.clientX, event.clientY
         x, y = self._point()
-        self.began, self.point = event.timeStamp / 1000, self._at
+        self.began, self.point, self.place, self.clicks = event.timeStamp / 1000, self._at, (x, y), 1
         self._game = self._callbacks.game()
         layout = self._callbacks.layout()
         if event.button == _RIGHT:
@@ -110,39 +135,50 @@ class Gestures:
             return
         slop = _SLOP.get(event.pointerType, 8.0)
         self._press = _Press(event.pointerId, self._at, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
-        self._dragging = self._holding = self._panning = False
+        self._gesture = _Gesture.PRESS
         self._host.setPointerCapture(event.pointerId)
         self._timer.set(_LONG_PRESS_MS, self._hold)
 
+    def _count(self, event: Any) -> None:
+        """Note the system's count of clicks, which a browser tells only in the event after "pointerdown"."""
+        self.clicks = max(1, int(event.detail))
+
     def _hold(self) -> None:
-        """Begin a hold: the pointer has stayed where it went down."""
-        idle = self._press and not self._dragging and not self._panning and not self._callbacks.pinches()
-        if self._press and idle and not self._is_over():
-            self._holding = self._callbacks.hold(self._press.card)
+        """Begin a long press: the pointer has stayed where it went down."""
+        rests = self._gesture is _Gesture.PRESS and not self._callbacks.pinches()
+        if self._press and rests and not self._is_over():
+            held = self._callbacks.hold(self._press.card)
+            self._gesture = {Hold.SHOWS: _Gesture.SHOW, Hold.RUNS: _Gesture.RUN}.get(held, _Gesture.PRESS)
 
     def _move(self, event: Any) -> None:
         press = self._press
         if not press or event.pointerId != press.pointer or self._is_over():
             return
         before, self._at = self._at, (event.clientX, event.clientY)
-        if not self._dragging and not self._panning:
-            if self._holding or self._callbacks.pinches() or dist(self._at, press.began) <= press.slop:
+        if self._gesture in {_Gesture.PRESS, _Gesture.SHOW}:
+            still = press.slop * (_HELD_SLOP if self._gesture is _Gesture.SHOW else 1)
+            if self._callbacks.pinches() or dist(self._at, press.began) <= still:
                 return
-            self._timer.stop()
             self._begin_to_move(press)
-        if self._dragging:
+        if self._gesture is _Gesture.DRAG:
             self._carry()
             self._pull()
-        elif self._panning:
+        elif self._gesture is _Gesture.PAN:
             self._callbacks.pan(before[0] - self._at[0], before[1] - self._at[1])
 
     def _begin_to_move(self, press: _Press) -> None:
         """Begin to drag the pressed cards; if none can be dragged, pan a table that is larger than its field."""
-        lifted = self._liftable(press.card)
-        self._dragging = bool(lifted)
-        self._panning = not lifted and self._callbacks.layout().size > 1
-        if lifted:
-            self._callbacks.lift(lifted)
+        self._timer.stop()
+        if self._gesture is _Gesture.SHOW:
+            self._callbacks.let_go()
+        self._gesture = _Gesture.SWIPE
+        if press.card and press.card.liftable:
+            self._gesture = _Gesture.DRAG
+            self._callbacks.lift(self._lifted(press.card))
+        elif self._callbacks.layout().size > 1:
+            self._gesture = _Gesture.PAN
+        elif press.card:
+            self._callbacks.stuck(press.card)
 
     def _carry(self) -> None:
         if self._press:
@@ -155,14 +191,8 @@ class Gestures:
             self._carry()
             self._timer.set(_PULL_MS, self._pull)
 
-    def _liftable(self, card: CardView | None) -> list[CardView]:
-        """Return the cards to drag: the pressed card and the cards on top of it; empty if they cannot be dragged.
-
-        The last card of a pile can be dragged even if it has no legal move: when it is dropped, the player is told
-        why it may not go there.
-        """
-        if card is None or not (card.lifts or card.label):
-            return []
+    def _lifted(self, card: CardView) -> list[CardView]:
+        """Return the cards that are dragged by this card: it and the cards on top of it; of a hand, it alone."""
         if card.single:
             return [card]
         return [
@@ -178,14 +208,12 @@ class Gestures:
         self._end()
         self.ended = event.timeStamp / 1000
         self._at = event.clientX, event.clientY
-        if self._dragging and press.card:
+        if self._gesture is _Gesture.DRAG and press.card:
             x, y = self._point()
             self._drop(press.card, x - press.x, y - press.y)
-        elif self._holding:
+        elif self._gesture in {_Gesture.SHOW, _Gesture.RUN}:
             self._callbacks.let_go()
-        elif self._panning or dist(self._at, press.began) > press.slop:
-            return  # a swipe over the table means nothing
-        else:
+        elif self._gesture is _Gesture.PRESS and dist(self._at, press.began) <= press.slop:
             self._callbacks.tap(press.spot, press.card)
 
     def _drop(self, card: CardView, dx: float, dy: float) -> None:
@@ -207,9 +235,9 @@ class Gestures:
         if not press or event.pointerId != press.pointer or self._is_over():
             return
         self._end()
-        if self._dragging:
+        if self._gesture is _Gesture.DRAG:
             self._callbacks.put_back()
-        if self._holding:
+        elif self._gesture in {_Gesture.SHOW, _Gesture.RUN}:
             self._callbacks.let_go()
 
     def _is_over(self) -> bool:
@@ -220,7 +248,7 @@ class Gestures:
         """
         if self._callbacks.game() is self._game:
             return False
-        if self._holding:
+        if self._gesture in {_Gesture.SHOW, _Gesture.RUN}:
             self._callbacks.let_go()
         self.reset()
         return True

@@ -26,7 +26,7 @@ _FADE_MS = 80
 _DEAL_MS = 900
 _GATHER_MS = 320  # until the former cards lie together
 _GATHER_LONGEST = 420
-_GLOW_MS = 600
+_GLOW_MS = 1500
 # The factor for all times of moving cards.
 _STRETCH: dict[Motion, float] = {"slow": 1.6, "normal": 1.0, "quick": 0.55}
 
@@ -407,10 +407,10 @@ class Renderer:
         self._dom.fill(self._marks, marks)
 
     def glow(self, place: Markup) -> None:
-        """Show `place`, an outline as SVG, and let it fade out."""
+        """Show `place`, an outline as SVG, until the cards have been there for a moment; then let it fade out."""
         self._dom.append(self._marks, place)
         element = self._marks.lastElementChild
-        frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 0}]
+        frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 1, "offset": 0.6}, {"opacity": 0}]
         self._dom.animate(element, frames, {"duration": _GLOW_MS, "fill": "forwards"})
 
     def choose(self, stop: CardView | SpotView | None) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
-from app.board.gestures import GestureCallbacks, Gestures
+from app.board.gestures import GestureCallbacks, Gestures, Hold, Point
 from app.control.celebrating import Celebrating
 from app.control.move_controller import MoveController
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.playback import Playback, SequenceKind
-from app.control.repeated_tap import RepeatedTap
+from app.control.repeated_tap import RepeatedTap, Tap
 from app.control.run_controller import RunController
 from app.platform.dom import Dom
 from app.view import board_svg, keys
@@ -94,7 +94,7 @@ class InputController:
         self._board.renderer.finish()
 
     def _tap(self, spot: int | None, card: CardView | None) -> bool:
-        """Answer a tap on the table; return whether it has moved a card away by itself, see `MoveController.tap`.
+        """Answer a tap on the table; return whether it has moved cards, see `MoveController.tap`.
 
         `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
         """
@@ -149,6 +149,7 @@ class InputController:
             tap=self._pointer_tap,
             right_click=self._right_click,
             lift=self._moves.lift,
+            stuck=self._stuck,
             move=self._board.renderer.carry,
             drop=self._drop,
             put_back=self._board.put_back,
@@ -165,10 +166,19 @@ class InputController:
         self._chrome.hush()
 
     def _pointer_tap(self, spot: int | None, card: CardView | None) -> None:
-        """Answer a tap by a pointer, unless it is the second half of a double tap."""
-        gestures = self._gestures
-        if not self._moved.is_repeat(gestures.point, gestures.began) and self._tap(spot, card):
-            self._moved.moved(gestures.point, gestures.ended)
+        """Answer a tap by a pointer, unless it is the second or third part of a double or triple click."""
+        gestures, layout = self._gestures, self._board.layout
+        tap = Tap(gestures.point, gestures.began, gestures.ended, gestures.clicks)
+        place = gestures.place
+
+        def hits(point: Point) -> bool:
+            """Return whether a tap at a point of the window would have hit the same, before this tap."""
+            x, y = (place[i] + (point[i] - tap.point[i]) / layout.size for i in (0, 1))
+            hit = layout.card_at(x, y)
+            return layout.spot_at(x, y) == spot and (hit and hit.id) == (card and card.id)
+
+        if not self._moved.is_repeat(tap) and self._tap(spot, card):
+            self._moved.moved(tap, hits)
 
     def _drop(self, card: CardView, target: int | None) -> None:
         self._moved.forget()
@@ -181,16 +191,22 @@ class InputController:
         if spot is not None and not self._ended:
             self._moves.send_home(spot)
 
-    def _hold(self, card: CardView | None) -> bool:
+    def _stuck(self, card: CardView) -> None:
+        self._moved.forget()
+        if not self._ended:
+            self._moves.explain_stuck(card)
+
+    def _hold(self, card: CardView | None) -> Hold:
         """Answer a long press on a card, or beside all cards (None): show it large, or run a game without choices.
 
-        Returns whether the long press has an effect.
+        Returns what the long press does.
         """
         if not optional.has_choices(self._context.table().game):
             self._run.start()
-        elif card:
+            return Hold.RUNS if card or self._playback.is_running else Hold.NOTHING
+        if card:
             self._board.magnify(card)
-        return bool(card) or self._playback.is_running
+        return Hold.SHOWS if card else Hold.NOTHING
 
     def _let_go(self) -> None:
         self._run.stop()

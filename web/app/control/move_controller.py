@@ -6,8 +6,8 @@ from app.board.board_controller import BoardController
 from app.control.page_context import PageContext
 from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
 from app.state.table import Change
-from engine.core import cards, optional
-from engine.core.game import Kind, Move, spots_of
+from engine.core import lifting, optional
+from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.play.session import Node
 from engine.view import speech
@@ -74,22 +74,21 @@ class MoveController:
     def tap(self, spot: int, card: CardView | None) -> bool:
         """Answer a tap on a pile; `card` is the tapped card of the pile, None if no card was tapped.
 
-        Return whether the tap alone has moved a card away, so that there is another card, or none, where it was.
-        The stock is left out: there the next card is what a second tap is for.
+        Return whether the tap has moved cards, so that another one at the same place would mean other cards than
+        the player saw there. Turning the stock is left out: there the next card is what a second tap is for.
 
         If the player wants fans as lists, a tap on a fan opens the list of its cards. If a pile shows too little
         of its covered cards to tap one of them, a tap on a covered card opens a list of the cards that can be
-        taken.
+        taken; if not even the rank of the tapped card can be seen, it opens the list of all cards.
         """
         table = self._context.table()
         covered = card if card and card.covered and not (table.chosen or card.single) else None
-        in_reserve = table.game.spots[spot].kind is Kind.RESERVE
         if self._opens_as_list(spot):
             self._list_whole_pile(spot, "press")
+        elif covered and covered.is_unreadable:
+            self._list_whole_pile(spot, "pick")
         elif covered and self._board.layout.has_thin_strips(spot):
             self._list_pile(spot)
-        elif covered and in_reserve and not covered.lifts:
-            self._context.after(Change(say("card-is-covered", card=cards.name(covered.card)), refused=True))
         else:
             return self._tap_card(spot, card.n if card else 1)
         return False
@@ -97,11 +96,10 @@ class MoveController:
     def _tap_card(self, spot: int, n: int) -> bool:
         """Tap the n-th card from the end of a pile; return what `tap` returns."""
         table = self._context.table()
-        before, was_chosen = table.session.position, table.chosen
+        before = table.session.position
         take_only = self._context.settings().tap == "chooses"
         self._context.after(self._tapped(spot, n, take_only=take_only))
-        plays_by_itself = optional.has_choices(table.game) and table.game.spots[spot].kind is not Kind.STOCK
-        return plays_by_itself and not was_chosen and table.session.position != before
+        return optional.has_choices(table.game) and _moves_cards(table.game, spot, before, table.session.position)
 
     def _tapped(self, spot: int, n: int, *, take_only: bool) -> Change:
         """Return the change by a tap on the n-th card from the end of a pile.
@@ -215,6 +213,13 @@ class MoveController:
         self._context.table().release()
         self._board.lift(views)
 
+    def explain_stuck(self, card: CardView) -> None:
+        """Say why a card cannot be picked up, with the cards on it; the player has tried to drag it."""
+        table = self._context.table()
+        table.release()
+        reason = lifting.refusal(table.game, table.session.position, card.spot, card.n)
+        self._context.after(Change(reason, refused=True))
+
     def drop(self, card: CardView, target: int | None) -> None:
         """End a drag on the spot `target`: play the move, or refuse it and put the cards back.
 
@@ -224,8 +229,17 @@ class MoveController:
         if target is None or card not in self._board.layout.board.cards:
             self._board.put_back()
             return
-        n = card.n if card.lifts or card.single else 1
-        change = self._context.table().drag(card.spot, n, target)
+        change = self._context.table().drag(card.spot, card.n, target)
         if change.refused:
             self._board.put_back()
         self._context.after(change)
+
+
+def _moves_cards(game: Game, spot: int, before: Position, after: Position) -> bool:
+    """Return whether a tap on a spot has moved cards. Stock cards that were turned up or redealt do not count.
+
+    A stock that deals to the tableau moves cards, as in Spider, or at the next deal of a round of Golf.
+    """
+    if game.spots[spot].kind is not Kind.STOCK:
+        return before != after
+    return any(before[i] != after[i] for i in spots_of(game, Kind.TABLEAU))

@@ -159,8 +159,8 @@ class TablePresenter:
         if self.playback.kind is not SequenceKind.REPLAY:
             self._show_calls()
         self._board.mark()
-        if change.target is not None:
-            self._board.glow(change.target)
+        if change.chosen_move:
+            self._board.glow(change.chosen_move)
         self.say(change.said, aloud=change.refused or change.aloud)
         self.hear(change.sound if change.said else None)
         self.show_header()

@@ -48,7 +48,7 @@ class Change(NamedTuple):
     refused: bool = False  # the words are the reason why nothing was done
     dealt: bool = False  # another game is on the table now
     steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves after it; empty without automatic moves
-    target: int | None = None  # the pile a card went to if the player did not name it
+    chosen_move: Move | None = None  # the move, if the player did not name the pile to which the cards went
     ended: Status | None = None  # won or lost, if the game has just ended
     heard: Heard | None = None  # what can be heard of it, unless it is refused or another game is dealt
 
@@ -111,7 +111,9 @@ class Table:
         clearly the best.
         """
         answer = intents.tap(self.game, self.session.position, spot, self.chosen, n=n, take_only=take_only)
-        return self._answer(answer, named=bool(self.chosen))
+        chosen = self.chosen
+        named = chosen and _is_target(chosen.spot if chosen.fills_space else spot, answer)
+        return self._answer(answer, named=bool(named))
 
     def pick(self, spot: int, n: int) -> Change:
         """Choose the last `n` cards of a pile, which the player has picked from the list of its cards."""
@@ -119,7 +121,8 @@ class Table:
 
     def drag(self, source: int, n: int, target: int) -> Change:
         """Handle a drag of `n` cards from one pile to another; in a hand, `n` is the card itself."""
-        return self._answer(intents.drag(self.game, self.session.position, Move(source, target, n)), named=True)
+        answer = intents.drag(self.game, self.session.position, Move(source, target, n))
+        return self._answer(answer, named=_is_target(target, answer))
 
     def play_text(self, text: str) -> Change:
         """Play a move given in notation, as the buttons for bids and for the next deal of a rubber do."""
@@ -198,8 +201,8 @@ class Table:
         said = speech.told(words, home, optional.obligation(self.game, after))
         # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
-        target = None if named or plain else move.target
-        return self._with_ending(Change(said, target=target, steps=steps, heard=heard), was)
+        chosen = None if named or plain else move
+        return self._with_ending(Change(said, chosen_move=chosen, steps=steps, heard=heard), was)
 
     def _steps(self) -> tuple[PlayedMove, ...]:
         """Return the last move with the automatic moves that followed it; empty if none followed."""
@@ -655,6 +658,11 @@ class Table:
             day=entry.day or self._world.day_of(self._world.date()),
         )
         self.book.add(result)
+
+
+def _is_target(spot: int, answer: Intent) -> bool:
+    """Return whether the cards go to this pile, which the player has named, if the answer is to play a move."""
+    return not isinstance(answer, Play) or answer.move.target == spot
 
 
 def _seeking_status(session: Session) -> Iterator[None]:

@@ -83,6 +83,12 @@ def frame_of_taken(layout: PixelLayout, move: Move) -> Markup:
     return _around(layout, taken, "chosen") if taken else NOTHING
 
 
+def frame_of_laid(layout: PixelLayout, move: Move) -> Markup:
+    """Return one frame around all cards that a move has laid on its target, or around the empty place there."""
+    laid = [view for view in layout.board.cards if view.spot == move.target][-move.n :]
+    return _around(layout, laid or [layout.end_of(move.target)], "glow")
+
+
 def _around(layout: PixelLayout, group: Sequence[CardView | SpotView], kind: str) -> Markup:
     place = layout.rect(group[0])
     for view in group[1:]:
