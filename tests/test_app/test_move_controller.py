@@ -186,6 +186,20 @@ def test_a_tap_on_a_card_whose_rank_cannot_be_seen_lists_the_whole_pile(browser:
     raise AssertionError("no column is long enough")
 
 
+@pytest.mark.parametrize("pointer", ["mouse", "touch", "pen"])
+def test_a_card_that_a_long_press_has_shown_can_be_dragged(browser: Browser, pointer: str) -> None:
+    browser.go_to("v1/klondike/2357")
+    start, end = browser.place("t2"), browser.place("t4")
+    browser.pointer_down(start, pointer)
+    browser.advance(500)
+    assert browser.find_all("#table .magnified")
+    browser.pointer_move((start[0] + 40, start[1]), pointer)
+    assert not browser.find_all("#table .magnified")
+    browser.pointer_move(end, pointer)
+    browser.pointer_up(end, pointer)
+    assert saved(browser).moves_made == 1
+
+
 # Cards that cannot go
 
 
