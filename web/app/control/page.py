@@ -1,7 +1,7 @@
 """Builds the page from its parts and starts it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
@@ -50,6 +50,7 @@ from app.state import spoken
 from app.state.settings import Settings
 from engine.core.game import Status
 from engine.core.saying import Saying, say
+from engine.play.session import Node
 
 _SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
 
@@ -64,12 +65,21 @@ def start(window: Any) -> "Page":
     return page
 
 
+class _Asked(NamedTuple):
+    """A command for advice that waits for a worker."""
+
+    do: Callable[[str], None]
+    more: str  # its argument
+    node: Node  # the position for which it was given
+
+
 class Page:
     """Holds all parts of the page and connects them; what a part does is described in its own module."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._no_advice = say("advice-still-loading")  # why there is none, while MicroPython plays
+        self._no_advice = say("advice-still-loading")  # why there is none, as long as no worker answers
+        self._asked: _Asked | None = None  # the advice that was asked for last meanwhile
         self._suggesting = dom.timer(unseen=True)
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
@@ -247,13 +257,14 @@ class Page:
         )
 
     def _waiting(self, commands: Mapping[str, Callable[[str], None]]) -> dict[str, Callable[[str], None]]:
-        """Let the commands for advice wait, with a word, as long as MicroPython plays."""
+        """Let the commands for advice wait, with a word, until there is a worker; see `advice_came`."""
 
         def waiting(do: Callable[[str], None]) -> Callable[[str], None]:
             def when_there(more: str) -> None:
                 if self._dom.has_workers:
                     do(more)
                 else:
+                    self._asked = _Asked(do, more, self._state.table.session.here)
                     self._presenter.say(self._no_advice, aloud=True)
 
             return when_there
@@ -415,18 +426,24 @@ class Page:
         """Whether the last press was a key."""
         return self._board.by_key
 
-    @property
-    def counts_time(self) -> bool:
-        """Whether the game on the table is not over, so that its time is counted."""
-        return self._state.table.session.here.status is Status.PLAYING
-
     def said(self) -> str:
         """Return what was said on this visit, as JSON."""
         return spoken.written(self._chrome.said())
 
-    def pyodide_failed(self) -> None:
-        """Say from now on that there is no advice on this visit, since Pyodide cannot start."""
+    def advice_came(self) -> None:
+        """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
+        self._dom.has_workers = True
+        asked, self._asked = self._asked, None
+        self._hints.game_changed()
+        if asked and asked.node is self._state.table.session.here and not self._chrome.panel_is_open:
+            asked.do(asked.more)
+
+    def advice_failed(self) -> None:
+        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
         self._no_advice = say("advice-not-loaded")
+        if self._asked:
+            self._asked = None
+            self._presenter.say(self._no_advice, aloud=True)
 
     def rest(self) -> None:
         """Stop the time and save, before this Python hands over."""
@@ -443,12 +460,10 @@ class Page:
         self._dom.leave()
 
     def _go_on_from(self, handed_over: Any) -> None:
-        """Go on where another Python has stopped: with its time, its focus and its words."""
+        """Go on where another Python has stopped: with its focus and its words."""
         self._chrome.remember(spoken.read(str(handed_over.said)))
         if self._autosave.asleep:
             return  # another tab has taken the games over meanwhile
-        if handed_over.since:
-            self._state.table.go_on_since(float(handed_over.since))
         self._board.by_key = bool(handed_over.isByKey)
         if handed_over.spot:
             names = [spot.name for spot in self._state.table.game.spots]

@@ -31,7 +31,7 @@ class Dom:
         from pyodide.ffi import create_once_callable, create_proxy, to_js  # noqa: PLC0415
 
         self.window = window
-        self.has_workers = True  # Python can run in the background, too; MicroPython cannot, see `web/quick/`
+        self.has_workers = True  # there can be workers; not at the beginning of a first visit, see `web/quick/`
         self.document = window.document
         self.root = self.document.documentElement
         self._boundary = ErrorBoundary(self.log_error)
@@ -351,7 +351,7 @@ class Dom:
         link.href = self.window.URL.createObjectURL(blob)
         link.download = name
         link.click()
-        # not at once: some browsers only begin to read it when the press is over. Nothing that Python does stops this.
+        # Not at once: some browsers only begin to read it when the press is over. Python is not needed then.
         self.window.setTimeout(self.window.URL.revokeObjectURL, _FILE_MS, link.href)
 
     def choose_file(self, kinds: str, chosen: Callable[[Any], None]) -> None:
