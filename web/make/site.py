@@ -26,7 +26,7 @@ HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 # Each list becomes one file, since a browser waits for each of several. They run before anything is painted.
 _JOINED_SCRIPTS = {
     "begin.js": ("guard.js", "early_modules.js", "later_visit.js"),
-    "before_paint.js": ("early_runtime.js", "early_presses.js", "look.js", "words.js"),
+    "before_paint.js": ("early_runtime.js", "early_presses.js", "look.js", "greeting.js", "words.js"),
 }
 # MicroPython's, in the order in which they are fetched.
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.json", "quick_page.json")

@@ -7,6 +7,7 @@ games-label = Wszystkie gry
 rules-label = Zasady
 daily-badge = Rozdanie dnia
 pause-label = Pauza
+collection = Backbone Patience: zbiór pasjansów
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = Pierwszy raz?
 choose-how-to-begin = Wybierz, jak zacząć

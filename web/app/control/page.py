@@ -18,6 +18,7 @@ from app.control.deletions import Deletions
 from app.control.dwell_controller import DwellController
 from app.control.finding_controller import FindingController
 from app.control.gallery_controller import GalleryController
+from app.control.greeting_controller import GreetingController
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
 from app.control.lesson_controller import LessonController
@@ -125,6 +126,7 @@ class Page:
             asleep=lambda: self._autosave.asleep,
             losing_move=self._losing_move,
         )
+        self._greeting = GreetingController(dom, self._state, self._chrome, context)
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
         self._share = ShareController(dom, context)
         self._hints = HintController(dom, self._chrome, self._board, calls, charts, context)
@@ -240,6 +242,7 @@ class Page:
             | self._speech.commands()
             | self._finding.commands()
             | self._waiting(self._hints.commands() | self._study.commands())
+            | self._greeting.commands()
             | self._lessons.commands()
             | self._panels.commands()
             | self._daily.commands()
@@ -350,6 +353,7 @@ class Page:
         self._look_at_ways_of_pressing()
 
     def _follow_game(self) -> None:
+        self._greeting.game_changed()
         self._data.game_changed()
         self._daily.show_badge_soon()
         self._proof.start()
@@ -386,16 +390,16 @@ class Page:
         self._dom.window.backboneReady()
 
     def _receive(self) -> None:
-        """Show what the address asks for; else begin with the gallery, or on a first visit with a greeting."""
+        """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
         asked = self._links.follow_address()
         session = self._state.table.session
         if not asked and session.can_undo() and session.status_so_far() is not Status.PLAYING:
             self._chrome.notice(session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
-        if self._state.settings.gallery_first and not asked and not pressed:
+        gallery_first = self._state.settings.gallery_first and not asked
+        if gallery_first and not pressed:
             self._gallery.open()
-        elif self._state.is_first_visit and not (asked or pressed or self._autosave.asleep):
-            self._chrome.offer_greeting(shown=True)
+        self._greeting.begin(may_greet=not (asked or gallery_first or self._autosave.asleep))
 
     # From one Python to the other: see `web/quick/README.md`
 
@@ -462,6 +466,7 @@ class Page:
     def _go_on_from(self, handed_over: Any) -> None:
         """Go on where another Python has stopped: with its focus and its words."""
         self._chrome.remember(spoken.read(str(handed_over.said)))
+        self._greeting.begin(may_greet=not self._autosave.asleep)
         if self._autosave.asleep:
             return  # another tab has taken the games over meanwhile
         self._board.by_key = bool(handed_over.isByKey)
