@@ -3,6 +3,7 @@
 import gzip
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -19,7 +20,8 @@ def connection(tmp_path: Path) -> Iterator[HTTPConnection]:
     (tmp_path / "board.png").write_bytes(TEXT)
     server = serve.server(tmp_path, handler=serve.PackingHandler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield HTTPConnection("127.0.0.1", server.server_port)
+    with closing(HTTPConnection("127.0.0.1", server.server_port)) as connection:
+        yield connection
     server.shutdown()
     server.server_close()
 
@@ -44,4 +46,5 @@ def test_all_else_is_sent_as_it_is(connection: HTTPConnection, path: str, takes:
 
 def test_what_is_not_there_is_not_found(connection: HTTPConnection) -> None:
     connection.request("GET", "/other.html", headers={"Accept-Encoding": "gzip"})
-    assert connection.getresponse().status == 404
+    with connection.getresponse() as answer:
+        assert answer.status == 404
