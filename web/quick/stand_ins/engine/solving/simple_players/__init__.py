@@ -1,6 +1,6 @@
 """Stands in for the simple players in MicroPython: says which there are; they play in the worker.
 
-They make no plans here. So advice on what the player has seen judges single moves, also where it would judge plans.
+They make no plans here. So advice on what the player has seen judges single moves, where it would judge plans.
 """
 
 from engine.core.game import Game, Move, Position
