@@ -762,7 +762,7 @@ _TEXTS = {
     'rules-label': 'Rules',
     'daily-badge': 'Daily deal',
     'pause-label': 'Pause',
-    'collection': 'Backbone Patience: a collection of patience games',
+    'collection': '["Backbone Patience · ",["shown","count"]," patience games"]',
     'new-here': 'New here?',
     'choose-how-to-begin': 'Choose how to begin',
     'close-label': 'Close',
