@@ -354,7 +354,9 @@ def test_without_micropython_the_page_waits_for_pyodide(contexts: Profiles, addr
 
 def test_a_later_visit_does_without_micropython(contexts: Profiles, address: str) -> None:
     context = contexts(whole=False, **PHONE)
-    Player(context.new_page(), address).page.wait_for_function("() => navigator.serviceWorker.controller")
+    first = context.new_page()
+    first.goto(address)
+    first.wait_for_function("() => navigator.serviceWorker.controller")
     asked: list[str] = []
     page = context.new_page()
     page.on("request", lambda request: asked.append(request.url))
