@@ -144,7 +144,7 @@ def test_opened_shut_and_opened_in_haste_the_way_back_still_fits(phone: Player) 
         games.click(); gallery.close(); games.click(); gallery.close(); games.click();
     })""")  # the page has heard that the gallery was closed twice
     expect(gallery(page)).to_be_visible()
-    assert page.evaluate("history.state") == "gallery"
+    assert page.evaluate("history.state") == "open 1"
     page.go_back()
     expect(gallery(page)).to_be_hidden()
     phone.play("sw")

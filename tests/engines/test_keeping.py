@@ -53,16 +53,22 @@ def test_a_backup_goes_out_as_a_file_and_into_another_device(person: Person, arr
 
 
 def save_a_backup(person: Person) -> Path:
-    open_statistics(person)
+    open_data(person)
     file = person.driver.download(lambda: person.tap_on(SAVE))
     person.expect_text("#panel-said", file.name)
     return file
 
 
 def add_a_backup(person: Person, file: Path, words: str) -> None:
-    open_statistics(person)
+    open_data(person)
     person.driver.choose_file(lambda: person.tap_on(ADD), file)
     person.expect_text("#panel-said", words)
+
+
+def open_data(person: Person) -> None:
+    person.tap_on("#menu")
+    person.tap_on('#panel [data-do="data"]')
+    person.expect_text("#panel-title", "Your data")
 
 
 def open_statistics(person: Person) -> None:

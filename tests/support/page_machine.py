@@ -52,6 +52,7 @@ _POINTERS = st.sampled_from(["mouse", "touch", "pen"])
 _NUMBERS = st.integers(0, 999)  # of a thing among those there are, counted round
 _PARTS = st.integers(0, 100).map(lambda number: number / 100)  # of a width or a height
 _MS = st.sampled_from([0, 1, 16, 70, 150, 300, 460, 700, 1200, 2500, 6500, 30_000])
+_LONG_MS = 600_000  # what is to come later, such as at midnight, is no unrest
 _KEYS = st.sampled_from(
     [
         *keys.LETTERS,
@@ -746,6 +747,7 @@ class PageMachine(RuleBasedStateMachine):
         self.what_is_on_the_table_is_what_is_saved()
         self.no_result_is_lost_or_entered_twice()
         self.no_card_is_drawn_twice()
+        self.the_way_back_fits_what_is_open()
         self.at_rest_the_page_is_true()
         self._sound = True
         self._note_what_was_reached()
@@ -797,11 +799,19 @@ class PageMachine(RuleBasedStateMachine):
         drawn = [(card.dataset.spot, card.dataset.card) for card in self.browser.cards()]
         assert len(set(drawn)) == len(drawn)
 
+    def the_way_back_fits_what_is_open(self) -> None:
+        """The history has an entry for each thing that lies over the table, and for an end below a sheet."""
+        panel = self.browser.is_open("panel") and self.browser.find("#panel").dataset.name != "other-tab"
+        lies = panel + self.browser.is_open("gallery") + (not self.browser.find("#review").hidden)
+        state = self.browser.window.history.state
+        entries = int(state.split()[1]) if isinstance(state, str) else 0
+        assert lies <= entries <= lies + panel, (state, lies)
+
     def at_rest_the_page_is_true(self) -> None:
         if (
             self.open
             and self._down is None
-            and not self.browser.window.loop.waiting
+            and not self.browser.window.loop.waiting(_LONG_MS)
             and not self.browser.in_motion
         ):
             self.check_the_table_at_rest()

@@ -27,13 +27,11 @@ def start(pyodide: None) -> Start:
 def test_a_backup_brings_back_games_results_and_settings(browser: Browser, start: Start) -> None:
     browser.tap(browser.place("s"))
     choose_setting(browser, "switch left_handed")
-    browser.press("#menu")
-    browser.press('#panel [data-do="statistics"]')
+    open_data(browser)
     browser.press('#panel [data-do="export"]')
     [(_, text)] = browser.window.downloads
     other = start("/")
-    other.press("#menu")
-    other.press('#panel [data-do="statistics"]')
+    open_data(other)
     other.press('#panel [data-do="import"]')
     other.pick_file(text)
     assert saved_settings(other)["left_handed"] is True
@@ -41,15 +39,15 @@ def test_a_backup_brings_back_games_results_and_settings(browser: Browser, start
     other.check()
 
 
-def open_statistics(browser: Browser) -> None:
+def open_data(browser: Browser) -> None:
     """Open the sheet on which backups are saved and added."""
     browser.press("#menu")
-    browser.press('#panel [data-do="statistics"]')
+    browser.press('#panel [data-do="data"]')
 
 
 def add_backup(browser: Browser, text: str | None) -> str:
     """Add a backup and return what the panel says of it."""
-    open_statistics(browser)
+    open_data(browser)
     browser.press('#panel [data-do="import"]')
     browser.pick_file(text)
     browser.rest()
@@ -57,7 +55,7 @@ def add_backup(browser: Browser, text: str | None) -> str:
 
 
 def test_the_file_has_the_day_in_its_name_and_the_player_is_told_it(browser: Browser) -> None:
-    open_statistics(browser)
+    open_data(browser)
     browser.press('#panel [data-do="export"]')
     [(name, _)] = browser.window.downloads
     assert name == "backbone-patience-2026-11-22.json"
@@ -69,7 +67,7 @@ def test_what_was_added_is_counted_and_the_game_on_the_table_stays(browser: Brow
     browser.press("#games")
     browser.press(browser.find_all("#gallery .star")[-1])
     browser.key("Escape")
-    open_statistics(browser)
+    open_data(browser)
     browser.press('#panel [data-do="export"]')
     [(_, text)] = browser.window.downloads
     other = start("/#v1/klondike/7/sw")
@@ -104,11 +102,11 @@ def test_a_file_that_cannot_be_used_is_told(browser: Browser, text: str | None, 
 
 def test_a_file_chosen_when_another_tab_has_the_games_changes_nothing(browser: Browser, start: Start) -> None:
     browser.tap(browser.place("s"))
-    open_statistics(browser)
+    open_data(browser)
     browser.press('#panel [data-do="export"]')
     [(_, text)] = browser.window.downloads
     tab = start("/")
-    open_statistics(tab)
+    open_data(tab)
     tab.press('#panel [data-do="import"]')
     tab.storage.writer = None  # another tab has taken the games over
     before = kept_state(tab.storage.kept)

@@ -238,6 +238,66 @@ def test_another_day_shows_its_own_deals_and_a_future_one_those_of_today(browser
     assert saved(browser).number == deal_index.daily("golf", day)
 
 
+def until_midnight(browser: Browser) -> float:
+    """Return how many milliseconds the day still lasts in the stand-in."""
+    date = browser.window.Date.new()
+    return float(date.setHours(24, 0, 0, 0)) - float(browser.window.Date.now())
+
+
+def days_offered(browser: Browser) -> set[int]:
+    """Return the days of the deals that the open sheet lists."""
+    return {int(str(b.dataset.do).split()[1]) for b in browser.find_all('#panel .daily-list [data-do^="day "]')}
+
+
+def test_a_sheet_left_open_overnight_says_the_right_day_in_the_morning(browser: Browser) -> None:
+    open_page(browser)
+    yesterday = days_offered(browser)
+    browser.find("#panel-body").scrollTop = 120
+    browser.advance(until_midnight(browser) + 2000)
+    assert days_offered(browser) == {day + 1 for day in yesterday}
+    assert browser.find("#panel-body").scrollTop == 120
+    browser.press('#panel .daily-list [data-do$=" golf"]')
+    browser.advance(1)
+    assert not browser.find("#daily-badge").hidden
+
+
+def test_a_sheet_with_another_day_keeps_it_overnight(browser: Browser) -> None:
+    open_page(browser)
+    browser.press(browser.find_all("#panel .day")[0])
+    shown = days_offered(browser)
+    browser.advance(until_midnight(browser) + 2000)
+    assert days_offered(browser) == shown
+
+
+def test_after_a_night_asleep_a_press_on_todays_deal_plays_that_of_the_new_day(browser: Browser) -> None:
+    open_page(browser)
+    button = browser.find('#panel .daily-list [data-do$=" golf"]')
+    day = int(str(button.dataset.do).split()[1])
+    browser.window.loop.sleep(until_midnight(browser) + 3_600_000)
+    browser.press(button)  # before the page has seen that it is another day
+    assert saved(browser).number == deal_index.daily("golf", day + 1)
+
+
+def test_the_calendar_of_a_rule_set_follows_the_day_when_the_page_is_seen_again(browser: Browser) -> None:
+    open_page(browser)
+    browser.press('#panel [data-do="calendar"]')
+    before = len(browser.find_all('#panel [data-do^="day "]'))
+    browser.hide()
+    browser.window.loop.sleep(until_midnight(browser) + 1000)
+    browser.show()
+    browser.advance(1)
+    assert len(browser.find_all('#panel [data-do^="day "]')) == before + 1
+
+
+def test_the_badge_goes_at_midnight(browser: Browser) -> None:
+    open_page(browser)
+    browser.press('#panel .daily-list [data-do$=" golf"]')
+    browser.advance(1)
+    assert not browser.find("#daily-badge").hidden
+    browser.advance(until_midnight(browser) + 2000)
+    assert browser.find("#daily-badge").hidden
+
+
 def test_every_rule_set_has_a_calendar_of_its_own(browser: Browser) -> None:
     browser.go_to("v1/klondike-3/5")
     open_page(browser)

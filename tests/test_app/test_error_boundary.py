@@ -206,6 +206,7 @@ def test_play_goes_on_after_an_error_with_the_answer_of_the_worker(
 def test_a_clock_that_always_fails_is_given_up_and_play_goes_on(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    press_stock(browser)  # the clock ticks from the first move on
     with monkeypatch.context() as patch:
         patch.setattr(PageChrome, "show_clock", raising)
         patch.setattr(PageChrome, "show_facts", lambda *_: None)

@@ -44,7 +44,7 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
         open=Mock(),
         demonstrate=demonstrate,
     )
-    controller = HintController(Mock(), Mock(), Mock(), Mock(), Mock(), context)
+    controller = HintController(Mock(), Mock(), Mock(), Mock(), Mock(), context, Mock())
     controller._analysis.knowledge.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
     controller.commands()["demo"]("")
     made = Session(Toy(), 2)

@@ -50,6 +50,8 @@ def test_the_shortcut_deals_anew_and_the_one_to_the_gallery_opens_it(start: Star
     fresh = start("/?do=new")
     assert saved(fresh).number != 1
     assert fresh.window.location.search == ""
+    other = start("/?redo=new")
+    assert saved(other).number == 1
     gallery = start("/#games")
     assert gallery.is_open("gallery")
     assert saved(gallery).number == 1

@@ -9,7 +9,7 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.kept_texts import kept_results
-from support.page import saved
+from support.page import choose_setting, saved
 
 
 @pytest.mark.parametrize("command", ["#menu", "#rules", "#games"])
@@ -21,6 +21,68 @@ def test_the_time_rests_while_something_covers_the_table(browser: Browser, comma
     browser.key("Escape")
     browser.advance(1000)
     assert browser.text("#clock") == "0:03"
+
+
+def test_the_time_stands_in_a_review_however_long_it_is_looked_at(browser: Browser) -> None:
+    browser.go_to("v1/backbone/1")
+    for _ in range(3):
+        browser.tap(browser.place("s"))
+    browser.advance(3000)
+    browser.key("a")
+    browser.advance(30_000)
+    browser.press('#review [data-do="step -1"]')
+    browser.press('#review [data-do="step 1"]')
+    browser.hide()
+    browser.show()
+    browser.press("#menu")
+    browser.key("Escape")
+    browser.advance(30_000)
+    assert browser.text("#clock") == "0:03"
+    browser.key("a")
+    browser.advance(2000)
+    assert browser.text("#clock") == "0:05"
+
+
+def test_the_time_does_not_count_while_the_device_sleeps(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    browser.advance(4000)
+    browser.window.loop.sleep(90_000)
+    browser.advance(3000)
+    assert browser.text("#clock") == "0:07"
+    choose_setting(browser, "switch show_time")
+    browser.advance(40_000)
+    browser.window.loop.sleep(3_600_000)
+    browser.advance(20_000)
+    choose_setting(browser, "switch show_time")
+    assert browser.text("#clock") == "1:07"
+
+
+def test_nothing_ticks_unless_the_time_runs(browser: Browser) -> None:
+    def ticks() -> int:
+        browser.advance(1000)
+        return browser.window.loop.ticking
+
+    assert ticks() == 0  # nothing was played yet
+    browser.tap(browser.place("s"))
+    assert ticks() == 1
+    browser.press("#menu")
+    assert ticks() == 0
+    browser.key("Escape")
+    assert ticks() == 1
+    browser.hide()
+    assert ticks() == 0
+    browser.show()
+    assert ticks() == 1
+    browser.key("a")
+    assert ticks() == 0
+    browser.key("a")
+    assert ticks() == 1
+    browser.press("#undo")
+    browser.go_to("v1/clock/3")
+    browser.press("#run")
+    browser.rest()
+    browser.key("Escape")
+    assert ticks() == 0  # the game is over
 
 
 def test_a_panel_stops_a_game_that_runs(browser: Browser) -> None:
@@ -61,6 +123,24 @@ def test_the_tick_of_the_clock_writes_the_clock_and_nothing_else(
     browser.advance(2000)
     assert set(written) == {"clock"}
     assert browser.text("#clock") == "0:07"
+
+
+def test_the_page_knows_its_panels_in_whatever_words_they_are_shown(browser: Browser) -> None:
+    """A browser that translates the page changes the titles; pictures, places and the focus went astray then."""
+    browser.press("#menu")
+    browser.press('#panel [data-do="settings"]')
+    browser.find("#panel-title").textContent = "Einstellungen"
+    browser.find("#panel-body").scrollTop = 300
+    browser.press('#panel [data-do="switch show_score"]')
+    assert browser.find("#panel-body").scrollTop == 300
+    assert browser.document.activeElement is browser.find('#panel [data-do="switch show_score"]')
+    browser.key("Escape")
+    browser.press("#menu")
+    browser.find('#panel [data-do="daily"]').click()
+    browser.find("#panel-title").textContent = "Tägliche Spiele"
+    browser.advance(3000)
+    pictures = browser.find_all('#panel [id^="daily-picture-"]')
+    assert pictures and all(picture.innerHTML for picture in pictures)
 
 
 def test_a_result_has_the_day_of_the_players_clock(browser: Browser) -> None:

@@ -233,3 +233,49 @@ def test_the_win_is_shown_from_a_position_of_the_review_and_the_game_stays_there
     browser.rest()
     assert saved(browser).text() == before
     assert not browser.find("#review").hidden
+
+
+# Dragging
+
+
+@pytest.mark.parametrize("pointer", ["mouse", "touch", "pen"])
+def test_the_chart_can_be_dragged_and_says_where_it_was_let_go(browser: Browser, pointer: str) -> None:
+    review(browser, lost_link())
+    box, count = browser.box("#strip"), Session.read(lost_link(), CATALOGUE).moves_made + 1
+
+    def middle_of(number: int) -> tuple[float, float]:
+        return box.left + (number + 0.5) * box.width / count, box.top + 5
+
+    browser.pointer_down(middle_of(3), pointer, target=browser.find("#strip"))
+    said = browser.text("#said")
+    for number in (9, 4, 12):
+        browser.pointer_move(middle_of(number), pointer)
+        assert shown(browser) == number == saved(browser).moves_made
+        assert browser.text("#said") == said
+    browser.pointer_up(middle_of(12), pointer)
+    assert browser.text("#said") != said
+
+
+def test_far_from_the_chart_a_pointer_goes_through_a_long_game_in_fine_steps(browser: Browser) -> None:
+    link = won_link("freecell")
+    review(browser, link)
+    box, count = browser.box("#strip"), Session.read(link, CATALOGUE).moves_made + 1
+    assert box.width / count < 6
+    x, y = box.middle
+    browser.pointer_down((x, y), "touch", target=browser.find("#strip"))
+    start = shown(browser)
+    browser.pointer_move((x, box.top - 60), "touch")
+    assert shown(browser) == start
+    for steps in (1, 2, 3, 2, 1, 0, -1):
+        browser.pointer_move((x + 12 * steps, box.top - 60), "touch")
+        assert shown(browser) == start + steps
+    browser.pointer_up((x - 12, box.top - 60), "touch")
+
+
+def test_a_second_finger_and_another_button_of_the_mouse_drag_nothing(browser: Browser) -> None:
+    review(browser, lost_link())
+    at, (x, y) = shown(browser), browser.box("#strip").middle
+    browser.pointer_down((x, y), "mouse", button=2, target=browser.find("#strip"))
+    assert shown(browser) == at
+    browser.pointer_move((x - 50, y), "mouse")
+    assert shown(browser) == at

@@ -31,6 +31,15 @@ def test_a_game_that_needs_decisions_says_so_when_it_is_to_be_finished(browser: 
     assert not saved(browser).moves_made
 
 
+def test_finish_comes_in_the_place_of_restart_so_that_no_other_button_moves(browser: Browser) -> None:
+    names = ("undo", "redo", "hint", "new")
+    before = {name: browser.box(f"#{name}") for name in names}
+    place = browser.box("#restart")
+    browser.go_to(before_the_finish().link())
+    assert browser.box("#run") == place and browser.find("#restart").hidden
+    assert {name: browser.box(f"#{name}") for name in names} == before
+
+
 def test_the_last_cards_go_home_faster_and_faster() -> None:
     pauses = [finish_pause(made) for made in range(1, 53)]
     assert pauses == sorted(pauses, reverse=True)

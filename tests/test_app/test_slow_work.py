@@ -141,7 +141,8 @@ def test_many_results_are_written_and_read_in_slices(browser: Browser) -> None:
     text = backup.to_text(Table(CATALOGUE, history, book_of(*results), world), Settings(), [], now=0, day="")
     for command, title in (("import", "Reading the backup"), ("export", "Writing the backup")):
         browser.press("#menu")
-        browser.press('#panel [data-do="statistics"]')
+        browser.press('#panel [data-do="data"]')
+        browser.rest()
         browser.press(f'#panel [data-do="{command}"]')
         if command == "import":
             browser.pick_file(text)
@@ -184,7 +185,7 @@ def test_a_large_backup_is_read_in_slices_and_can_be_stopped(browser: Browser, l
     table = Table(CATALOGUE, history, book_of(), world)
     text = backup.to_text(table, Settings(), [], now=0, day="2026-11-22")
     browser.press("#menu")
-    browser.press('#panel [data-do="statistics"]')
+    browser.press('#panel [data-do="data"]')
     browser.press('#panel [data-do="import"]')
     browser.pick_file(text)
     browser.advance(4)

@@ -100,7 +100,8 @@ def test_without_results_there_is_a_sentence_and_no_figure() -> None:
         assert told(panel.body) == {}
         assert "counted yet" in panel.body
         assert "<svg" not in panel.body
-        assert 'data-do="import"' in panel.body and 'data-do="export"' in panel.body
+        assert 'data-do="close"' in panel.body  # leads to the table, to play
+        assert 'data-do="import"' not in panel.body and 'data-do="export"' not in panel.body
 
 
 def test_without_a_win_there_are_no_times_of_wins() -> None:

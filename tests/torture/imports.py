@@ -56,7 +56,8 @@ def attempts(playwright: Playwright, address: str, chance: Random) -> Generator[
 
 def _adding(page: Page, file: Path, told: list[float], chance: Random, notes: Notes) -> Generator[None]:
     """Add the backup, note in `told` when the page says that it was added, and then play."""
-    page.keyboard.press("t")
+    page.locator("#menu").click()
+    page.locator('#panel [data-do="data"]').click()
     with page.expect_file_chooser() as chooser:
         page.locator('dialog [data-do="import"]').click()
     chooser.value.set_files(file)

@@ -81,6 +81,8 @@ none-of-rule-set-counted = { $noun ->
     [rubber] Von dieser Variante zählt noch kein Rubber.
    *[game] Von dieser Variante zählt noch keine Partie.
 }
+statistics-invite = Hier erscheinen deine Siege, Bestzeiten und Serien.
+statistics-play = Spielen
 what-counts-title = Was zählt
 what-counts = { $noun ->
     [rubber] Ein Rubber zählt, sobald du darin einen Zug gemacht hast und er zu Ende ist. Verlässt du ihn, wartet er auf dich; er zählt als nicht gewonnen, wenn du dort auf „Neuer Rubber“ oder „Von vorn“ tippst oder in einem anderen Rubber derselben Variante einen Zug machst. Nur der Tagesrubber von heute und ein anderer dürfen nebeneinander warten. Ein Rubber aus einem Link, der schon Züge enthält, zählt nie.

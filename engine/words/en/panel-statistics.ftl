@@ -85,6 +85,9 @@ none-of-rule-set-counted = { $noun ->
     [rubber] No rubber of this rule set has been counted yet.
    *[game] No game of this rule set has been counted yet.
 }
+# Below the words that no game was counted: what the sheet will show.
+statistics-invite = Your wins, best times and streaks will appear here.
+statistics-play = Play
 what-counts-title = What counts
 what-counts = { $noun ->
     [rubber] A rubber counts once you have made a move in it and it is over. One that you leave waits; it counts as not won when you press “New deal” or “Restart” there, or make a move in another deal of its rule set. Today's daily deal and one other rubber wait for each other. A rubber opened from a link that already holds moves never counts.

@@ -94,6 +94,8 @@ none-of-rule-set-counted = { $noun ->
     [rubber] Aún no ha contado ningún rubber de esta variante.
    *[game] Aún no ha contado ninguna partida de esta variante.
 }
+statistics-invite = Aquí verás tus victorias, tus mejores tiempos y tus rachas.
+statistics-play = Jugar
 what-counts-title = Qué cuenta
 what-counts = { $noun ->
     [rubber] Un rubber cuenta cuando has hecho en él alguna jugada y ha terminado. El que dejas a medias espera; cuenta como no ganado si pulsas en él «Nuevo rubber» o «Reiniciar», o si haces una jugada en otro rubber de su variante. El rubber del día y otro más se esperan el uno al otro. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.

@@ -88,6 +88,8 @@ none-of-rule-set-counted = { $noun ->
     [rubber] Aucun robre de cette variante n’a encore été compté.
    *[game] Aucune partie de cette variante n’a encore été comptée.
 }
+statistics-invite = Victoires, meilleurs temps et séries s’afficheront ici.
+statistics-play = Jouer
 what-counts-title = Ce qui compte
 what-counts = { $noun ->
     [rubber] Un robre compte dès que vous y avez joué un coup et qu’il est terminé. Celui que vous quittez attend ; il compte comme non gagné si vous y touchez « Nouveau robre » ou « Recommencer », ou si vous jouez un coup dans une autre donne de la même variante. Le robre du jour et un autre robre s’attendent l’un l’autre. Un robre ouvert depuis un lien qui contient déjà des coups ne compte jamais.

@@ -95,6 +95,8 @@ none-of-rule-set-counted = { $noun ->
     [rubber] Finora nessun rubber di questa variante è stato contato.
    *[game] Finora nessuna partita di questa variante è stata contata.
 }
+statistics-invite = Qui vedrai vittorie, tempi migliori e serie.
+statistics-play = Gioca
 what-counts-title = Che cosa conta
 what-counts = { $noun ->
     [rubber] Un rubber conta quando vi hai fatto una mossa ed è finito. Se lo lasci, ti aspetta; conta come non vinto se lì premi «Nuovo rubber» o «Ricomincia», o se fai una mossa in un altro rubber della stessa variante. Il rubber del giorno di oggi e un altro rubber si aspettano a vicenda. Un rubber aperto da un link che contiene già mosse non conta mai.

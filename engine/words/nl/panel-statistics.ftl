@@ -83,6 +83,8 @@ none-of-rule-set-counted = { $noun ->
     [rubber] Van deze variant is nog geen robber meegeteld.
    *[game] Van deze variant is nog geen spel meegeteld.
 }
+statistics-invite = Hier zie je straks je overwinningen, beste tijden en reeksen.
+statistics-play = Spelen
 what-counts-title = Wat meetelt
 what-counts = { $noun ->
     [rubber] Een robber telt mee als je er een zet in hebt gedaan en hij afgelopen is. Een robber die je verlaat, blijft wachten; hij telt als niet gewonnen als je daar op ‘Nieuwe robber’ of ‘Opnieuw’ tikt, of een zet doet in een andere robber van dezelfde variant. Alleen de dagrobber van vandaag en één andere robber mogen naast elkaar wachten. Een robber uit een link waar al zetten in staan, telt nooit mee.

@@ -94,6 +94,8 @@ none-of-rule-set-counted = { $noun ->
     [rubber] Nie liczy się jeszcze żaden rober tej odmiany.
    *[game] Nie liczy się jeszcze żadna gra tej odmiany.
 }
+statistics-invite = Tu zobaczysz swoje wygrane, najlepsze czasy i serie.
+statistics-play = Graj
 what-counts-title = Co się liczy
 what-counts = { $noun ->
     [rubber] Rober liczy się, gdy zrobisz w nim ruch i gdy się skończy. Porzucony czeka; jako niewygrany liczy się wtedy, gdy naciśniesz w nim „Nowy rober” albo „Od nowa” lub zrobisz ruch w innym rozdaniu tej samej odmiany. Dzisiejszy rober dnia i jeden inny rober mogą czekać obok siebie. Rober otwarty z linku, w którym są już ruchy, nigdy się nie liczy.

@@ -25,6 +25,7 @@ class Browser:
         self.window: Window = Window(self.storage, address, size, seed)
         self.document = self.window.document
         self.page: Any = None  # what Python has started
+        self._touched: Any = None  # the element on which the last touch began
         self.raises = True  # whether what a handler raises is raised here, too, once all else has happened
 
     def start(self) -> None:
@@ -36,20 +37,11 @@ class Browser:
         self._settle()
 
     def take_over(self) -> bool:
-        """Let another Python go on while nobody sees this tab, as `quick.mjs` does.
-
-        Return False if this one may not stop.
-        """
-        self.hide()
-        try:
-            return self._take_over()
-        finally:
-            self.show()
-
-    def _take_over(self) -> bool:
+        """Let another Python go on in this tab, as `quick.mjs` does; return False if this one may not stop."""
         page = self.page
         if self.window.loop.errors or not page.may_hand_over():
             return False
+        since = self.window.performance.now() / 1000
         self.window.loop.run(page.rest)
         self._settle()
         if not page.may_hand_over():
@@ -60,6 +52,7 @@ class Browser:
         spot, card = (getattr(at, name, None) for name in ("spot", "card"))
         call = at.do if at and active.closest("#offer") else None
         self.window.backboneHandedOver = SimpleNamespace(
+            since=since if page.counts_time else None,
             spot=spot,
             card=card,
             call=call,
@@ -171,9 +164,9 @@ class Browser:
         self._settle()
 
     def rest(self, at_most: float = 600_000) -> None:
-        """Let time pass until nothing is to come any more but what comes again and again."""
+        """Let time pass until nothing is to come so soon any more but what comes again and again."""
         passed = 0.0
-        while passed < at_most and any(window.loop.waiting for window in self.storage.windows):
+        while passed < at_most and any(window.loop.waiting(at_most - passed) for window in self.storage.windows):
             self.advance(250)
             passed += 250
 
@@ -254,11 +247,18 @@ class Browser:
         self.window.pointers[number] = None
         self._happen(element, self._pointer("pointerdown", at, pointer, number, button))
         if pointer == "touch":
-            self._touch_stays = self._happen(element, Event("touchstart"))
+            self._touched = element
+            self._touch_stays = self._touch("touchstart", at)
         elif self._happen(element, Event("mousedown", detail=clicks)):
             self._focus_by_press(element)
         self._down = element
         self._settle()
+
+    def _touch(self, kind: str, *fingers: Point) -> bool:
+        """A touch event, on the element where the touch began; whether nobody prevented what follows."""
+        points = [JsObject({"clientX": x, "clientY": y}) for x, y in fingers]
+        touches = JsObject({"length": len(points), "item": lambda number: points[number]})
+        return self._happen(self._touched, Event(kind, touches=touches, timeStamp=self.window.loop.now))
 
     def _focus_by_press(self, element: Element) -> None:
         """The focus goes where a button of the mouse goes down."""
@@ -272,6 +272,8 @@ class Browser:
         """Move a pointer."""
         target = self.window.pointers.get(number) or self.element_at(*at)
         self._happen(target, self._pointer("pointermove", at, pointer, number))
+        if pointer == "touch":
+            self._touch("touchmove", at)
         self._settle()
 
     def pointer_up(
@@ -282,12 +284,14 @@ class Browser:
         element = captured or target or self.element_at(*at)
         self._happen(element, self._pointer("pointerup", at, pointer, number))
         self._release(number, at, pointer)
+        if pointer == "touch":
+            self._touch_stays &= self._touch("touchend")
         emulated = pointer != "touch" or self._touch_stays
         if number == 1 and emulated and (captured or element is self._down):
             if pointer == "touch":
                 self._focus_by_press(element)
             if element.isConnected:
-                self.window.loop.run(self.window.click, element, 1)
+                self.window.loop.run(self.window.click, element, 1, at)
         self._settle()
 
     def pointer_cancel(self, at: Point, pointer: str = "touch", *, number: int = 1) -> None:
@@ -295,6 +299,7 @@ class Browser:
         target = self.window.pointers.get(number) or self.element_at(*at)
         self._happen(target, self._pointer("pointercancel", at, pointer, number))
         self._release(number, at, pointer)
+        self._touch("touchcancel")
         self._settle()
 
     def pinch(self, at: Point, by: float) -> None:
@@ -400,12 +405,12 @@ class Browser:
 
     def back(self) -> None:
         """The browser's own way back."""
-        self.window.loop.run(self.window.history.go, -1)
+        self.window.loop.run(self.window.history.step, -1)
         self._settle()
 
     def forward(self) -> None:
         """The browser's own way on."""
-        self.window.loop.run(self.window.history.go, 1)
+        self.window.loop.run(self.window.history.step, 1)
         self._settle()
 
     def hide(self) -> None:

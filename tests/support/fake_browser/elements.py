@@ -132,13 +132,15 @@ class Animation(Strict):
 class Element(EventTarget):
     """An element of the document."""
 
-    __slots__ = ("_captured", "_style", "tag", "window")
+    __slots__ = ("_captured", "_style", "scrollLeft", "scrollTop", "tag", "window")
 
     def __init__(self, window: Window, tag: Tag) -> None:
         super().__init__(window.loop)
         self.window = window
         self.tag = tag
         self._style = Style()
+        self.scrollLeft = 0.0
+        self.scrollTop = 0.0
         tag.__dict__["element"] = self
 
     def __repr__(self) -> str:
@@ -373,12 +375,7 @@ class Element(EventTarget):
 class HtmlElement(Element):
     """An element of HTML, which has more than one of SVG has."""
 
-    __slots__ = ("scrollLeft", "scrollTop")
-
-    def __init__(self, window: Window, tag: Tag) -> None:
-        super().__init__(window, tag)
-        self.scrollLeft = 0.0
-        self.scrollTop = 0.0
+    __slots__ = ()
 
     def scrollTo(self, options: JsObject) -> None:  # noqa: N802
         """Show another part of what is in the element; it is there at once, even where it is to move smoothly."""

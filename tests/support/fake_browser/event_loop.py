@@ -108,10 +108,20 @@ class EventLoop:
             self.run(timer.call, *timer.arguments)
         raise AssertionError("the timers of the page never end")
 
+    def waiting(self, within: float) -> int:
+        """How many calls are to come in so many milliseconds, but for those that come again and again."""
+        until = self.now + within
+        soon = (timer for timer in self._timers if timer.every is None and timer.due <= until)
+        return sum(timer.number not in self._stopped for timer in soon)
+
     @property
-    def waiting(self) -> int:
-        """How many calls are still to come, but for those that come again and again."""
-        return sum(timer.every is None and timer.number not in self._stopped for timer in self._timers)
+    def ticking(self) -> int:
+        """How many calls come again and again."""
+        return sum(timer.every is not None and timer.number not in self._stopped for timer in self._timers)
+
+    def sleep(self, ms: float) -> None:
+        """Let time pass in which nothing runs, as on a device that sleeps with a clock that goes on."""
+        self.now += ms
 
 
 class Promise(Strict):

@@ -4,7 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import quote, unquote_to_bytes
 
@@ -14,7 +14,7 @@ from make.tools import WEB
 from support.fake_browser import kept
 from support.fake_browser.elements import Anchor, Control, Document, Element, Input
 from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
-from support.fake_browser.events import AbortController, Event, EventTarget
+from support.fake_browser.events import Event, EventTarget
 from support.fake_browser.layout import Layout
 from support.fake_browser.solver_worker import SolverWorker
 from support.fake_browser.values import JsArray, JsClass, JsError, JsObject, Strict, UnknownToStandInError, jsnull
@@ -129,6 +129,11 @@ class History(Strict):
     def length(self) -> int:
         return len(self._steps)
 
+    @property
+    def behind(self) -> int:
+        """How many steps lead back."""
+        return self._at
+
     def pushState(self, state: Any, title: str, address: str | None = None) -> None:  # noqa: N802
         self._steps[self._at + 1 :] = []
         self._steps.append((state, self._renamed(address)))
@@ -144,13 +149,10 @@ class History(Strict):
             self._window.location.read(address.removeprefix(self._window.location.origin))
         return self._window.location.whole
 
-    def back(self) -> None:
-        self._window.loop.queue(lambda: self.go(-1))
-
-    def forward(self) -> None:
-        self._window.loop.queue(lambda: self.go(1))
-
     def go(self, by: int) -> None:
+        self._window.loop.queue(lambda: self.step(by))
+
+    def step(self, by: int) -> None:
         """Take a step now; nothing happens where there is none."""
         if 0 <= self._at + by < len(self._steps):
             self._at += by
@@ -202,9 +204,6 @@ class ResizeObserver(Strict):
     def observe(self, element: Element) -> None:
         self._sizes[element] = None
 
-    def disconnect(self) -> None:
-        self._window.observers.remove(self)
-
     def look(self) -> None:
         """Call for every element that has another size than before."""
         for element, before in self._sizes.items():
@@ -238,7 +237,8 @@ class JsDate(Strict):
         return self._ms
 
     def setHours(self, hours: int, minutes: int, seconds: int, ms: int) -> float:  # noqa: N802
-        time = self._read().replace(hour=hours, minute=minutes, second=seconds, microsecond=ms * 1000)
+        time = self._read().replace(hour=hours % 24, minute=minutes, second=seconds, microsecond=ms * 1000)
+        time += timedelta(days=hours // 24)
         self._ms = time.timestamp() * 1000
         return self._ms
 
@@ -466,7 +466,6 @@ class Window(EventTarget):
         self.Date = JsClass(lambda ms=None: JsDate(self._date() if ms is None else ms), now=self._date)
         self.Uint32Array = JsClass(lambda count: [0] * count)
         self.Float32Array = JsClass(list)
-        self.AbortController = JsClass(AbortController)
         self.ResizeObserver = JsClass(lambda call: ResizeObserver(self, call))
         self.AudioContext = JsClass(lambda: Audio(self))
         self.Blob = JsClass(lambda parts, options: "".join(parts))
@@ -620,11 +619,11 @@ class Window(EventTarget):
 
     # Clicks
 
-    def click(self, element: Element, detail: int) -> None:
-        """Let an element be clicked, with what the browser then does by itself."""
+    def click(self, element: Element, detail: int, at: tuple[float, float] = (0, 0)) -> None:
+        """Let an element be clicked at a point, with what the browser then does by itself."""
         if isinstance(element, Control) and element.disabled:
             return
-        if element.dispatch(Event("click", detail=detail)):
+        if element.dispatch(Event("click", detail=detail, clientX=at[0], clientY=at[1])):
             self._activate(element)
 
     def _activate(self, element: Element) -> None:

@@ -31,7 +31,7 @@ class AppearanceController:
         self._context.open(sheet)
 
         def fetched(there: bool) -> None:
-            if not there and self._chrome.shows_panel(sheet.title):
+            if not there and self._chrome.shows_panel(sheet.name):
                 self._chrome.notice(say("looks-not-fetched"))
 
         self._chrome.deck.load(ALL_FILES, fetched)

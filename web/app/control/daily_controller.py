@@ -4,28 +4,35 @@ from collections.abc import Callable
 
 from app.control.page_context import PageContext
 from app.panels import daily_html
-from app.panels.daily_deals_html import TITLE, daily_deals_page, picture_id
+from app.panels.daily_deals_html import NAME, daily_deals_page, picture_id
 from app.panels.gallery_html import picture
 from app.platform.dom import Dom
 from app.state import dates
 from app.state.daily import DailyWins
 from app.state.daily_deals import DailyDeals, daily_games
-from app.view.words import text
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
 from engine.solving import deal_index
 
+_AFTER_MIDNIGHT_MS = 500  # some browsers' timers are a little early
+
 
 class DailyController:
-    """Opens the page of all daily deals, and the calendar of the rule set on the table."""
+    """Opens the page of all daily deals, and the calendar of the rule set on the table.
+
+    When another day begins, an open sheet and the mark follow it.
+    """
 
     def __init__(self, dom: Dom, shows: Callable[[str], bool], context: PageContext) -> None:
-        """Make the controller; `shows` returns whether the panel with a title is open."""
+        """Make the controller; `shows` returns whether the panel with a name is open."""
         self._dom = dom
         self._shows = shows
         self._context = context
         self._to_draw: list[tuple[Game, Position]] = []  # the pictures that are still to be drawn
+        self._date = ""  # the date on the open sheet that is not today's, such as "2026-11-21"
+        self._drawn_on = 0  # the day on which the sheet was drawn
         self._badge = dom.timer(unseen=True)
+        self._midnight = dom.timer(unseen=True)
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -43,6 +50,7 @@ class DailyController:
         """Open the page of all daily deals with those of a date, such as "2026-11-21"; without one, of today."""
         table, settings, today = self._context.table(), self._context.settings(), self._dom.today()
         deals = DailyDeals(daily_games(CATALOGUE), table.results, self._today(), self._day_of)
+        self._remember(date if date < today else "")
         month, day = dates.read(min(date or today, today))
         begun, positions = {}, []
         for game in deals.games:
@@ -58,7 +66,7 @@ class DailyController:
 
     def _draw_next(self) -> None:
         """Draw the pictures of the list one by one, so that a press need not wait for all of them."""
-        if not self._to_draw or not self._shows(text(TITLE)):
+        if not self._to_draw or not self._shows(NAME):
             return
         game, position = self._to_draw.pop(0)
         self._dom.fill(self._dom.element(picture_id(game)), picture(game, position))
@@ -67,8 +75,20 @@ class DailyController:
     def _show_calendar(self, date: str) -> None:
         """Open the calendar of the rule set on the table, for the month of a date; without one, of today."""
         table = self._context.table()
+        self._remember(date)
         wins = DailyWins(table.game.id, table.results, self._today(), self._day_of)
         self._context.open(daily_html.calendar(table.game, dates.read(date or self._dom.today())[0], wins))
+
+    def _remember(self, date: str) -> None:
+        self._date, self._drawn_on = date, self._today()
+
+    def _follow_day(self) -> None:
+        """Show an open sheet anew if another day has begun since it was drawn."""
+        if self._drawn_on != self._today():
+            if self._shows(NAME):
+                self._show_all(self._date)
+            elif self._shows(daily_html.NAME):
+                self._show_calendar(self._date)
 
     # Deals
 
@@ -77,19 +97,25 @@ class DailyController:
 
         Without a rule set it is the deal of the rule set on the table.
         """
-        day, _, name = about.partition(" ")
+        number, _, name = about.partition(" ")
         table = self._context.table()
         game = CATALOGUE[name] if name else table.game
-        self._context.after(table.play_deal(game, deal_index.daily(game.id, int(day))))
+        day = int(number)
+        if day == self._drawn_on:
+            day = self._today()  # the sheet may still call yesterday's deals those of today
+        self._context.after(table.play_deal(game, deal_index.daily(game.id, day)))
 
-    def show_badge_soon(self) -> None:
+    def look_soon(self) -> None:
         """Show beside the title whether the deal on the table is today's, or was when it was begun.
 
-        It is shown a moment later, since finding out takes some time at the first time.
+        An open sheet follows the day, too.
+        It is done a moment later, since finding out takes some time at the first time, and again at midnight.
         """
-        self._badge.set(0, self._show_badge)
+        self._badge.set(0, self._look)
 
-    def _show_badge(self) -> None:
+    def _look(self) -> None:
+        self._midnight.set(1000 * self._dom.seconds_to_midnight() + _AFTER_MIDNIGHT_MS, self._look)
+        self._follow_day()
         entry = self._context.table().history.entry
         game, number = entry.session.game, entry.session.number
         is_daily = bool(entry.day) or number == deal_index.daily(game.id, self._today())

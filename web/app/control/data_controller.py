@@ -13,7 +13,6 @@ from app.platform.storage import Storage
 from app.platform.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
 from app.state.backup import ImportedData
-from app.view.words import text
 from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play.kept_session import KeptSession
@@ -125,7 +124,7 @@ class DataController:
     def _answer(self, name: str, words: str) -> None:
         """Show an answer of the browser, if the sheet is still open."""
         self._answers[name] = words
-        if self._chrome.shows_panel(text(data_html.TITLE)):
+        if self._chrome.shows_panel(data_html.NAME):
             self._dom.set_text(name, words)
 
     # What could not be read

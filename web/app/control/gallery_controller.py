@@ -1,6 +1,6 @@
-"""Opens and closes the gallery of all games, and draws its pictures after it is shown.
+"""Opens the gallery of all games, and draws its pictures after it is shown.
 
-The gallery fills the window like a page of its own, so the browser's back button closes it, too.
+The gallery fills the window like a page of its own.
 """
 
 from collections.abc import Callable
@@ -18,8 +18,6 @@ from app.view.words import text as in_words
 from app.view.words import words
 from engine.core.game import Game, Position
 from engine.games import CATALOGUE
-
-_STATE = "gallery"  # the state of the browser's history entry for an open gallery
 
 
 class GalleryController:
@@ -52,11 +50,8 @@ class GalleryController:
         self._tiles: list[Tile] = []
         self._filter = "all"  # a name in `FILTERS`
         self._search = dom.element("gallery-search")
-        self._going_back = False
         dom.listen(self._search, "input", lambda event: self._narrow())
-        dom.listen(self._dialog, "close", lambda event: self._closed())
         dom.listen(self._dialog, "keydown", self._key, passive=False)
-        dom.listen(dom.window, "popstate", lambda event: self._popped())
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -83,12 +78,9 @@ class GalleryController:
         self._show_filters()
         self._dom.set_text("gallery-said", "")
         self._dom.set_text("gallery-note", words("winnable-means"))
-        self._dialog.showModal()
+        self._chrome.open_gallery()
         body.parentNode.scrollTop = 0
         body.querySelector(".play").focus()
-        # after a reload, or with the browser's forward button, the history has the entry of the gallery already
-        if not self._going_back and self._dom.remembered() != _STATE:
-            self._dom.remember(_STATE)
         self._dom.after(0, self._draw_next)
 
     def _deal(self, game: Game) -> int:
@@ -172,7 +164,7 @@ class GalleryController:
         self._tiles = [tile._replace(favourite=tile.name in self._favourites) for tile in self._tiles]
         self._show_filters()
 
-    # Keys, and the way out
+    # Keys
 
     def _key(self, event: Any) -> None:
         """Move the focus from tile to tile with the arrow keys, by rows and columns; "/" leads to the search."""
@@ -192,19 +184,3 @@ class GalleryController:
             return
         event.preventDefault()
         plays[min(max(at + step, 0), len(plays) - 1)].focus()
-
-    def _closed(self) -> None:
-        """Go back in the browser's history, out of the gallery's entry, unless the back button has done so."""
-        if self._dialog.open or self._going_back:
-            return  # the gallery was opened again meanwhile, or the step back is already under way
-        if self._dom.remembered() == _STATE:
-            self._going_back = True
-            self._dom.window.history.back()
-
-    def _popped(self) -> None:
-        if self._going_back:
-            self._going_back = False
-            if self._dialog.open:  # opened again before the step back was done
-                self._dom.remember(_STATE)
-        elif self._dom.remembered() != _STATE:
-            self._dialog.close()

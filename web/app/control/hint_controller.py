@@ -9,13 +9,12 @@ from app.control.fair_analysis import FairAnalysis
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
 from app.control.review_controller import ReviewController
-from app.panels.chances_html import CHANCES, chances_sheet
+from app.panels import chances_html
 from app.panels.ending_html import cannot_be_won
 from app.platform.chart_files import ChartFiles
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
 from app.state.settings import VerdictWish
-from app.view.words import text
 from engine.core import optional
 from engine.core.game import Move
 from engine.core.saying import say
@@ -28,7 +27,10 @@ from engine.solving.knowledge import Knowledge, losing_interval
 
 
 class HintController:
-    """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table."""
+    """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table.
+
+    `review_changed` is called when the review was opened or closed.
+    """
 
     def __init__(
         self,
@@ -38,6 +40,7 @@ class HintController:
         calls: CallsView,
         charts: ChartFiles,
         context: PageContext,
+        review_changed: Callable[[], None],
     ) -> None:
         self._chrome = chrome
         self._board = board
@@ -50,7 +53,7 @@ class HintController:
         self._charts = charts
         self._fair_now = False  # whether advice about the current position leaves out cards
         self._review = ReviewController(
-            dom, self._analysis, self._session, self._go_to, context.say, board.take_focus
+            dom, self._analysis, self._session, self._go_to, context.say, board.take_focus, review_changed
         )
 
     def commands(self) -> dict[str, Callable[[str], None]]:
@@ -154,7 +157,7 @@ class HintController:
         A press before anything is known changes nothing.
         """
         if self._shown and self._fair.chances:
-            self._context.open(chances_sheet(self._session(), self._fair.chances))
+            self._context.open(chances_html.chances_sheet(self._session(), self._fair.chances))
             return
         if self._fair.goes_on:
             return
@@ -175,8 +178,8 @@ class HintController:
         self._point(hint.move)
         self._shown = hint
         self._chrome.offer_why(shown=bool(self._fair.chances))
-        if self._chrome.shows_panel(text(CHANCES)):
-            self._context.open(chances_sheet(self._session(), self._fair.chances))
+        if self._chrome.shows_panel(chances_html.NAME):
+            self._context.open(chances_html.chances_sheet(self._session(), self._fair.chances))
         elif self._chrome.panel_is_open:
             self._chrome.hush()
         else:

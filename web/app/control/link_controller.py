@@ -10,7 +10,7 @@ from app.platform.dom import Dom
 from engine.core.saying import say
 
 GALLERY = "#games"
-_NEW_DEAL = "do=new"
+_NEW_DEAL = "do=new"  # of the shortcut in the manifest
 
 
 class LinkController:
@@ -47,7 +47,8 @@ class LinkController:
         not open it anew. Returns whether the address has asked for something.
         """
         location = self._dom.window.location
-        address, new_deal = str(location.hash), _NEW_DEAL in str(location.search)
+        address, asked = str(location.hash), str(location.search).removeprefix("?").split("&")
+        new_deal = _NEW_DEAL in asked
         if not address and not new_deal:
             return False
         if self._autosave.asleep:

@@ -1,7 +1,7 @@
 """Builds the page from its parts and starts it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
@@ -18,7 +18,6 @@ from app.control.deletions import Deletions
 from app.control.dwell_controller import DwellController
 from app.control.finding_controller import FindingController
 from app.control.gallery_controller import GalleryController
-from app.control.greeting_controller import GreetingController
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
 from app.control.lesson_controller import LessonController
@@ -33,12 +32,14 @@ from app.control.run_controller import RunController
 from app.control.scanning_controller import ScanningController
 from app.control.settings_controller import SettingsController
 from app.control.share_controller import ShareController
+from app.control.sheet_gestures import SheetGestures
 from app.control.size_controller import SizeController
 from app.control.slow_work import SlowWork
 from app.control.speech_controller import SpeechController
 from app.control.stopwatch_controller import StopwatchController
 from app.control.study_controller import StudyController
 from app.control.table_presenter import TablePresenter
+from app.control.way_back import WayBack
 from app.panels import statistics_html
 from app.panels.panel import Panel
 from app.platform.chart_files import ChartFiles
@@ -51,7 +52,6 @@ from app.state import spoken
 from app.state.settings import Settings
 from engine.core.game import Status
 from engine.core.saying import Saying, say
-from engine.play.session import Node
 
 _SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
 
@@ -66,21 +66,12 @@ def start(window: Any) -> "Page":
     return page
 
 
-class _Asked(NamedTuple):
-    """A command for advice that waits for a worker."""
-
-    do: Callable[[str], None]
-    more: str  # its argument
-    node: Node  # the position for which it was given
-
-
 class Page:
     """Holds all parts of the page and connects them; what a part does is described in its own module."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._no_advice = say("advice-still-loading")  # why there is none, as long as no worker answers
-        self._asked: _Asked | None = None  # the advice that was asked for last meanwhile
+        self._no_advice = say("advice-still-loading")  # why there is none, while MicroPython plays
         self._suggesting = dom.timer(unseen=True)
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
@@ -88,7 +79,8 @@ class Page:
         self._writer = Writer(dom, kept, leaving=self._flush, lost=self._fall_asleep, written=self._follow)
         storage = Storage(records, dom, self._trouble, overtaken=self._overtaken)
         self._state = PageState(dom, storage, may_write=lambda: self._writer.may_write)
-        self._chrome = PageChrome(dom, self._panel_closed)
+        self._chrome = PageChrome(dom, opened=self._look_at_way_back, closed=self._panel_closed)
+        self._way_back = WayBack(dom, depth=self._ways_back, close=self._go_back)
         self._autosave = Autosave(dom, storage, records, self._writer, follow=self._show_followed)
         host = dom.element("board")
         self._board = BoardController(
@@ -114,7 +106,7 @@ class Page:
         context = self._context()
         playback = self._presenter.playback
         self._slow_work = SlowWork(dom, self._chrome, context)
-        self._clock = StopwatchController(dom, self._state, self._chrome)
+        self._clock = StopwatchController(dom, self._state, self._chrome, self._is_covered)
         charts = ChartFiles(dom)
         self._panels = PanelController(
             dom,
@@ -126,11 +118,11 @@ class Page:
             asleep=lambda: self._autosave.asleep,
             losing_move=self._losing_move,
         )
-        self._greeting = GreetingController(dom, self._state, self._chrome, context)
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
         self._share = ShareController(dom, context)
-        self._hints = HintController(dom, self._chrome, self._board, calls, charts, context)
+        self._hints = HintController(dom, self._chrome, self._board, calls, charts, context, self._review_changed)
         self._study = StudyController(dom, context)
+        self._sheet_gestures = SheetGestures(dom, leave=self._leave_by_pointer, calm=self._calm)
         self._lessons = LessonController(dom, self._board, calls, context)
         self._settings = SettingsController(dom, self._state, self._chrome, self._presenter, context)
         self._appearance = AppearanceController(dom, self._chrome, context)
@@ -242,7 +234,6 @@ class Page:
             | self._speech.commands()
             | self._finding.commands()
             | self._waiting(self._hints.commands() | self._study.commands())
-            | self._greeting.commands()
             | self._lessons.commands()
             | self._panels.commands()
             | self._daily.commands()
@@ -260,14 +251,13 @@ class Page:
         )
 
     def _waiting(self, commands: Mapping[str, Callable[[str], None]]) -> dict[str, Callable[[str], None]]:
-        """Let the commands for advice wait, with a word, until there is a worker; see `advice_came`."""
+        """Let the commands for advice wait, with a word, as long as MicroPython plays."""
 
         def waiting(do: Callable[[str], None]) -> Callable[[str], None]:
             def when_there(more: str) -> None:
                 if self._dom.has_workers:
                     do(more)
                 else:
-                    self._asked = _Asked(do, more, self._state.table.session.here)
                     self._presenter.say(self._no_advice, aloud=True)
 
             return when_there
@@ -293,6 +283,34 @@ class Page:
         self._slow_work.panel_closed()
         self._presenter.celebration.clear()
         self._panels.closed()
+        self._way_back.look()
+
+    def _look_at_way_back(self) -> None:
+        self._way_back.look()
+
+    def _ways_back(self) -> int:
+        return self._chrome.ways_back + int(self._hints.review_is_open)
+
+    def _go_back(self) -> None:
+        """Close the uppermost of what lies over the table."""
+        if self._chrome.ways_back:
+            self._chrome.leave_panel()
+        else:
+            self._hints.close_review()
+
+    def _leave_by_pointer(self) -> None:
+        self._chrome.ring_focus(shown=False)
+        self._chrome.leave_panel()
+
+    def _is_covered(self) -> bool:
+        return self._chrome.panel_is_open or self._hints.review_is_open
+
+    def _review_changed(self) -> None:
+        self._way_back.look()
+        if self._hints.review_is_open:
+            self._clock.rest()
+        else:
+            self._clock.resume()
 
     def _overtaken(self) -> None:
         """Go on with what another tab has written; see `Storage`.
@@ -350,12 +368,19 @@ class Page:
         self._hints.game_changed()
         self._lessons.game_changed()
         self._follow_game()
+        self._look_at_time()
         self._look_at_ways_of_pressing()
 
+    def _look_at_time(self) -> None:
+        """Tick while the time of the game runs, which a move may have started; in a review it stands."""
+        if self._hints.review_is_open:
+            self._clock.rest()
+        else:
+            self._clock.look()
+
     def _follow_game(self) -> None:
-        self._greeting.game_changed()
         self._data.game_changed()
-        self._daily.show_badge_soon()
+        self._daily.look_soon()
         self._proof.start()
 
     def _look_at_ways_of_pressing(self) -> None:
@@ -382,7 +407,8 @@ class Page:
         if self._lifecycle.resume():
             self._follow_game()
         self._look_at_ways_of_pressing()
-        self._clock.start()
+        self._clock.look()
+        self._way_back.look()
         self._reading.start()
         self._tell_troubles()
         self._suggesting.set(_SUGGEST_MS, self._backup.suggest)
@@ -390,16 +416,16 @@ class Page:
         self._dom.window.backboneReady()
 
     def _receive(self) -> None:
-        """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
+        """Show what the address asks for; else begin with the gallery, or on a first visit with a greeting."""
         asked = self._links.follow_address()
         session = self._state.table.session
         if not asked and session.can_undo() and session.status_so_far() is not Status.PLAYING:
             self._chrome.notice(session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
-        gallery_first = self._state.settings.gallery_first and not asked
-        if gallery_first and not pressed:
+        if self._state.settings.gallery_first and not asked and not pressed:
             self._gallery.open()
-        self._greeting.begin(may_greet=not (asked or gallery_first or self._autosave.asleep))
+        elif self._state.is_first_visit and not (asked or pressed or self._autosave.asleep):
+            self._chrome.offer_greeting(shown=True)
 
     # From one Python to the other: see `web/quick/README.md`
 
@@ -419,6 +445,7 @@ class Page:
         return (
             self._dom.is_quiet
             and self.is_kept
+            and not self._way_back.is_going
             and not (self._chrome.panel_is_open or self._hints.review_is_open or self._lessons.is_open)
             and not (table.chosen or self._calls_view.is_chosen or self._presenter.playback.is_running)
             and not self._presenter.celebration.is_shown
@@ -430,24 +457,18 @@ class Page:
         """Whether the last press was a key."""
         return self._board.by_key
 
+    @property
+    def counts_time(self) -> bool:
+        """Whether the game on the table is not over, so that its time is counted."""
+        return self._state.table.session.here.status is Status.PLAYING
+
     def said(self) -> str:
         """Return what was said on this visit, as JSON."""
         return spoken.written(self._chrome.said())
 
-    def advice_came(self) -> None:
-        """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
-        self._dom.has_workers = True
-        asked, self._asked = self._asked, None
-        self._hints.game_changed()
-        if asked and asked.node is self._state.table.session.here and not self._chrome.panel_is_open:
-            asked.do(asked.more)
-
-    def advice_failed(self) -> None:
-        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
+    def pyodide_failed(self) -> None:
+        """Say from now on that there is no advice on this visit, since Pyodide cannot start."""
         self._no_advice = say("advice-not-loaded")
-        if self._asked:
-            self._asked = None
-            self._presenter.say(self._no_advice, aloud=True)
 
     def rest(self) -> None:
         """Stop the time and save, before this Python hands over."""
@@ -464,11 +485,12 @@ class Page:
         self._dom.leave()
 
     def _go_on_from(self, handed_over: Any) -> None:
-        """Go on where another Python has stopped: with its focus and its words."""
+        """Go on where another Python has stopped: with its time, its focus and its words."""
         self._chrome.remember(spoken.read(str(handed_over.said)))
-        self._greeting.begin(may_greet=not self._autosave.asleep)
         if self._autosave.asleep:
             return  # another tab has taken the games over meanwhile
+        if handed_over.since:
+            self._state.table.go_on_since(float(handed_over.since))
         self._board.by_key = bool(handed_over.isByKey)
         if handed_over.spot:
             names = [spot.name for spot in self._state.table.game.spots]

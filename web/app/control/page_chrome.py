@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from app.board.deck import Deck
 from app.panels.panel import Panel
@@ -26,16 +27,25 @@ _OUTCOMES = {Status.WON: "header-won", Status.LOST: "header-lost"}
 
 
 class PageChrome:
-    """Shows the header, messages and panels; `closed` is called after a panel or the gallery was closed."""
+    """Shows the header, messages and panels.
 
-    def __init__(self, dom: Dom, closed: Callable[[], None]) -> None:
+    `opened` is called after a panel was opened, `closed` after a panel or the gallery was closed.
+    """
+
+    def __init__(self, dom: Dom, *, opened: Callable[[], None], closed: Callable[[], None]) -> None:
         self._dom = dom
+        self._opened = opened
+        self._panel: Panel | None = None  # the one that was opened last
+        self._base: Panel | None = None  # the one to which closing that leads back
+        self._left_by = ""  # the command of the button with which the player left the base
+        self._is_odd = False  # see `_protect`
         self._said_twice = False
         self._said: deque[Saying] = deque(maxlen=_REMEMBERED)
         self._notice = dom.timer(unseen=True)  # whoever goes on with the page hides what was said
         self.deck = Deck(dom)
         for name in ("panel", "gallery"):
             dom.listen(dom.element(name), "close", lambda event: closed())
+        dom.listen(dom.element("panel"), "cancel", self._cancelled, passive=False)
 
     # The header
 
@@ -104,10 +114,12 @@ class PageChrome:
     def show_run(self, table: Table, *, runs: bool) -> None:
         """Show the button "Finish", "Run" or "Stop", or hide it if there is nothing to finish, run or stop.
 
-        `runs` says whether the game is playing on by itself now.
+        It takes the place of "Restart", so that no other button moves when it comes or goes, and whoever presses
+        one of them by habit presses no other. `runs` says whether the game is playing on by itself now.
         """
-        button = self._dom.element("run")
+        button, restart = self._dom.element("run"), self._dom.element("restart")
         button.hidden = not (runs or table.can_run())
+        restart.hidden = not button.hidden
         other = "stop-button" if runs else "run-button"
         self._dom.set_text("run-words", words("finish-button" if optional.has_choices(table.game) else other))
 
@@ -190,18 +202,41 @@ class PageChrome:
         """Return whether a panel or the gallery is open over the table."""
         return any(bool(self._dom.element(name).open) for name in ("panel", "gallery"))
 
-    def shows_panel(self, title: str) -> bool:
-        """Return whether a panel with this title is open."""
-        return bool(self._dom.element("panel").open) and self._dom.element("panel-title").textContent == title
+    def shows_panel(self, name: str) -> bool:
+        """Return whether the panel with this name is open."""
+        return bool(self._dom.element("panel").open) and self._panel is not None and self._panel.name == name
+
+    @property
+    def ways_back(self) -> int:
+        """How many times the player can go back until neither a panel nor the gallery is open."""
+        panel = bool(self._dom.element("panel").open) and self._panel is not None and not self._panel.comes_again
+        return int(bool(self._dom.element("gallery").open)) + int(panel) + int(panel and self._base is not None)
 
     def open_panel(self, panel: Panel) -> None:
         """Open a panel, or replace the content of the one that is open."""
-        dialog, title, body = map(self._dom.element, ("panel", "panel-title", "panel-body"))
-        again = dialog.open and title.textContent == panel.title
+        dialog, body = map(self._dom.element, ("panel", "panel-body"))
+        again = self.shows_panel(panel.name)
         active = self._dom.document.activeElement
         inside = dialog.open and body.contains(active)
-        pressed = active.getAttribute("data-do") if again and inside else None
-        title.textContent = panel.title
+        command = active.getAttribute("data-do") if inside else None
+        pressed = command if again else None
+        if not dialog.open or panel.is_base:
+            self._base = None
+        elif self._panel and self._panel.is_base:
+            self._base, self._left_by = self._panel, str(command or "")
+        self._show_panel(panel, pressed)
+        if not again:
+            body.scrollTop = 0  # not before: what is closed cannot be scrolled
+            self._protect(dialog)
+        self._opened()
+
+    def _show_panel(self, panel: Panel, pressed: str | None) -> None:
+        """Show a panel; the focus goes to the button with the command `pressed`, if the focus was in the panel."""
+        dialog, body = map(self._dom.element, ("panel", "panel-body"))
+        inside = dialog.open and body.contains(self._dom.document.activeElement)
+        self._panel = panel
+        dialog.dataset.name = panel.name
+        self._dom.element("panel-title").textContent = panel.title
         self._dom.fill(body, panel.body)
         self._dom.set_text("panel-said", "")
         self._dom.element("panel-undo").hidden = True
@@ -211,13 +246,47 @@ class PageChrome:
             (former or body).focus()
         if not dialog.open:
             dialog.showModal()
-        if not again:
-            body.scrollTop = 0  # not before: what is closed cannot be scrolled
+
+    def _protect(self, dialog: Any) -> None:
+        """Let a press that was meant for what a panel or the gallery now covers fall on nothing.
+
+        The style sheet does that for a moment, and only if the last press was no key; it begins when the value
+        of "fresh" changes.
+        """
+        self._is_odd = not self._is_odd
+        dialog.dataset.fresh = "odd" if self._is_odd else "even"
+
+    def open_gallery(self) -> None:
+        """Open the gallery, whose content is there already."""
+        gallery = self._dom.element("gallery")
+        gallery.showModal()
+        self._protect(gallery)
+        self._opened()
+
+    def leave_panel(self) -> None:
+        """Close the panel or the gallery for the player; a panel that was opened from a base leads back to it."""
+        base, self._base = self._base, None
+        if base and self._dom.element("panel").open:
+            body = self._dom.element("panel-body")
+            body.focus()
+            self._show_panel(base, self._left_by)
+            body.scrollTop = 0
+            self._protect(self._dom.element("panel"))
+            self._opened()
+        else:
+            self.close_panel()
 
     def close_panel(self) -> None:
         """Close the panel or the gallery, if one is open."""
+        self._base = None
         for name in ("panel", "gallery"):
             self._dom.element(name).close()  # does nothing to one that is closed
+
+    def _cancelled(self, event: Any) -> None:
+        """Answer the key with which the browser closes dialogs."""
+        if self._base and str(event.target.id) == "panel":
+            event.preventDefault()
+            self.leave_panel()
 
     def copy(self, name: str) -> None:
         """Copy a field's text to the clipboard and tell the player; `name` is the id of the field's element."""
@@ -239,8 +308,8 @@ class PageChrome:
             self.say(say("time-for-backup"))
 
     def offer_greeting(self, *, shown: bool) -> None:
-        """Show the greeting of a newcomer in place of the facts, or hide it."""
-        self._dom.root.classList.toggle("with-greeting", shown)
+        """Show the greeting of a first visit in place of the facts, or hide it."""
+        self._dom.show_part("greeting", shown=shown)
 
     def ring_focus(self, *, shown: bool) -> None:
         """Let a button that gets the focus show a ring, or none, as after a press by finger or mouse."""

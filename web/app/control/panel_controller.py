@@ -8,6 +8,7 @@ from app.control.playback import Playback
 from app.control.stopwatch_controller import StopwatchController
 from app.panels import statistics_html
 from app.panels.ending_html import DailyWeek, Ending, ended
+from app.panels.greeting_html import greeting
 from app.panels.help_html import key_help
 from app.panels.menu_html import menu
 from app.panels.other_tab_html import open_in_other_tab
@@ -69,6 +70,8 @@ class PanelController:
             "pause": lambda _: self._pause(),
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
             "rules": lambda _: self.open(rules(self._session.game, self._view())),
+            "no-greeting": lambda _: self._chrome.offer_greeting(shown=False),
+            "greeting": lambda _: self.open(greeting(self._session.game)),
             "help": lambda _: self.open(key_help(letters=self._context.settings().letters)),
             "words": lambda _: self.open(table_in_words(self._session.game, self._session.position)),
             "log": lambda _: self.open(what_was_said([text(each) for each in self._chrome.said()])),
@@ -76,7 +79,7 @@ class PanelController:
             "report": self._report,
             "statistics": self.show_statistics,
             "copy": self._chrome.copy,
-            "close": lambda _: self._chrome.close_panel(),
+            "close": lambda _: self._chrome.leave_panel(),
         }
 
     @property
@@ -175,14 +178,13 @@ class PanelController:
             game = CATALOGUE.get(name, self._session.game)
             latest = statistics.latest(results, game.id, statistics_html.LATEST)
             dated = [each._replace(day=each.day or self._dom.date_of(each.ended)) for each in latest]
-            sheet = statistics_html.statistics_sheet(results, game, dated)
-            self.open(sheet)
+            self.open(statistics_html.statistics_sheet(results, game, dated))
             if any(result.game == game.id and deal_index.is_missing(game.id, result.number) for result in results):
-                self._charts.want(game.id, lambda: self._show_rates_anew(game.id, sheet.title))
+                self._charts.want(game.id, lambda: self._show_rates_anew(game.id))
 
-    def _show_rates_anew(self, name: str, title: str) -> None:
+    def _show_rates_anew(self, name: str) -> None:
         """Show the statistics of a rule set again if they are still open: its results now have their levels."""
-        if self._chrome.shows_panel(title):
+        if self._chrome.shows_panel(statistics_html.sheet_name(name)):
             self.show_statistics(name)
 
     def _report(self, name: str) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from app.control.analysis import Analysis
-from app.platform.dom import Dom
+from app.control.chart_drag import ChartDrag
+from app.platform.dom import Dom, box_of
 from app.view import keys
 from app.view.review_chart import draw_review
 from app.view.words import text, words
@@ -28,8 +29,8 @@ _BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "Pag
 class ReviewController:
     """Shows the review as a chart below the table.
 
-    `session` returns the game, `go` takes the game to one of its positions, `say` tells the player something, and
-    `take_focus` gives the focus to the table.
+    `session` returns the game, `go` takes the game to one of its positions, `say` tells the player something,
+    `take_focus` gives the focus to the table, and `changed` is called when the review was opened or closed.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class ReviewController:
         go: Callable[[Node], None],
         say: Callable[[Saying], None],
         take_focus: Callable[[], None],
+        changed: Callable[[], None],
     ) -> None:
         self._dom = dom
         self._analysis = analysis
@@ -47,6 +49,8 @@ class ReviewController:
         self._go = go
         self._say = say
         self._take_focus = take_focus
+        self._changed = changed
+        self._drag: ChartDrag | None = None  # of the pointer that is down on the chart
         self._nodes: list[Node] = []  # the positions of the chart, from the deal on
         self._settled = False  # the search for where the game was lost is over
         self._summary_said: Saying | None = None
@@ -54,6 +58,9 @@ class ReviewController:
         self._reviewed: Session | None = None  # the game that it was opened for
         element = dom.element("strip")
         dom.listen(element, "pointerdown", self._pressed)
+        dom.listen(element, "pointermove", self._dragged)
+        for end in ("pointerup", "pointercancel", "lostpointercapture"):
+            dom.listen(element, end, self._let_go)
         dom.listen(element, "keydown", self._key, passive=False)
 
     def open(self) -> None:
@@ -65,15 +72,18 @@ class ReviewController:
         self._dom.show_part("review", shown=True)
         self.refresh()
         self._search()
+        self._changed()
 
     def close(self) -> None:
         """Hide the chart; the game stays at the position that the review has gone to."""
         self.is_open = False
+        self._drag = None
         element = self._dom.element("review")
         has_focus = element.contains(self._dom.document.activeElement)
         self._dom.show_part("review", shown=False)
         if has_focus:
             self._take_focus()
+        self._changed()
 
     def follow(self) -> bool:
         """Search where the game was lost, if an earlier search was stopped; return whether the review is open.
@@ -192,14 +202,35 @@ class ReviewController:
             self._say(self.summary())
 
     def _go_to(self, number: int) -> None:
+        self._show(number)
+        self._say(self._saying_at(self._at()))
+
+    def _show(self, number: int) -> None:
         number = min(max(0, number), len(self._nodes) - 1)
         if number != self._at():
             self._go(self._nodes[number])
-        self._say(self._saying_at(self._at()))
 
     def _pressed(self, event: Any) -> None:
-        box = self._dom.element("strip").getBoundingClientRect()
-        self._go_to(int((event.clientX - box.left) / box.width * len(self._nodes)))
+        if self._drag or event.button:
+            return  # a second finger, or another button of the mouse
+        strip = self._dom.element("strip")
+        strip.setPointerCapture(event.pointerId)
+        box = box_of(strip)
+        self._drag = ChartDrag(int(event.pointerId), box, float(event.clientX), len(self._nodes))
+        self._go_to(self._drag.position)
+
+    def _dragged(self, event: Any) -> None:
+        drag = self._drag
+        if drag and event.pointerId == drag.pointer:
+            drag.move(float(event.clientX), float(event.clientY))
+            self._show(drag.position)
+
+    def _let_go(self, event: Any) -> None:
+        drag = self._drag
+        if drag and event.pointerId == drag.pointer:
+            self._drag = None
+            if drag.has_moved:  # said once, since on the way it would be said of every position
+                self._say(self._saying_at(self._at()))
 
     def _key(self, event: Any) -> None:
         key = keys.pressed(event)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from app.control.page_chrome import PageChrome
 from app.control.page_context import PageContext
-from app.panels.slow_work_html import slow_work
+from app.panels.slow_work_html import NAME, slow_work
 from app.platform.dom import Dom
 from app.view.words import text
 from engine.core.saying import Saying, say
@@ -60,7 +60,7 @@ class SlowWork:
 
     def _sheet_is_gone(self) -> bool:
         """Return whether another sheet has taken the place of that of the work, which then must not come back."""
-        return self._is_shown and not self._chrome.shows_panel(self._title)
+        return self._is_shown and not self._chrome.shows_panel(NAME)
 
     def panel_closed(self) -> None:
         """Drop the work if its sheet was closed; the page calls this after a panel was closed."""

@@ -83,7 +83,7 @@ def appearance_sheet(settings: Settings) -> Panel:
             class_="looks",
         ),
     )
-    return Panel(words("appearance-title"), element("div", body, class_="appearance"))
+    return Panel("appearance", words("appearance-title"), element("div", body, class_="appearance"))
 
 
 # The choices

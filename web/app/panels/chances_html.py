@@ -8,14 +8,14 @@ from app.view.markup import NOTHING, Markup, element
 from app.view.words import text, words
 from engine.core import optional
 from engine.core.game import Game
-from engine.core.saying import Saying, say
+from engine.core.saying import Saying
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.bridge.fair_words import signed
 from engine.solving.chance import Chance
 from engine.solving.simple_players import has_simple_player, knows_stock, plans_ahead
 
-CHANCES = say("chances-title")
+NAME = "chances"
 _ROWS = 13  # enough for all cards of a hand; of the calls of Bridge, the worst are left out
 
 
@@ -36,7 +36,7 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
         element("p", words(judged), class_="key"),
         element("p", words("chances-plan"), class_="key") if _keeps_to_a_plan(session, chances) else NOTHING,
     )
-    return Panel(text(CHANCES), body)
+    return Panel(NAME, words("chances-title"), body)
 
 
 def _meaning(game: Game, *, for_points: bool) -> tuple[str, str]:

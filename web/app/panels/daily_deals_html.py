@@ -14,7 +14,7 @@ from engine.core.saying import Saying, say
 from engine.play.statistics import Result
 from engine.play.stopwatch import clock_text
 
-TITLE = say("daily-title")
+NAME = "daily"
 RESULT = "daily-result"  # the id of the element with the text to share
 _SQUARES = {True: "■", False: "□"}
 
@@ -44,14 +44,14 @@ def daily_deals_page(
         "section",
         element("div", element("h3", name), element("p", text(_count(deals, day))), class_="daily-head"),
         element("ul", *rows, class_="daily-list"),
-        element("p", summary_text(deals, day, date, show_time=show_time), id=RESULT, hidden=True),
+        element("p", summary_text(deals, day, date, show_time=show_time), id=RESULT, hidden=True, translate="no"),
         button_row(
             button(f"share-text {RESULT}", words("share-day")) if wins else NOTHING,
             button("calendar", words("calendar-of", game=title)),
         ),
         class_="daily-day",
     )
-    return Panel(text(TITLE), element("div", summary, month, listed, class_="daily on-cloth"))
+    return Panel(NAME, words("daily-title"), element("div", summary, month, listed, class_="daily on-cloth"))
 
 
 def picture_id(game: Game) -> str:

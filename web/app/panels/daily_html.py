@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.saying import say
 from engine.solving import deal_index
 
+NAME = "calendar"
 _WON = {
     True: ("won", "day-won"),
     False: ("won-later", "day-won-later"),
@@ -36,7 +37,7 @@ def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
         button_row(earlier, later),
         button_row(button("daily", words("daily-of-all-games"))),
     )
-    return Panel(words("daily-of-game", game=game.title), body)
+    return Panel(NAME, words("daily-of-game", game=game.title), body)
 
 
 def _today(game: Game, wins: DailyWins) -> Markup:

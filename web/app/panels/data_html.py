@@ -15,7 +15,7 @@ from engine.core.saying import Saying, say
 from engine.play.history import History, HistoryEntry
 from engine.view import speech
 
-TITLE = say("data-title")
+NAME = "data"
 # The ids of sentences that the browser needs a moment to find out.
 ROOM, PROMISE, OFFLINE = "kept-room", "kept-promise", "kept-offline"
 _PLACES = {
@@ -65,7 +65,7 @@ def data_sheet(
         unread: what could not be read.
     """
     parts = (_keeping(place, answers), backup_section(), _unread_section(list(unread)), _game_section(list(games)))
-    return Panel(text(TITLE), joined(*parts))
+    return Panel(NAME, words("data-title"), joined(*parts))
 
 
 def kept_games(history: History, midnight: float) -> list[KeptGame]:

@@ -89,7 +89,7 @@ def ended(
         ),
         class_="end end-won" if won else "end",
     )
-    return Panel(words("end-won" if won else "end-lost", noun=noun), body)
+    return Panel("end", words("end-won" if won else "end-lost", noun=noun), body, is_base=True)
 
 
 def _next_steps(ending: Ending, noun: str, *, won: bool) -> Markup:
@@ -271,4 +271,4 @@ def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:
             button("restart", words("end-restart")) if begun else NOTHING,
         ),
     )
-    return Panel(words("no-way-title"), body)
+    return Panel("no-way", words("no-way-title"), body)

@@ -16,4 +16,4 @@ def find_a_card() -> Panel:
         class_="menu-number",
         data_do="find",
     )
-    return Panel(words("find-title"), form)
+    return Panel("find", words("find-title"), form)

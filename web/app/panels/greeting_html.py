@@ -34,7 +34,7 @@ def greeting(game: Game) -> Panel:
             class_="row",
         ),
     )
-    return Panel(words("greeting-title"), body)
+    return Panel("greeting", words("greeting-title"), body)
 
 
 def _learn(game: Game, lesson: Lesson) -> Markup:

@@ -20,10 +20,9 @@ def key_help(*, letters: bool) -> Panel:
     rows += [_row(words("key-digits"), words("key-digits-do"))] if letters else []
     off = element("p", words("letter-keys-off"))
     mouse = element("p", words("keys-mouse"))
-    return Panel(
-        words("keys-title"), joined(element("table", *rows, class_="keys"), NOTHING if letters else off, mouse)
-    )
+    body = joined(element("table", *rows, class_="keys"), NOTHING if letters else off, mouse)
+    return Panel("help", words("keys-title"), body)
 
 
 def _row(key: str, does: str) -> Markup:
-    return element("tr", element("th", element("kbd", key)), element("td", does))
+    return element("tr", element("th", element("kbd", key, translate="no")), element("td", does))

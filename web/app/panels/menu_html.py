@@ -35,7 +35,7 @@ def menu(session: Session, settings: Settings) -> Panel:
         element("div", rules, in_words, keys, class_="menu-tiles"),
         _rare(session),
     )
-    return Panel(words("menu-title"), body)
+    return Panel("menu", words("menu-title"), body)
 
 
 def _group(heading: str, *tiles: Markup, wide: bool = False) -> Markup:

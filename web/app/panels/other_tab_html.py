@@ -9,4 +9,4 @@ def open_in_other_tab() -> Panel:
     """Return the sheet which says that another tab is in use, with a button to play here instead."""
     told = element("p", words("other-tab-words"))
     here = button_row(button("here", words("other-tab-here"), main=True))
-    return Panel(words("other-tab-title"), joined(told, here))
+    return Panel("other-tab", words("other-tab-title"), joined(told, here), comes_again=True)

@@ -1,4 +1,4 @@
-"""Defines what every sheet (a dialog over the page) is made of: a title, a body, and buttons in rows."""
+"""Defines what every sheet (a dialog over the page) is made of: a name, a title, a body, and buttons in rows."""
 
 from typing import NamedTuple
 
@@ -6,10 +6,17 @@ from app.view.markup import NOTHING, Attribute, Markup, element
 
 
 class Panel(NamedTuple):
-    """A sheet: its title, and its contents as HTML."""
+    """A sheet: its name, its title, and its contents as HTML.
 
+    The page knows a sheet by its name, which no player sees: the title is in the player's language, and a browser
+    that translates pages changes even that. Two sheets with the same name are the same sheet, drawn anew.
+    """
+
+    name: str
     title: str
     body: Markup
+    comes_again: bool = False  # it opens again when it is closed, for the page has nothing else to show
+    is_base: bool = False  # closing a sheet that was opened from it leads back to it
 
 
 def button(command: str, *words: str, main: bool = False, **attributes: Attribute) -> Markup:

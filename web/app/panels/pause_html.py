@@ -23,4 +23,4 @@ def paused(session: Session, seconds: float, settings: Settings) -> Panel:
         element("p", text(say("facts-in-line", facts=facts)), class_="reached"),
         button_row(button("close", words("pause-go-on"), main=True, autofocus=True)),
     )
-    return Panel(words("pause-title"), body)
+    return Panel("pause", words("pause-title"), body)

@@ -23,7 +23,7 @@ def table_in_words(game: Game, position: Position) -> Panel:
     contents = (element("li", text(speech.contents(game, position, number))) for number in piles)
     said = element("div", button("log", words("said-title")), class_="row")
     body = joined(element("p", text(speech.possible(game, position))), element("ul", *contents), said)
-    return Panel(words("table-in-words"), body)
+    return Panel("words", words("table-in-words"), body)
 
 
 def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
@@ -35,9 +35,9 @@ def cards_to_pick(game: Game, position: Position, spot: int) -> Panel:
     counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
     if not counts:
         told = words("sentences", parts=(speech.contents(game, position, spot), say("no-card-to-pick")))
-        return Panel(_title(game, spot), element("p", told))
+        return _sheet(game, spot, element("p", told))
     rows = (button(f"pick {spot} {n}", _taken(game, position, spot, n)) for n in counts)
-    return Panel(_title(game, spot), element("div", *rows, class_="pile"))
+    return _sheet(game, spot, element("div", *rows, class_="pile"))
 
 
 def cards_of_pile(game: Game, position: Position, spot: int, command: PileCommand) -> Panel:
@@ -60,11 +60,12 @@ def cards_of_pile(game: Game, position: Position, spot: int, command: PileComman
     rows = [_row(game, position, spot, n, command) for n in (ends if in_hand else reversed(ends))]
     down = len(pile) - len(ends)
     below = element("p", words("cards-below-face-down", count=down)) if down else NOTHING
-    return Panel(_title(game, spot), joined(element("div", *rows, class_="pile fan"), below))
+    return _sheet(game, spot, joined(element("div", *rows, class_="pile fan"), below))
 
 
-def _title(game: Game, spot: int) -> str:
-    return words("capital", what=game.spots[spot].title)
+def _sheet(game: Game, spot: int, body: Markup) -> Panel:
+    pile = game.spots[spot]
+    return Panel(f"pile {pile.name}", words("capital", what=pile.title), body)
 
 
 def _row(game: Game, position: Position, spot: int, n: int, command: PileCommand) -> Markup:

@@ -15,7 +15,7 @@ def report(found: Report) -> Panel:
     parts = (
         _table(part) if isinstance(part, Grid) else element("p", with_suits(text(part))) for part in found.parts
     )
-    return Panel(text(found.title), joined(*parts))
+    return Panel(f"report {found.name}", text(found.title), joined(*parts))
 
 
 def _table(grid: Grid) -> Markup:

@@ -16,7 +16,7 @@ _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 def rules(game: Game, view: View = "tall") -> Panel:
     """Return the rules page of a game; `view` is the layout of the table in its pictures."""
-    return Panel(text(game.title), element("div", prose(rules_text(game), view), class_="prose"))
+    return Panel("rules", text(game.title), element("div", prose(rules_text(game), view), class_="prose"))
 
 
 def prose(written: str, view: View = "tall") -> Markup:

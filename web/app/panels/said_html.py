@@ -12,4 +12,4 @@ def what_was_said(told: Sequence[Saying | str]) -> Panel:
     """Return the sheet with these sentences, in this order."""
     items = (element("li", words("capital", what=each)) for each in told)
     body = element("ol", *items, class_="said") if told else element("p", words("nothing-said"))
-    return Panel(words("said-title"), body)
+    return Panel("log", words("said-title"), body)

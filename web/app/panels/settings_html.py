@@ -156,7 +156,7 @@ def settings_sheet(settings: Settings) -> Panel:
     """Return the settings sheet, in which the current settings are marked."""
     appearance = button("appearance", words("settings-appearance"), class_="onward")
     groups = (_group(settings, group) for group in GROUPS if any(map(_is_offered, group.settings)))
-    return Panel(words("settings-title"), joined(appearance, *groups))
+    return Panel("settings", words("settings-title"), joined(appearance, *groups))
 
 
 def _is_offered(name: str) -> bool:

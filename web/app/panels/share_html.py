@@ -20,7 +20,7 @@ def share(deal: str, game: str, result: ResultCard | None = None, *, can_send: b
     played = NOTHING if same else _link("game-link", words("share-game-so-far"), game)
     shown = _result(result, can_send=can_send) if result else NOTHING
     from_start = _link("deal-link", words("share-deal"), deal)
-    return Panel(words("share-title"), joined(shown, from_start, played))
+    return Panel("share", words("share-title"), joined(shown, from_start, played))
 
 
 def _result(result: ResultCard, *, can_send: bool) -> Markup:
@@ -29,7 +29,7 @@ def _result(result: ResultCard, *, can_send: bool) -> Markup:
     save = button("share-picture", words("save-picture"), main=True)
     return joined(
         element("div", result.picture(), id=PICTURE, class_="result"),
-        element("p", result.text(), id=RESULT, hidden=True),
+        element("p", result.text(), id=RESULT, hidden=True, translate="no"),
         element("p", words("share-shows-no-card"), class_="key"),
         button_row(
             send if can_send else save,

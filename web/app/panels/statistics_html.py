@@ -25,6 +25,11 @@ LATEST = 10  # so many results are listed one by one
 EVERY = "all"  # stands for all rule sets in the command "statistics"; no rule set has this id
 
 
+def sheet_name(rule_set: str) -> str:
+    """Return the name of the sheet of a rule set, given by its id, or of that of all of them (`EVERY`)."""
+    return f"statistics {rule_set}"
+
+
 def statistics_sheet(results: Sequence[Result], game: Game, latest: Sequence[Result] = ()) -> Panel:
     """Return the sheet of one rule set; results of other rule sets are ignored.
 
@@ -38,9 +43,10 @@ def statistics_sheet(results: Sequence[Result], game: Game, latest: Sequence[Res
     if figures.played:
         parts += _played(figures, game, [result for result in results if result.game == game.id])
         parts += [_latest(latest, noun), element("h3", words("what-counts-title")), _what_counts(noun)]
+        parts.append(backup_section())
     else:
-        parts += [element("p", words("none-of-rule-set-counted", noun=noun), class_="none"), _what_counts(noun)]
-    return Panel(words("statistics-of", game=game.title), joined(*parts, backup_section()))
+        parts.append(_invitation(words("none-of-rule-set-counted", noun=noun), noun))
+    return Panel(sheet_name(game.id), words("statistics-of", game=game.title), joined(*parts))
 
 
 def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
@@ -105,8 +111,8 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
     known = [result for result in results if result.game in catalogue]
     figures = statistics.summarize(known)
     if not figures.played:
-        none = element("p", words("none-counted"), class_="none")
-        return Panel(words("statistics-title"), joined(none, _what_counts(noun), backup_section()))
+        invitation = _invitation(words("none-counted"), noun)
+        return Panel(sheet_name(EVERY), words("statistics-title"), invitation)
     enough = figures.played >= FEWEST_FOR_CHARTS
     found = statistics.rates(known, lambda result: result.game)
     body = joined(
@@ -117,7 +123,18 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
         rates_by_rule_set(found, catalogue),
         backup_section(),
     )
-    return Panel(words("statistics-title"), body)
+    return Panel(sheet_name(EVERY), words("statistics-title"), body)
+
+
+def _invitation(none: str, noun: str) -> Markup:
+    """Return what is shown without results: the words `none`, what will be seen here, and a way to play."""
+    counts = element("details", element("summary", words("what-counts-title")), _what_counts(noun))
+    return joined(
+        element("p", none, class_="none"),
+        element("p", words("statistics-invite"), class_="invitation"),
+        button_row(button("close", words("statistics-play"), main=True)),
+        counts,
+    )
 
 
 def _what_counts(noun: str) -> Markup:

@@ -11,8 +11,7 @@ from app.platform.error_boundary import ErrorBoundary
 from app.view.markup import Markup
 from app.view.pixel_layout import Rect
 
-_MOST_FAILURES = 3  # in a row; after them `every` stops calling a function
-_FILE_MS = 60_000  # so long can the browser read a file that is being saved
+_MOST_FAILURES = 3  # in a row; after them a ticker stops calling its function
 
 
 class CannotStoreError(Exception):
@@ -31,7 +30,7 @@ class Dom:
         from pyodide.ffi import create_once_callable, create_proxy, to_js  # noqa: PLC0415
 
         self.window = window
-        self.has_workers = True  # there can be workers; not at the beginning of a first visit, see `web/quick/`
+        self.has_workers = True  # Python can run in the background, too; MicroPython cannot, see `web/quick/`
         self.document = window.document
         self.root = self.document.documentElement
         self._boundary = ErrorBoundary(self.log_error)
@@ -40,9 +39,6 @@ class Dom:
         self._to_js = to_js
         self._timers: list[Timer] = []
         self._calls: set[int] = set()  # the browser's numbers of the planned calls
-        self._intervals: set[int] = set()  # and of those that are repeated
-        self._watching: list[Any] = []  # the browser's observers of sizes
-        self._listening = window.AbortController.new()  # ends all listening at once
         self._chooser: Any = None  # the input element for picking files; None until it is first used
         self._chosen: Callable[[Any], None] | None = None
 
@@ -123,18 +119,16 @@ class Dom:
     ) -> None:
         """Call the handler with the browser's event object whenever the event named `event` happens on `target`.
 
-        This goes on until `leave` is called. With `passive` the handler cannot prevent what the browser
+        This goes on for as long as the page is open. With `passive` the handler cannot prevent what the browser
         itself does at the event, such as scrolling. With `capture` it is called before the handlers of what is
         inside the target.
         """
-        options = self.js({"passive": passive, "capture": capture, "signal": self._listening.signal})
+        options = self.js({"passive": passive, "capture": capture})
         target.addEventListener(event, self.handler(handler), options)
 
     def watch_size(self, element: Any, changed: Callable[[], None]) -> None:
         """Call `changed` once at the start and then whenever the size of the element has changed."""
-        observer = self.window.ResizeObserver.new(self.handler(lambda *_: changed()))
-        observer.observe(element)
-        self._watching.append(observer)
+        self.window.ResizeObserver.new(self.handler(lambda *_: changed())).observe(element)
 
     def media(self, query: str, changed: Callable[[Any], None] | None = None) -> bool:
         """Return whether a CSS media query matches, such as "(prefers-color-scheme: dark)".
@@ -187,7 +181,7 @@ class Dom:
         return timer
 
     def stop_timers(self) -> None:
-        """Cancel all calls planned by `after` and by timers; the calls of `every` go on."""
+        """Cancel all calls planned by `after` and by timers; tickers go on."""
         for timer in self._timers:
             timer.stop()
         for number in self._calls:
@@ -200,43 +194,23 @@ class Dom:
         return not self._calls and not any(timer.runs and not timer.unseen for timer in self._timers)
 
     def leave(self) -> None:
-        """Answer nothing any more and do nothing that was planned, because another page takes over this window.
-
-        The browser then holds none of this page's functions, so it can give the memory of this Python free.
-        """
+        """Answer nothing any more and do nothing that was planned, because another page takes over this window."""
         self.stop_timers()
-        self._listening.abort()
-        for number in self._intervals:
-            self.window.clearInterval(number)
-        for observer in self._watching:
-            observer.disconnect()
-        self._intervals.clear()
-        self._watching.clear()
         self._boundary.is_closed = True
 
-    def every(self, ms: float, call: Callable[[], None]) -> None:
-        """Call `call` every `ms` milliseconds, until it has raised an exception three times in a row."""
-        failures = 0
-
-        def due() -> None:
-            nonlocal failures
-            try:
-                call()
-            except Exception:
-                failures += 1
-                if failures == _MOST_FAILURES:
-                    self._intervals.discard(number)
-                    self.window.clearInterval(number)
-                raise
-            failures = 0
-
-        number = self.window.setInterval(self.handler(due), ms)
-        self._intervals.add(number)
+    def ticker(self, call: Callable[[], None]) -> "Ticker":
+        """Return a new ticker, which does not tick yet."""
+        return Ticker(self, call)
 
     def midnight(self) -> float:
         """Return when today began in the player's time zone, in seconds since 1970."""
         today = self.window.Date.new()
         return float(today.setHours(0, 0, 0, 0)) / 1000
+
+    def seconds_to_midnight(self) -> float:
+        """Return how long today still lasts in the player's time zone."""
+        end = self.window.Date.new()
+        return float(end.setHours(24, 0, 0, 0)) / 1000 - self.date()
 
     def random_words(self, count: int) -> list[int]:
         """Return `count` random numbers of 32 bits from the browser's secure generator."""
@@ -324,6 +298,18 @@ class Dom:
         state = self.window.history.state
         return state if isinstance(state, str) else ""
 
+    def go_back(self, steps: int) -> bool:
+        """Go back in the browser's history by a number of entries; "popstate" tells when that is done.
+
+        If there are not so many entries, forget the text of the current one instead. Returns whether it goes back.
+        """
+        history = self.window.history
+        if int(history.length) <= steps:
+            history.replaceState(None, "")
+            return False
+        history.go(-steps)
+        return True
+
     # The address, the clipboard, files
 
     def decoded(self, address: str) -> str:
@@ -351,8 +337,8 @@ class Dom:
         link.href = self.window.URL.createObjectURL(blob)
         link.download = name
         link.click()
-        # Not at once: some browsers only begin to read it when the press is over. Python is not needed then.
-        self.window.setTimeout(self.window.URL.revokeObjectURL, _FILE_MS, link.href)
+        # not at once: some browsers only begin to read it when the press is over
+        self.after(60_000, lambda: self.window.URL.revokeObjectURL(link.href))
 
     def choose_file(self, kinds: str, chosen: Callable[[Any], None]) -> None:
         """Let the player pick a file; if one is picked, call `chosen` with the browser's object for the file.
@@ -433,6 +419,38 @@ class Timer:
         call, self._number, self._call = self._call, None, None
         if call:
             call()
+
+
+class Ticker:
+    """Calls a function again and again while it is on; made by `Dom.ticker`."""
+
+    def __init__(self, dom: Dom, call: Callable[[], None]) -> None:
+        self._window = dom.window
+        self._call = call
+        self._failures = 0  # in a row
+        self._number: Any = None  # the browser's number of the interval; None while it is off
+        self._proxy = dom.handler(self._due)
+
+    def start(self, ms: float) -> None:
+        """Call the function every `ms` milliseconds, until `stop` or until it has failed three times in a row."""
+        self.stop()
+        self._number = self._window.setInterval(self._proxy, ms)
+
+    def stop(self) -> None:
+        """Call the function no more."""
+        if self._number is not None:
+            self._window.clearInterval(self._number)
+        self._number, self._failures = None, 0
+
+    def _due(self) -> None:
+        try:
+            self._call()
+        except Exception:
+            self._failures += 1
+            if self._failures == _MOST_FAILURES:
+                self.stop()
+            raise
+        self._failures = 0
 
 
 def box_of(element: Any) -> Rect:

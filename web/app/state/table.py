@@ -337,7 +337,7 @@ class Table:
 
     def _travel(self, go: Callable[[], None], words: Saying) -> Change:
         self.chosen = None
-        at, runs = self.history.at, self.history.entry.stopwatch.since is not None
+        at, runs = self.history.at, self.time_runs
         begins = not self.session.can_undo()
         self._stop_watch()
         go()
@@ -346,7 +346,7 @@ class Table:
         if self.history.at != at:
             self._take_up()
             title = speech.deal_title(self.game, self.session.number)
-            return Change(say("back-to-deal", deal=title), dealt=True)
+            return Change(say("back-to-deal", deal=title), dealt=True, aloud=True)
         if begins and self.session.can_undo():
             self._give_up_others()
         return Change(joined([words, self._move_number()]), heard=Heard("undo"))
@@ -626,14 +626,30 @@ class Table:
     def _stop_watch(self) -> None:
         self.history.set_stopwatch(self.history.entry.stopwatch.stopped(self._world.now()))
 
+    @property
+    def time_runs(self) -> bool:
+        """Whether the playing time is being counted."""
+        return self.history.entry.stopwatch.since is not None
+
     def rest(self) -> None:
         """Stop counting the playing time, because the page is hidden, or a panel is open."""
         self._stop_watch()
+
+    def leave_out_since(self, when: float) -> None:
+        """Do not count the time since then, on the clock `World.now`; go on counting if the time runs."""
+        if self.time_runs:
+            stopwatch = self.history.entry.stopwatch.stopped(when)
+            self.history.set_stopwatch(stopwatch.started(self._world.now()))
 
     def resume(self) -> None:
         """Go on counting the playing time, if a move has been made and the game is not over."""
         if self.session.can_undo() and self.session.status_so_far() is Status.PLAYING:
             self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
+
+    def go_on_since(self, since: float) -> None:
+        """Go on counting the playing time from an earlier time of the clock `World.now`; see `resume`."""
+        if self.session.can_undo() and self.session.status_so_far() is Status.PLAYING:
+            self.history.set_stopwatch(self.history.entry.stopwatch.started(since))
 
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
         """Record the result of a game, unless it was a lesson, or a link with moves has opened it."""

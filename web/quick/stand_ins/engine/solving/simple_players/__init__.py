@@ -1,12 +1,6 @@
-"""Stands in for the simple players in MicroPython: says which there are; they play in the worker.
-
-They make no plans here. So advice on what the player has seen judges single moves, where it would judge plans.
-"""
+"""Stands in for the simple players while MicroPython plays: nobody asks them."""
 
 from engine.core.game import Game, Move, Position
-
-# For each family that has a simple player, whether that knows the order of the stock; a test compares them.
-KNOW_STOCK = {"klondike": True, "canfield": True, "backbone": True, "spider": False}
 
 
 class SimplePlayer:
@@ -17,13 +11,13 @@ class SimplePlayer:
         raise NotImplementedError
 
     def plans(self, position: Position) -> list[list[Move]]:
-        """Return no plans."""
-        return []
+        """Raise NotImplementedError."""
+        raise NotImplementedError
 
 
 def has_simple_player(game: Game) -> bool:
-    """Return whether there is a simple player for this game."""
-    return game.family in KNOW_STOCK
+    """Return False."""
+    return False
 
 
 def plans_ahead(game: Game) -> bool:
@@ -37,10 +31,10 @@ def keeps_to_plans(game: Game) -> bool:
 
 
 def knows_stock(game: Game) -> bool:
-    """Return whether there is a simple player for this game that knows the order of the stock."""
-    return KNOW_STOCK.get(game.family, False)
+    """Return False."""
+    return False
 
 
 def simple_player(game: Game, position: Position) -> SimplePlayer:
-    """Return a player that makes no plans."""
-    return SimplePlayer()
+    """Raise KeyError: there are no simple players here."""
+    raise KeyError(game.family)
