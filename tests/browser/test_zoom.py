@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Finger, Player, moves_of, won_link
-from browser.test_accessibility import BOXES, close, player_at
+from browser.test_accessibility import BOXES, choose_in_menu, close, player_at
 from browser.test_bridge import NO_NO_TRUMP, SIX_KEPT
 from browser.test_start import Gate
 
@@ -225,7 +225,7 @@ def test_text_of_twice_the_size_is_not_cut(contexts: Profiles, address: str, siz
     for name in ("Menu", "Settings", "Keys", "Statistics"):
         page.locator("#menu").click()
         if name != "Menu":
-            page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+            choose_in_menu(page, name)
         expect(page.locator("#panel-title")).to_contain_text(name)
         expect_no_troubles(page, "#panel", f"{name} at {size}")
         close(page)

@@ -51,7 +51,8 @@ class Person(Hands):
     def tap_on(self, selector: str) -> None:
         script = """selector => {
             const element = document.querySelector(selector);
-            if (!element?.checkVisibility()) return null;
+            // for a moment after a sheet has come, presses fall on nothing
+            if (!element?.checkVisibility() || getComputedStyle(element).pointerEvents === "none") return null;
             element.scrollIntoView({ block: "nearest" });
             const { x, y, width, height } = element.getBoundingClientRect();
             return [x + width / 2, y + height / 2];

@@ -11,6 +11,7 @@ from browser.player import won_link
 from engine.games import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
+from engine.solving import deal_index
 from support.fake_browser import Browser
 from support.page import before_the_finish, choose_setting, saved, saved_settings
 
@@ -135,3 +136,22 @@ def test_each_automatic_move_that_is_shown_is_heard(browser: Browser, monkeypatc
     homes = [sound.rank for sound in heard if sound and sound.name == "home"]
     assert len(homes) > 5 and homes[-1] == 13
     assert heard.count(Heard("win")) == 1
+
+
+def win_by_itself(browser: Browser, number: int) -> None:
+    """Let a game that plays by itself be won; its sheet is open then."""
+    browser.go_to(f"v1/clock/{deal_index.winnable('clock')[number]}")
+    browser.press("#run")
+    browser.rest()
+    assert browser.find("#panel").dataset.name == "end"
+
+
+def test_sound_is_offered_after_the_very_first_win_and_never_again(browser: Browser) -> None:
+    win_by_itself(browser, 0)
+    browser.press('#panel [data-do="sound-on"]')
+    assert saved_settings(browser)["sound"] is True
+    assert browser.find("#panel").dataset.name == "end" and "Sound is on" in browser.text("#panel-said")
+    browser.key("Escape")
+    choose_setting(browser, "switch sound")
+    win_by_itself(browser, 1)
+    assert not browser.find_all('#panel [data-do="sound-on"]')

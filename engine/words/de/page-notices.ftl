@@ -6,6 +6,7 @@ new-version = Eine neue Version ist bereit.
 time-for-backup = Es ist Zeit, deine Spiele zu sichern.
 link-copied = Link kopiert.
 link-not-copied = Der Browser ließ das Kopieren nicht zu. Der Link ist markiert, damit du ihn kopieren kannst.
+sound-is-on = Der Ton ist an. In den Einstellungen kannst du ihn ausschalten.
 text-copied = Als Text kopiert.
 text-not-copied = Der Browser ließ das Kopieren nicht zu.
 no-picture-made = Der Browser konnte das Bild nicht erzeugen.

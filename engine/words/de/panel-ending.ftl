@@ -30,6 +30,7 @@ end-review = Rückblick
 end-losing-move = Wo es schiefging
 end-statistics = Statistik
 end-games = Alle Spiele
+end-sound = Ton einschalten
 
 ## In der Figur, die die Karten eines gewonnenen Spiels bilden
 

@@ -6,6 +6,7 @@ new-version = A new version is ready.
 time-for-backup = It is time for a backup of your games.
 link-copied = Link copied.
 link-not-copied = The browser did not let us copy. The link is marked for you to copy.
+sound-is-on = Sound is on. You can turn it off in the settings.
 text-copied = Copied as text.
 text-not-copied = The browser did not let us copy.
 no-picture-made = The browser could not make the picture.

@@ -28,6 +28,8 @@ end-review = Review
 end-losing-move = Where it was lost
 end-statistics = Statistics
 end-games = All games
+# Once, after the first win.
+end-sound = Turn on sound
 
 ## In the figure that the cards of a won game form
 

@@ -6,6 +6,7 @@ new-version = Hay una versión nueva lista.
 time-for-backup = Es hora de hacer una copia de tus partidas.
 link-copied = Enlace copiado.
 link-not-copied = El navegador no ha permitido copiar. El enlace está seleccionado para que lo copies.
+sound-is-on = El sonido está activado. Puedes desactivarlo en los ajustes.
 text-copied = Copiado como texto.
 text-not-copied = El navegador no ha permitido copiar.
 no-picture-made = El navegador no ha podido crear la imagen.

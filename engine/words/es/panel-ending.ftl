@@ -22,6 +22,7 @@ end-review = Repaso
 end-losing-move = Dónde se perdió
 end-statistics = Estadísticas
 end-games = Todos los juegos
+end-sound = Activar el sonido
 
 ## In the figure that the cards of a won game form
 

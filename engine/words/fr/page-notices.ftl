@@ -6,6 +6,7 @@ new-version = Une nouvelle version est prête.
 time-for-backup = Il est temps de sauvegarder vos parties.
 link-copied = Lien copié.
 link-not-copied = Le navigateur n’a pas permis la copie. Le lien est sélectionné : copiez-le vous-même.
+sound-is-on = Le son est activé. Vous pouvez le couper dans les réglages.
 text-copied = Copié sous forme de texte.
 text-not-copied = Le navigateur n’a pas permis la copie.
 no-picture-made = Le navigateur n’a pas pu créer l’image.

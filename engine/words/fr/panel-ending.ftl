@@ -37,6 +37,7 @@ end-review = Analyse
 end-losing-move = Le coup perdant
 end-statistics = Statistiques
 end-games = Tous les jeux
+end-sound = Activer le son
 
 ## In the figure that the cards of a won game form
 

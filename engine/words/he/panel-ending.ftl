@@ -30,6 +30,7 @@ end-review = סקירה
 end-losing-move = היכן נקבע ההפסד
 end-statistics = סטטיסטיקה
 end-games = כל המשחקים
+end-sound = להפעיל צליל
 
 ## In the figure that the cards of a won game form
 

@@ -6,6 +6,7 @@ new-version = È pronta una nuova versione.
 time-for-backup = È ora di fare un backup delle tue partite.
 link-copied = Link copiato.
 link-not-copied = Il browser non permette di copiare. Il link è selezionato: copialo tu.
+sound-is-on = I suoni sono attivi. Puoi disattivarli nelle impostazioni.
 text-copied = Copiato come testo.
 text-not-copied = Il browser non permette di copiare.
 no-picture-made = Il browser non è riuscito a creare l'immagine.

@@ -34,6 +34,7 @@ end-losing-move = { $noun ->
 }
 end-statistics = Statistiche
 end-games = Tutti i solitari
+end-sound = Attiva i suoni
 
 ## In the figure that the cards of a won game form
 

@@ -6,6 +6,7 @@ new-version = 新しいバージョンがあります。
 time-for-backup = そろそろゲームのバックアップを取りましょう。
 link-copied = リンクをコピーしました。
 link-not-copied = ブラウザがコピーを許可しませんでした。リンクを選択してあるので、コピーしてください。
+sound-is-on = 音がオンになりました。設定でオフにできます。
 text-copied = テキストをコピーしました。
 text-not-copied = ブラウザがコピーを許可しませんでした。
 no-picture-made = ブラウザで画像を作れませんでした。

@@ -30,6 +30,7 @@ end-review = 振り返り
 end-losing-move = 分かれ目の手
 end-statistics = 成績
 end-games = ゲーム一覧
+end-sound = 音をオンにする
 
 ## クリアしたカードが作る図の中
 

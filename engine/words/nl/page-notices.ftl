@@ -6,6 +6,7 @@ new-version = Er is een nieuwe versie.
 time-for-backup = Het is tijd voor een back‑up van je spellen.
 link-copied = Link gekopieerd.
 link-not-copied = De browser stond kopiëren niet toe. De link is gemarkeerd, zodat je hem zelf kunt kopiëren.
+sound-is-on = Het geluid staat aan. In de instellingen kun je het uitzetten.
 text-copied = Als tekst gekopieerd.
 text-not-copied = De browser stond kopiëren niet toe.
 no-picture-made = De browser kon de afbeelding niet maken.

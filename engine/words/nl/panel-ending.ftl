@@ -28,6 +28,7 @@ end-review = Terugblik
 end-losing-move = Waar het misging
 end-statistics = Statistiek
 end-games = Alle spellen
+end-sound = Geluid aanzetten
 
 ## In de figuur die de kaarten van een gewonnen spel vormen
 

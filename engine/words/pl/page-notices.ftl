@@ -6,6 +6,7 @@ new-version = Nowa wersja jest gotowa.
 time-for-backup = Pora na kopię zapasową twoich gier.
 link-copied = Link skopiowany.
 link-not-copied = Przeglądarka nie pozwoliła skopiować. Link jest zaznaczony, możesz go skopiować.
+sound-is-on = Dźwięk jest włączony. Możesz go wyłączyć w ustawieniach.
 text-copied = Skopiowano jako tekst.
 text-not-copied = Przeglądarka nie pozwoliła skopiować.
 no-picture-made = Przeglądarka nie mogła utworzyć obrazka.

@@ -34,6 +34,7 @@ end-review = Przegląd
 end-losing-move = Moment przegranej
 end-statistics = Statystyki
 end-games = Wszystkie gry
+end-sound = Włącz dźwięk
 
 ## In the figure that the cards of a won game form
 

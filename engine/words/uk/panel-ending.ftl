@@ -34,6 +34,7 @@ end-review = Розбір
 end-losing-move = Де програно
 end-statistics = Статистика
 end-games = Усі ігри
+end-sound = Увімкнути звук
 
 ## In the figure that the cards of a won game form
 

@@ -256,6 +256,8 @@ class Browser:
 
     def _touch(self, kind: str, *fingers: Point) -> bool:
         """A touch event, on the element where the touch began; whether nobody prevented what follows."""
+        if not self._touched:
+            return True  # a test moves or lifts a finger that was never put down
         points = [JsObject({"clientX": x, "clientY": y}) for x, y in fingers]
         touches = JsObject({"length": len(points), "item": lambda number: points[number]})
         return self._happen(self._touched, Event(kind, touches=touches, timeStamp=self.window.loop.now))

@@ -145,6 +145,7 @@ class PanelController:
             from_link=table.history.entry.from_link,
             was_lesson=bool(table.history.entry.lesson),
             week=self._week() if result and result.won else None,
+            is_first=len(table.results) == 1,
             losing_move=self._losing_move() if status is Status.LOST else None,
         )
 

@@ -36,6 +36,7 @@ class SettingsController:
         return {
             "settings": lambda _: self._context.open(settings_sheet(self._state.settings)),
             "choose": self._choose,
+            "sound-on": lambda _: self._turn_on_sound(),
             "switch": lambda name: self._set(name, not getattr(self._state.settings, name)),
         }
 
@@ -72,6 +73,12 @@ class SettingsController:
                 self._chrome.notice(say("cards-not-fetched"))
 
         self._chrome.deck.load(files_of(changed(Settings(), name, value)), use)  # what this value alone needs
+
+    def _turn_on_sound(self) -> None:
+        """Turn the sound on without leaving the sheet on which it was offered, and let the player hear it."""
+        self.change(changed(self._state.settings, "sound", True))
+        self._presenter.hear(Heard("place"))
+        self._chrome.say(say("sound-is-on"))
 
     def _set_language(self, wish: str) -> None:
         def use(is_there: bool) -> None:

@@ -41,6 +41,7 @@ class Ending(NamedTuple):
     from_link: bool = False  # opened from a link with moves
     was_lesson: bool = False  # begun as a lesson
     week: DailyWeek | None = None  # None unless it is the daily deal of today
+    is_first: bool = False  # the first game that counts, of all rule sets
     losing_move: int | None = None  # the move after which it could not be won any more; None if that is not known
 
 
@@ -85,6 +86,7 @@ def ended(
             button("study", words("study-button")) if can_study(game, session.position) else NOTHING,
             button("statistics", words("end-statistics")),
             button("games", words("end-games")),
+            button("sound-on", words("end-sound")) if won and ending.is_first and not settings.sound else NOTHING,
             class_="row rest",
         ),
         class_="end end-won" if won else "end",
