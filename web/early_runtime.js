@@ -1,47 +1,42 @@
-// Begins to fetch the runtime and the snapshot on a first visit, before the rest of the page is read. interpreter.mjs goes on
-// with them. On a later visit, later_visit.js has begun.
+// Begins the downloads of a first visit before the rest of the page is read: those of MicroPython, which plays. Pyodide works
+// in a worker then, which start.mjs begins later. Only where MicroPython does not play, or hands over, does the page need a
+// Pyodide of its own: then its runtime and the snapshot are fetched here, and interpreter.mjs goes on with them. On a later
+// visit, later_visit.js has begun.
 (() => {
   "use strict";
   const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it
   const QUICK_BYTES = /*build:quick*/ 1; // of these files together
-  const SILENCE_MS = 10_000; // when nothing of them has come for so long, Pyodide is no longer held back
+  const SILENCE_MS = 10_000; // when nothing of them has come for so long, the page asks for Pyodide
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
   if (window.backboneRuntime) return;
-  window.backboneRuntime = fetchHere();
-  reportLater(window.backboneRuntime);
+  window.backboneRuntime = mayPlayQuickly() ? fetchQuick() : fetchWhole();
 
   /**
-   * Fetch everything in the page, where its progress can be told; first the small Python that can play soon.
+   * Fetch what Pyodide needs in the page, where its progress can be told.
    *
    * @returns {EarlyRuntime}
    */
-  function fetchHere() {
+  function fetchWhole() {
+    window.backboneModules();
     const { fetch } = window; // runtime_download.mjs gives Pyodide another one
-    const quick = mayPlayQuickly() ? fetchQuick() : null;
-    const arrived = Promise.resolve(quick?.arrived);
-    arrived.then(window.backboneModules);
-    const fetchLater = (/** @type {string} */ name) => arrived.then(() => fetch(new URL(name, base)));
-    const runtime = fetchLater("./pyodide/pyodide.asm.wasm");
+    const runtime = fetch(new URL("./pyodide/pyodide.asm.wasm", base));
     const copy = runtime.then((response) => response.clone()); // before the bytes are read
-    const begun = { copy, module: WebAssembly.compileStreaming(runtime), response: fetchLater("./snapshot.wasm") };
-    return quick ? { ...begun, quick } : begun;
+    const response = fetch(new URL("./snapshot.wasm", base));
+    const begun = { copy, module: WebAssembly.compileStreaming(runtime), response };
+    reportLater(begun);
+    return begun;
   }
 
   /**
    * Fetch MicroPython and our sources for it one after another, since it can be busy with each while the next one comes. Each
-   * is asked for a little before the one before it is there, so that the line is never idle. `arrived` resolves when all
-   * bytes are there, cannot be had, or have stopped coming.
+   * is asked for a little before the one before it is there, so that the line is never idle. What Pyodide needs is added to
+   * what is returned when the page needs it, if ever.
+   *
+   * @returns {EarlyRuntime}
    */
   function fetchQuick() {
     let loaded = 0;
-    const tellNotQuick = () => dispatchEvent(new CustomEvent("backbone-not-quick"));
-    /** @type {(value?: unknown) => void} */
-    let end = () => {};
-    const silence = new Promise((resolve) => { end = resolve; });
-    const giveUp = () => {
-      end();
-      tellNotQuick();
-    };
+    const giveUp = () => dispatchEvent(new CustomEvent("backbone-not-quick"));
     let limit = setTimeout(giveUp, SILENCE_MS);
     const count = (/** @type {number} */ bytes) => {
       loaded += bytes;
@@ -56,11 +51,16 @@
     halfOf(paged, count).catch(() => {}); // whoever reads it will report it
     const page = paged.then((response) => response.json());
     const script = import(new URL("./quick.mjs", base).href);
-    script.catch(tellNotQuick);
-    const all = Promise.allSettled([page, script]);
-    all.then(() => clearTimeout(limit));
-    const arrived = Promise.race([all, silence]);
-    return { arrived, page, rules: rules.then((response) => response.json()), runtime };
+    script.catch(giveUp);
+    Promise.allSettled([page, script]).then(() => clearTimeout(limit));
+    const quick = { page, rules: rules.then((response) => response.json()), runtime };
+    reportLater(quick);
+    /** @type {EarlyRuntime} */
+    const begun = { quick };
+    begun.wanted = new Promise((resolve) => {
+      for (const reason of ["backbone-not-quick", "backbone-unseen"]) addEventListener(reason, resolve, { once: true });
+    }).then(() => { Object.assign(begun, fetchWhole()); });
+    return begun;
   }
 
   /**
@@ -88,10 +88,10 @@
   /**
    * Leave what goes wrong to those who take it over.
    *
-   * @param {EarlyRuntime} begun
+   * @param {object} begun
    */
-  function reportLater({ quick, ...whole }) {
-    for (const promise of [...Object.values(whole), ...Object.values(quick ?? {})]) promise?.catch(() => {});
+  function reportLater(begun) {
+    for (const promise of Object.values(begun)) promise?.catch(() => {});
   }
 
   /** Whether MicroPython may play first; quick.mjs says when it may not. */

@@ -131,7 +131,7 @@ function announce(name, detail) {
  */
 async function startFromSnapshot(early) {
   const watch = watchDownload(built.total, early);
-  const runtime = afterQuick().then(() => import("./pyodide/pyodide.asm.mjs"));
+  const runtime = import("./pyodide/pyodide.asm.mjs");
   const snapshot = fetchSnapshot(early, watch);
   snapshot.catch(() => {}); // awaited below
   const started = load({
@@ -159,11 +159,6 @@ async function startFromSnapshot(early) {
   const python = await Promise.race([started, watch.failure]);
   python.runPython("import random; random.seed()"); // its state is in the snapshot, the same for everybody
   return python;
-}
-
-/** Wait until MicroPython's files are there, on a first visit: they can play soon. */
-async function afterQuick() {
-  await globalThis.backboneRuntime?.quick?.arrived;
 }
 
 /**

@@ -18,11 +18,16 @@ async function read() {
     tellFollowers();
     copy?.follow(changes);
   }
+  let hasBegun = false;
   function beginCopy() {
+    if (hasBegun) return;
+    hasBegun = true;
     loadCopy().then(({ SecondCopy }) => { copy = new SecondCopy(records, mayWrite); }, warnOfCopy);
   }
   const isPossible = records.place === "disk" && navigator.storageBuckets;
-  if (isPossible) addEventListener("backbone-ready", () => requestIdleCallback(beginCopy, COPY_BEGINS), { once: true });
+  for (const start of isPossible ? ["backbone-quick", "backbone-ready"] : []) {
+    addEventListener(start, () => requestIdleCallback(beginCopy, COPY_BEGINS), { once: true });
+  }
   async function claimAndCopy() {
     await claim();
     copy?.begin();

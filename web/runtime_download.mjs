@@ -18,7 +18,8 @@ const EMPTY_ARCHIVE = Uint8Array.of(80, 75, 5, 6, ...Array(18).fill(0)); // the 
  * @returns {DownloadWatch}
  */
 export function watchDownload(total, early) {
-  const isFirstVisit = Boolean(globalThis.backboneRuntime?.copy); // also in a second attempt, without `early`
+  // also in a second attempt, without `early`; a worker has been told by its name
+  const isFirstVisit = Boolean(globalThis.backboneRuntime?.copy) || Reflect.get(globalThis, "name") === "first visit";
   let loaded = 0;
   const announceBytes = async (/** @type {Response} */ response) => {
     const { body } = response;
@@ -34,7 +35,7 @@ export function watchDownload(total, early) {
       if (isFirstVisit) announceBytes(response.clone()).catch(() => {}); // whoever reads the response will report it
     },
     failure: new Promise((_resolve, reject) => {
-      if (early) useCompiled(early.module, reject);
+      if (early?.module) useCompiled(early.module, reject);
       else watchFetch((response) => { if (isFirstVisit) announceBytes(response.clone()).catch(reject); }, reject);
     }),
   };

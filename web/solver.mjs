@@ -1,7 +1,8 @@
 // The worker in which positions are judged: Python from the same snapshot as the page's, and a service that takes
 // questions.
 //
-// A message in is {number, question}, a message out {number, answer, last, failed}, where one of the texts `answer` and
+// It says {number: 0, ready: true} when it can answer, or {number: 0, failed} with the reason why it never will. On a first
+// visit it says before {number: 0, progress: {loaded, total}}, in bytes. Then a message in is {number, question}, a message out {number, answer, last, failed}, where one of the texts `answer` and
 // `failed` is empty. A later message ends the work on an earlier one; with an empty question it does only that. There
 // may be several answers to one question; `last` marks the last of them. What the texts mean is written in
 // app/platform/solver_service.py.
@@ -10,6 +11,13 @@ import { loadPyodide } from "./interpreter.mjs";
 
 const SLICE_MS = 30; // so long, at most, a new message waits for the search before it to stop
 const service = loadPyodide().then((python) => python.pyimport("app.platform.solver_service").SolverService());
+addEventListener("boot-progress", (event) => {
+  if (event instanceof CustomEvent) postMessage({ number: 0, progress: event.detail });
+});
+service.then(
+  () => postMessage({ number: 0, ready: true }),
+  (reason) => postMessage({ number: 0, failed: reason instanceof Error ? reason.message : String(reason) }),
+);
 const nextTask = () => new Promise((resolve) => { setTimeout(resolve); }); // lets messages in
 let latest = 0;
 

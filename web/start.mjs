@@ -1,39 +1,86 @@
-// Starts Python through PyScript, tells the page if that fails, and then sets the service worker up.
-import { startedPlainly } from "./interpreter.mjs"; // the long part of the start begins with this import
+// Starts what plays: on a later visit Pyodide, through PyScript. On a first visit MicroPython has begun already (quick.mjs);
+// then only the worker that judges positions is started, which is where Pyodide works. Sets the service worker up afterwards.
 import "./kept.mjs"; // begins in the head, or with this import; interpreter.mjs waits for its end
 
 const HOUR_MS = 60 * 60 * 1000;
-let ready = false;
+/** @type {typeof import("./interpreter.mjs") | null} */
+let interpreter = null; // once the page itself starts Pyodide
+let ready = false; // Pyodide answers presses
+/** @type {Worker | null} */
+let spare = null; // a worker that was started before somebody asked for it
+/** @type {() => void} */
+let mayKeep = () => {};
+const mayKeepOffline = new Promise((resolve) => { mayKeep = () => resolve(null); }); // so that nothing is downloaded twice
 
-/** Called by Python once it answers presses itself. */
+/** Called by Pyodide's Python once it answers presses itself. */
 window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-ready"));
 addEventListener("backbone-ready", () => {
   ready = true;
-  document.getElementById("late")?.remove(); // it is there still if boot.js did not arrive
-  // only now, so that a first visit downloads nothing twice
-  if ("serviceWorker" in navigator) keepOffline();
+  mayKeep();
 }, { once: true });
+for (const answered of ["backbone-quick", "backbone-ready"]) {
+  addEventListener(answered, () => document.getElementById("late")?.remove(), { once: true }); // boot.js did not arrive
+}
+mayKeepOffline.then(() => { if ("serviceWorker" in navigator) keepOffline(); });
 holdVersion();
-configurePyScript();
-const arrived = window.backboneRuntime?.quick?.arrived; // MicroPython, on a first visit, has the whole line for itself
-Promise.resolve(arrived).then(() => import("./pyscript/core.js")).then(({ hooks }) => {
-  // PyScript turns this hook for its workers into source text, which our security policy forbids; we use no such worker.
-  hooks.worker.onBeforeRunAsync.clear();
-  hooks.main.onReady.add(watchErrors);
-}, fail);
+const { quick, wanted } = window.backboneRuntime ?? {};
+if (quick) addEventListener("backbone-quick", prepareAdvice, { once: true });
+Promise.resolve(wanted).then(startPyodide).catch(fail);
 
 /**
- * Start the worker in which positions are judged. Called by Pyodide's Python when there is first something to judge. A
+ * Start the worker in which positions are judged. Called by Python when there is first something to judge. A
  * worker has the security policy that the host sends with its script; only one that begins in the page itself has that of the page.
  */
 window.backboneSolver = () => {
+  const given = spare ?? startSolver();
+  spare = null;
+  return given;
+};
+
+/** @param {string} [name] "first visit" if the worker is to tell how its download is getting on */
+function startSolver(name = "") {
   const script = `import ${JSON.stringify(new URL("./solver.mjs", import.meta.url))};`;
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-  return new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
-};
+  return new Worker(window.backboneTrust.createScriptURL(address), { type: "module", name });
+}
+
+/** Start the worker before anybody asks for it, and tell when it can answer, or that it cannot. */
+function prepareAdvice() {
+  const worker = startSolver("first visit");
+  spare = worker;
+  addEventListener("backbone-handing-over", () => worker.terminate(), { once: true }); // Pyodide starts its own
+  worker.addEventListener("message", ({ data }) => {
+    if (data.progress) dispatchEvent(new CustomEvent("boot-progress", { detail: data.progress }));
+    if (data.ready) end("backbone-advice");
+    if (data.failed && !data.number) end("backbone-no-advice", data.failed);
+  });
+  worker.addEventListener("error", ({ message }) => end("backbone-no-advice", message));
+
+  /**
+   * @param {"backbone-advice" | "backbone-no-advice"} name
+   * @param {string} [reason]
+   */
+  function end(name, reason) {
+    if (reason) console.warn("No advice:", reason);
+    dispatchEvent(new CustomEvent(name));
+    mayKeep();
+  }
+}
+
+/** Start Pyodide in the page. The long part of the start begins with the import of the interpreter. */
+async function startPyodide() {
+  configurePyScript();
+  const imported = import("./interpreter.mjs");
+  const { hooks } = await import("./pyscript/core.js");
+  // PyScript turns this hook for its workers into source text, which our security policy forbids; we use no such worker.
+  hooks.worker.onBeforeRunAsync.clear();
+  hooks.main.onReady.add(watchErrors);
+  interpreter = await imported;
+}
 
 /** Return whether the game can be played without a network now: every file of it is kept and sound. */
 window.backboneOffline = async () => {
+  const startedPlainly = Boolean(interpreter?.startedPlainly);
   const sound = await window.backboneLookAfter?.({ thorough: startedPlainly, plain: startedPlainly });
   return sound ?? false;
 };

@@ -12,8 +12,9 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
+from benchmarks import first_minute
 from benchmarks.drags import WATCH_FRAMES
-from benchmarks.measuring import ROUNDS, bare_site, p95, serving, summary
+from benchmarks.measuring import ROUNDS, bare_site, p95, packed_site, serving, summary
 from benchmarks.starts import AT_REST_MS, FILLING, FORGET, SETTLING_MS, WATCH
 from engines.chromium_driver import chromium
 from engines.driver import PHONE, Launch, wait
@@ -38,7 +39,10 @@ def main() -> None:
         ours = stack.enter_context(serving(site.DIST))
         bare = stack.enter_context(serving(stack.enter_context(bare_site())))
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        packed = stack.enter_context(serving(stack.enter_context(packed_site(site.DIST)), packed=True))
         for name, launch in launches.items():
+            if name != "Chromium":  # which page.py measures
+                first_minute.measure_engine(name, launch, packed)
             first_moves = warm_starts(launch, folder / name, (ours, bare))
             delays = drag(launch, folder / name / "drag", ours)
             report(name, first_moves[0], first_moves[1], delays)

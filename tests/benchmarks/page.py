@@ -5,13 +5,14 @@ Both sides of a comparison are measured in turn within one run: machines differ 
 
 from playwright.sync_api import sync_playwright
 
-from benchmarks import drags, first_visits, starts
+from benchmarks import drags, first_minute, first_visits, starts
 
 
 def main() -> None:
     """Measure everything and print it."""
     with sync_playwright() as playwright:
         first_visits.measure(playwright)
+        first_minute.measure(playwright)
         starts.measure(playwright)
         drags.measure(playwright)
 

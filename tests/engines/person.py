@@ -83,7 +83,7 @@ class Person(Hands):
 
     def wait_for_python(self) -> None:
         """Wait until the live table has taken the place of the painted one."""
-        self.wait("() => document.querySelector('html[data-python=pyodide] #table') !== null")
+        self.wait("() => document.querySelector('html[data-python] #table') !== null")
 
     def open(self, link: str) -> None:
         """Put a deal on the table by its link, as from a message."""

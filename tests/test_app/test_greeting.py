@@ -1,4 +1,4 @@
-"""The greeting of a first visit: once, only to newcomers, and never in the way."""
+"""The greeting: only to newcomers, until it is answered or they play, and never in the way."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from support.page import saved
 
 
 def greets(browser: Browser) -> bool:
-    return bool(browser.find("#greeting").visible)
+    return bool(browser.document.documentElement.classList.contains("with-greeting"))
 
 
 def test_a_newcomer_is_greeted(browser: Browser) -> None:
@@ -33,27 +33,47 @@ def test_a_known_game_begins_from_there(browser: Browser, name: str) -> None:
     assert saved(browser).game is CATALOGUE[name]
 
 
-@pytest.mark.parametrize("press", ["card", "key", "button", "close"])
-def test_one_press_ends_it_and_does_what_it_is_for(browser: Browser, press: str) -> None:
-    if press == "card":
-        browser.tap(browser.place("s"))
-    elif press == "key":
-        browser.key("d")
-    elif press == "button":
-        browser.press("#new")
-    else:
-        browser.press('#greeting [data-do="no-greeting"]')
+@pytest.mark.parametrize("answer", ["greeting", "no-greeting"])
+def test_who_has_answered_is_not_greeted_again(browser: Browser, answer: str) -> None:
+    browser.press(f'#greeting [data-do="{answer}"]')
     assert not greets(browser)
-    assert saved(browser).moves_made == (press in {"card", "key"})
+    assert not greets(once_more(browser))
 
 
-def test_it_comes_only_once(browser: Browser) -> None:
+def test_a_first_press_does_what_it_is_for_and_the_greeting_stays(browser: Browser) -> None:
+    browser.tap(browser.place("s"))
+    assert greets(browser)
+    assert saved(browser).moves_made == 1
+    assert greets(once_more(browser))
+
+
+def test_who_has_played_for_some_moves_needs_no_greeting(browser: Browser) -> None:
+    for _ in range(9):
+        browser.key("d")
+    assert greets(browser)
+    browser.key("d")
+    assert not greets(browser)
+    browser.key("u")
+    assert not greets(browser)
+    assert not greets(once_more(browser))
+
+
+def test_who_has_found_another_game_needs_no_greeting(browser: Browser) -> None:
+    browser.press("#games")
+    browser.rest()
+    browser.press('#gallery [data-do="game klondike-3"]')
+    assert not greets(browser)
+    assert not greets(once_more(browser))
+
+
+def once_more(browser: Browser) -> Browser:
+    """Return the next visit."""
     browser.hide()
     browser.window.close()
     again = Browser(storage=browser.storage)
     again.start()
-    assert not greets(again)
     again.check()
+    return again
 
 
 def test_who_opens_a_link_is_not_greeted(pyodide: None) -> None:
@@ -64,18 +84,30 @@ def test_who_opens_a_link_is_not_greeted(pyodide: None) -> None:
         browser.check()
 
 
-def test_who_has_pressed_already_is_not_greeted(pyodide: None) -> None:
+def test_who_has_pressed_before_python_was_there_is_greeted(pyodide: None) -> None:
     browser = Browser()
     browser.press_early(spot="s", card="")
     browser.start()
-    assert not greets(browser)
+    assert greets(browser)
     browser.check()
 
 
-def test_a_second_tab_does_not_greet(browser: Browser) -> None:
+def test_the_other_python_goes_on_with_the_greeting(browser: Browser) -> None:
+    assert browser.take_over()
+    assert greets(browser)
+    browser.press('#greeting [data-do="no-greeting"]')
+    assert browser.take_over()
+    assert not greets(browser)
+
+
+def test_a_second_tab_greets_until_there_was_an_answer(browser: Browser) -> None:
     other = Browser(storage=browser.storage)
     other.start()
-    assert not greets(other)
+    assert greets(other)
+    other.press('#greeting [data-do="no-greeting"]')
+    third = Browser(storage=browser.storage)
+    third.start()
+    assert not greets(third)
     other.check()
 
 

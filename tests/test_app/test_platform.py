@@ -80,6 +80,15 @@ def test_a_download_is_kept_until_the_browser_has_read_it(page: Browser, dom: Do
         page.window.URL.revokeObjectURL("blob:0")
 
 
+def test_the_browser_may_forget_a_download_also_after_an_error(page: Browser, dom: Dom) -> None:
+    dom.download("games.json", "{}")
+    dom.stop_timers()  # as the page does after an exception
+    assert dom.is_quiet
+    page.advance(60_000)
+    with pytest.raises(KeyError):
+        page.window.URL.revokeObjectURL("blob:0")
+
+
 def test_a_file_is_picked_twice_and_read(page: Browser, dom: Dom) -> None:
     read: list[str | None] = []
     for text in ("one", "one", None):

@@ -1,6 +1,33 @@
 """Another Python goes on with the page: what is heard and counted stays as it was."""
 
+import gc
+import weakref
+
+import pytest
+
 from support.fake_browser import Browser
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_of_a_page_that_was_left_the_browser_holds_nothing(browser: Browser, *, played: bool) -> None:
+    """Its memory can be given free: no listener, interval or observer leads to it."""
+    if played:
+        browser.key("o")
+        browser.advance(10_000)
+    left = weakref.ref(browser.page)
+    assert browser.take_over()
+    browser.advance(60_000)  # the stand-in forgets a timer that was cleared when it would have been due
+    gc.collect()
+    assert left() is None
+
+
+def test_a_file_that_was_saved_does_not_keep_the_other_python_waiting(browser: Browser) -> None:
+    browser.press("#menu")
+    browser.press('#panel [data-do="data"]')
+    browser.press('#panel [data-do="export"]')
+    browser.key("Escape")
+    browser.advance(5000)
+    assert browser.take_over()
 
 
 def test_a_notice_does_not_keep_the_other_python_waiting_and_is_hidden_later(browser: Browser) -> None:

@@ -218,3 +218,9 @@ def test_javascript_of_another_form_is_left_alone(capsys: pytest.CaptureFixture[
     other = known.replace("async ", "")
     assert runtime.read_at_once(other) == other
     assert capsys.readouterr().out.startswith("warning: ")
+
+
+def test_the_first_html_says_what_the_collection_is_and_how_many_games_it_has() -> None:
+    families = {game.family for game in CATALOGUE.values()}
+    assert f"Backbone Patience · {len(families)} patience games" in INDEX
+    assert "Choose how to begin" in INDEX

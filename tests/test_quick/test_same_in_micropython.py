@@ -2,15 +2,19 @@
 
 import json
 import random
+import runpy
 from pathlib import Path
 
 import pytest
 
 from engine.games import CATALOGUE
+from engine.solving import simple_players
+from make.tools import WEB
 from support.extent import amount, sample
 from test_quick import in_micropython
 from test_quick.conftest import Ask
 
+STAND_IN = runpy.run_path(str(WEB / "quick/stand_ins/engine/solving/simple_players/__init__.py"))
 DATA = Path(__file__).parents[1] / "data"
 NAMES = sample(tuple(CATALOGUE), 3, len(CATALOGUE))
 DRAWN_EVERY = amount(40, 20, 1)  # moves
@@ -46,3 +50,10 @@ def test_counts_of_moves_are_the_same(name: str, ask: Ask) -> None:
     short = [row for row in rows if row[2] <= amount(200, 200, 3000)]
     for number, depth, count in sample(short, 3, 6):
         assert ask("count", name, number, depth) == str(count)
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_stand_in_for_the_simple_players_says_the_same_of_each_game(name: str) -> None:
+    game = CATALOGUE[name]
+    for question in ("has_simple_player", "knows_stock"):
+        assert STAND_IN[question](game) == getattr(simple_players, question)(game)

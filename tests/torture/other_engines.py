@@ -58,8 +58,8 @@ class Browser:
 
 
 def ready(page: Evaluates) -> Shown:
-    """Return what the page shows when it can be played in Pyodide: while that takes over, presses have to wait."""
-    wait(page, "() => document.querySelector('html[data-python=pyodide] #table') !== null")
+    """Return what the page shows when it can be played."""
+    wait(page, "() => document.querySelector('html[data-python] #table') !== null")
     return look(page)
 
 

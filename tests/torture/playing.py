@@ -108,7 +108,7 @@ def open_page(page: Page, address: str) -> Shown:
 
 def ready(page: Page) -> Shown:
     """Return what the page shows when it can be played."""
-    page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
+    page.locator("html[data-python] #table").wait_for(state="attached")
     return look(page)
 
 

@@ -1,10 +1,14 @@
 """Serves dist/ on this machine, with the HTTP headers that the file _headers in it asks for."""
 
+import gzip
 import sys
 import threading
-from functools import partial
+from functools import cache, partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 from urllib.parse import urlsplit
 
 from make.site import headers
@@ -21,6 +25,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".zip": "application/zip",
 }
+
+_PACKED = frozenset(TYPES) - {".zip"} | {".json", ".ttf", ".txt"}
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -50,6 +56,32 @@ class Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """Log nothing."""
+
+
+class PackingHandler(Handler):
+    """Compresses files on their way, as hosts do."""
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Send the headers; return a file with what is to be sent after them."""
+        asked = Path(self.translate_path(self.path))
+        file = asked / "index.html" if asked.is_dir() else asked
+        takes_packed = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not takes_packed or file.suffix not in _PACKED or not file.is_file():
+            return super().send_head()
+        data = _packed(file, file.stat().st_mtime_ns)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        return BytesIO(data)
+
+
+@cache
+def _packed(file: Path, _changed: int) -> bytes:
+    """Return the content of a file compressed, once for each time at which it was changed."""
+    return gzip.compress(file.read_bytes())
 
 
 class Server(ThreadingHTTPServer):
@@ -84,7 +116,7 @@ def forever(folder: Path, port: int) -> None:
     """
     for candidate in range(port, port + 20):
         try:
-            made = server(folder, candidate)
+            made = server(folder, candidate, handler=PackingHandler)
             break
         except OSError:
             continue

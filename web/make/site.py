@@ -26,8 +26,13 @@ HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 # Each list becomes one file, since a browser waits for each of several. They run before anything is painted.
 _JOINED_SCRIPTS = {
     "begin.js": ("guard.js", "early_modules.js", "later_visit.js"),
-    "before_paint.js": ("early_runtime.js", "early_presses.js", "look.js", "words.js"),
+    "before_paint.js": ("early_runtime.js", "early_presses.js", "look.js", "greeting.js", "words.js"),
 }
+# Those that only a page needs in which Pyodide starts.
+_PYTHON_SCRIPTS = (
+    *("interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs"),
+    "pyodide/pyodide.mjs",
+)
 # MicroPython's, in the order in which they are fetched.
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.json", "quick_page.json")
 # In this order: each refers only to those before it, and the first ones only to these.
@@ -54,6 +59,8 @@ _OUR_SCRIPTS = (
     *("sources.mjs", "quick.mjs"),
 )
 _IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
+# Of JavaScript and CSS: those that stand alone, so that none of them is part of a text.
+_COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?!build:)(?:[^*]|\*(?!/))*\*/[ \t]*)$", re.MULTILINE)
 QUOTED = re.compile(r"""(?<=["'])(?:\.{1,2}/)?([\w@][\w@./-]*)(?=["'])""")
 
 
@@ -245,7 +252,7 @@ def _scripts(site: Site) -> None:
         "runtime": built,
         "languages": {code: f"./{_words_of(code)}" for code in languages.codes()},
         "fonts": _fonts_of_languages(site),
-        "modules": [f"./{name}" for name in _large_modules(site)],
+        "modules": [f"./{name}" for name in (*_PYTHON_SCRIPTS, *_large_modules(site))],
         "snapshot_bytes": len(site.files[site.names["snapshot.wasm"]]),
         "quick": sum(len(site.files[site.names[name]]) for name in _QUICK_FILES),
         "said": page_words.of_scripts(LANGUAGE),
@@ -256,26 +263,32 @@ def _scripts(site: Site) -> None:
         text = (path if path.exists() else WEB / name).read_text("utf-8")
         for part, value in values.items():
             text = fill(text, part, value)
-        return site.refer(text, inside_assets=True).encode()
+        return site.refer(without_comments(text), inside_assets=True).encode()
 
     for name in _OUR_SCRIPTS:
         site.add(name, made(name))
-    for name, scripts in _JOINED_SCRIPTS.items():
-        site.add(name, b"".join(map(made, scripts)))
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
+    for name, scripts in _JOINED_SCRIPTS.items():
+        site.add(name, b"".join(map(made, scripts)))
     site.add("style.css", site.refer(style(), inside_assets=True).encode())
 
 
+def without_comments(text: str) -> str:
+    """Return a script or style sheet of ours without indents, empty lines, and comments that begin their line."""
+    lines = (line.strip() for line in _COMMENT.sub("", text).splitlines())
+    return "\n".join(line for line in lines if line) + "\n"
+
+
 def _large_modules(site: Site) -> list[str]:
-    """Return the modules that early_modules.js fetches, but on a first visit only after MicroPython."""
+    """Return the largest of the modules that early_modules.js fetches when the page needs Pyodide."""
     return ["pyodide/pyodide.asm.mjs", *sorted(name for name in site.names if re.match(r"pyscript/.*\.js$", name))]
 
 
 def style() -> str:
     """Return the style sheet of the page: `style.css` with the sheets that it imports in their places."""
     text = (WEB / "style.css").read_text("utf-8")
-    return _IMPORT.sub(lambda found: (WEB / found[1]).read_text("utf-8"), text)
+    return without_comments(_IMPORT.sub(lambda found: (WEB / found[1]).read_text("utf-8"), text))
 
 
 # ---- the page and what browsers look for beside it
@@ -371,7 +384,7 @@ def _head(site: Site) -> str:
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
             f'<script src="{site.names["begin.js"]}"></script>',
-            f'<link rel="preload" as="fetch" crossorigin href="{site.names["main.py"]}">',
+            _font(site, 700),
         ]
     )
 
@@ -381,13 +394,17 @@ def _early(site: Site) -> str:
 
     It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
     """
-    modules = ["interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs"]
-    modules += ["pyodide/pyodide.mjs", "start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
-    lines = [
-        *(f'<link rel="modulepreload" href="{site.names[name]}">' for name in modules),
-        f'<link rel="preload" as="font" type="font/ttf" crossorigin href="{site.names["zilla-slab-700.ttf"]}">',
-    ]
-    return "\n".join(lines)
+    modules = ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
+    lines = (f'<link rel="modulepreload" href="{site.names[name]}">' for name in modules)
+    return "\n".join([*lines, _font(site, 600)])
+
+
+def _font(site: Site, weight: int) -> str:
+    """Return HTML that says to fetch a font of titles early: no title waits for it or changes its form."""
+    from make import fonts  # noqa: PLC0415
+
+    path = site.names[fonts.name(weight, "")]
+    return f'<link rel="preload" as="font" type="font/ttf" crossorigin href="{path}">'
 
 
 def headers(path: str, rules: Path = HEADERS) -> dict[str, str]:

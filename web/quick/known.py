@@ -53,6 +53,6 @@ PATTERN_METHODS = frozenset("findall finditer fullmatch match search split sub".
 FORMATS = frozenset(("", ",", "02", "04", "08x", "+", "g", ".3g", ".0f", ".1f", ".2f", ".3f", ".4f"))
 # Methods of the browser whose names look like Python's.
 BROWSER_METHODS = frozenset(
-    "blur cancel click closest connect disconnect drawings error estimate exec fetch focus go item log new "
+    "abort blur cancel click closest connect disconnect drawings error estimate exec fetch focus go item log new "
     "observe persisted select start stop suspend terminate then tint toggle warn".split()
 )

@@ -1,39 +1,44 @@
-// Answers presses on a first visit with MicroPython, which is small, while Pyodide is on its way; then hands over to it.
-// README.md in this folder describes how. Events sent to the window on the way:
+// Plays on a first visit with MicroPython, which is small; Pyodide works in a worker meanwhile, where it judges positions. When
+// the page has been out of sight for a while, it hands over to a Pyodide of its own. README.md in this folder describes how.
+// Events sent to the window on the way:
 //   backbone-quick          MicroPython answers presses now
+//   backbone-not-quick      MicroPython does not play, so the page needs Pyodide
+//   backbone-unseen         nobody sees the page, so it may get Pyodide
 //   backbone-handing-over   nobody answers presses until `backbone-ready`; early_presses.js keeps them
 import { loadMicroPython } from "./micropython/micropython.mjs";
 import "../kept.mjs"; // begins in the head, or with this import
 import { giveFiles } from "./sources.mjs";
 
 const HEAP = 24 << 20; // bytes for Python's objects
+const SLICE_MS = 24; // about so long may one piece of the start hold up the page
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
-const QUIET_MS = 400; // so long after the last press: a second one would make it a double press
+const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is starting Pyodide
 const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is no longer said to be loading
 const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide, because a hand-over has failed
 
 /** @type {QuickPage | null} */
 let page = null; // once MicroPython answers presses
 let isLate = false; // Pyodide is there before MicroPython
-let hasFailed = false; // Pyodide cannot start, or nothing of it comes any more
 let mayHaveSaved = false; // MicroPython's page was begun, so the device may hold newer games than those read at the start
+/** @type {"" | "advice_came" | "advice_failed"} */
+let advice = ""; // what the page is to be told of the worker
 /** @type {Set<number>} */
 const down = new Set(); // the fingers and mice that are down
-let pressed = 0; // when something was pressed last
 /** @type {Promise<unknown>} */
 let writing = Promise.resolve();
 
-for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, noticePointer, true);
-for (const kind of ["keydown", "keyup"]) addEventListener(kind, noticePress, true);
+for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, notice, true);
 window.backboneTakeOver = takeOver;
 let patience = setTimeout(giveUpAdvice, SILENCE_MS);
-addEventListener("boot-failed", giveUpAdvice);
 addEventListener("boot-progress", () => {
   clearTimeout(patience);
   patience = setTimeout(giveUpAdvice, SILENCE_MS);
 });
+addEventListener("backbone-no-advice", giveUpAdvice);
+addEventListener("backbone-advice", () => tellOfAdvice("advice_came"));
 play().catch((reason) => console.warn("MicroPython does not play:", reason)).then(() => {
-  if (!page) dispatchEvent(new CustomEvent("backbone-not-quick"));
+  if (page) watchForUnseen();
+  else dispatchEvent(new CustomEvent("backbone-not-quick"));
 });
 
 /** Start the page in MicroPython, unless Pyodide is there sooner, or what is played would not be kept for it. */
@@ -41,31 +46,58 @@ async function play() {
   const { quick } = window.backboneRuntime ?? {};
   if (!quick) return;
   const python = await loadMicroPython({ heapsize: HEAP, stdout: console.log, stderr: console.error });
-  const rules = await quick.rules;
-  giveFiles(python, rules);
-  for (const path of Object.keys(rules)) { // while the files of the page are still on their way
-    if (isLate) return;
-    if (path.startsWith("engine/")) python.pyimport(moduleOf(path));
-  }
+  await importAll(python, await quick.rules); // while the files of the page are still on their way
   const [files] = await Promise.all([quick.page, window.backboneReading, window.backboneWords.reading]);
-  if (isLate || window.backboneKept.place !== "disk") return;
-  giveFiles(python, files);
+  if (window.backboneKept.place !== "disk") return;
+  await importAll(python, files);
+  if (isLate) return;
   const started = /** @type {QuickPage} */ (python.pyimport("quick_page"));
   followWriting();
   mayHaveSaved = true;
   const { backboneKept: kept, backboneReady } = window;
   window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-quick"));
   try {
+    started.build();
+    await nextTask();
     started.start();
     page = started;
     kept.deleted = ""; // the player has been told
-    if (hasFailed) page.pyodide_failed();
+    if (advice) page[advice]();
   } catch (reason) {
     started.leave();
     throw reason;
   } finally {
     window.backboneReady = backboneReady;
   }
+}
+
+/**
+ * Let MicroPython import the modules in some files, which come after those that they import, and in pieces, so that the page
+ * does not stand still.
+ *
+ * @param {MicroPython} python
+ * @param {Record<string, string>} files
+ */
+async function importAll(python, files) {
+  giveFiles(python, files);
+  let began = performance.now();
+  for (const path of Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name))) {
+    if (isLate) return;
+    python.pyimport(moduleOf(path));
+    if (performance.now() - began > SLICE_MS) {
+      await nextTask();
+      began = performance.now();
+    }
+  }
+}
+
+/** Resolve in the next task, after the events that wait. */
+function nextTask() {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel(); // a timer would wait for longer
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 }
 
 /**
@@ -88,13 +120,49 @@ function followWriting() {
   };
 }
 
+// ---- advice
+
+/** Say from now on that there is no advice, unless it comes after all. */
+function giveUpAdvice() {
+  if (advice !== "advice_came") tellOfAdvice("advice_failed");
+}
+
+/** @param {"advice_came" | "advice_failed"} news */
+function tellOfAdvice(news) {
+  clearTimeout(patience);
+  advice = news;
+  page?.[news]();
+}
+
+// ---- the hand-over
+
+/** Ask for Pyodide when the page has been out of sight for a while and the worker has what it needs, so that nothing is slowed. */
+function watchForUnseen() {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const look = () => {
+    clearTimeout(timer);
+    if (isHidden()) timer = setTimeout(ask, UNSEEN_MS);
+  };
+  const ask = () => {
+    if (!isHidden() || advice !== "advice_came") return;
+    document.removeEventListener("visibilitychange", look);
+    dispatchEvent(new CustomEvent("backbone-unseen"));
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+}
+
+function isHidden() {
+  return document.visibilityState === "hidden";
+}
+
 /**
- * Let Pyodide play: at once if MicroPython does not, else when the player would not notice. Called by Pyodide's Python.
+ * Let Pyodide play: at once if MicroPython does not, else when nobody sees it. Called by Pyodide's Python.
  *
  * @param {() => void} start begins the page in Pyodide
  */
 function takeOver(start) {
-  clearTimeout(patience);
   if (!page) {
     isLate = true;
     if (mayHaveSaved) begin(start).catch(loadAgain); // it has failed since
@@ -103,16 +171,14 @@ function takeOver(start) {
   }
   const timer = setInterval(() => { if (isQuiet()) handOver().catch(loadAgain); }, LOOK_MS);
 
-  /** Whether the page is seen, and nothing moves, is pressed or waits. */
+  /** Whether nobody sees the page, and nothing would be lost. */
   function isQuiet() {
-    if (down.size || document.visibilityState === "hidden" || performance.now() - pressed <= QUIET_MS) return false;
-    return !document.getAnimations().some(({ playState }) => playState === "running") && page?.may_hand_over();
+    return isHidden() && !down.size && page?.may_hand_over();
   }
 
   async function handOver() {
     if (!page) return;
     clearInterval(timer);
-    const since = performance.now() / 1000;
     page.rest();
     await writing.catch(() => {}); // then it is not quiet
     if (!isQuiet()) {
@@ -120,8 +186,7 @@ function takeOver(start) {
       takeOver(start);
       return;
     }
-    const counts = page.counts_time();
-    window.backboneHandedOver = { since: counts ? since : null, ...focused(), isByKey: page.is_by_key(), said: page.said() };
+    window.backboneHandedOver = { ...focused(), isByKey: page.is_by_key(), said: page.said() };
     page.leave();
     page = null;
     dispatchEvent(new CustomEvent("backbone-handing-over"));
@@ -135,23 +200,10 @@ function takeOver(start) {
  * @param {() => void} start
  */
 async function begin(start) {
-  let isSeen = true;
-  const note = () => { isSeen &&= document.visibilityState === "visible"; };
-  document.addEventListener("visibilitychange", note);
-  note();
   await writing.catch(() => {});
   window.backboneKept.found = await window.backboneKept.readAll();
   while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
-  document.removeEventListener("visibilitychange", note);
-  const over = window.backboneHandedOver;
-  if (over?.since && !isSeen) over.since = performance.now() / 1000; // meanwhile nobody could see the page
   start();
-}
-
-/** Say from now on that there is no advice, unless Pyodide comes after all. */
-function giveUpAdvice() {
-  hasFailed = true;
-  page?.pyodide_failed();
 }
 
 /** The pile that has the focus, and the card if it is one of a hand; or the button of a call. */
@@ -172,15 +224,10 @@ function loadAgain(reason) {
   location.reload();
 }
 
-function noticePress() {
-  pressed = performance.now();
-}
-
 /** @param {Event} event */
-function noticePointer(event) {
+function notice(event) {
   if (!(event instanceof PointerEvent)) return;
   const { buttons, pointerId, pointerType, type } = event;
-  if (type !== "pointermove") noticePress();
   // over a scrollbar or a menu of its own, a browser may keep to itself that a button of the mouse is up again
   const isUp = type === "pointermove" ? pointerType === "mouse" && buttons === 0 : type !== "pointerdown";
   if (isUp) down.delete(pointerId);

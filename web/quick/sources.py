@@ -16,12 +16,15 @@ START = "app.control.page"  # the module that starts the page; all that it needs
 def files(extra: Mapping[str, str] | None = None) -> dict[str, str]:
     """Return the Python files for MicroPython by their paths; `extra` has the sources of more modules, by name.
 
+    Each of our modules comes after those that it imports, so that they can be imported one by one.
+
     Raises:
         CannotCarryError: MicroPython would do something otherwise, or not at all.
     """
     found = modules()
-    texts = carried({**{name: path.read_text("utf-8") for name, path in found.items()}, **(extra or {})})
-    ours = {_file_of(name, found.get(name)): text for name, text in texts.items()}
+    sources = {**{name: path.read_text("utf-8") for name, path in found.items()}, **(extra or {})}
+    texts = carried(sources)
+    ours = {_file_of(name, found.get(name)): texts[name] for name in _in_order(sources)}
     return {path: text.replace("    ", "\t") for path, text in {**ours, **shims()}.items()}
 
 
@@ -37,6 +40,23 @@ def modules() -> dict[str, Path]:
         found[name] = path
         waiting += [name.rpartition(".")[0], *_imported(ast.parse(path.read_text("utf-8")))]
     return dict(sorted(found.items()))
+
+
+def _in_order(sources: Mapping[str, str]) -> list[str]:
+    """Return the names of these modules, each after those that it imports."""
+    found: dict[str, None] = {}
+    begun: set[str] = set()
+
+    def add(name: str) -> None:
+        if name in sources and name not in begun:
+            begun.add(name)
+            for each in sorted({name.rpartition(".")[0], *_imported(ast.parse(sources[name]))}):
+                add(each)
+            found[name] = None
+
+    for name in sorted(sources):
+        add(name)
+    return list(found)
 
 
 def _path_of(module: str) -> Path | None:

@@ -98,7 +98,6 @@ interface Words {
 
 /** What Python takes over from the other Python. */
 interface HandedOver {
-  since: number | null; // the time, in seconds, until which playing time was counted; null if it is not counted now
   spot: string | null; // the pile that has the focus
   card: string | null; // and the card, if it is one of a hand
   call: string | null; // or the command of the button for a call that has the focus
@@ -108,12 +107,13 @@ interface HandedOver {
 
 /** The page in MicroPython (quick_page.py). */
 interface QuickPage {
-  counts_time: () => boolean;
+  advice_came: () => void;
+  advice_failed: () => void;
+  build: () => void;
   go_on: () => void;
   is_by_key: () => boolean;
   leave: () => void;
   may_hand_over: () => boolean;
-  pyodide_failed: () => void;
   rest: () => void;
   said: () => string;
   start: () => void;
@@ -131,7 +131,7 @@ interface Window {
   backboneModules: () => void; // begins to fetch the largest of the scripts: see early_modules.js
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
-  backboneSolver: () => Worker; // called by Pyodide's Python when a position is to be judged
+  backboneSolver: () => Worker; // called by Python when a position is to be judged
   backboneTrust: Trust;
   backboneWords: Words; // see words.js
   backboneUpdate: () => void; // called by Python when the player takes a new version
@@ -139,6 +139,9 @@ interface Window {
 }
 
 interface WindowEventMap {
+  "backbone-advice": CustomEvent<null>; // on a first visit: the worker can answer
+  "backbone-no-advice": CustomEvent<null>; // it never will
+  "backbone-unseen": CustomEvent<null>; // MicroPython plays, but nobody sees it: Pyodide may begin in the page
   "backbone-handing-over": CustomEvent<null>; // nobody answers presses until "backbone-ready"
   "backbone-not-quick": CustomEvent<null>; // MicroPython will not answer any, or no longer seems to come
   "backbone-quick": CustomEvent<null>; // MicroPython answers presses

@@ -8,16 +8,16 @@ interface SnapshotFile {
 
 /** What early_runtime.js or later_visit.js has begun to fetch. */
 interface EarlyRuntime {
-  module: Promise<WebAssembly.Module>;
+  module?: Promise<WebAssembly.Module>; // not as long as MicroPython plays
   copy?: Promise<Response>; // the runtime once more, to count its bytes as they come; only on a first visit
   response?: Promise<Response>; // the snapshot; only on a first visit
   snapshot?: Promise<SnapshotFile>; // the snapshot; on any later visit
-  quick?: QuickRuntime | undefined; // only on a first visit
+  quick?: QuickRuntime; // MicroPython; only on a first visit
+  wanted?: Promise<void>; // with `quick`: done when the page needs Pyodide, and the above has been begun
 }
 
-/** What plays on a first visit until Pyodide is there: MicroPython's runtime, and our Python by the paths of its files. */
+/** What plays on a first visit: MicroPython's runtime, and our Python by the paths of its files. */
 interface QuickRuntime {
-  arrived: Promise<unknown>; // settled when all bytes are there, or cannot be had
   page: Promise<Record<string, string>>;
   rules: Promise<Record<string, string>>;
   runtime: Promise<Response>;

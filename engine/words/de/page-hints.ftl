@@ -1,7 +1,7 @@
 # Tipps, der Weg zurück und Vorführungen.
 
 thinking = denkt nach
-advice-still-loading = Die Ratschläge werden noch geladen. Versuche es gleich noch einmal.
+advice-still-loading = Die Ratschläge werden noch geladen. Sie erscheinen dann von selbst.
 advice-not-loaded = Die Ratschläge konnten nicht geladen werden. Lade die Seite neu, um welche zu bekommen.
 looking-for-way-back = { $noun ->
     [rubber] sucht, wo der Rubber noch zu gewinnen war

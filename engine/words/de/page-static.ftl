@@ -7,6 +7,7 @@ games-label = Alle Spiele
 rules-label = Regeln
 daily-badge = Tagespartie
 pause-label = Pause
+collection = { -sammlung } · { $count } Patiencen
 new-here = Neu hier?
 choose-how-to-begin = Wähle deinen Einstieg
 close-label = Schließen

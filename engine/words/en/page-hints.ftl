@@ -1,7 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = thinking
-advice-still-loading = Advice is still loading. Try again in a moment.
+advice-still-loading = Advice is still loading. It'll come by itself.
 advice-not-loaded = Advice could not be loaded. Load the page again to have it.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = looking for where it could still be won

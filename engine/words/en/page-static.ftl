@@ -7,6 +7,8 @@ games-label = All games
 rules-label = Rules
 daily-badge = Daily deal
 pause-label = Pause
+# What a newcomer sees, above the next two: the name of the collection and how many games it has.
+collection = Backbone Patience · { $count } patience games
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = New here?
 choose-how-to-begin = Choose how to begin

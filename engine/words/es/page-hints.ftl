@@ -1,7 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = pensando
-advice-still-loading = Los consejos aún se están cargando. Inténtalo de nuevo en un momento.
+advice-still-loading = Los consejos aún se están cargando. Aparecerán solos.
 advice-not-loaded = No se han podido cargar los consejos. Vuelve a cargar la página para recibirlos.
 looking-for-way-back = buscando hasta dónde se podía ganar
 no-way-back = no se conoce ninguna posición anterior desde la que se pudiera ganar

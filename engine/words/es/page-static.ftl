@@ -7,6 +7,7 @@ games-label = Todos los juegos
 rules-label = Reglas
 daily-badge = Partida del día
 pause-label = Pausa
+collection = { -coleccion } · { $count } solitarios
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = ¿Primera vez aquí?
 choose-how-to-begin = Elige cómo empezar

@@ -1,7 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = réflexion
-advice-still-loading = Les conseils se chargent encore. Réessayez dans un instant.
+advice-still-loading = Les conseils se chargent encore. Ils s’afficheront d’eux-mêmes.
 advice-not-loaded = Les conseils n’ont pas pu être chargés. Rechargez la page pour en recevoir.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = recherche d’une position encore gagnable

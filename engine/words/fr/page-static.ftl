@@ -7,6 +7,7 @@ games-label = Tous les jeux
 rules-label = Règles
 daily-badge = Donne du jour
 pause-label = Pause
+collection = { "Backbone Patience" } · { $count } réussites
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = Première visite ?
 choose-how-to-begin = Choisir par où commencer

@@ -1,7 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = חושב
-advice-still-loading = העצות עדיין נטענות. נסו שוב בעוד רגע.
+advice-still-loading = העצות עדיין נטענות. הן יופיעו מעצמן.
 advice-not-loaded = לא הצלחנו לטעון את העצות. טענו את הדף מחדש כדי לקבל אותן.
 looking-for-way-back = מחפש היכן עוד אפשר היה לנצח
 no-way-back = לא ידוע על מצב קודם שממנו אפשר היה לנצח

@@ -7,6 +7,7 @@ games-label = כל המשחקים
 rules-label = כללים
 daily-badge = החלוקה היומית
 pause-label = הפסקה
+collection = { "Backbone Patience" } · { $count } משחקי פסיאנס
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = חדשים כאן?
 choose-how-to-begin = בחרו איך להתחיל

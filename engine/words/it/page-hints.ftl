@@ -1,7 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = sto pensando
-advice-still-loading = I consigli si stanno ancora caricando. Riprova tra un momento.
+advice-still-loading = I consigli si stanno ancora caricando. Compariranno da soli.
 advice-not-loaded = Non è stato possibile caricare i consigli. Ricarica la pagina per averli.
 looking-for-way-back = cerco dove si poteva ancora vincere
 no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere

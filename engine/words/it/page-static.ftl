@@ -7,6 +7,7 @@ games-label = Tutti i solitari
 rules-label = Regole
 daily-badge = Partita del giorno
 pause-label = Pausa
+collection = Backbone Patience · { $count } solitari
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = Prima volta?
 choose-how-to-begin = Scegli come iniziare

@@ -1,7 +1,7 @@
 # ヒント、引き返し、手順の再生。
 
 thinking = 考えています
-advice-still-loading = アドバイスを読み込んでいます。少し待ってからもう一度お試しください。
+advice-still-loading = アドバイスを読み込んでいます。準備ができしだい表示されます。
 advice-not-loaded = アドバイスを読み込めませんでした。ページを再読み込みしてください。
 looking-for-way-back = { $noun ->
     [rubber] 勝てた局面を探しています

@@ -7,6 +7,7 @@ games-label = ゲーム一覧
 rules-label = ルール
 daily-badge = 日替わり
 pause-label = 一時停止
+collection = Backbone Patience · ソリティア{ $count }種
 new-here = はじめてですか？
 choose-how-to-begin = 始め方を選ぶ
 close-label = 閉じる

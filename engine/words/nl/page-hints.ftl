@@ -1,7 +1,7 @@
 # Hints, de weg terug, en voorbeelden.
 
 thinking = denkt na
-advice-still-loading = Advies wordt nog geladen. Probeer het zo nog eens.
+advice-still-loading = Advies wordt nog geladen. Het verschijnt vanzelf.
 advice-not-loaded = Het advies kon niet geladen worden. Laad de pagina opnieuw om het te krijgen.
 looking-for-way-back = { $noun ->
     [rubber] zoekt waar de robber nog te winnen was

@@ -7,6 +7,7 @@ games-label = Alle spellen
 rules-label = Regels
 daily-badge = Dagspel
 pause-label = Pauze
+collection = { -verzameling } · { $count } patiencespellen
 # Twee zinnen naast elkaar, de tweede vet. Samen zijn ze één knop.
 new-here = Nieuw hier?
 choose-how-to-begin = Kies hoe je begint

@@ -1,7 +1,7 @@
 # Podpowiedzi, droga powrotna i pokazy.
 
 thinking = myślę
-advice-still-loading = Porady jeszcze się wczytują. Spróbuj ponownie za chwilę.
+advice-still-loading = Porady jeszcze się wczytują. Pojawią się same.
 advice-not-loaded = Nie udało się wczytać porad. Wczytaj stronę ponownie, aby je otrzymać.
 looking-for-way-back = szukam miejsca, z którego dało się jeszcze wygrać
 no-way-back = nie znaleziono wcześniejszej pozycji, z której dałoby się wygrać

@@ -7,6 +7,11 @@ games-label = Wszystkie gry
 rules-label = Zasady
 daily-badge = Rozdanie dnia
 pause-label = Pauza
+collection = Backbone Patience · { $count ->
+    [one] { $count } pasjans
+    [few] { $count } pasjanse
+   *[many] { $count } pasjansów
+}
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = Pierwszy raz?
 choose-how-to-begin = Wybierz, jak zacząć

@@ -1,7 +1,7 @@
 # Підказки, шлях назад і покази.
 
 thinking = думаю
-advice-still-loading = Поради ще завантажуються. Спробуйте ще раз за мить.
+advice-still-loading = Поради ще завантажуються. Вони з’являться самі.
 advice-not-loaded = Не вдалося завантажити поради. Перезавантажте сторінку, щоб їх отримати.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = { $noun ->

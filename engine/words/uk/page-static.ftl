@@ -7,6 +7,11 @@ games-label = Усі ігри
 rules-label = Правила
 daily-badge = Роздача дня
 pause-label = Пауза
+collection = Backbone Patience · { $count ->
+    [one] { $count } пасьянс
+    [few] { $count } пасьянси
+   *[many] { $count } пасьянсів
+}
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = Ви тут уперше?
 choose-how-to-begin = Виберіть, із чого почати

@@ -37,11 +37,20 @@ class Browser:
         self._settle()
 
     def take_over(self) -> bool:
-        """Let another Python go on in this tab, as `quick.mjs` does; return False if this one may not stop."""
+        """Let another Python go on while nobody sees this tab, as `quick.mjs` does.
+
+        Return False if this one may not stop.
+        """
+        self.hide()
+        try:
+            return self._take_over()
+        finally:
+            self.show()
+
+    def _take_over(self) -> bool:
         page = self.page
         if self.window.loop.errors or not page.may_hand_over():
             return False
-        since = self.window.performance.now() / 1000
         self.window.loop.run(page.rest)
         self._settle()
         if not page.may_hand_over():
@@ -52,7 +61,6 @@ class Browser:
         spot, card = (getattr(at, name, None) for name in ("spot", "card"))
         call = at.do if at and active.closest("#offer") else None
         self.window.backboneHandedOver = SimpleNamespace(
-            since=since if page.counts_time else None,
             spot=spot,
             card=card,
             call=call,

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from support.fake_browser.event_loop import EventLoop
 from support.fake_browser.values import Strict, UnknownToStandInError
 
-_OPTIONS = {"passive", "capture", "once"}
+_FLAGS = {"passive", "capture", "once"}
+_OPTIONS = {*_FLAGS, "signal"}
 
 
 class Event(Strict):
@@ -44,6 +45,26 @@ class _Listener(NamedTuple):
     once: bool
 
 
+class AbortSignal(Strict):
+    """Tells those who were given it that they are to stop."""
+
+    def __init__(self) -> None:
+        self.aborted = False
+        self.stops: list[Callable[[], None]] = []
+
+
+class AbortController(Strict):
+    """Gives the signal to stop."""
+
+    def __init__(self) -> None:
+        self.signal = AbortSignal()
+
+    def abort(self) -> None:
+        self.signal.aborted = True
+        while self.signal.stops:
+            self.signal.stops.pop()()
+
+
 class EventTarget(Strict):
     """What events happen to."""
 
@@ -59,8 +80,12 @@ class EventTarget(Strict):
         chosen = {} if options is None else dict(vars(options))
         if unknown := set(chosen) - _OPTIONS:
             raise UnknownToStandInError(f"options of a listener: {unknown}")
-        flags = {name: bool(chosen.get(name, False)) for name in _OPTIONS}
-        self._listeners.setdefault(kind, []).append(_Listener(call, **flags))
+        flags = {name: bool(chosen.get(name, False)) for name in _FLAGS}
+        signal = chosen.get("signal")
+        if signal is None or not signal.aborted:
+            self._listeners.setdefault(kind, []).append(_Listener(call, **flags))
+        if signal is not None:
+            signal.stops.append(lambda: self.removeEventListener(kind, call))
 
     def removeEventListener(self, kind: str, call: Callable[[Event], Any]) -> None:  # noqa: N802
         """Call it no more."""

@@ -14,7 +14,7 @@ from make.tools import WEB
 from support.fake_browser import kept
 from support.fake_browser.elements import Anchor, Control, Document, Element, Input
 from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
-from support.fake_browser.events import Event, EventTarget
+from support.fake_browser.events import AbortController, Event, EventTarget
 from support.fake_browser.layout import Layout
 from support.fake_browser.solver_worker import SolverWorker
 from support.fake_browser.values import JsArray, JsClass, JsError, JsObject, Strict, UnknownToStandInError, jsnull
@@ -203,6 +203,9 @@ class ResizeObserver(Strict):
 
     def observe(self, element: Element) -> None:
         self._sizes[element] = None
+
+    def disconnect(self) -> None:
+        self._window.observers.remove(self)
 
     def look(self) -> None:
         """Call for every element that has another size than before."""
@@ -466,6 +469,7 @@ class Window(EventTarget):
         self.Date = JsClass(lambda ms=None: JsDate(self._date() if ms is None else ms), now=self._date)
         self.Uint32Array = JsClass(lambda count: [0] * count)
         self.Float32Array = JsClass(list)
+        self.AbortController = JsClass(AbortController)
         self.ResizeObserver = JsClass(lambda call: ResizeObserver(self, call))
         self.AudioContext = JsClass(lambda: Audio(self))
         self.Blob = JsClass(lambda parts, options: "".join(parts))

@@ -4,7 +4,7 @@ Only one tab saves: the tab that was last opened or has last taken the games ove
 show what that tab plays, and can take the games over at any time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from app.panels import calls_html
 from app.platform.dom import Dom
@@ -13,12 +13,14 @@ from app.platform.storage import Storage
 from app.platform.writer import Writer
 from app.state.table import Table
 from app.view import board_svg
-from app.view.markup import NOTHING, element, joined
+from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import PixelLayout
 from app.view.words import text
 from engine.view import speech
 
 _PAINT_MS = 1200
+_PAUSE_MS = 8  # between two slices of that work
+_SLICE_MS = 8  # half a frame
 _COMPACT_MS = 3000  # without a change; then nobody notices the work
 _FOLLOW_MS = 60
 _TRY_AGAIN_MS = 1000  # after what another tab has saved could not be read
@@ -111,15 +113,23 @@ class Autosave:
         """Hand to the browser at once what waits to be written."""
         self._storage.flush()
 
-    def save_paint_soon(self, save: Callable[[], None]) -> None:
-        """Call `save` after a moment; if this method is called again before then, only the later `save` is called.
+    def save_paint_soon(self, saving: Callable[[], Iterator[None]]) -> None:
+        """Do the work that `saving` returns (see `saving_paint`) after a moment, a little at a time.
 
-        Writing the drawn board as text at every move would be noticeably slow.
+        If this method is called again before the end, only the later work is done. Writing the drawn board as
+        text at every move would be noticeably slow.
         """
-        self._paint_timer.set(_PAINT_MS, save)
+        self._paint_timer.set(_PAINT_MS, lambda: self._go_on_saving(saving()))
 
-    def save_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> None:
-        """Save the drawn board, so that the next visit can show it before Python is loaded.
+    def _go_on_saving(self, work: Iterator[None]) -> None:
+        until = self._dom.now() + _SLICE_MS / 1000
+        for _ in work:
+            if self._dom.now() > until:
+                self._paint_timer.set(_PAUSE_MS, lambda: self._go_on_saving(work))
+                return
+
+    def saving_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> Iterator[None]:
+        """Save the drawn board: the next visit shows it until Python is loaded. Yield between the cards.
 
         `look` is what `PageChrome.look` returns; "theme" may be missing. Nothing is saved if this tab is asleep,
         no games are kept, or they cannot be opened: then it would be the board of another game.
@@ -129,5 +139,12 @@ class Autosave:
             caption = text(speech.deal_title(game, table.session.number))
             facts = calls_html.facts(game, table.session.position)
             plate = element("div", facts, class_="plate") if facts else NOTHING
-            board = board_svg.draw_board(layout, game, caption=caption)
+            spots, cards = list[Markup](), list[Markup]()
+            for drawn in board_svg.each_spot(layout, game):
+                spots.append(drawn)
+                yield
+            for drawn in board_svg.each_card(layout, game):
+                cards.append(drawn)
+                yield
+            board = board_svg.put_together(layout, spots, cards, caption=caption)
             self._storage.save_paint(joined(plate, board), look)

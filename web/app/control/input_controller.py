@@ -86,7 +86,6 @@ class InputController:
         """Begin a press: end the moves that go on by themselves, and all animations."""
         self._board.by_key = by_key
         self._chrome.ring_focus(shown=by_key)
-        self._chrome.offer_greeting(shown=False)
         self._board.dim()
         self._board.magnify(None)
         self._ended = self._playback.press()

@@ -1,7 +1,7 @@
 """Builds the page from its parts and starts it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.board.board_controller import BoardController
 from app.board.calls_view import CallsView
@@ -18,6 +18,7 @@ from app.control.deletions import Deletions
 from app.control.dwell_controller import DwellController
 from app.control.finding_controller import FindingController
 from app.control.gallery_controller import GalleryController
+from app.control.greeting_controller import GreetingController
 from app.control.hint_controller import HintController
 from app.control.input_controller import InputController
 from app.control.lesson_controller import LessonController
@@ -52,6 +53,7 @@ from app.state import spoken
 from app.state.settings import Settings
 from engine.core.game import Status
 from engine.core.saying import Saying, say
+from engine.play.session import Node
 
 _SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
 
@@ -66,12 +68,21 @@ def start(window: Any) -> "Page":
     return page
 
 
+class _Asked(NamedTuple):
+    """A command for advice that waits for a worker."""
+
+    do: Callable[[str], None]
+    more: str  # its argument
+    node: Node  # the position for which it was given
+
+
 class Page:
     """Holds all parts of the page and connects them; what a part does is described in its own module."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._no_advice = say("advice-still-loading")  # why there is none, while MicroPython plays
+        self._no_advice = say("advice-still-loading")  # why there is none, as long as no worker answers
+        self._asked: _Asked | None = None  # the advice that was asked for last meanwhile
         self._suggesting = dom.timer(unseen=True)
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
@@ -118,6 +129,7 @@ class Page:
             asleep=lambda: self._autosave.asleep,
             losing_move=self._losing_move,
         )
+        self._greeting = GreetingController(dom, self._state, self._chrome, context)
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
         self._share = ShareController(dom, context)
         self._hints = HintController(dom, self._chrome, self._board, calls, charts, context, self._review_changed)
@@ -234,6 +246,7 @@ class Page:
             | self._speech.commands()
             | self._finding.commands()
             | self._waiting(self._hints.commands() | self._study.commands())
+            | self._greeting.commands()
             | self._lessons.commands()
             | self._panels.commands()
             | self._daily.commands()
@@ -251,13 +264,14 @@ class Page:
         )
 
     def _waiting(self, commands: Mapping[str, Callable[[str], None]]) -> dict[str, Callable[[str], None]]:
-        """Let the commands for advice wait, with a word, as long as MicroPython plays."""
+        """Let the commands for advice wait, with a word, until there is a worker; see `advice_came`."""
 
         def waiting(do: Callable[[str], None]) -> Callable[[str], None]:
             def when_there(more: str) -> None:
                 if self._dom.has_workers:
                     do(more)
                 else:
+                    self._asked = _Asked(do, more, self._state.table.session.here)
                     self._presenter.say(self._no_advice, aloud=True)
 
             return when_there
@@ -379,6 +393,7 @@ class Page:
             self._clock.look()
 
     def _follow_game(self) -> None:
+        self._greeting.game_changed()
         self._data.game_changed()
         self._daily.look_soon()
         self._proof.start()
@@ -416,16 +431,16 @@ class Page:
         self._dom.window.backboneReady()
 
     def _receive(self) -> None:
-        """Show what the address asks for; else begin with the gallery, or on a first visit with a greeting."""
+        """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
         asked = self._links.follow_address()
         session = self._state.table.session
         if not asked and session.can_undo() and session.status_so_far() is not Status.PLAYING:
             self._chrome.notice(session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
-        if self._state.settings.gallery_first and not asked and not pressed:
+        gallery_first = self._state.settings.gallery_first and not asked
+        if gallery_first and not pressed:
             self._gallery.open()
-        elif self._state.is_first_visit and not (asked or pressed or self._autosave.asleep):
-            self._chrome.offer_greeting(shown=True)
+        self._greeting.begin(may_greet=not (asked or gallery_first or self._autosave.asleep))
 
     # From one Python to the other: see `web/quick/README.md`
 
@@ -457,18 +472,24 @@ class Page:
         """Whether the last press was a key."""
         return self._board.by_key
 
-    @property
-    def counts_time(self) -> bool:
-        """Whether the game on the table is not over, so that its time is counted."""
-        return self._state.table.session.here.status is Status.PLAYING
-
     def said(self) -> str:
         """Return what was said on this visit, as JSON."""
         return spoken.written(self._chrome.said())
 
-    def pyodide_failed(self) -> None:
-        """Say from now on that there is no advice on this visit, since Pyodide cannot start."""
+    def advice_came(self) -> None:
+        """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
+        self._dom.has_workers = True
+        asked, self._asked = self._asked, None
+        self._hints.game_changed()
+        if asked and asked.node is self._state.table.session.here and not self._chrome.panel_is_open:
+            asked.do(asked.more)
+
+    def advice_failed(self) -> None:
+        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
         self._no_advice = say("advice-not-loaded")
+        if self._asked:
+            self._asked = None
+            self._presenter.say(self._no_advice, aloud=True)
 
     def rest(self) -> None:
         """Stop the time and save, before this Python hands over."""
@@ -485,12 +506,11 @@ class Page:
         self._dom.leave()
 
     def _go_on_from(self, handed_over: Any) -> None:
-        """Go on where another Python has stopped: with its time, its focus and its words."""
+        """Go on where another Python has stopped: with its focus and its words."""
         self._chrome.remember(spoken.read(str(handed_over.said)))
+        self._greeting.begin(may_greet=not self._autosave.asleep)
         if self._autosave.asleep:
             return  # another tab has taken the games over meanwhile
-        if handed_over.since:
-            self._state.table.go_on_since(float(handed_over.since))
         self._board.by_key = bool(handed_over.isByKey)
         if handed_over.spot:
             names = [spot.name for spot in self._state.table.game.spots]

@@ -308,8 +308,8 @@ class PageChrome:
             self.say(say("time-for-backup"))
 
     def offer_greeting(self, *, shown: bool) -> None:
-        """Show the greeting of a first visit in place of the facts, or hide it."""
-        self._dom.show_part("greeting", shown=shown)
+        """Show the greeting of a newcomer in place of the facts, or hide it."""
+        self._dom.root.classList.toggle("with-greeting", shown)
 
     def ring_focus(self, *, shown: bool) -> None:
         """Let a button that gets the focus show a ring, or none, as after a press by finger or mouse."""

@@ -8,7 +8,6 @@ from app.control.playback import Playback
 from app.control.stopwatch_controller import StopwatchController
 from app.panels import statistics_html
 from app.panels.ending_html import DailyWeek, Ending, ended
-from app.panels.greeting_html import greeting
 from app.panels.help_html import key_help
 from app.panels.menu_html import menu
 from app.panels.other_tab_html import open_in_other_tab
@@ -70,8 +69,6 @@ class PanelController:
             "pause": lambda _: self._pause(),
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
             "rules": lambda _: self.open(rules(self._session.game, self._view())),
-            "no-greeting": lambda _: self._chrome.offer_greeting(shown=False),
-            "greeting": lambda _: self.open(greeting(self._session.game)),
             "help": lambda _: self.open(key_help(letters=self._context.settings().letters)),
             "words": lambda _: self.open(table_in_words(self._session.game, self._session.position)),
             "log": lambda _: self.open(what_was_said([text(each) for each in self._chrome.said()])),

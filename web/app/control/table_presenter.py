@@ -111,7 +111,7 @@ class TablePresenter:
     def save_soon(self) -> None:
         """Save the games now, and the drawn board when there has been no further move for a moment."""
         self._autosave.save(self._state.table)
-        self._autosave.save_paint_soon(self.save_paint)
+        self._autosave.save_paint_soon(self._saving_paint)
 
     def draw_and_save(self) -> None:
         """Draw and save everything, after other games than the one on the table or results have changed."""
@@ -120,6 +120,10 @@ class TablePresenter:
 
     def save_paint(self) -> None:
         """Save the drawn board now; the next visit shows it until Python is loaded."""
+        for _ in self._saving_paint():
+            pass
+
+    def _saving_paint(self) -> Iterator[None]:
         settings = self._state.settings
         look = self._chrome.look(settings)
         if settings.theme == "auto":
@@ -127,7 +131,7 @@ class TablePresenter:
         look["title"] = self._board.layout.board.free
         if self._board.layout.size > 1:
             look["size"] = f"{self._board.layout.size:g}"
-        self._autosave.save_paint(self._state.table, self._board.layout, look)
+        return self._autosave.saving_paint(self._state.table, self._board.layout, look)
 
     def _show_calls(self) -> None:
         """Show the facts and calls of the current position."""
@@ -238,7 +242,7 @@ class TablePresenter:
             self._board.show()
             self._show_calls()
             self._board.mark()
-            self._autosave.save_paint_soon(self.save_paint)
+            self._autosave.save_paint_soon(self._saving_paint)
         self.show_header()
         self._tell_end()
 

@@ -12,6 +12,7 @@ from app.view.markup import Markup
 from app.view.pixel_layout import Rect
 
 _MOST_FAILURES = 3  # in a row; after them a ticker stops calling its function
+_FILE_MS = 60_000  # so long can the browser read a file that is being saved
 
 
 class CannotStoreError(Exception):
@@ -30,7 +31,7 @@ class Dom:
         from pyodide.ffi import create_once_callable, create_proxy, to_js  # noqa: PLC0415
 
         self.window = window
-        self.has_workers = True  # Python can run in the background, too; MicroPython cannot, see `web/quick/`
+        self.has_workers = True  # there can be workers; not at the beginning of a first visit, see `web/quick/`
         self.document = window.document
         self.root = self.document.documentElement
         self._boundary = ErrorBoundary(self.log_error)
@@ -39,6 +40,9 @@ class Dom:
         self._to_js = to_js
         self._timers: list[Timer] = []
         self._calls: set[int] = set()  # the browser's numbers of the planned calls
+        self._tickers: list[Ticker] = []
+        self._watching: list[Any] = []  # the browser's observers of sizes
+        self._listening = window.AbortController.new()  # ends all listening at once
         self._chooser: Any = None  # the input element for picking files; None until it is first used
         self._chosen: Callable[[Any], None] | None = None
 
@@ -119,16 +123,18 @@ class Dom:
     ) -> None:
         """Call the handler with the browser's event object whenever the event named `event` happens on `target`.
 
-        This goes on for as long as the page is open. With `passive` the handler cannot prevent what the browser
+        This goes on until `leave` is called. With `passive` the handler cannot prevent what the browser
         itself does at the event, such as scrolling. With `capture` it is called before the handlers of what is
         inside the target.
         """
-        options = self.js({"passive": passive, "capture": capture})
+        options = self.js({"passive": passive, "capture": capture, "signal": self._listening.signal})
         target.addEventListener(event, self.handler(handler), options)
 
     def watch_size(self, element: Any, changed: Callable[[], None]) -> None:
         """Call `changed` once at the start and then whenever the size of the element has changed."""
-        self.window.ResizeObserver.new(self.handler(lambda *_: changed())).observe(element)
+        observer = self.window.ResizeObserver.new(self.handler(lambda *_: changed()))
+        observer.observe(element)
+        self._watching.append(observer)
 
     def media(self, query: str, changed: Callable[[Any], None] | None = None) -> bool:
         """Return whether a CSS media query matches, such as "(prefers-color-scheme: dark)".
@@ -194,13 +200,25 @@ class Dom:
         return not self._calls and not any(timer.runs and not timer.unseen for timer in self._timers)
 
     def leave(self) -> None:
-        """Answer nothing any more and do nothing that was planned, because another page takes over this window."""
+        """Answer nothing any more and do nothing that was planned, because another page takes over this window.
+
+        The browser then holds none of this page's functions, so it can give the memory of this Python free.
+        """
         self.stop_timers()
+        self._listening.abort()
+        for ticker in self._tickers:
+            ticker.stop()
+        for observer in self._watching:
+            observer.disconnect()
+        self._tickers.clear()
+        self._watching.clear()
         self._boundary.is_closed = True
 
     def ticker(self, call: Callable[[], None]) -> "Ticker":
         """Return a new ticker, which does not tick yet."""
-        return Ticker(self, call)
+        ticker = Ticker(self, call)
+        self._tickers.append(ticker)
+        return ticker
 
     def midnight(self) -> float:
         """Return when today began in the player's time zone, in seconds since 1970."""
@@ -337,8 +355,8 @@ class Dom:
         link.href = self.window.URL.createObjectURL(blob)
         link.download = name
         link.click()
-        # not at once: some browsers only begin to read it when the press is over
-        self.after(60_000, lambda: self.window.URL.revokeObjectURL(link.href))
+        # Not at once: some browsers only begin to read it when the press is over. Python is not needed then.
+        self.window.setTimeout(self.window.URL.revokeObjectURL, _FILE_MS, link.href)
 
     def choose_file(self, kinds: str, chosen: Callable[[Any], None]) -> None:
         """Let the player pick a file; if one is picked, call `chosen` with the browser's object for the file.

@@ -43,7 +43,8 @@ class SolverWorker:
 
     def _answered(self, event: Any) -> None:
         data = event.data
-        self._tell(Message(int(data.number), str(data.answer or ""), bool(data.last), str(data.failed or "")))
+        if data.number:  # else it is about no question; `start.mjs` listens to that
+            self._tell(Message(int(data.number), str(data.answer or ""), bool(data.last), str(data.failed or "")))
 
     def _tell(self, message: Message) -> None:
         if not self._ended:

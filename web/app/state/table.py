@@ -646,11 +646,6 @@ class Table:
         if self.session.can_undo() and self.session.status_so_far() is Status.PLAYING:
             self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
 
-    def go_on_since(self, since: float) -> None:
-        """Go on counting the playing time from an earlier time of the clock `World.now`; see `resume`."""
-        if self.session.can_undo() and self.session.status_so_far() is Status.PLAYING:
-            self.history.set_stopwatch(self.history.entry.stopwatch.started(since))
-
     def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
         """Record the result of a game, unless it was a lesson, or a link with moves has opened it."""
         if not entry.counts:

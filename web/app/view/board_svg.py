@@ -3,6 +3,8 @@
 The build draws the first board with this module and the page draws all later ones, so both look the same.
 """
 
+from collections.abc import Iterable, Iterator
+
 from app.view.card_svg import HEIGHT, RADIUS, WIDTH, draw_card, suit_letter
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect
@@ -35,11 +37,16 @@ _MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
 def draw_board(layout: PixelLayout, game: Game, *, caption: str) -> Markup:
     """Return the whole board as one SVG element. `caption` is its label for screen readers."""
+    return put_together(layout, each_spot(layout, game), each_card(layout, game), caption=caption)
+
+
+def put_together(layout: PixelLayout, spots: Iterable[Markup], cards: Iterable[Markup], *, caption: str) -> Markup:
+    """Return the whole board from the drawings of its piles and cards; see `draw_board`."""
     return element(
         "svg",
         element("g", draw_background(layout), class_="cloth", aria_hidden=True),
-        element("g", draw_spots(layout, game), class_="spots"),
-        element("g", draw_cards(layout, game), class_="cards"),
+        element("g", *spots, class_="spots"),
+        element("g", *cards, class_="cards"),
         element("g", draw_counts(layout), class_="signs", aria_hidden=True),
         element("g", class_="marks", aria_hidden=True),
         element("g", class_="held"),
@@ -75,9 +82,10 @@ def _stroke(layout: PixelLayout, stroke: Stroke) -> Markup:
 # Piles
 
 
-def draw_spots(layout: PixelLayout, game: Game) -> Markup:
-    """Return the outlines of all piles. Each has the label of its pile and can get the keyboard focus."""
-    return joined(*[_spot(view, layout, game) for view in layout.board.spots])
+def each_spot(layout: PixelLayout, game: Game) -> Iterator[Markup]:
+    """Yield the outlines of all piles. Each has the label of its pile and can get the keyboard focus."""
+    for view in layout.board.spots:
+        yield _spot(view, layout, game)
 
 
 def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
@@ -156,9 +164,11 @@ def _note(view: SpotView, note: str, layout: PixelLayout) -> Markup:
 # Cards
 
 
-def draw_cards(layout: PixelLayout, game: Game) -> Markup:
-    """Return the drawings of all cards of which a part can be seen; a card comes before those that lie on it."""
-    return joined(*[place_card(view, layout, game) for view in layout.board.cards if not view.hidden])
+def each_card(layout: PixelLayout, game: Game) -> Iterator[Markup]:
+    """Yield the drawings of all cards of which a part can be seen; a card comes before those that lie on it."""
+    for view in layout.board.cards:
+        if not view.hidden:
+            yield place_card(view, layout, game)
 
 
 def place_card(view: CardView, layout: PixelLayout, game: Game) -> Markup:

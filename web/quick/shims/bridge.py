@@ -174,6 +174,11 @@ def m_bit_count(number: int) -> int:
     return bin(abs(number)).count("1")
 
 
+_DECIMALS = {".0f": 0, ".1f": 1, ".2f": 2, ".3f": 3, ".4f": 4}
+_SMALL = 2**29  # whole numbers below this are quick
+_NEAR = 2**-20  # more than the error of a product below that
+
+
 def _round(number: float, digits: Any = None) -> Any:
     if digits is None:
         return round(number)
@@ -182,21 +187,30 @@ def _round(number: float, digits: Any = None) -> Any:
 
 def _fixed(number: float, digits: int) -> str:
     """Return a number with so many decimals. Python rounds the exact value of a float, half to even."""
-    if number != number or number in (float("inf"), -float("inf")):
+    if number - number != 0:  # it is infinite or no number
         return str(number)
-    scale = 10**digits
-    numerator, power = _exact(abs(number))
-    numerator *= scale
-    whole, rest = (numerator << power, 0) if power >= 0 else divmod(numerator, 1 << -power)
-    half = 0 if power >= 0 else 1 << -power - 1
-    if power < 0 and (rest > half or (rest == half and whole & 1)):
-        whole += 1
-    digit_text = str(whole)
+    scaled = abs(number) * 10**digits
+    whole = int(scaled) if scaled < _SMALL else 0
+    if scaled < _SMALL and not -_NEAR < scaled - whole - 0.5 < _NEAR:
+        digit_text = str(whole + 1 if scaled - whole > 0.5 else whole)  # as nearly always; large numbers are slow
+    else:
+        digit_text = _exactly_rounded(abs(number), digits)
     if digits:
         digit_text = "0" * (digits + 1 - len(digit_text)) + digit_text
         digit_text = digit_text[:-digits] + "." + digit_text[-digits:]
     is_negative = number < 0 or (number == 0 and str(number)[0] == "-")
     return "-" + digit_text if is_negative else digit_text
+
+
+def _exactly_rounded(number: float, digits: int) -> str:
+    """Return the digits of a number that is not negative, with so many decimals, without the point."""
+    numerator, power = _exact(number)
+    numerator *= 10**digits
+    whole, rest = (numerator << power, 0) if power >= 0 else divmod(numerator, 1 << -power)
+    half = 0 if power >= 0 else 1 << -power - 1
+    if power < 0 and (rest > half or (rest == half and whole & 1)):
+        whole += 1
+    return str(whole)
 
 
 def _exact(number: float) -> tuple[int, int]:
@@ -209,8 +223,8 @@ def _exact(number: float) -> tuple[int, int]:
 
 def formatted(value: Any, spec: str) -> str:
     """Do what `format` does, for the formats that `known.FORMATS` lists."""
-    if spec.endswith("f"):
-        return _fixed(value, int(spec[1:-1]))
+    if spec in _DECIMALS:
+        return _fixed(value, _DECIMALS[spec])
     if spec.endswith("g"):
         return _general(value, int(spec[1:-1]) if len(spec) > 1 else 6)
     if spec == ",":

@@ -10,13 +10,17 @@ _dom.has_workers = False
 _pages: list[Page] = []
 
 
-def start() -> None:
-    """Start the page."""
+def build() -> None:
+    """Build the page from its parts."""
     page = Page(_dom)
     if not page.is_kept:
         raise RuntimeError("what is played here could not be handed over")
-    page.start()
     _pages.append(page)
+
+
+def start() -> None:
+    """Start the page."""
+    _pages[0].start()
 
 
 def may_hand_over() -> bool:
@@ -34,14 +38,14 @@ def said() -> str:
     return _pages[0].said()
 
 
-def counts_time() -> bool:
-    """Return whether the game on the table is not over, so that its time is counted."""
-    return _pages[0].counts_time
+def advice_came() -> None:
+    """Give advice from now on."""
+    _pages[0].advice_came()
 
 
-def pyodide_failed() -> None:
-    """Say from now on that there is no advice on this visit, since Pyodide cannot start."""
-    _pages[0].pyodide_failed()
+def advice_failed() -> None:
+    """Say from now on that there is no advice on this visit."""
+    _pages[0].advice_failed()
 
 
 def rest() -> None:
@@ -55,5 +59,6 @@ def go_on() -> None:
 
 
 def leave() -> None:
-    """Answer nothing any more."""
+    """Answer nothing any more, and forget the page."""
     _dom.leave()
+    _pages.clear()
