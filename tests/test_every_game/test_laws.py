@@ -771,6 +771,7 @@ def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data
 @settings(max_examples=FEW)
 def test_cards_can_be_picked_up_or_it_is_said_why_not(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
+    assume(automatic_move(game, position) is None)  # which no player makes
     for view in board(game, position, game.layouts["tall"]).cards:
         assert view.liftable or not view.lifts
         if game.spots[view.spot].kind in {Kind.HAND, Kind.TAKEN}:
