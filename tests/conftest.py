@@ -30,6 +30,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--half", action="store_true", help="run half of the tests of each file marked `half`")
 
 
+class _FailuresAtOnce:
+    """Prints why a test has failed when that happens; pytest itself only does so when all tests have run."""
+
+    def __init__(self, reporter: pytest.TerminalReporter) -> None:
+        self._reporter = reporter
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Print the reason if the test of the report has failed."""
+        if report.failed:
+            self._reporter.ensure_newline()
+            self._reporter.write_line(f"failed: {report.nodeid} ({report.when})")
+            self._reporter.write_line(report.longreprtext)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let failures be printed at once, by the process that prints."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not hasattr(session.config, "workerinput"):
+        session.config.pluginmanager.register(_FailuresAtOnce(reporter))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose the tests of a quick and of a normal run, and in the latter those whose coverage is measured.
 

@@ -21,10 +21,10 @@ from engine.play.session import Session
 from engine.view import speech
 from support.english import english
 from support.hands import ARROWS, Hands, Point
+from support.patience import PATIENCE
 
 Record = Callable[[str, object], None]  # what pytest calls `record_property`
 
-_PATIENCE = 5.0  # seconds until what should be heard is given up
 _DIGITS = "1234567890"
 _FAR = 4  # more keys than this are worth typing the name of a card instead
 _LOST = 60  # so many wrong turns, and the player gives up
@@ -123,7 +123,7 @@ class ByEar(Hands):
 
     def wait_to_hear(self, words: str) -> None:
         """Listen until the live region has said this."""
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + PATIENCE
         while words.lower() not in self._heard() and time.monotonic() < until:
             self.ear.listen()
         assert words.lower() in self._heard(), f"wanted {words!r}, heard {self.ear.utterances[-4:]}"
@@ -133,7 +133,7 @@ class ByEar(Hands):
 
     def wait_for_sheet(self, title: str) -> None:
         """Listen until a sheet with this title is open."""
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + PATIENCE
         while self.ear.told.sheet != title and time.monotonic() < until:
             self.ear.listen()
         assert self.ear.told.sheet == title, f"heard {self.ear.utterances[-4:]}"
@@ -153,7 +153,7 @@ class ByEar(Hands):
         self._visit("about:blank")
         self._visit(f"{self.address}#{link}")
         title = english(speech.deal_title(self.game, self.session.number))
-        until = time.monotonic() + 4 * _PATIENCE
+        until = time.monotonic() + PATIENCE
         while self.ear.told.table != title and time.monotonic() < until:
             self.ear.listen()
         assert self.ear.told.table == title

@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from browser.player import Player
 from make import browsers, serve
+from support.patience import PATIENCE_MS
+
+expect.set_options(timeout=PATIENCE_MS)
 
 DIST = Path(__file__).parents[2] / "dist"
 PHONE: dict[str, Any] = {
@@ -90,7 +93,7 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
         context = browser.new_context(**options)
         if whole:
             context.add_init_script(WHOLE)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         if request.node.get_closest_marker("fast_clock"):
             context.clock.install()
         context.on("page", watch)

@@ -16,6 +16,7 @@ from engine.play import notation
 from engine.play.session import Session
 from support.english import english
 from support.hands import Hands, Point
+from support.patience import PATIENCE_MS
 
 
 class Finger:
@@ -102,15 +103,15 @@ class Player(Hands):
         html = self.page.locator("html")
         # watched by the page itself: a game has hundreds of moves, and `expect` looks only now and then
         html.evaluate(
-            """(html, number) => new Promise(done => {
+            """(html, [number, patience]) => new Promise(done => {
                 const look = () => html.dataset.moves === number && done();
                 new MutationObserver(look).observe(html, { attributes: true });
-                setTimeout(done, 3000);
+                setTimeout(done, patience);
                 look();
             })""",
-            str(number),
+            [str(number), PATIENCE_MS],
         )
-        expect(html).to_have_attribute("data-moves", str(number))
+        assert html.get_attribute("data-moves") == str(number)
 
     def let_calls_be_read(self) -> None:
         self.pass_time(550)

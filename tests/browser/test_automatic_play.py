@@ -36,7 +36,7 @@ def test_a_certain_game_is_finished_by_one_press_and_undone_by_one(phone: Player
     phone.open(session.link())
     made = session.moves_made
     phone.button("Finish").tap()
-    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!", timeout=30_000)
+    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!")
     phone.page.locator("#panel [data-do=undo]").tap()
     phone.expect_moves(made)
     phone.expect_position()
@@ -121,7 +121,7 @@ def test_the_clock_runs_to_its_end_at_the_pace_chosen(desk: Player) -> None:
     desk.button("Stop").click()
     expect(desk.button("Run")).to_be_visible()
     desk.page.keyboard.press("f")
-    expect(desk.page.locator("html")).to_have_attribute("data-moves", str(session.moves_made), timeout=30_000)
+    expect(desk.page.locator("html")).to_have_attribute("data-moves", str(session.moves_made))
     expect(desk.page.get_by_role("dialog")).to_be_visible()
 
 

@@ -1032,7 +1032,7 @@ def test_the_end_comes_though_the_phone_is_turned(phone: Player) -> None:
     phone.open(WON.rpartition(".")[0])
     phone.touch(moves_of(WON)[-1])
     phone.page.set_viewport_size({"width": 844, "height": 390})
-    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!", timeout=8000)
+    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!")
 
 
 @pytest.mark.fast_clock

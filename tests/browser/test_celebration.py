@@ -48,7 +48,7 @@ def test_it_is_smooth_on_a_slow_phone(phone: Player, rule_set: str) -> None:
     expect(phone.page.locator("#table .flying")).to_have_count(0)
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
     phone.button("Finish").tap()
-    expect(phone.page.locator("#panel")).to_be_visible(timeout=30_000)
+    expect(phone.page.locator("#panel")).to_be_visible()
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     frames = phone.page.evaluate("seen.frames")
     settled = [time for time in frames if time > frames[0] + _FIRST]

@@ -15,7 +15,7 @@ def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> Non
     desk = player_at(contexts, address, (1280, 800), pace="fast")
     desk.open(f"v1/clock/{deal_index.winnable('clock')[0]}")
     desk.page.get_by_role("button", name="Run").click()
-    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     desk.page.get_by_role("button", name="Share").click()
     with desk.page.expect_download() as download:
         desk.page.get_by_role("button", name="Save the picture").click()

@@ -128,7 +128,7 @@ def test_the_worker_that_judges_has_the_policy_of_the_page(contexts: Profiles, b
     with player.page.expect_worker() as started:
         player.open("v1/black-hole/17")
         player.page.keyboard.press("h")
-    expect(player.page.locator("#hint-words")).to_have_text("Why?", timeout=30_000)
+    expect(player.page.locator("#hint-words")).to_have_text("Why?")
     player.page.keyboard.press("h")
     player.expect_said("51 moves to the win")
     ways = {

@@ -67,14 +67,14 @@ def losing_move() -> int:
 
 
 def expect_verdict(page: Page, words: str) -> None:
-    expect(page.locator("#verdict")).to_be_visible(timeout=30_000)
+    expect(page.locator("#verdict")).to_be_visible()
     expect(page.locator("#verdict")).to_have_text(words)
 
 
 def ask(player: Player) -> None:
     """Press for a hint, and wait until it is there."""
     player.page.keyboard.press("h")
-    expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false", timeout=60_000)
+    expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false")
 
 
 # Hints
@@ -87,7 +87,7 @@ def test_a_hint_shows_a_move_and_says_why(phone: Player, by_key: bool) -> None:
         ask(phone)
     else:
         phone.button("Hint").tap()
-    expect(phone.page.locator("#said")).to_contain_text("to the black hole, frees the", timeout=30_000)
+    expect(phone.page.locator("#said")).to_contain_text("to the black hole, frees the")
     if by_key:
         ask(phone)
     else:
@@ -109,7 +109,7 @@ def test_a_hint_without_hidden_cards_says_how_often_its_move_wins(phone: Player,
     phone.open(link)
     ask(phone)
     told = re.compile(r"^(?!So far).*: (wins \d+ of|no win was found in) \d+ deals?\.\s*$")
-    expect(page.locator("#said")).to_have_text(told, timeout=30_000)
+    expect(page.locator("#said")).to_have_text(told)
     moves = fair_hint.moves_to_judge(phone.session)
     expect(page.locator("#verdict")).to_be_hidden()
     phone.button(r"Why this hint\?").tap()
@@ -169,7 +169,7 @@ def test_who_follows_the_hints_wins(phone: Player, rule_set: str) -> None:
             session.play(move)
         phone.follow(session.link())
         follow(phone, insight, line[-END:])  # the page still knows the plan of this deal
-    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
+    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!")
     expect(phone.page.locator('#panel [data-do="new"]')).to_be_focused()
 
 
@@ -210,7 +210,7 @@ def test_undo_and_another_move_lead_to_another_plan(desk: Player) -> None:
 def test_a_nudge_shows_no_move(desk: Player) -> None:
     desk.open(DEAL)
     desk.page.keyboard.press("e")
-    expect(desk.page.locator("#said")).to_contain_text("There is a way to win from here.", timeout=30_000)
+    expect(desk.page.locator("#said")).to_contain_text("There is a way to win from here.")
     desk.expect_outlines()
 
 
@@ -246,9 +246,9 @@ def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
         session.undo()
     phone.open(session.link())
     phone.button("Hint").tap()
-    expect(phone.page.locator("#panel")).to_contain_text("No way to win", timeout=60_000)
+    expect(phone.page.locator("#panel")).to_contain_text("No way to win")
     phone.page.get_by_role("button", name="Back to where it could be won").tap()
-    expect(phone.page.locator("html")).to_have_attribute("data-moves", str(lost - 1), timeout=60_000)
+    expect(phone.page.locator("html")).to_have_attribute("data-moves", str(lost - 1))
     phone.session.undo()
     phone.expect_position()
     expect_verdict(phone.page, "can be won")
@@ -439,7 +439,7 @@ def reviewed(player: Player) -> None:
     player.open(lost_game().link())
     close_sheet(player)
     player.page.keyboard.press("a")
-    expect(player.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.", timeout=90_000)
+    expect(player.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.")
 
 
 def close_sheet(player: Player) -> None:
@@ -490,7 +490,7 @@ def test_a_hint_in_between_does_not_end_the_search_of_a_review(desk: Player) -> 
     desk.page.keyboard.press("a")
     desk.page.keyboard.press("h")
     close_sheet(desk)
-    expect(desk.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.", timeout=90_000)
+    expect(desk.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.")
 
 
 def test_who_walks_on_from_a_hint_that_is_looked_for_lets_the_review_search_on(
@@ -533,7 +533,7 @@ def test_a_win_that_is_only_known_to_be_there_is_looked_for_and_shown(desk: Play
     desk.open(DEAL)
     desk.page.keyboard.press("a")
     desk.button("Show the win").click()
-    expect(desk.page.locator("#said")).to_contain_text("Showing a way to win in 51 moves", timeout=30_000)
+    expect(desk.page.locator("#said")).to_contain_text("Showing a way to win in 51 moves")
     desk.expect_moves(0)
 
 
@@ -613,7 +613,7 @@ def test_a_day_whose_deal_was_won_is_marked(contexts: Profiles, address: str) ->
     open_calendar(desk)
     desk.page.get_by_role("button", name="Today's deal").click()
     desk.page.keyboard.press("f")
-    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=60_000)
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     desk.page.keyboard.press("Escape")
     open_calendar(desk)
     day = str(int(today.split("-")[2]))
@@ -649,7 +649,7 @@ def open_daily(player: Player) -> None:
 def open_lost(player: Player) -> None:
     player.open(HOPELESS)
     player.page.keyboard.press("h")
-    expect(player.page.get_by_role("dialog")).to_be_visible(timeout=30_000)
+    expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
 @pytest.mark.parametrize("opened", [open_review, open_daily, open_lost])

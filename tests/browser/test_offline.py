@@ -256,7 +256,7 @@ def expect_a_hint(player: Player) -> None:
     """A hint that the worker has found; one without the worker would be called a guess."""
     player.follow("v1/black-hole/17")
     player.page.keyboard.press("h")
-    expect(player.page.locator("#hint-words")).to_have_text("Why?", timeout=30_000)
+    expect(player.page.locator("#hint-words")).to_have_text("Why?")
 
     def says_why() -> bool:
         player.page.keyboard.press("h")

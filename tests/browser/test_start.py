@@ -284,7 +284,7 @@ def test_python_runs_on_no_stack_of_its_own(contexts: Profiles, address: str) ->
     player.play("t1t2")
     with player.page.expect_worker() as started:
         player.page.keyboard.press("h")
-    expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false", timeout=60_000)
+    expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false")
     assert player.page.evaluate("smallStacks") == 0
     worker = started.value
     assert not worker.evaluate("'Suspending' in WebAssembly || 'Suspender' in WebAssembly")
@@ -316,7 +316,6 @@ def test_without_its_snapshot_the_game_starts_plainly(
 ) -> None:
     context = contexts(**PHONE)
     context.route("**/snapshot-*.wasm", trouble)
-    context.set_default_timeout(60_000)  # the plain way is a long one on a busy machine
     player = Player(context.new_page(), address)
     player.play("t1t2")
     player.play("sw")
@@ -330,7 +329,7 @@ def test_a_start_that_fails_says_so_and_offers_to_try_again(contexts: Profiles, 
     context.route(what, missing)
     page = early_page(context, address)
     status = page.locator("#boot-status")
-    expect(status).to_contain_text("The game could not be loaded.", timeout=20_000)
+    expect(status).to_contain_text("The game could not be loaded.")
     retry = status.get_by_role("button", name="Try again")
     expect(retry).to_be_visible()
     context.unroute(what)

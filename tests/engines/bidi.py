@@ -6,7 +6,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-_PATIENCE = 60.0  # seconds until an answer is given up
+from support.patience import PATIENCE
 
 
 class BidiError(Exception):
@@ -54,5 +54,5 @@ class Bidi:
         self._ending.close()
 
     def _next(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self._socket.recv(timeout=_PATIENCE))
+        message: dict[str, Any] = json.loads(self._socket.recv(timeout=PATIENCE))
         return message

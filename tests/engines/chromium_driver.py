@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Pla
 
 from engines.driver import Driver, Launch, Size, kill_processes
 from support.hands import Point
+from support.patience import PATIENCE_MS
 
 FLAGS = ("--disable-background-networking", "--disable-component-update", "--no-first-run")
 
@@ -122,7 +123,7 @@ def _window(size: Size) -> dict[str, Any]:
 
 
 def _driver(context: BrowserContext, profile: Path, size: Size, script: str) -> Driver:
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE_MS)
     if script:
         context.add_init_script(script)
     return ChromiumDriver(context, profile, size)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from browser.kept import Evaluates
 from support.hands import Point
+from support.patience import PATIENCE
 
 
 class Size(NamedTuple):
@@ -103,7 +104,7 @@ class Launch(Protocol):
         """Start a browser with a new or used profile; `script` is run in every page before its own scripts."""
 
 
-def wait(page: Evaluates, condition: str, argument: Any = None, seconds: float = 30) -> Any:
+def wait(page: Evaluates, condition: str, argument: Any = None, seconds: float = PATIENCE) -> Any:
     """Wait until a JavaScript function or its promise returns something true, and return that; the page calls it.
 
     Raises:

@@ -23,6 +23,7 @@ from urllib3.exceptions import HTTPError
 from engines.driver import Driver, Launch, Size, key_actions, kill_processes, pointer_actions
 from make import browsers
 from support.hands import Point
+from support.patience import PATIENCE
 
 WINDOW = Path(__file__).with_name("webkit_window.py")
 NAME = "webkit-window"  # as in that file, which the system's Python runs
@@ -51,10 +52,10 @@ class WebKitDriver:
         surroundings = os.environ | {"HOME": str(profile), "GSETTINGS_BACKEND": "memory", **desktop}
         self._service = Service(program, log_output=str(self._log), env=surroundings)
         self._service.start()
-        settings = ClientConfig(self._service.service_url, timeout=120)  # seconds; else it may wait for good
+        settings = ClientConfig(self._service.service_url, timeout=int(PATIENCE))  # else it may wait for good
         self._driver = WebDriver(RemoteConnection(client_config=settings), options=options)
         self._driver.file_detector = UselessFileDetector()  # or Selenium would send files to another machine
-        self._driver.set_script_timeout(60)
+        self._driver.set_script_timeout(PATIENCE)
         self._tab = self._driver.current_window_handle
         self._tabs = [self._tab]
 

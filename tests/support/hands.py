@@ -20,8 +20,7 @@ from engine.play.intents import Choose, Play
 from engine.play.session import Session
 from engine.view.board import CardView, SpotView
 from support import painted
-
-_PATIENCE = 8.0  # seconds until what should be seen is given up
+from support.patience import PATIENCE
 
 Point = tuple[float, float]
 T = TypeVar("T")
@@ -104,8 +103,8 @@ class Hands(ABC):
         return shown
 
     def eventually(self, look: Callable[[], T], wanted: T) -> None:
-        """Look at every frame until it is as wanted; after some seconds tell how it differs."""
-        until = time.monotonic() + _PATIENCE
+        """Look at every frame until it is as wanted; if it never is, tell how it differs."""
+        until = time.monotonic() + PATIENCE
         while (seen := look()) != wanted and time.monotonic() < until:
             self.evaluate("() => new Promise(requestAnimationFrame)")
         if seen == wanted:

@@ -12,6 +12,5 @@ def test_what_lay_on_the_table_lies_there_on_return_after_every_command() -> Non
         max_examples=amount(10, 60, 3000),
         stateful_step_count=amount(20, 25, 40),
         derandomize=amount(1, 1, 0) == 1,
-        deadline=None,
     )
     run_state_machine_as_test(TableMachine, settings=chosen)

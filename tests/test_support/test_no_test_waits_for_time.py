@@ -1,4 +1,7 @@
-"""Tests wait for what happens, never for time: a wait that is long enough here is too short elsewhere."""
+"""Tests wait for what happens, never for time: a wait that is long enough here is too short elsewhere.
+
+How long they wait at most is said once, in `support.patience`.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -20,11 +23,25 @@ def waits(source: str) -> Iterator[int]:
                 yield node.lineno
 
 
+def limits(source: str) -> Iterator[int]:
+    """Yield the lines in which a limit of time is given as a number."""
+    for node in ast.walk(ast.parse(source)):
+        given: list[ast.expr] = []
+        if isinstance(node, ast.Call):
+            given = [keyword.value for keyword in node.keywords if keyword.arg == "timeout"]
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            given += node.args if name.startswith("set_") and name.endswith("_timeout") else []
+        yield from (value.lineno for value in given if isinstance(value, ast.Constant))
+
+
 def test_a_wait_is_found() -> None:
     assert list(waits("import time\ntime.sleep(1)\npage.wait_for_timeout(5)")) == [2, 3]
+    assert list(limits("run(\ntimeout=5)\npage.set_default_timeout(9)\nrun(timeout=PATIENCE)")) == [2, 3]
 
 
 @pytest.mark.every_case
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_no_test_waits_for_time(path: Path) -> None:
-    assert list(waits(path.read_text(encoding="utf-8"))) == []
+    source = path.read_text(encoding="utf-8")
+    assert list(waits(source)) == []
+    assert list(limits(source)) == []

@@ -16,6 +16,7 @@ from typing import IO, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
 from make import browsers
+from support.patience import PATIENCE_MS
 
 _FLAGS = (
     *("--headless", "--remote-debugging-port=0", "--no-first-run", "--disable-background-networking"),
@@ -64,7 +65,7 @@ class Chromium(NamedTuple):
             page = self.context.new_page()
         except Error:  # `kill_pages` has also killed the process that stood ready for it
             page = self.context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE_MS)
         return page
 
     def kill(self) -> None:

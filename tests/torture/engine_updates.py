@@ -8,6 +8,7 @@ from random import Random
 from browser import kept
 from browser.test_offline import LOOK_FOR_UPDATE, Site
 from engines.driver import Driver, Launch, wait
+from support.patience import PATIENCE
 from torture import chromium
 from torture.other_engines import Browser, ready, started
 from torture.playing import Notes, play
@@ -17,7 +18,6 @@ _FIRST = "#v1/klondike/1"
 _VERSION = "() => document.querySelector('meta[name=version]').content"
 _IS_OFFERED = "() => document.querySelector('#update')?.checkVisibility()"
 _USE_IT = "() => document.querySelector('#update [data-do=update]').click()"
-_PATIENCE = 30.0  # seconds until the page has the new version
 
 
 def attempts(launch: Launch, _: str, chance: Random) -> Generator[str]:
@@ -59,7 +59,7 @@ def _updated(browser: Browser, site: Site, chance: Random) -> Generator[str]:
 
 
 def _wait_for_version(driver: Driver, version: str) -> None:
-    ends = time.monotonic() + _PATIENCE
+    ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
         with suppress(Exception):  # any: there may be no page just now
             if driver.evaluate(_VERSION) == version:

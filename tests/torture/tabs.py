@@ -12,13 +12,13 @@ from playwright.sync_api import Page, Playwright
 from browser import kept
 from browser.kept import Evaluates
 from engines.driver import Launch, wait
+from support.patience import PATIENCE_MS
 from torture import chromium
 from torture.other_engines import ready, started
 from torture.playing import LOOK, Notes, Shown, look, play
 
 _FIRST = "#v1/klondike/1"
 _MOST = 4  # tabs
-_PATIENCE_MS = 8000
 _PLAY_HERE = "() => document.querySelector('#panel [data-do=here]').click()"
 _IS_AWAKE = "() => window.backboneKept.mayWrite()"
 # Waits until the page shows this, and resolves to what it shows at last.
@@ -122,7 +122,7 @@ def _wrong(tabs: list[Tab], awake: Tab, notes: Notes) -> str:
     last = notes.shown[-1][1]
     for tab in sorted(tabs, key=lambda tab: tab is awake):
         tab.show_tab()
-        shown = Shown(*tab.evaluate(_UNTIL, [list(last), _PATIENCE_MS]))
+        shown = Shown(*tab.evaluate(_UNTIL, [list(last), PATIENCE_MS]))
         if shown != last:
             return f"a tab shows {shown} in place of {last}; awake: {tab is awake}"
     writing = [tab for tab in tabs if tab.evaluate(_IS_AWAKE)]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from make.tools import ROOT
 
 SLOWEST = "--durations=20"  # printed at the end of each part
+STOP = "--maxfail=10"  # a page that does not start would keep every test waiting for as long as it waits at most
 EXTENTS = ("quick", "normal", "thorough")
 BROWSERS = ("tests/browser", "tests/engines")
 
@@ -55,8 +56,8 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     return [
         _pytest("tests without a browser", *side_by_side, *no_browser, *measure),
         *(_coverage(*bar) for bar in COVERAGE if measure),
-        _pytest("tests in a browser", *side_by_side, "tests/browser", "-m", "not timing", "--half"),
-        _pytest("tests in Firefox and WebKit", *side_by_side, "tests/engines"),
+        _pytest("tests in a browser", *side_by_side, STOP, "tests/browser", "-m", "not timing", "--half"),
+        _pytest("tests in Firefox and WebKit", *side_by_side, STOP, "tests/engines"),
         # one after another, so that nothing else takes the time that is measured
         _pytest("tests of time and motion in a browser", SLOWEST, "tests/browser", "-m", "timing"),
     ]
