@@ -30,6 +30,14 @@ _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
 _MOVE = re.compile(r"([a-z]\d*)([a-z]\d*?)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|(\d?[A-Z]+))?", re.ASCII)
 _MAX_DIGITS = 3000  # digits of a counter in a position, far more than any game reaches
 _WITH_PREVIOUS = "+"
+_LONGEST = 20  # signs of a deal number with marks in it, and more
+# The noughts of other scripts, Arabic, Persian, Indian, Thai and full-width; the other digits follow each of them.
+_NOUGHTS = "\u0660\u06f0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\uff10"
+# Marks between groups of digits, in thousands and as in India
+_GROUPED = re.compile(
+    "[0-9]{1,3}([.,'_ \u00a0\u066c\u2009\u2019\u202f\uff0c])[0-9]{3}(?:\\1[0-9]{3})*"
+    "|[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}"
+)
 _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
 
 
@@ -205,13 +213,29 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
 def read_number(text: str) -> int:
     """Return the deal number that the text says; blanks around it are ignored.
 
+    Its digits may be of any script, with or without marks between the thousands.
+
     Raises:
         CannotReadError: the text is not a whole number from 1 to 2147483647.
     """
-    text = text.strip()
+    text = usual_digits(text.strip())
+    if len(text) < _LONGEST and _GROUPED.fullmatch(text):
+        text = "".join(sign for sign in text if "0" <= sign <= "9")
     if not is_number(text, up_to=LAST_NUMBER) or int(text) < FIRST_NUMBER:
         raise CannotReadError(say("no-deal-number", first=FIRST_NUMBER, last=LAST_NUMBER))
     return int(text)
+
+
+def usual_digits(text: str) -> str:
+    """Return a text with the digits 0 to 9 in place of those of other scripts."""
+    return "".join(map(_usual_digit, text))
+
+
+def _usual_digit(sign: str) -> str:
+    for nought in _NOUGHTS:
+        if 0 <= ord(sign) - ord(nought) < 10:
+            return str(ord(sign) - ord(nought))
+    return sign
 
 
 def is_number(text: str, up_to: int) -> bool:

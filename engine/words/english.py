@@ -1258,6 +1258,8 @@ _TEXTS = {
     'other-tab-title': 'Open in another tab',
     'other-tab-words': 'You are playing in another tab or window. Nothing is lost.',
     'other-tab-here': 'Play here',
+    'link-damaged-title': 'This link is damaged',
+    'link-damaged-play': 'Play from the start',
     'slow-work-done': '[["shown","percent"]," %"]',
     'slow-work-stop': 'Stop',
     'wait-button': 'Wait',

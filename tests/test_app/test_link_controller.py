@@ -39,9 +39,31 @@ def test_a_link_with_escapes_is_read(start: Start) -> None:
     assert saved(start("/#v1%2Fklondike%2F7")).link() == "v1/klondike/7"
 
 
+@pytest.mark.parametrize("escaped", ["%2525252F", "%252F"])
+def test_a_link_that_was_escaped_again_and_again_is_read(start: Start, escaped: str) -> None:
+    assert saved(start(f"/#v1{escaped}klondike{escaped}7")).link() == "v1/klondike/7"
+
+
+def test_what_a_message_has_put_around_a_link_is_dropped(start: Start) -> None:
+    assert saved(start("/#%E2%80%9Cv1/klondike/7/sw.sw%E2%80%9D),")).link() == "v1/klondike/7/sw.sw"
+    assert saved(start("/#v1/klondike/7/sw?fbclid=IwAR0")).link() == "v1/klondike/7/sw"
+
+
+def test_the_deal_of_a_damaged_link_is_offered_from_its_start(browser: Browser) -> None:
+    before = saved(browser).text()
+    browser.go_to("v1/klondike/7/sw.zz")
+    assert browser.text("#panel-title") == "This link is damaged"
+    assert "zz" in browser.text("#panel-body") and "Klondike, deal 7" in browser.text("#panel-body")
+    assert saved(browser).text() == before
+    browser.press('#panel [data-do="link v1/klondike/7"]')
+    assert not browser.is_open("panel")
+    assert saved(browser).link() == "v1/klondike/7"
+
+
 def test_a_bad_link_is_told_and_changes_nothing(browser: Browser) -> None:
     before = saved(browser).text()
-    browser.go_to("v1/klondike/7/zz")
+    browser.go_to("v1/klondike/7\u2026")
+    assert not browser.is_open("panel")
     assert browser.find("#said").classList.contains("aloud")
     assert saved(browser).text() == before
 

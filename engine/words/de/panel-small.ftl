@@ -12,6 +12,9 @@ other-tab-title = In einem anderen Tab offen
 other-tab-words = Du spielst in einem anderen Tab oder Fenster. Nichts ist verloren.
 other-tab-here = Hier spielen
 
+link-damaged-title = Der Link ist beschädigt
+link-damaged-play = Von Anfang an spielen
+
 ## Während etwas lange dauert
 
 slow-work-done = { $percent } %

@@ -13,6 +13,11 @@ other-tab-title = Open in another tab
 other-tab-words = You are playing in another tab or window. Nothing is lost.
 other-tab-here = Play here
 
+## A link that cannot be read to its end: the sheet says why and names its deal, which can be played
+
+link-damaged-title = This link is damaged
+link-damaged-play = Play from the start
+
 ## While the page does something that takes long
 
 slow-work-done = { $percent } %

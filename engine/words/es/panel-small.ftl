@@ -13,6 +13,9 @@ other-tab-title = Abierto en otra pestaña
 other-tab-words = Estás jugando en otra pestaña o ventana. No se ha perdido nada.
 other-tab-here = Jugar aquí
 
+link-damaged-title = El enlace está dañado
+link-damaged-play = Jugar desde el principio
+
 ## While the page does something that takes long
 
 slow-work-done = { $percent } %

@@ -13,6 +13,9 @@ other-tab-title = פתוח בכרטיסייה אחרת
 other-tab-words = אתם משחקים בכרטיסייה או בחלון אחרים. שום דבר לא אבד.
 other-tab-here = לשחק כאן
 
+link-damaged-title = הקישור פגום
+link-damaged-play = לשחק מההתחלה
+
 ## While the page does something that takes long
 
 slow-work-done = { $percent }%

@@ -13,6 +13,9 @@ other-tab-title = Aperto in un'altra scheda
 other-tab-words = Stai giocando in un'altra scheda o finestra. Non va perso nulla.
 other-tab-here = Gioca qui
 
+link-damaged-title = Il link è danneggiato
+link-damaged-play = Gioca dall'inizio
+
 ## While the page does something that takes long
 
 slow-work-done = { $percent }%

@@ -12,6 +12,9 @@ other-tab-title = 別のタブで開いています
 other-tab-words = 別のタブかウィンドウでプレイ中です。何も失われていません。
 other-tab-here = ここで遊ぶ
 
+link-damaged-title = リンクが壊れています
+link-damaged-play = 最初から遊ぶ
+
 ## 時間のかかる処理
 
 slow-work-done = { $percent }%

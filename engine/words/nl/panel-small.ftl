@@ -13,6 +13,9 @@ other-tab-title = Geopend in een ander tabblad
 other-tab-words = Je speelt in een ander tabblad of venster. Er gaat niets verloren.
 other-tab-here = Speel hier
 
+link-damaged-title = De link is beschadigd
+link-damaged-play = Vanaf het begin spelen
+
 ## Terwijl de pagina iets doet dat lang duurt
 
 slow-work-done = { $percent }%

@@ -13,6 +13,9 @@ other-tab-title = Otwarte gdzie indziej
 other-tab-words = Grasz w innej karcie lub w innym oknie przeglądarki. Nic nie przepadło.
 other-tab-here = Graj tutaj
 
+link-damaged-title = Link jest uszkodzony
+link-damaged-play = Graj od początku
+
 ## While the page does something that takes long
 
 slow-work-done = { $percent }%

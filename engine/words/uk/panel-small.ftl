@@ -13,6 +13,9 @@ other-tab-title = Відкрито в іншій вкладці
 other-tab-words = Ви граєте в іншій вкладці або вікні. Нічого не втрачено.
 other-tab-here = Грати тут
 
+link-damaged-title = Посилання пошкоджене
+link-damaged-play = Грати від початку
+
 ## While the page does something that takes long
 
 slow-work-done = { $percent }%

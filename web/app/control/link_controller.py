@@ -6,11 +6,14 @@ from typing import Any
 from app.control.autosave import Autosave
 from app.control.page_context import PageContext
 from app.control.slow_work import SlowWork
+from app.panels.damaged_link_html import damaged_link
 from app.platform.dom import Dom
+from app.state.table import Change
 from engine.core.saying import say
 
 GALLERY = "#games"
 _NEW_DEAL = "do=new"  # of the shortcut in the manifest
+_MOST_ESCAPES = 4  # how often a link may have been escaped on its way
 
 
 class LinkController:
@@ -61,6 +64,28 @@ class LinkController:
         elif new_deal:
             self._context.after(table.new_deal())
         else:
-            work = table.opening(self._dom.decoded(address))
-            self._slow_work.start(say("opening-game"), work, self._context.after)
+            self._open(self._decoded(address))
         return True
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
+        return {"link": self._open}
+
+    def _open(self, link: str) -> None:
+        work = self._context.table().opening(link)
+        self._slow_work.start(say("opening-game"), work, lambda change: self._opened(link, change))
+
+    def _opened(self, link: str, change: Change) -> None:
+        """Show what a link has led to; if it is refused, but names a deal, offer to play that from its start."""
+        table = self._context.table()
+        deal = table.deal_of_link(link) if change.refused and change.said else None
+        if deal and change.said:
+            self._context.open(damaged_link(change.said, deal.game, deal.number, deal.link()))
+        else:
+            self._context.after(change)
+
+    def _decoded(self, address: str) -> str:
+        """Return the address without its percent escapes; some programs escape those of others once more."""
+        for _ in range(_MOST_ESCAPES):
+            address = self._dom.decoded(address)
+        return address

@@ -260,6 +260,7 @@ class Page:
             | self._deletion.commands()
             | self._deletions.commands()
             | self._lifecycle.commands()
+            | self._links.commands()
             | {"release": lambda _: self._release(), "wait": lambda _: self._scanning.wait()}
         )
 

@@ -15,7 +15,7 @@ from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import FIRST_NUMBER
-from engine.play import intents, notation, safe_moves
+from engine.play import intents, link_text, notation, safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.intents import Choose, Intent, Play, Refuse
 from engine.play.kept_session import is_damaged, is_unread
@@ -417,13 +417,20 @@ class Table:
         if len(text) > limits.LINK_LETTERS or moves > limits.LINK_MOVES:
             return Change(say("link-too-long"), refused=True)
         try:
-            game_text = notation.read_game(text, self._catalogue)
+            game_text = notation.read_game(link_text.tidied(text), self._catalogue)
             session = Session(self._catalogue[game_text.game], game_text.number)
             for number, _ in enumerate(session.replaying(game_text)):
                 yield number / moves
         except (CannotReadError, CannotPlayError) as error:
             return Change(error.reason, refused=True)
         return self._put_on_table(session)
+
+    def deal_of_link(self, text: str) -> Session | None:
+        """Return the deal that a refused link names, at its start; None if it does not say for certain which."""
+        try:
+            return Session.read(link_text.deal_of(link_text.tidied(text)), self._catalogue)
+        except CannotReadError:
+            return None
 
     def _put_on_table(self, session: Session) -> Change:
         if session.text() == self.session.text():
