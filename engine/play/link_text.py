@@ -29,7 +29,7 @@ def tidied(text: str) -> str:
     moves = link[start.end() :]
     if moves.startswith("/"):
         moves = _BREAKS.sub("", moves)
-    if not any(letter.islower() for letter in link):
+    if link == link.upper():
         moves = _lowered(moves)
     return f"{start[1].lower()}/{start[2].lower()}/{start[3]}{moves}"
 

@@ -1,5 +1,7 @@
 """The page of daily deals and a result to share, where only a browser can tell."""
 
+import xml.etree.ElementTree as ET
+
 import pytest
 from playwright.sync_api import expect
 
@@ -24,6 +26,36 @@ def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> Non
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
     assert (width, height) == (960, 1200)
+    expect(desk.page.locator("#panel-said")).to_contain_text("saved as a file")
+
+
+SHARES_TO_NOBODY = """() => {
+    navigator.canShare = () => true;
+    navigator.share = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+}"""
+NOISE = """() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => ({ data: [255, 255, 255, 255] });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("trouble", "button", "file"),
+    [(SHARES_TO_NOBODY, "Share the picture", "png"), (NOISE, "Save the picture", "svg")],
+)
+def test_a_picture_is_saved_where_sharing_is_refused_or_pixels_are_not_as_painted(
+    contexts: Profiles, address: str, trouble: str, button: str, file: str
+) -> None:
+    desk = player_at(contexts, address, (1280, 800), pace="fast")
+    desk.open(f"v1/clock/{deal_index.winnable('clock')[0]}")
+    desk.page.evaluate(trouble)
+    desk.page.get_by_role("button", name="Run").click()
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
+    desk.page.get_by_role("button", name="Share", exact=True).click()
+    with desk.page.expect_download() as download:
+        desk.page.get_by_role("button", name=button).click()
+    assert download.value.suggested_filename == f"backbone-result.{file}"
+    if file == "svg":
+        assert ET.parse(download.value.path()).getroot().tag.endswith("svg")
     expect(desk.page.locator("#panel-said")).to_contain_text("saved as a file")
 
 

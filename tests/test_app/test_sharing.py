@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.panels.result_card_html import ResultCard, course, sampled
+from app.panels.share_html import share
 from browser.player import won_link
 from engine.games import CATALOGUE
 from engine.play.session import Session
@@ -94,13 +95,42 @@ def test_without_a_menu_for_sharing_the_text_is_copied(browser: Browser) -> None
 def test_the_text_goes_to_the_browsers_menu_where_there_is_one(browser: Browser) -> None:
     sent: list[Any] = []
 
-    def share(what: Any) -> Any:
+    def hand_over(what: Any) -> Any:
         sent.append(what.text)
         return browser.window.clipboard.writeText("handed over")
 
     browser.window.navigator = JsObject(
-        {"clipboard": browser.window.clipboard, "storage": browser.window.navigator.storage, "share": share}
+        {"clipboard": browser.window.clipboard, "storage": browser.window.navigator.storage, "share": hand_over}
     )
     won(browser)
     browser.press('#panel [data-do="share-text result-text"]')
     assert sent == [browser.find("#result-text").textContent]
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_text_that_cannot_be_copied_is_shown_and_marked(browser: Browser, answers: bool) -> None:
+    """Whether the browser refuses or never says a word."""
+    won(browser)
+    browser.window.clipboard.allowed = False
+    browser.window.clipboard.answers = answers
+    browser.press('#panel [data-do="copy-text result-text"]')
+    browser.advance(3000)
+    text = browser.find("#result-text")
+    assert not text.hidden and browser.window.marked is not None
+    assert browser.window.marked.isSameNode(text)
+    assert "marked for you to copy" in browser.text("#panel-said")
+
+
+def test_a_link_that_the_clipboard_never_takes_is_marked(browser: Browser) -> None:
+    browser.window.clipboard.answers = False
+    browser.press("#menu")
+    browser.press('#panel [data-do="share"]')
+    browser.press('#panel [data-do="copy deal-link"]')
+    browser.advance(3000)
+    assert "marked for you to copy" in browser.text("#panel-said")
+
+
+def test_the_picture_can_be_saved_also_where_it_can_be_handed_over() -> None:
+    sheet = share("a", "b", card("klondike"), can_send=True)
+    assert 'data-do="share-picture"' in sheet.body and 'data-do="save-picture"' in sheet.body
+    assert 'data-do="share-picture"' not in share("a", "b", card("klondike")).body

@@ -16,6 +16,7 @@ from engine.core.game import Kind
 from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.fake_browser import Browser
 
 ALL = [
     *(Heard(name) for name in get_args(SoundName) if name != "home"),
@@ -145,15 +146,31 @@ class Context:
         assert (channels, length, rate) == (1, 200, 1000)
         return SimpleNamespace(copyToChannel=lambda samples, channel: self.noise.extend(samples))
 
-    def resume(self) -> None:
+    def resume(self) -> int:
         self.resumed += 1
-        self.state = "running"
+        return self.resumed
 
     def of(self, kind: str) -> list[Node]:
         return [node for node in self.nodes if node.kind == kind]
 
 
-def sound_with(contexts: list[Context], state: str = "running") -> Sound:
+class Clock:
+    """The time of the page in seconds, and what waits for the browser to give the loudspeaker back."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.waiting: list[Any] = []
+
+    def give_back(self, context: Context) -> None:
+        """The loudspeaker is free again: all promises are kept."""
+        context.state = "running"
+        for kept in self.waiting:
+            kept(None)
+
+
+def sound_with(contexts: list[Context], state: str = "running", clock: Clock | None = None) -> Sound:
+    clock = clock or Clock()
+
     def new_context() -> Context:
         contexts.append(Context(state))
         return contexts[-1]
@@ -168,7 +185,8 @@ def sound_with(contexts: list[Context], state: str = "running") -> Sound:
         js=lambda value: value,
         random_words=lambda count: words[:count],
         listen=lambda *_: None,
-        when=lambda *_: None,
+        now=lambda: clock.now,
+        when=lambda promise, kept: clock.waiting.append(kept),
     )
     return Sound(cast(Dom, dom))
 
@@ -211,12 +229,62 @@ def test_a_wave_bends_its_pitch() -> None:
     assert ("exponentialRampToValueAtTime", 100, 6.2) in wave.calls
 
 
-def test_audio_that_the_browser_has_suspended_is_resumed() -> None:
+def test_a_sound_waits_for_audio_that_the_browser_has_suspended() -> None:
     contexts: list[Context] = []
-    sound = sound_with(contexts, "suspended")
+    clock = Clock()
+    sound_with(contexts, "suspended", clock).play(HISS, 1.0)
+    assert contexts[0].resumed == 1 and not contexts[0].of("BufferSource")
+    clock.now += 0.1
+    clock.give_back(contexts[0])
+    assert len(contexts[0].of("BufferSource")) == 1
+
+
+def test_after_a_call_no_sound_is_heard_of_what_was_done_during_it() -> None:
+    contexts: list[Context] = []
+    clock = Clock()
+    sound = sound_with(contexts, "interrupted", clock)
+    for _ in range(6):
+        sound.play(HISS, 1.0)
+        clock.now += 5
+    clock.give_back(contexts[0])
+    assert not contexts[0].of("BufferSource")
     sound.play(HISS, 1.0)
-    sound.play(HISS, 1.0)
-    assert contexts[0].resumed == 1
+    assert len(contexts[0].of("BufferSource")) == 1
+
+
+def test_of_sounds_that_waited_together_only_the_last_is_heard() -> None:
+    contexts: list[Context] = []
+    clock = Clock()
+    sound = sound_with(contexts, "suspended", clock)
+    for _ in range(3):
+        clock.now += 0.05
+        sound.play(HISS, 1.0)
+    clock.give_back(contexts[0])
+    assert len(contexts[0].of("BufferSource")) == 1
+
+
+def test_without_a_loudspeaker_the_game_goes_on_in_silence(browser: Browser) -> None:
+    browser.window.has_loudspeaker = False
+    switch_sound_on(browser)
+    browser.key("d")
+    assert browser.window.sounds == 0
+    browser.window.has_loudspeaker = True  # plugged in meanwhile
+    browser.key("d")
+    assert browser.window.sounds > 0
+    browser.check()
+
+
+def switch_sound_on(browser: Browser) -> None:
+    browser.press("#menu")
+    browser.press('#panel [data-do="settings"]')
+    browser.press('#panel [data-do="switch sound"]')
+    browser.key("Escape")
+
+
+@pytest.mark.parametrize("count", [1, 16_384, 16_385, 38_400])
+def test_any_number_of_random_numbers_can_be_had(browser: Browser, count: int) -> None:
+    """A fifth of a second of noise at 192,000 samples a second is more than it gives at once."""
+    assert len(Dom(browser.window).random_words(count)) == count
 
 
 def test_without_audio_nothing_is_played() -> None:

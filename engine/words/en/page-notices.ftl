@@ -8,8 +8,7 @@ link-copied = Link copied.
 link-not-copied = The browser did not let us copy. The link is marked for you to copy.
 sound-is-on = Sound is on. You can turn it off in the settings.
 text-copied = Copied as text.
-text-not-copied = The browser did not let us copy.
-no-picture-made = The browser could not make the picture.
+text-not-copied = The browser did not let us copy. The text is marked for you to copy.
 picture-saved = The picture is saved as a file.
 # $file is the name of a file.
 saved-as = Saved among your downloads as { $file }.

@@ -8,8 +8,7 @@ link-copied = Enlace copiado.
 link-not-copied = El navegador no ha permitido copiar. El enlace está seleccionado para que lo copies.
 sound-is-on = El sonido está activado. Puedes desactivarlo en los ajustes.
 text-copied = Copiado como texto.
-text-not-copied = El navegador no ha permitido copiar.
-no-picture-made = El navegador no ha podido crear la imagen.
+text-not-copied = El navegador no ha permitido copiar. El texto está seleccionado para que lo copies.
 picture-saved = La imagen se ha guardado como archivo.
 # $file is the name of a file.
 saved-as = Guardado en tus descargas como { $file }.

@@ -8,8 +8,7 @@ link-copied = Lien copié.
 link-not-copied = Le navigateur n’a pas permis la copie. Le lien est sélectionné : copiez-le vous-même.
 sound-is-on = Le son est activé. Vous pouvez le couper dans les réglages.
 text-copied = Copié sous forme de texte.
-text-not-copied = Le navigateur n’a pas permis la copie.
-no-picture-made = Le navigateur n’a pas pu créer l’image.
+text-not-copied = Le navigateur n’a pas permis la copie. Le texte est sélectionné : copiez-le vous-même.
 picture-saved = L’image est enregistrée dans un fichier.
 # $file is the name of a file.
 saved-as = Enregistré dans vos téléchargements : { $file }.

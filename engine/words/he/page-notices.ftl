@@ -8,8 +8,7 @@ link-copied = הקישור הועתק.
 link-not-copied = הדפדפן לא הרשה להעתיק. הקישור מסומן כדי שתעתיקו אותו.
 sound-is-on = הצליל מופעל. אפשר לכבות אותו בהגדרות.
 text-copied = הועתק כטקסט.
-text-not-copied = הדפדפן לא הרשה להעתיק.
-no-picture-made = הדפדפן לא הצליח ליצור את התמונה.
+text-not-copied = הדפדפן לא הרשה להעתיק. הטקסט מסומן כדי שתעתיקו אותו.
 picture-saved = התמונה נשמרה כקובץ.
 # $file is the name of a file.
 saved-as = נשמר בהורדות שלכם בשם { "\u2066" }{ $file }{ "\u2069" }.

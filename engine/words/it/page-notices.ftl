@@ -8,8 +8,7 @@ link-copied = Link copiato.
 link-not-copied = Il browser non permette di copiare. Il link è selezionato: copialo tu.
 sound-is-on = I suoni sono attivi. Puoi disattivarli nelle impostazioni.
 text-copied = Copiato come testo.
-text-not-copied = Il browser non permette di copiare.
-no-picture-made = Il browser non è riuscito a creare l'immagine.
+text-not-copied = Il browser non permette di copiare. Il testo è selezionato: copialo tu.
 picture-saved = L'immagine è salvata come file.
 # $file is the name of a file.
 saved-as = Salvato fra i download come { $file }.

@@ -8,8 +8,7 @@ link-copied = Link gekopieerd.
 link-not-copied = De browser stond kopiëren niet toe. De link is gemarkeerd, zodat je hem zelf kunt kopiëren.
 sound-is-on = Het geluid staat aan. In de instellingen kun je het uitzetten.
 text-copied = Als tekst gekopieerd.
-text-not-copied = De browser stond kopiëren niet toe.
-no-picture-made = De browser kon de afbeelding niet maken.
+text-not-copied = De browser stond kopiëren niet toe. De tekst is gemarkeerd, zodat je hem zelf kunt kopiëren.
 picture-saved = De afbeelding is als bestand bewaard.
 # $file is de naam van een bestand.
 saved-as = Bewaard bij je downloads als { $file }.

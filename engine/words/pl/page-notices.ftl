@@ -8,8 +8,7 @@ link-copied = Link skopiowany.
 link-not-copied = Przeglądarka nie pozwoliła skopiować. Link jest zaznaczony, możesz go skopiować.
 sound-is-on = Dźwięk jest włączony. Możesz go wyłączyć w ustawieniach.
 text-copied = Skopiowano jako tekst.
-text-not-copied = Przeglądarka nie pozwoliła skopiować.
-no-picture-made = Przeglądarka nie mogła utworzyć obrazka.
+text-not-copied = Przeglądarka nie pozwoliła skopiować. Tekst jest zaznaczony, możesz go skopiować.
 picture-saved = Obrazek zapisano jako plik.
 # $file is the name of a file.
 saved-as = Zapisano wśród pobranych plików jako { $file }.

@@ -343,8 +343,11 @@ class Clipboard(Strict):
         self._loop = loop
         self.text = ""
         self.allowed = True
+        self.answers = True
 
-    def writeText(self, text: str) -> Promise:  # noqa: N802
+    def writeText(self, text: str) -> Any:  # noqa: N802
+        if not self.answers:
+            return JsObject({"then": lambda *_: None})
         if not self.allowed:
             return rejected(self._loop, "NotAllowedError")
         self.text = text
@@ -471,7 +474,7 @@ class Window(EventTarget):
         self.Float32Array = JsClass(list)
         self.AbortController = JsClass(AbortController)
         self.ResizeObserver = JsClass(lambda call: ResizeObserver(self, call))
-        self.AudioContext = JsClass(lambda: Audio(self))
+        self.AudioContext = JsClass(self._audio)
         self.Blob = JsClass(lambda parts, options: "".join(parts))
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
         # What the page's own scripts put on the window.
@@ -487,6 +490,8 @@ class Window(EventTarget):
         self.reloads = 0
         self.offline = False  # whether the game can be played without a network
         self.workers: list[SolverWorker] = []
+        self.marked: Any = None  # the element whose text is marked for copying
+        self.has_loudspeaker = True
         self.sounds = 0
         self.downloads: list[tuple[str, str]] = []  # name and text
         self.picker: Input | None = None  # the field for which files are to be picked
@@ -555,7 +560,20 @@ class Window(EventTarget):
     def queueMicrotask(self, call: Callable[..., Any]) -> None:  # noqa: N802
         self.loop.queue_microtask(call)
 
+    def getSelection(self) -> JsObject:  # noqa: N802  # the browser's name
+        return JsObject({"selectAllChildren": self._mark})
+
+    def _mark(self, element: Any) -> None:
+        self.marked = element
+
+    def _audio(self) -> Audio:
+        if not self.has_loudspeaker:
+            raise JsError("NotSupportedError", "no audio device")
+        return Audio(self)
+
     def _fill(self, words: list[int]) -> list[int]:
+        if 4 * len(words) > 65_536:
+            raise JsError("QuotaExceededError", "so many random bytes cannot be had at once")
         words[:] = [self._chance.getrandbits(32) for _ in words]
         return words
 

@@ -7,7 +7,7 @@ from app.control.page_context import PageContext
 from app.panels.result_card_html import ResultCard
 from app.panels.share_html import PICTURE, share
 from app.platform.dom import Dom
-from app.platform.sharing import Sharing
+from app.platform.sharing import PNG, SVG, Sharing
 from app.state import dates
 from app.view.words import words
 from engine.core import optional
@@ -16,7 +16,7 @@ from engine.core.saying import say
 from engine.play.session import Session
 from engine.solving import deal_index
 
-_FILE = "backbone-result.png"
+_FILES = {PNG: "backbone-result.png", SVG: "backbone-result.svg"}
 _COPIED = {True: say("text-copied"), False: say("text-not-copied")}
 
 
@@ -34,7 +34,8 @@ class ShareController:
             "share": lambda _: self._open(),
             "share-text": self._share_text,
             "copy-text": self._copy_text,
-            "share-picture": lambda _: self._share_picture(),
+            "share-picture": lambda _: self._with_picture(self._send_picture),
+            "save-picture": lambda _: self._with_picture(self._save_picture),
         }
 
     def _open(self) -> None:
@@ -66,19 +67,28 @@ class ShareController:
             self._copy_text(name)
 
     def _copy_text(self, name: str) -> None:
-        self._dom.copy(self._text(name), lambda done: self._context.say(_COPIED[done], aloud=True))
+        self._dom.copy(self._text(name), lambda done: self._copied(name, done=done))
+
+    def _copied(self, name: str, *, done: bool) -> None:
+        """Say that a text was copied; if it was not, show and mark it, so that the player can copy it."""
+        element = self._dom.element(name)
+        if not done and element:
+            element.hidden = False
+            self._dom.select(element)
+        self._context.say(_COPIED[done], aloud=True)
 
     def _text(self, name: str) -> str:
         return str(self._dom.element(name).textContent)
 
-    def _share_picture(self) -> None:
-        """Hand the picture over to another program; where the browser cannot do that, save it as a file."""
+    def _with_picture(self, use: Callable[[str, Any], None]) -> None:
+        """Make the picture of the result, and use it; `use` gets the name of its file, and the file."""
         drawing = self._dom.element(PICTURE).querySelector("svg")
-        self._sharing.picture(drawing, self._picture_done)
+        self._sharing.picture(drawing, lambda picture: use(_FILES[str(picture.type)], picture))
 
-    def _picture_done(self, picture: Any) -> None:
-        if picture is None:
-            self._context.say(say("no-picture-made"), aloud=True)
-        elif not self._sharing.send_picture(_FILE, picture):
-            self._dom.save_file(_FILE, picture)
-            self._context.say(say("picture-saved"), aloud=True)
+    def _send_picture(self, name: str, picture: Any) -> None:
+        """Hand the picture over to another program; where the browser does not do that, save it as a file."""
+        self._sharing.send_picture(name, picture, lambda: self._save_picture(name, picture))
+
+    def _save_picture(self, name: str, picture: Any) -> None:
+        self._dom.save_file(name, picture)
+        self._context.say(say("picture-saved"), aloud=True)

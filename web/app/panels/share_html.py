@@ -25,14 +25,15 @@ def share(deal: str, game: str, result: ResultCard | None = None, *, can_send: b
 
 def _result(result: ResultCard, *, can_send: bool) -> Markup:
     """Return the picture of the result and the buttons that share it."""
-    send = button("share-picture", words("share-picture"), main=True)
-    save = button("share-picture", words("save-picture"), main=True)
+    send = button("share-picture", words("share-picture"), main=True) if can_send else NOTHING
+    save = button("save-picture", words("save-picture"), main=not can_send)
     return joined(
         element("div", result.picture(), id=PICTURE, class_="result"),
         element("p", result.text(), id=RESULT, hidden=True, translate="no"),
         element("p", words("share-shows-no-card"), class_="key"),
         button_row(
-            send if can_send else save,
+            send,
+            save,
             button(f"share-text {RESULT}", words("share-as-text")) if can_send else NOTHING,
             button(f"copy-text {RESULT}", words("copy-as-text")),
         ),

@@ -11,6 +11,8 @@ from app.platform.error_boundary import ErrorBoundary
 from app.view.markup import Markup
 from app.view.pixel_layout import Rect
 
+_MOST_WORDS = 65_536 // 4  # as many bytes as browsers give at once
+_COPYING_MS = 3_000  # some browsers never say what has become of it
 _MOST_FAILURES = 3  # in a row; after them a ticker stops calling its function
 _FILE_MS = 60_000  # so long can the browser read a file that is being saved
 
@@ -60,14 +62,30 @@ class Dom:
         """Return a JavaScript function that calls `call`; the browser may call it any number of times."""
         return self._proxy(self._boundary.wrap(call))
 
-    def _handler_once(self, call: Callable[..., object]) -> Any:
+    def handler_once(self, call: Callable[..., object]) -> Any:
+        """Return a JavaScript function that calls `call`; the browser may call it once."""
         return self._once(self._boundary.wrap(call))
 
     def when(
         self, promise: Any, kept: Callable[[Any], object], broken: Callable[[Any], object] = lambda reason: None
     ) -> None:
         """Call `kept` with what a JavaScript promise brings, or `broken` with the reason why it brings nothing."""
-        promise.then(self._handler_once(kept), self._handler_once(broken))
+        promise.then(self.handler_once(kept), self.handler_once(broken))
+
+    def when_soon(
+        self, ms: float, promise: Any, kept: Callable[[Any], object], broken: Callable[[], object]
+    ) -> None:
+        """Do as `when`, but call `broken` also if nothing has come of the promise after `ms` milliseconds."""
+        is_open = True
+
+        def end(call: Callable[[], object]) -> None:
+            nonlocal is_open
+            if is_open:
+                is_open = False
+                call()
+
+        self.after(ms, lambda: end(broken))
+        self.when(promise, lambda value: end(lambda: kept(value)), lambda reason: end(broken))
 
     # Elements
 
@@ -174,7 +192,7 @@ class Dom:
             self._calls.discard(number)
             call()
 
-        number = self.window.setTimeout(self._handler_once(due), ms)
+        number = self.window.setTimeout(self.handler_once(due), ms)
         self._calls.add(number)
 
     def timer(self, *, unseen: bool = False) -> "Timer":
@@ -232,9 +250,12 @@ class Dom:
 
     def random_words(self, count: int) -> list[int]:
         """Return `count` random numbers of 32 bits from the browser's secure generator."""
-        words = self.window.Uint32Array.new(count)
-        self.window.crypto.getRandomValues(words)
-        return [int(word) for word in words]
+        found: list[int] = []
+        while len(found) < count:
+            words = self.window.Uint32Array.new(min(count - len(found), _MOST_WORDS))
+            self.window.crypto.getRandomValues(words)
+            found += [int(word) for word in words]
+        return found
 
     # Storage
 
@@ -338,12 +359,17 @@ class Dom:
             return address
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
-        """Copy a text to the clipboard; then call `done` with True, or with False if the browser refuses."""
+        """Copy a text to the clipboard; then call `done` with whether the browser has done it."""
         clipboard: Any = getattr(self.window.navigator, "clipboard", None)  # only pages with https have it
         if clipboard:
-            self.when(clipboard.writeText(text), lambda _: done(True), lambda _: done(False))
+            promise = clipboard.writeText(text)
+            self.when_soon(_COPYING_MS, promise, lambda _: done(True), lambda: done(False))
         else:
             done(False)
+
+    def select(self, element: Any) -> None:
+        """Mark the text of an element, so that the player can copy it."""
+        self.window.getSelection().selectAllChildren(element)
 
     def download(self, name: str, text: str) -> None:
         """Save a text as a file of this name, in the browser's folder for downloads."""

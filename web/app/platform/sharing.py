@@ -5,6 +5,9 @@ from typing import Any
 
 from app.platform.dom import Dom
 
+PNG, SVG = "image/png", "image/svg+xml"
+_TRIAL = ((12, 200, 90), (220, 30, 160), (120, 120, 10), (250, 250, 250))  # colours of a few points
+_NOISE = 8  # so little nobody sees
 _SCALE = 2  # pixels of the picture for each unit of its drawing
 
 
@@ -21,40 +24,59 @@ class Sharing:
 
     def send_text(self, text: str, failed: Callable[[], None]) -> None:
         """Offer a text to other programs; call `failed` if that cannot be done, but not if the player gives up."""
+        self._send({"text": text}, failed)
 
+    def send_picture(self, name: str, picture: Any, failed: Callable[[], None]) -> None:
+        """Offer a picture to other programs as a file of this name; call `failed` as `send_text` does."""
+        navigator = self._dom.window.navigator
+        file = self._dom.window.File.new(self._dom.js([picture]), name, self._dom.js({"type": str(picture.type)}))
+        shared = {"files": [file]}
+        if self.can_send and getattr(navigator, "canShare", None) and navigator.canShare(self._dom.js(shared)):
+            self._send(shared, failed)
+        else:
+            failed()
+
+    def _send(self, what: dict[str, Any], failed: Callable[[], None]) -> None:
         def broken(reason: Any) -> None:
             if getattr(reason, "name", "") != "AbortError":
                 failed()
 
-        self._dom.when(self._dom.window.navigator.share(self._dom.js({"text": text})), lambda _: None, broken)
-
-    def send_picture(self, name: str, picture: Any) -> bool:
-        """Offer a picture to other programs as a file of this name; return False if the browser cannot do that."""
-        navigator = self._dom.window.navigator
-        if not self.can_send or not getattr(navigator, "canShare", None):
-            return False
-        file = self._dom.window.File.new(self._dom.js([picture]), name, self._dom.js({"type": "image/png"}))
-        shared = self._dom.js({"files": [file]})
-        if not navigator.canShare(shared):
-            return False
-        self._dom.when(navigator.share(shared), lambda _: None)
-        return True
+        self._dom.when(self._dom.window.navigator.share(self._dom.js(what)), lambda _: None, broken)
 
     def picture(self, drawing: Any, done: Callable[[Any], None]) -> None:
-        """Draw an SVG element as a PNG, and call `done` with the browser's object for it; with None if that fails.
+        """Make a file of an SVG element, and call `done` with the browser's object for it.
 
-        The element must have a width and a height and everything in it that it needs.
+        It is a PNG, or where the browser makes none that could be used, the drawing itself as SVG. The element
+        must have a width and a height and everything in it that it needs.
         """
         window = self._dom.window
         text = window.XMLSerializer.new().serializeToString(drawing)
+        drawn = window.Blob.new(self._dom.js([text]), self._dom.js({"type": SVG}))
         image = window.Image.new()
+        image.src = f"data:{SVG};charset=utf-8," + str(window.encodeURIComponent(text))
+        self._dom.when(
+            image.decode(), lambda _: self._painted(image, lambda png: done(png or drawn)), lambda _: done(drawn)
+        )
 
-        def drawn() -> None:
-            canvas = self._dom.document.createElement("canvas")
-            canvas.width, canvas.height = image.width * _SCALE, image.height * _SCALE
-            canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
-            canvas.toBlob(self._dom.handler(done), "image/png")
+    def _painted(self, image: Any, done: Callable[[Any], None]) -> None:
+        """Paint an image, and call `done` with a PNG of it; with None if the browser makes none."""
+        canvas = self._dom.document.createElement("canvas")
+        canvas.width, canvas.height = image.width * _SCALE, image.height * _SCALE
+        pen = canvas.getContext("2d")
+        if pen and _can_be_read(pen):
+            pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+            canvas.toBlob(self._dom.handler_once(done), PNG)
+        else:
+            done(None)
 
-        self._dom.listen(image, "load", lambda event: drawn())
-        self._dom.listen(image, "error", lambda event: done(None))
-        image.src = "data:image/svg+xml;charset=utf-8," + str(window.encodeURIComponent(text))
+
+def _can_be_read(pen: Any) -> bool:
+    """Return whether the browser gives back what was painted; against recognition some give back noise instead."""
+    for number, colour in enumerate(_TRIAL):
+        pen.fillStyle = f"rgb({colour[0]} {colour[1]} {colour[2]})"
+        pen.fillRect(number, 0, 1, 1)
+    for number, colour in enumerate(_TRIAL):
+        found = pen.getImageData(number, 0, 1, 1).data
+        if any(abs(int(found[i]) - colour[i]) > _NOISE for i in range(3)):
+            return False
+    return True
