@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position
+from engine.core.saying import Saying, say
 from engine.play.session import Node, Session
 
 
@@ -17,8 +18,7 @@ class Scoring(NamedTuple):
     """A way to score a game. `points` returns the points of a move from the positions before and after it."""
 
     id: str
-    rule: str  # what scores, in sentences for the player
-    source: str  # where the figures come from
+    rule: Saying  # what scores, in sentences for the player
     start: int
     points: Callable[[Game, Position, Move, Position], int]
     least: int | None = None  # the score never falls below this; None: there is no limit
@@ -71,31 +71,13 @@ def _home(game: Game, before: Position, after: Position) -> int:
     return sum(len(after[spot]) - len(before[spot]) for spot in homes)
 
 
-STANDARD = Scoring(
-    "standard",
-    "10 for a card brought home, 5 for a card from the waste to a column and for each card turned up. 15 less for "
-    "a card taken back from home, and 100 less for each new pass if the stock turns one card at a time.",
-    "The untimed standard score of Microsoft's Solitaire for Windows, as solitairecat.com describes it.",
-    0,
-    _standard,
-    least=0,
-)
-VEGAS = Scoring(
-    "vegas",
-    "52 to pay for the pack, 5 back for each card home. The stock may be turned as often as the game allows.",
-    "52 for the pack and 5 back for each card home, as in the manual of the Brother NB-80C and in other programs.",
-    -52,
-    _vegas,
-)
-FIVE_HUNDRED = Scoring(
-    "500",
-    "500 to begin with, 100 more for each suit completed, 1 less for each move and for each undo.",
-    "The score of Microsoft's Spider for Windows, which the Spider of SerenityOS copies: 500, less 1 for every "
-    "move and every undo, and 100 for each suit.",
-    500,
-    _five_hundred,
-    taken_back=-2,
-)
+# The untimed standard score of Microsoft's Solitaire for Windows, as solitairecat.com describes it.
+STANDARD = Scoring("standard", say("score-standard-counts"), 0, _standard, least=0)
+# 52 for the pack and 5 back for each card home, as in the manual of the Brother NB-80C and in other programs.
+VEGAS = Scoring("vegas", say("score-vegas-counts"), -52, _vegas)
+# The score of Microsoft's Spider for Windows, which the Spider of SerenityOS copies: 500, less 1 for every move
+# and every undo, and 100 for each suit.
+FIVE_HUNDRED = Scoring("500", say("score-500-counts"), 500, _five_hundred, taken_back=-2)
 _SCORINGS = {"klondike": (STANDARD, VEGAS), "spider": (FIVE_HUNDRED,)}
 
 

@@ -44,8 +44,8 @@ def test_the_settings_say_what_scores() -> None:
     for settings in (VEGAS, Settings(klondike_score="standard")):
         other = scores.chosen(WON.game, settings)
         assert other
-        assert other.rule in settings_sheet(settings).body
-    assert not any(each.rule in settings_sheet(Settings()).body for each in scoring.scorings(WON.game))
+        assert english(other.rule) in settings_sheet(settings).body
+    assert not any(english(each.rule) in settings_sheet(Settings()).body for each in scoring.scorings(WON.game))
 
 
 def test_the_end_of_a_game_tells_the_chosen_score_and_the_game_keeps_its_own(browser: Browser) -> None:

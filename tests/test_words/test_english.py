@@ -97,6 +97,31 @@ def test_every_message_is_named_somewhere() -> None:
     assert not left
 
 
+# English that no language could translate
+
+ENGLISH = re.compile(r"[A-Za-z]{2,}(?:,? [a-z]{2,}){2,}")  # three words in a row
+# What only programmers read: of errors and in the console; and the command line, which is in English.
+UNREAD = (ast.Raise, ast.Assert)
+COMMAND_LINE = ROOT / "engine" / "__main__.py"
+
+
+def sentences(tree: ast.AST, where: Path) -> Iterator[str]:
+    """The English that stands in a module for the player to read: as a default, an argument, a value …"""
+    for node in ast.iter_child_nodes(tree):
+        is_note = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        is_logged = isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"warn", "log_error"}
+        if isinstance(node, UNREAD) or is_note or is_logged:
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ENGLISH.search(node.value):
+            yield f"{where.name}:{node.lineno}: {node.value}"
+        yield from sentences(node, where)
+
+
+def test_no_sentence_stands_in_the_program_itself() -> None:
+    paths = [path for path in modules() if path != COMMAND_LINE]
+    assert not [each for path in paths for each in sentences(ast.parse(path.read_text(encoding="utf-8")), path)]
+
+
 # Lists
 
 

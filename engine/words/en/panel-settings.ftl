@@ -50,6 +50,10 @@ klondike-score-vegas = Vegas
 setting-spider-score = Score of Spider
 spider-score-home = Cards home
 spider-score-500 = 500
+# What each of these scores counts, in the settings, below the choice
+score-standard-counts = 10 for a card brought home, 5 for a card from the waste to a column and for each card turned up. 15 less for a card taken back from home, and 100 less for each new pass if the stock turns one card at a time.
+score-vegas-counts = 52 to pay for the pack, 5 back for each card home. The stock may be turned as often as the game allows.
+score-500-counts = 500 to begin with, 100 more for each suit completed, 1 less for each move and for each undo.
 setting-volume = Volume of the sounds
 volume-quiet = Quiet
 volume-medium = Medium

@@ -183,8 +183,8 @@ def _choices(settings: Settings, name: str) -> Markup:
     """Return the question that a setting answers, and a button for each answer."""
     question = element("p", text(QUESTIONS[name]), id=f"about-{name}")
     answers = element("div", choice(settings, name), class_="segments")
-    rule = text(NOTES[name]) if name in NOTES else scores.rule(name, settings)
-    note = element("small", rule) if rule else NOTHING
+    rule = NOTES[name] if name in NOTES else scores.rule(name, settings)
+    note = element("small", text(rule)) if rule else NOTHING
     return element(
         "div", question, answers, note, role="group", aria_labelledby=f"about-{name}", class_="question"
     )

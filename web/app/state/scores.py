@@ -20,15 +20,15 @@ def chosen(game: Game, settings: Settings) -> Scoring | None:
     return next((each for each in scoring.scorings(game) if each.id == wanted), None)
 
 
-def rule(setting: str, settings: Settings) -> str:
+def rule(setting: str, settings: Settings) -> Saying | None:
     """Return what the score that a setting chooses counts, in a sentence.
 
-    The result is empty if the setting chooses no score, or the one of the game itself.
+    The result is None if the setting chooses no score, or the one of the game itself.
     """
     family = next((family for family, name in SETTINGS.items() if name == setting), "")
     game = next((game for game in CATALOGUE.values() if game.family == family), None)
     other = chosen(game, settings) if game else None
-    return other.rule if other else ""
+    return other.rule if other else None
 
 
 def score_words(session: Session, settings: Settings) -> Saying:
