@@ -217,6 +217,7 @@ GOOD = backup_of(evening())
         (changed(GOOD, games=None), "damaged"),
         (changed(GOOD, version="1"), "damaged"),
         (changed(GOOD, version=0), "damaged"),
+        (changed(GOOD, version=True), "damaged"),
         (changed(GOOD, version=2, games={}), "newer version"),
         (" " * (limits.FILE_LETTERS + 1), "too large"),
     ],
@@ -230,6 +231,32 @@ def test_a_file_that_makes_no_sense_is_told_in_one_sentence_and_changes_nothing(
     reason = english(raised.value.reason)
     assert words in reason
     assert reason.endswith("Nothing was changed.")
+
+
+def quoted_by(marks: str) -> str:
+    """A backup whose straight quotes a mail program has changed into opening and closing ones."""
+    parts = GOOD.split('"')
+    return "".join(
+        part + (marks[number % 2] if number < len(parts) - 1 else "") for number, part in enumerate(parts)
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *map(quoted_by, ("\u201c\u201d", "\u201e\u201c", "\u00ab\u00bb", "\uff02\uff02")),
+        f"Hello {{you}},\nhere is my backup:\n\n{GOOD}\n-- \nSent from my phone",
+        "\n".join(f"> {line}" for line in GOOD.splitlines()),
+        GOOD.replace(" ", "\u00a0"),
+        f"My games:\n{quoted_by(chr(0x201C) + chr(0x201D))}\nBye",
+    ],
+    ids=["english", "german", "french", "wide", "around", "cited", "blanks", "both"],
+)
+def test_a_backup_that_came_in_a_mail_is_read(text: str) -> None:
+    found, wanted = (backup.read(each, CATALOGUE) for each in (text, GOOD))
+    assert found._replace(entries=()) == wanted._replace(entries=())
+    games = [[(entry.session.text(), entry.token) for entry in each.entries] for each in (found, wanted)]
+    assert games[0] == games[1]
 
 
 BAD_GAMES = [

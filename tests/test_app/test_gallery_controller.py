@@ -1,5 +1,9 @@
 """The gallery on the page: games chosen by pointer and keys, favourites, pictures, the browser's way back."""
 
+import pytest
+
+from app.state.table import Table
+from engine.core.game import Game
 from engine.games import CATALOGUE
 from support.english import english
 from support.fake_browser import Browser
@@ -47,6 +51,24 @@ def test_a_game_that_was_not_begun_keeps_its_deal_and_one_that_was_gets_another(
     after = orders()
     assert {name for name in before if after.get(name) != before[name]} >= {"freecell"}
     assert after["seahaven"] == before["seahaven"]
+
+
+def test_a_deal_is_looked_for_only_once_for_each_picture(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each goes through all results where only deals that can be won are wanted."""
+    asked: list[str] = []
+    find = Table.fresh_number
+
+    def fresh_number(table: Table, game: Game) -> int:
+        asked.append(game.id)
+        return find(table, game)
+
+    monkeypatch.setattr(Table, "fresh_number", fresh_number)
+    for _ in range(3):
+        browser.press("#games")
+        browser.back()
+    assert len(asked) == len(set(asked)) == len({game.family for game in CATALOGUE.values()}) - 1
 
 
 def test_a_press_on_a_rule_set_leads_to_that_rule_set(browser: Browser) -> None:

@@ -97,3 +97,16 @@ def test_a_lesson_is_kept_with_whether_it_goes_on(saved: object, read: str) -> N
     assert entry.lesson == read
     assert entry.counts is (not read)
     assert entry_to_json(entry, "v1/klondike/7", 0.0).get("lesson", "") == read
+
+
+@pytest.mark.parametrize("at", [2, 4, 5, 6, 7])
+@pytest.mark.parametrize("value", [True, False])
+def test_true_and_false_are_no_numbers(at: int, value: bool) -> None:
+    fields: list[object] = [*RESULT]
+    fields[at] = value
+    assert result_from_json(fields) is None
+
+
+def test_a_time_that_is_true_is_no_time() -> None:
+    entry = entry_from_json({"game": "v1/klondike/7", "seconds": True, "played": True}, CATALOGUE)
+    assert entry and entry.last_played == 0 and entry.stopwatch.seconds(0) == 0

@@ -26,6 +26,12 @@ class Worker:
         self.listeners: dict[str, Callable[[Any], None]] = {}
         self.ended = False
 
+    def addEventListener(self, kind: str, call: Callable[[Any], None]) -> None:  # noqa: N802
+        self.listeners[kind] = call
+
+    def removeEventListener(self, kind: str, call: Callable[[Any], None]) -> None:  # noqa: N802
+        assert self.listeners.pop(kind) is call
+
     def postMessage(self, message: dict[str, Any]) -> None:  # noqa: N802  # the browser's name
         self.asked.append(message)
 
@@ -70,6 +76,21 @@ class Timer:
             call()
 
 
+class Proxy:
+    """A function as JavaScript holds it, until it is destroyed."""
+
+    def __init__(self, call: Callable[..., object]) -> None:
+        self._call = call
+        self.is_destroyed = False
+
+    def __call__(self, *arguments: Any) -> object:
+        assert not self.is_destroyed
+        return self._call(*arguments)
+
+    def destroy(self) -> None:
+        self.is_destroyed = True
+
+
 class Page:
     """The part of `Dom` that the client uses."""
 
@@ -81,13 +102,18 @@ class Page:
         self.window = SimpleNamespace(backboneSolver=self._start, console=console, navigator=self.navigator)
         self.document = SimpleNamespace(visibilityState="visible")
         self.timers: list[Timer] = []
+        self.proxies: list[Proxy] = []
 
     def _start(self) -> Worker:
         self.workers.append(Worker())
         return self.workers[-1]
 
-    def listen(self, target: Worker, event: str, handler: Callable[[Any], None]) -> None:
-        target.listeners[event] = handler
+    def handler(self, call: Callable[..., object]) -> Proxy:
+        self.proxies.append(Proxy(call))
+        return self.proxies[-1]
+
+    def release(self, handler: Proxy) -> None:
+        handler.destroy()
 
     def js(self, value: dict[str, Any]) -> dict[str, Any]:
         return value
@@ -201,15 +227,13 @@ def test_a_worker_that_dies_answers_unknown(page: Page, client: SolverClient, ve
 def test_a_worker_that_was_ended_is_not_listened_to(
     page: Page, client: SolverClient, verdicts: list[Verdict]
 ) -> None:
-    """A second error of the old worker ended the new one, or raised where there was none yet."""
+    """A second error of the old worker ended the new one; and what listens to it would hold it for ever."""
     client.ask(GAME, POSITION, 4.0, verdicts.append)
     page.workers[0].die()
-    page.workers[0].die()
+    assert not page.workers[0].listeners and all(proxy.is_destroyed for proxy in page.proxies)
     client.ask(GAME, POSITION, 4.0, verdicts.append)
-    page.workers[0].die()
-    page.workers[0].reply(2, answer="impossible 5")
     assert client.busy and verdicts == [UNKNOWN]
-    assert not page.workers[1].ended
+    assert not page.workers[1].ended and page.workers[1].listeners
 
 
 def test_the_one_who_is_answered_may_ask_again(page: Page, client: SolverClient, verdicts: list[Verdict]) -> None:

@@ -79,6 +79,10 @@ class Proxy:
         self._function: Callable[..., Any] | None = function
         self._once = once
 
+    def destroy(self) -> None:
+        """Let go of the function; it cannot be called any more."""
+        self._function = None
+
     def __call__(self, *arguments: Any) -> Any:
         if self._function is None:
             raise JsError("Error", "this function may be called only once")

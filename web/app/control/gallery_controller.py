@@ -88,8 +88,9 @@ class GalleryController:
 
         The number stays the same until that deal is begun.
         """
-        table = self._context.table()
-        return self._deals.setdefault(game.id, table.fresh_number(game))
+        if game.id not in self._deals:
+            self._deals[game.id] = self._context.table().fresh_number(game)
+        return self._deals[game.id]
 
     def _choose(self, about: str) -> None:
         """Go on with the unfinished game of a rule set, or begin a deal of it.

@@ -62,6 +62,12 @@ class Dom:
         """Return a JavaScript function that calls `call`; the browser may call it any number of times."""
         return self._proxy(self._boundary.wrap(call))
 
+    def release(self, handler: Any) -> None:
+        """Free what `handler` has returned; the browser must not call it any more. It may be at work now."""
+        destroy = getattr(handler, "destroy", None)  # MicroPython's have none
+        if destroy:
+            self.after(0, destroy)
+
     def handler_once(self, call: Callable[..., object]) -> Any:
         """Return a JavaScript function that calls `call`; the browser may call it once."""
         return self._once(self._boundary.wrap(call))

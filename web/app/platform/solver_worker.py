@@ -28,8 +28,9 @@ class SolverWorker:
         self._ended = False
         self._number = 0  # of the question asked last
         self._worker = dom.window.backboneSolver()
-        dom.listen(self._worker, "message", self._answered)
-        dom.listen(self._worker, "error", lambda event: self._tell(Message(self._number, "", True, "no worker")))
+        self._handlers = {"message": dom.handler(self._answered), "error": dom.handler(self._failed)}
+        for event, handler in self._handlers.items():
+            self._worker.addEventListener(event, handler)
 
     def ask(self, number: int, question: str) -> None:
         """Put a question, as `solver_service` writes it, under a number that is in all messages about it."""
@@ -40,11 +41,18 @@ class SolverWorker:
         """End the worker for good; nothing more is heard of it."""
         self._ended = True
         self._worker.terminate()
+        for event, handler in self._handlers.items():
+            self._worker.removeEventListener(event, handler)
+            self._dom.release(handler)  # else it would hold the worker for as long as the page is open
+        self._handlers = {}
 
     def _answered(self, event: Any) -> None:
         data = event.data
         if data.number:  # else it is about no question; `start.mjs` listens to that
             self._tell(Message(int(data.number), str(data.answer or ""), bool(data.last), str(data.failed or "")))
+
+    def _failed(self, event: Any) -> None:
+        self._tell(Message(self._number, "", True, "no worker"))
 
     def _tell(self, message: Message) -> None:
         if not self._ended:

@@ -9,7 +9,14 @@ from collections.abc import Generator, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from app.state import limits
-from app.state.saved_records import entry_to_json, parsing_json, reading_entry, result_from_json, result_to_json
+from app.state.saved_records import (
+    entry_to_json,
+    is_integer,
+    parsing_json,
+    reading_entry,
+    result_from_json,
+    result_to_json,
+)
 from app.state.settings import Settings, read_settings
 from app.state.table import Table
 from engine.core.bit_by_bit import at_once, part
@@ -23,6 +30,8 @@ FORMAT = "backbone-patience"
 VERSION = 1
 _AT_ONCE = 100  # results read or written in one step
 _PARSED, _REPLAYED = 0.6, 0.7  # how far the reading is when the JSON is parsed, and when the games are replayed
+# What mail programs make of straight quotes, and of blanks
+_STRAIGHT = str.maketrans({"\u00a0": " "} | dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\uff02", '"'))
 KINDS = ".json,application/json"  # of files that the player may choose
 
 
@@ -118,6 +127,17 @@ def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float,
     )
 
 
+def _without_mail(text: str) -> str:
+    """Return the text of a backup that came in a mail: without what stands around it, and with straight quotes.
+
+    The result is empty if there is no backup in the text.
+    """
+    named = text.find(FORMAT)
+    start, end = text.rfind("{", 0, max(named, 0)), text.rfind("}")
+    lines = (line.lstrip("> \u00a0") for line in text[start : end + 1].split("\n")) if start >= 0 else ()
+    return "\n".join(lines).translate(_STRAIGHT)
+
+
 def _checking(text: str | None) -> Generator[float, None, dict[str, Any]]:
     """Return the JSON object of a backup file, with lists as "games" and "results"; raise as `read` does.
 
@@ -128,14 +148,16 @@ def _checking(text: str | None) -> Generator[float, None, dict[str, Any]]:
     if len(text) > limits.FILE_LETTERS:
         raise CannotImportError(say("backup-too-large"))
     value = yield from parsing_json(text)
+    if value is None:
+        value = yield from parsing_json(_without_mail(text))
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        damaged = value is None and FORMAT in text[:200]
+        damaged = value is None and FORMAT in text
         raise CannotImportError(say("backup-damaged" if damaged else "no-backup-file"))
     version = value.get("version")
-    if isinstance(version, int) and version > VERSION:
+    if isinstance(version, int) and is_integer(version) and version > VERSION:
         raise CannotImportError(say("backup-newer"))
     lists = isinstance(value.get("games"), list) and isinstance(value.get("results"), list)
-    if version != VERSION or not lists:
+    if not is_integer(version) or version != VERSION or not lists:
         raise CannotImportError(say("backup-damaged"))
     return value
 
@@ -148,7 +170,7 @@ def _reading_games(
     `at` is the index in `games` of the game that was on the table; any other value is ignored. Games above the
     limits count as those that cannot be read.
     """
-    if isinstance(at, int) and 0 <= at < len(games):
+    if isinstance(at, int) and is_integer(at) and 0 <= at < len(games):
         games = [*games[:at], *games[at + 1 :], games[at]]
     total = max(1, min(limits.FILE_MOVES, sum(map(_moves, games))))
     entries, before = [], 0

@@ -72,8 +72,8 @@ def tiles(
     """Return the tiles in the order in which they are shown.
 
     Favourites come before all others. In both groups the game played last comes first, and games never played come
-    last, in the order of the catalogue. `deal` is called once for each tile; it gives the number of a new deal of
-    the rule set.
+    last, in the order of the catalogue. `deal` gives the number of a new deal of a rule set; it is called for each
+    tile that shows one.
     """
     played = _last_played(history, results)
     families: dict[str, list[Game]] = {}
@@ -115,7 +115,7 @@ def _tile(
         in_progress=in_progress,
         played=max(played.get(game.id, 0.0) for game in rule_sets),
         favourite=rule_sets[0].id in favourites,
-        number=deal(shown),
+        number=0 if entry else deal(shown),
     )
 
 

@@ -27,7 +27,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.state.saved_records import parse_json
+from app.state.saved_records import is_integer, parse_json
 
 VERSION = 1
 _CHECKSUM = 8  # hexadecimal digits
@@ -138,7 +138,7 @@ def _objects(store: str, texts: Mapping[int, str], damaged: list[Damaged]) -> di
 def is_newer(value: State) -> bool:
     """Return whether a newer version of the page has written this object."""
     version = value.get("version")
-    return isinstance(version, int) and version > VERSION
+    return isinstance(version, int) and is_integer(version) and version > VERSION
 
 
 def events_of(change: Mapping[str, Any]) -> list[Event]:

@@ -104,7 +104,7 @@ def _date(value: object) -> str:
 
 
 def _seconds(value: object, *, most: float) -> float:
-    return float(value) if isinstance(value, int | float) and 0 <= value < most else 0.0
+    return float(value) if isinstance(value, int | float) and _is_number(value) and 0 <= value < most else 0.0
 
 
 def result_to_json(result: Result) -> dict[str, Any]:
@@ -129,18 +129,19 @@ def _is_flag(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int)
+def is_integer(value: object) -> bool:
+    """Return whether a value from JSON is a whole number; to Python true and false are numbers, too."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int | float)
+    return is_integer(value) or isinstance(value, float)
 
 
 # Whether a value from JSON can be each field of a `Result`, in their order.
 _RESULT_FIELDS = (
-    *(_is_text, _is_text, _is_whole, _is_flag, _is_whole),
-    *(_is_number, _is_whole, _is_number, _is_text, _is_text),
+    *(_is_text, _is_text, is_integer, _is_flag, is_integer),
+    *(_is_number, is_integer, _is_number, _is_text, _is_text),
 )
 
 
