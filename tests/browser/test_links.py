@@ -138,13 +138,8 @@ def test_a_deal_is_chosen_by_its_number(phone: Player) -> None:
         expect(dialog).to_be_visible()
         phone.expect_moves(1)
         phone.page.keyboard.press("Escape")
-    for good, number in (
-        ("4711", 4711),
-        (" 0012 ", 12),
-        ("٤٧١", 471),
-        ("1.234", 1234),
-        ("2147483647", 2147483647),
-    ):
+    numbers = {"4711": 4711, " 0012 ": 12, "٤٧١": 471, "1.234": 1234, "2147483647": 2147483647}
+    for good, number in numbers.items():
         phone.page.locator("#menu").tap()
         expect(dialog).not_to_contain_text("whole number")
         field.fill(good)
@@ -153,7 +148,7 @@ def test_a_deal_is_chosen_by_its_number(phone: Player) -> None:
         expect(phone.page.locator("#deal")).to_have_text(f"Deal {number}")
         phone.session = Session(CATALOGUE["backbone"], number)
         phone.expect_position()
-    for _ in range(3):
+    for _ in numbers:
         phone.undo_anew()
     phone.expect_moves(1)
     expect(phone.page.locator("#deal")).to_have_text("Deal 1")
