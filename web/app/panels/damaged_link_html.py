@@ -16,4 +16,4 @@ def damaged_link(reason: Saying, game: Game, number: int, deal: str) -> Panel:
     why = element("p", text(reason))
     which = element("p", text(speech.deal_title(game, number)))
     play = button(f"link {deal}", words("link-damaged-play"), main=True)
-    return Panel(words("link-damaged-title"), joined(why, which, button_row(play)))
+    return Panel("damaged-link", words("link-damaged-title"), joined(why, which, button_row(play)))
