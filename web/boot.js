@@ -225,6 +225,8 @@
   function tell(...content) {
     const status = document.getElementById("boot-status");
     if (!status) return;
+    const isProgress = content.includes(share);
+    status.classList.toggle("aside", isProgress && document.documentElement.classList.contains("with-greeting"));
     status.replaceChildren(...content);
     status.hidden = false;
   }

@@ -10,7 +10,7 @@ import "../kept.mjs"; // begins in the head, or with this import
 import { giveFiles } from "./sources.mjs";
 
 const HEAP = 24 << 20; // bytes for Python's objects
-const SLICE_MS = 24; // about so long may one piece of the start hold up the page
+const SLICE_MS = 8; // after so long the start gives way to the browser
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
 const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is starting Pyodide
 const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is no longer said to be loading
