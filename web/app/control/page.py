@@ -115,14 +115,13 @@ class Page:
             ended=self._show_end,
         )
         context = self._context()
-        playback = self._presenter.playback
         self._slow_work = SlowWork(dom, self._chrome, context)
         self._clock = StopwatchController(dom, self._state, self._chrome, self._is_covered)
         charts = ChartFiles(dom)
         self._panels = PanelController(
             dom,
             self._chrome,
-            playback,
+            self._presenter.playback,
             self._clock,
             charts,
             context,
@@ -194,7 +193,7 @@ class Page:
             show_gallery=self._gallery.open,
         )
         self._moves = MoveController(self._board, context, dom.now)
-        self._run = RunController(context, playback, self._calm)
+        self._run = RunController(context, self._presenter.playback, self._calm)
         self._calls = CallsController(calls, self._board, context)
         self._speech = SpeechController(self._board, context)
         self._finding = FindingController(self._board, context)
@@ -213,7 +212,7 @@ class Page:
             self._board,
             calls,
             self._chrome,
-            playback,
+            self._presenter.playback,
             self._presenter.celebration,
             self._moves,
             self._run,
@@ -222,7 +221,13 @@ class Page:
             self._size.pinches,
         )
         self._scanning = ScanningController(
-            dom, self._board, self._chrome, playback, self._presenter.celebration, self._input, context
+            dom,
+            self._board,
+            self._chrome,
+            self._presenter.playback,
+            self._presenter.celebration,
+            self._input,
+            context,
         )
         self._dwell = DwellController(dom, host, self._board, self._input, context, self._calm)
         dom.watch_size(dom.element("field"), self._presenter.resized)
