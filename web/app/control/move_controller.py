@@ -26,8 +26,8 @@ class MoveController:
         self._board = board
         self._context = context
         self._now = now
-        # when undo or redo was pressed last, and where that led to
-        self._travelled: tuple[float, Node | None] = float("-inf"), None
+        # when undo or redo was pressed last, which of them, and where that led to
+        self._travelled: tuple[float, str, Node | None] = float("-inf"), "", None
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -52,22 +52,22 @@ class MoveController:
     def _undo(self) -> None:
         """Take back a move; return to an earlier game only by a press of its own (`_travel`)."""
         table = self._context.table()
-        self._travel(table.undo, say("at-its-start"), leaves=table.history.undo_leaves())
+        self._travel("undo", table.undo, say("at-its-start"), leaves=table.history.undo_leaves())
 
     def _redo(self) -> None:
         """Repeat a move; go on to a later game only by a press of its own (`_travel`)."""
         table = self._context.table()
-        self._travel(table.redo, say("nothing-to-redo"), leaves=table.history.redo_leaves())
+        self._travel("redo", table.redo, say("nothing-to-redo"), leaves=table.history.redo_leaves())
 
-    def _travel(self, go: Callable[[], Change], end: Saying, *, leaves: bool) -> None:
-        """Go back or forth; only say `end` if that leads to another game and follows at once on such a press.
+    def _travel(self, name: str, go: Callable[[], Change], end: Saying, *, leaves: bool) -> None:
+        """Go back or forth; only say `end` if that leads to another game and follows at once on the same command.
 
         Then a key is held, or pressed again and again, and must not run on into another game.
         """
-        when, there = self._travelled
-        runs_on = self._now() - when < _PAUSE and self._context.table().session.here is there
+        when, last, there = self._travelled
+        runs_on = self._now() - when < _PAUSE and last == name and self._context.table().session.here is there
         self._context.after(Change(end) if leaves and runs_on else go())
-        self._travelled = self._now(), self._context.table().session.here
+        self._travelled = self._now(), name, self._context.table().session.here
 
     # Taps
 
