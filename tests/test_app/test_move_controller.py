@@ -104,7 +104,7 @@ def test_a_tap_beside_the_piles_lets_go_of_what_is_chosen(browser: Browser) -> N
     browser.key("Enter")
     assert browser.find_all("#table .chosen")
     board = browser.box("#board")
-    browser.tap((board.left + 2, board.top + board.height - 2))
+    browser.tap((board.left + 2, board.top + 0.7 * board.height))
     assert not browser.find_all("#table .chosen")
     assert saved(browser).moves_made == 0
 
@@ -119,7 +119,7 @@ def test_a_card_dropped_beside_the_piles_or_where_it_may_not_lie_goes_back(brows
     wrong = next(i for i, name in enumerate(names) if name[0] == "t" and i != t1 and (t1, i) not in legal)
     x, y = browser.place("t1")
     board = browser.box("#board")
-    beside = board.left + 2, board.top + board.height - 2
+    beside = board.left + 2, board.top + 0.7 * board.height
     for target, refused in [(beside, False), (browser.place(names[wrong]), True)]:
         browser.drag((x, y), (x + 20, y + 20), target)
         assert browser.find("#said").classList.contains("aloud") is refused  # the reason
@@ -300,6 +300,7 @@ def test_undo_and_redo_held_or_pressed_fast_stop_at_the_deal_until_they_are_pres
     browser.advance(1000)
     browser.key("u")
     assert saved(browser).text() == first
+    browser.key("u")
     for _ in range(9):
         browser.advance(60)
         browser.key("y")
@@ -307,6 +308,8 @@ def test_undo_and_redo_held_or_pressed_fast_stop_at_the_deal_until_they_are_pres
     browser.advance(1000)
     browser.key("y")
     assert (saved(browser).moves_made, browser.allows("#redo")) == (0, True)
+    browser.key("u")
+    assert saved(browser).text() == first, "the other way at once"
 
 
 # Fans as lists

@@ -79,10 +79,11 @@ class _Asked(NamedTuple):
 class Page:
     """Holds all parts of the page and connects them; what a part does is described in its own module."""
 
+    _asked: _Asked | None = None  # the advice that was asked for last while none could be given
+
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
         self._no_advice = say("advice-still-loading")  # why there is none, as long as no worker answers
-        self._asked: _Asked | None = None  # the advice that was asked for last meanwhile
         self._suggesting = dom.timer(unseen=True)
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         kept = dom.window.backboneKept
