@@ -44,7 +44,8 @@ class GalleryController:
         self._begun = begun
         self._dialog = dom.element("gallery")
         self._favourites: frozenset[str] = frozenset()
-        self._deals: dict[str, int] = {}  # by rule set, the number of the deal shown in its picture
+        # by rule set and by which deals the player wants, the number of the deal shown in its picture
+        self._deals: dict[tuple[str, str], int] = {}
         self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of every tile
         self._to_draw: list[Tile] = []
         self._tiles: list[Tile] = []
@@ -86,11 +87,13 @@ class GalleryController:
     def _deal(self, game: Game) -> int:
         """Return the number of the deal that the picture of a rule set shows and that begins if it is chosen.
 
-        The number stays the same until that deal is begun.
+        The number stays the same until that deal is begun, or until the player wants other deals.
         """
-        if game.id not in self._deals:
-            self._deals[game.id] = self._context.table().fresh_number(game)
-        return self._deals[game.id]
+        table = self._context.table()
+        name = game.id, table.deal_filter
+        if name not in self._deals:
+            self._deals[name] = table.fresh_number(game)
+        return self._deals[name]
 
     def _choose(self, about: str) -> None:
         """Go on with the unfinished game of a rule set, or begin a deal of it.
@@ -98,8 +101,9 @@ class GalleryController:
         `about` is the id of the rule set, and after a space perhaps the number of the deal to begin.
         """
         name, _, number = about.partition(" ")
-        self._deals.pop(name, None)  # the next picture will show another deal
-        self._context.after(self._context.table().choose_game(name, int(number) if number else None))
+        table = self._context.table()
+        self._deals.pop((name, table.deal_filter), None)  # the next picture will show another deal
+        self._context.after(table.choose_game(name, int(number) if number else None))
         self._begun()
 
     # Pictures

@@ -97,10 +97,10 @@ class HintController:
         return self._context.table().session
 
     def _fetch_chart(self) -> None:
-        """Fetch the chart of the game if it tells of the deal, or if the player chooses among the deals in it."""
+        """Fetch the chart of the game if it tells of the deal, or if few deals are left for the player."""
         table, session = self._context.table(), self._session()
         tells = self._wish() != "never" and deal_index.is_missing(session.game.id, session.number)
-        if table.deal_filter != "any" or tells:
+        if tells or table.is_short_of_deals:
             self._charts.want(session.game.id, self._show_verdict)
 
     def _show_verdict(self) -> None:

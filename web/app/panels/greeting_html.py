@@ -1,6 +1,7 @@
 """Builds the sheet that greets a newcomer: ways to begin."""
 
 from app.panels.panel import Panel, button
+from app.state.chance import easiest
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core.game import Game
@@ -9,7 +10,7 @@ from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.games.lessons import lesson_for
 
-# Games that many people know, and what they are like.
+# Games that many people know, by their families, and what they are like.
 _KNOWN = {
     "klondike": say("known-klondike"),
     "freecell": say("known-freecell"),
@@ -21,12 +22,12 @@ _KNOWN = {
 def greeting(game: Game) -> Panel:
     """Return the sheet for a newcomer; `game` is on the table."""
     lesson = lesson_for(game)
-    known = ((f"game {name}", text(CATALOGUE[name].family_title), text(like)) for name, like in _KNOWN.items())
+    known = (_known(name, text(like)) for name, like in _KNOWN.items())
     body = joined(
         element("p", words("greeting-words")),
         _learn(game, lesson) if lesson else NOTHING,
         element("h3", words("greeting-known")),
-        element("div", *(_start(*each) for each in known), class_="starts"),
+        element("div", *known, class_="starts"),
         element(
             "div",
             button("close", words("greeting-just-play")),
@@ -40,6 +41,12 @@ def greeting(game: Game) -> Panel:
 def _learn(game: Game, lesson: Lesson) -> Markup:
     name, steps = words("greeting-learn", game=game.family_title), words("greeting-steps", count=len(lesson.steps))
     return _start("learn", name, steps, main=True)
+
+
+def _known(family: str, like: str) -> Markup:
+    """Return the button that begins the easiest rule set of a game."""
+    game = easiest([game for game in CATALOGUE.values() if game.family == family])
+    return _start(f"game {game.id}", text(game.family_title), like)
 
 
 def _start(command: str, name: str, like: str, *, main: bool = False) -> Markup:

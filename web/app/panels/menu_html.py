@@ -3,6 +3,7 @@
 from app.panels.icons import icon
 from app.panels.panel import Panel, button
 from app.panels.settings_html import choice
+from app.state.deal_choice import offers_winnable
 from app.state.settings import Settings
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from app.view.words import text, words
@@ -75,9 +76,9 @@ def _number_form(session: Session) -> Markup:
 def _deal_filter(game: Game, settings: Settings) -> Markup:
     """Return the buttons that limit the deals chosen at random, for example to winnable or to easy deals.
 
-    The result is empty for a rule set whose deals have not been judged in advance.
+    The result is empty where `offers_winnable` says that there is no choice.
     """
-    if not deal_index.deals_judged(game.id):
+    if not offers_winnable(game):
         return NOTHING
     has_levels = all(deal_index.winnable(game.id, level) for level in deal_index.LEVELS)
     among = ("any", "winnable", *(deal_index.LEVELS if has_levels else ()))

@@ -1,8 +1,10 @@
-"""Says in a few words which share of the deals of a rule set can be won."""
+"""Says in a few words which share of the deals of a rule set can be won, and which rule set is the easiest."""
 
+from collections.abc import Sequence
 from functools import cache
 from math import ceil, floor
 
+from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import Saying, say
 from engine.solving import deal_index
@@ -24,6 +26,24 @@ def chance(game: Game) -> Saying | None:
 def can_nearly_all_be_won(game: Game) -> bool:
     """Return whether it is proved that nearly all deals of a rule set can be won."""
     return chance(game) == _NEARLY_ALL
+
+
+def easiest(rule_sets: Sequence[Game]) -> Game:
+    """Return the rule set with which somebody who does not know the game begins; `rule_sets` are all of the game.
+
+    It is the first one, unless nearly all deals of another one can be won, a larger share than of the first, and
+    that other one does not take longer.
+    """
+    first = rule_sets[0]
+    longest = optional.minutes(first)
+    return max((first, *filter(can_nearly_all_be_won, rule_sets)), key=lambda game: _ease(game, longest))
+
+
+def _ease(game: Game, longest: tuple[int, int]) -> float:
+    """Return the share of deals that certainly can be won; a negative number if a game takes more than `longest`."""
+    if optional.minutes(game) > longest:
+        return -1
+    return deal_index.share(game.id)[0] if deal_index.deals_judged(game.id) else 0
 
 
 @cache

@@ -1,14 +1,14 @@
 """Finds which games the gallery shows, in which order, and the position that each tile shows.
 
 A tile stands for one game with all its rule sets. It shows the one that is on the table, or else the one played
-last: the position in which the player left an unfinished deal, or a new deal if there is no unfinished one.
+last, or else the easiest one: the position in which the player left an unfinished deal, or a new deal if there is no unfinished one.
 Opening the tile opens exactly the position that it shows.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from app.state.chance import can_nearly_all_be_won, chance
+from app.state.chance import can_nearly_all_be_won, chance, easiest
 from engine.core import optional
 from engine.core.game import Game, Position
 from engine.core.saying import Saying
@@ -103,7 +103,11 @@ def _tile(
     entries = {name: history.entries[at] for name, at in unfinished.items() if at is not None}
     in_progress = frozenset(name for name, entry in entries.items() if entry.has_moves)
     here = history.session.game
-    shown = max(rule_sets, key=lambda game: (game is here, played.get(game.id, 0.0), game.id in in_progress))
+    first = easiest(rule_sets)
+    shown = max(
+        rule_sets,
+        key=lambda game: (game is here, played.get(game.id, 0.0), game.id in in_progress, game is first),
+    )
     entry = entries.get(shown.id)
     return Tile(
         name=rule_sets[0].id,

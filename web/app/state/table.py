@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from app.state import dates, limits
+from app.state.deal_choice import is_short_of_deals, wanted_deals
 from app.state.result_book import ResultBook
 from app.state.table_sounds import Heard, of_move
 from engine.core import optional
@@ -500,19 +501,17 @@ class Table:
         linked. If the player wants only certain deals (see `deal_filter`), the number is chosen from those deals
         in the deal index, without the ones that the player has already played, as long as others are left.
         """
-        found = self._wanted_deals(game)
+        found = wanted_deals(game, self.deal_filter, self._played(game))
         return found[self._random_below(len(found))] if found else FIRST_NUMBER + self._random_below(_LAST_FRESH)
 
-    def _wanted_deals(self, game: Game) -> Sequence[int]:
-        """Return the numbers of the deals to choose from at random; empty if any number will do.
+    @property
+    def is_short_of_deals(self) -> bool:
+        """Whether hardly any deals of the rule set on the table are left to choose from that were never played."""
+        return is_short_of_deals(self.game, self.deal_filter, self._played(self.game))
 
-        Any number will do without a deal filter, and if the deal index has no such deal of this rule set.
-        """
-        if self.deal_filter == "any":
-            return ()
-        found = deal_index.winnable(game.id, self.deal_filter if self.deal_filter in deal_index.LEVELS else "")
-        played = {result.number for result in self.results if result.game == game.id}
-        return [number for number in found if number not in played] or found
+    def _played(self, game: Game) -> frozenset[int]:
+        """Return the numbers of the deals of a rule set that have a result."""
+        return frozenset(result.number for result in self.results if result.game == game.id)
 
     def _random_below(self, count: int) -> int:
         """Return a random whole number from 0 to `count` - 1; all are equally likely."""
