@@ -19,6 +19,7 @@ Complete eight runs, each from the king down to the ace in one suit. A complete 
 [move spider/3/t9t3 t3t1x2: Ten and nine of diamonds have one suit and move as one, here to the jack of clubs.]
 """
 
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from engine.core import cards
@@ -89,11 +90,12 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
     def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
         """Return the groups of interchangeable piles.
 
-        While the stock has cards, the columns are not interchangeable: the next round of the stock will bring a
+        While the stock can be dealt, the columns are not interchangeable: the next round of the stock will bring a
         certain card to each of them.
         """
         groups = super().interchangeable_in(position)
-        return tuple(group for group in groups if not (position[self.stock] and group == self.tableau))
+        will_deal = position[self.stock] and not self._is_stock_dead(position)
+        return tuple(group for group in groups if not (will_deal and group == self.tableau))
 
     def key(self, position: Position) -> Position:
         """Return the key of the position with every card in its displayed suit, see `Game.key`."""
@@ -116,9 +118,18 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
         if source != self.stock:
             return super().move_refusal(position, source, target)
         empty = sum(not position[i] for i in self.tableau)
+        if self._is_stock_dead(position):
+            return say("too-few-to-deal")
         if empty:
             return say("fill-columns-first", count=empty)
         return None if target == self.tableau[0] else say("stock-deals-to-all")
+
+    def _is_stock_dead(self, position: Position) -> bool:
+        """Return whether the stock can never be dealt again: fewer cards are on the table than it has columns.
+
+        No move brings a card back to the table, and a run can only leave it.
+        """
+        return bool(position[self.stock]) and sum(len(position[i]) for i in self.tableau) < len(self.tableau)
 
     def is_stock_turn(self, source: int, target: int) -> bool:
         """Return whether a move between these spots deals a round from the stock."""
@@ -136,7 +147,15 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
             return super().ending(position, status)
         # with ten cards on the table the spaces could be filled and the stock dealt
         stock = say("too-few-to-deal") if position[self.stock] else say("stock-used-up")
+        if any(cards.is_down(card) for i in self.tableau for card in position[i]) and position[self.stock]:
+            return stock  # a face-down card may still be turned up, which is of no use
         return say("sentences", parts=[stock, super().ending(position, status)])
+
+    def finding_status(self, position: Position) -> Generator[None, None, Status]:
+        """Find the status bit by bit; at once where the stock has cards that can never be dealt."""
+        if self._is_stock_dead(position):
+            return Status.LOST
+        return (yield from super().finding_status(position))
 
     def tableau_may_help(self, position: Position) -> bool:
         """Return True: runs are completed within the tableau, so `is_stuck` always has to search."""

@@ -93,9 +93,9 @@ def test_the_stock_deals_to_every_column_and_only_when_none_is_empty() -> None:
     assert notation.position_text(FOUR, after).split(".")[8:18] == [
         f"{pile}{rank}d" for pile, rank in zip(QUIET.values(), "T987654321".replace("1", "A"), strict=True)
     ]
-    with_space = at(s=stock, t3="")
+    with_space = at(s=stock, t1="Kc5c", t3="")
     assert refused(with_space, "st1") == "Fill the empty column before dealing."
-    assert refused(at(s=stock, t3="", t4=""), "st1") == "Fill the empty columns before dealing."
+    assert refused(at(s=stock, t1="Kc5c8c", t3="", t4=""), "st1") == "Fill the empty columns before dealing."
     assert refused(at(s=stock), "st2") == "The stock deals a card to every column."
     assert refused(at(), "st1") == "There is no card to take."
 
@@ -169,6 +169,18 @@ def test_the_sentence_for_a_lost_game_says_why_the_stock_is_no_help() -> None:
     assert english(FOUR.ending(at(), Status.WON)) == "All eight runs are complete."
 
 
+@every
+@pytest.mark.parametrize("left", [{"t1": "9h", "t4": "7c5s"}, {"t1": "9h", "t4": "~7c5s2h"}])
+def test_a_stock_that_can_never_be_dealt_is_no_reason_to_fill_columns(game: Spider, left: dict[str, str]) -> None:
+    """Seven runs are home; ten cards of the other 13 lie in the stock, so only three are there for ten columns."""
+    empty = dict.fromkeys(QUIET, "")
+    position = at(**{**empty, **left, "s": "".join(f"~{rank}d" for rank in "A23456789T")})
+    reason = "Too few cards are left to fill every column, so the stock cannot be dealt."
+    assert english(game.refuse(position, move("st1"))) == reason
+    assert game.status(position) is Status.LOST
+    assert english(game.ending(position, Status.LOST)).startswith(reason)
+
+
 @pytest.mark.parametrize(
     ("piles", "text", "shuttle"),
     [
@@ -200,7 +212,7 @@ def test_a_run_and_all_it_did_are_undone_together() -> None:
 
 def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
     stock = "".join(f"~{rank}d" for rank in "A23456789T")
-    press = intents.tap(FOUR, at(s=stock, t3=""), SPOT["s"], None)
+    press = intents.tap(FOUR, at(s=stock, t1="Kc5c", t3=""), SPOT["s"], None)
     assert press == intents.Refuse(say("fill-columns-first", count=1))
     assert intents.tap(FOUR, at(), SPOT["s"], None) == intents.Refuse(say("stock-used-up"))
     assert intents.tap(FOUR, at(s=stock), SPOT["s"], None) == intents.Play(move("st1"))
