@@ -1,11 +1,10 @@
 """What a single move gains, as far as the player can see it, and which of several moves gains most."""
 
-from collections.abc import Container
 from typing import NamedTuple
 
 from engine.core import cards, optional
 from engine.core.automatic_moves import play_through
-from engine.core.game import Game, Kind, Move, Position
+from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.view import speech
 
@@ -29,14 +28,21 @@ def gains(game: Game, position: Position, move: Move) -> list[Gain]:
         found.append(Gain(say("gain-home" if is_home else "gain-one-less")))
     if kind in {Kind.TABLEAU, Kind.RESERVE} and left and cards.is_down(position[move.source][len(left) - 1]):
         found.append(Gain(say("gain-turned"), say("turns-a-card"), turns=True))
-    elif kind is Kind.TABLEAU and not left and noun != "place":  # a place of a pyramid cannot be filled again
+    elif kind is Kind.TABLEAU and _frees(game, position, after, kind) and noun != "place":
+        # a place of a pyramid cannot be filled again
         found.append(Gain(say("gain-space", pile=noun), say("frees-a-space", pile=noun)))
-    elif kind is Kind.CELL:
+    elif kind is Kind.CELL and _frees(game, position, after, kind):
         found.append(Gain(say("gain-place", cell=noun), say("frees-a-place", cell=noun)))
     elif found and left and kind in {Kind.TABLEAU, Kind.RESERVE}:
         name = speech.name(game, left[-1])
         found.append(Gain(say("gain-card", card=name), say("frees-card", card=name)))
     return found
+
+
+def _frees(game: Game, position: Position, after: Position, kind: Kind) -> bool:
+    """Return whether more piles of a kind are empty after a move, not just other ones."""
+    before, now = (sum(not piles[spot] for spot in spots_of(game, kind)) for piles in (position, after))
+    return now > before
 
 
 def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
@@ -45,19 +51,18 @@ def _is_progress(game: Game, position: Position, move: Move, after: Position) ->
     return points < 0 if optional.words(game).scored == "left" else points > 0
 
 
-def worth(game: Game, position: Position, move: Move, been: Container[Position] = ()) -> tuple[bool, ...]:
+def worth(game: Game, position: Position, move: Move) -> tuple[bool, ...]:
     """Return how much a guess is worth, as a tuple to compare; the greater, the better.
 
-    The tuple says, the most important first, whether the move leads to a position that is not in `been` (the
-    earlier positions of the game); whether it is not idle (neither from a foundation nor from cell to cell);
-    whether it gains something; whether it turns up a face-down card; whether it starts at the stock or the waste.
+    The tuple says, the most important first, whether the move is not idle (neither from a foundation nor from cell
+    to cell); whether it gains something; whether it turns up a face-down card; whether it starts at the stock or
+    the waste.
     """
     source, target = (game.spots[spot].kind for spot in (move.source, move.target))
     found = [] if source is Kind.STOCK else gains(game, position, move)  # what the stock turns up is not known
     idle = source is Kind.FOUNDATION or source is target is Kind.CELL
     turns = source in {Kind.STOCK, Kind.WASTE}
     return (
-        play_through(game, position, move) not in been,
         not idle,
         bool(found),
         any(gain.turns for gain in found),

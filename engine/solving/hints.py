@@ -1,7 +1,10 @@
 """Hints: a move to make next, with a sentence about it.
 
-The move is part of a known win; if no win is known, the sentence calls the move a guess. The hints for a known
-win follow its moves one by one, so they never lead in circles.
+The move is part of a known win. If the game cannot be won, the move begins the way to the best position that can
+still be reached, and the sentence says so. If nothing is known, the sentence calls the move a guess.
+
+Hints never lead in circles. Those for a known win, and those on a known way to a better position, follow its moves
+one by one. All others lead to a position in which the game has not been yet.
 """
 
 from typing import NamedTuple
@@ -16,6 +19,8 @@ from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 from engine.view import speech
 
+_FAR = 150  # so many moves to the win are not counted any more: they would only dishearten
+
 
 class Hint(NamedTuple):
     """A hint: its words, and the move to show."""
@@ -24,10 +29,11 @@ class Hint(NamedTuple):
     why: Saying | None = None  # the move again, and why it is good; None if the words say everything
     move: Move | None = None  # None if there is no move to show
     lost: bool = False  # it is certain that the position cannot be won
+    useless: bool = False  # and that no move can gain anything any more
 
 
 def hint(session: Session, knowledge: Knowledge) -> Hint:
-    """Return a hint for the current position: the next move of a known win, or that the game is lost, or a guess.
+    """Return a hint for the current position: the next move of a known win, or the best move there is.
 
     If the game is already won, or if its rules never give the player a choice, the hint says so and has no move.
     The same holds for a game where looking ahead counts: its hints are made in `fair_hint`.
@@ -41,30 +47,40 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     if knowledge.line(session.position):
         return _from_line(session, knowledge)
     if knowledge.answer(session.here) is Answer.IMPOSSIBLE:
-        return _lost(session, knowledge)
+        return _when_lost(session, knowledge)
     return _guessed(session, knowledge)
 
 
-def answer_words(game: Game, answer: Answer, *, may_be_winnable: bool) -> Saying:
+def answer_words(game: Game, answer: Answer, deal: Answer | None) -> Saying:
     """Return an answer in a few words, such as "can be won".
 
-    `may_be_winnable` is False if the deal is known to be lost from its start. An impossible position then
-    "cannot be won"; otherwise it "can no longer be won".
+    `deal` is what is known of the deal at its start, see `_told`.
     """
-    noun = optional.words(game).deal_noun
-    return say("answer", answer=_told(answer, may_be_winnable=may_be_winnable), noun=noun)
+    return say("answer", answer=_told(answer, deal), noun=optional.words(game).deal_noun)
 
 
-def _told(answer: Answer, *, may_be_winnable: bool) -> str:
-    """Return what messages call an answer: "winnable", "unknown", "lost", or "never" if it was always lost."""
+def _told(answer: Answer, deal: Answer | None) -> str:
+    """Return what messages call an answer: "winnable", "unknown", or how a position is impossible to win.
+
+    That is "never" if the deal could not be won from its start, "lost" if it could, and "impossible" if that is
+    not known.
+    """
     if answer is not Answer.IMPOSSIBLE:
         return "winnable" if answer is Answer.WINNABLE else "unknown"
-    return "lost" if may_be_winnable else "never"
+    return {Answer.IMPOSSIBLE: "never", Answer.WINNABLE: "lost"}.get(deal or Answer.UNKNOWN, "impossible")
 
 
-def could_be_won(session: Session, knowledge: Knowledge) -> bool:
-    """Return False if the deal is known to be lost from its start, before the first move; otherwise True."""
-    return knowledge.answer(session.root) is not Answer.IMPOSSIBLE
+def how_lost(session: Session, knowledge: Knowledge) -> str:
+    """Return how messages tell that the current position cannot be won: "never", "lost" or "impossible"."""
+    return _told(Answer.IMPOSSIBLE, knowledge.answer(session.root))
+
+
+def is_useless(session: Session, knowledge: Knowledge) -> bool:
+    """Return whether it is proved that the game goes on, but no move can gain anything any more."""
+    if session.status_so_far() is not Status.PLAYING or knowledge.answer(session.here) is not Answer.IMPOSSIBLE:
+        return False
+    reach = knowledge.reach(session.position)
+    return bool(reach and reach.is_useless)
 
 
 def verdict(session: Session, knowledge: Knowledge) -> Saying:
@@ -72,10 +88,10 @@ def verdict(session: Session, knowledge: Knowledge) -> Saying:
     answer, noun = knowledge.answer(session.here), optional.words(session.game).deal_noun
     if answer is Answer.WINNABLE:
         way = len(knowledge.line(session.position))
-        words = say("can-be-won-in", count=way, noun=noun) if way else say("can-be-won", noun=noun)
+        words = say("can-be-won-in", count=way, noun=noun) if 0 < way <= _FAR else say("can-be-won", noun=noun)
         return _with_hidden_cards(session, words)
     if answer is Answer.IMPOSSIBLE:
-        return _with_hidden_cards(session, _lost(session, knowledge).words)
+        return _with_hidden_cards(session, _lost_words(session, knowledge))
     seen = knowledge.looked_at(session.here)
     return say("not-known-after", count=seen) if seen else say("not-known-so-far")
 
@@ -108,8 +124,9 @@ def nudge(session: Session, knowledge: Knowledge) -> Saying:
     if answer is Answer.WINNABLE:
         return say("there-is-a-way")
     if answer is Answer.IMPOSSIBLE:
-        told = _told(answer, may_be_winnable=could_be_won(session, knowledge))
-        return say("this-is-lost", answer=told, noun=noun)
+        if is_useless(session, knowledge):
+            return say("nothing-useful-left")
+        return say("this-is-lost", answer=how_lost(session, knowledge), noun=noun)
     moves = (
         move
         for move in session.game.moves(session.position)
@@ -118,9 +135,39 @@ def nudge(session: Session, knowledge: Knowledge) -> Saying:
     return say("not-known-moves" if any(moves) else "not-known-stock", noun=noun)
 
 
-def _lost(session: Session, knowledge: Knowledge) -> Hint:
-    told = _told(Answer.IMPOSSIBLE, may_be_winnable=could_be_won(session, knowledge))
-    return Hint(say("lost-by-search", answer=told, noun=optional.words(session.game).deal_noun), lost=True)
+def _lost_words(session: Session, knowledge: Knowledge) -> Saying:
+    noun = optional.words(session.game).deal_noun
+    return say("lost-by-search", answer=how_lost(session, knowledge), noun=noun)
+
+
+def _when_lost(session: Session, knowledge: Knowledge) -> Hint:
+    """Return the best move in a position that cannot be won; without a move if there is no use in one."""
+    why = _lost_words(session, knowledge)
+    if is_useless(session, knowledge):
+        return Hint(say("nothing-useful-left"), lost=True, useless=True)
+    game, position, reach = session.game, session.position, knowledge.reach(session.position)
+    line = reach.line if reach else ()
+    move = line[0] if line else _fresh_move(session, list(game.moves(position)))
+    if move is None or session.status_so_far() is not Status.PLAYING:
+        return Hint(why, lost=True)
+    is_best = bool(line and reach and reach.is_proved)
+    best = say("best-move" if is_best else "guess", move=_brief(game, position, move))
+    told = say("answer", answer=how_lost(session, knowledge), noun=optional.words(game).deal_noun)
+    goal = _goal(game, position, line) if is_best else []
+    parts = [say("statement", what=told), best, *goal]
+    return Hint(say("sentences", parts=parts), why, move, lost=True)
+
+
+def _goal(game: Game, position: Position, line: tuple[Move, ...]) -> list[Saying]:
+    """Return a sentence with the number of cards that the best line brings home or leaves, if that gets better."""
+    after = position
+    for move in line:
+        after = play_through(game, after, move)
+    words, count = optional.words(game), game.score(after)
+    is_counted = words.counted == "cards" and not optional.progress_label(game, position)
+    if not is_counted or count == game.score(position):
+        return []
+    return [say("way-leads-to", scored=words.scored, count=count)]
 
 
 def _from_line(session: Session, knowledge: Knowledge) -> Hint:
@@ -128,7 +175,10 @@ def _from_line(session: Session, knowledge: Knowledge) -> Hint:
     move = line[0]
     words = _move_words(session.game, session.position, move)
     reason = _reason(session.game, session.position, line)
-    why = say("why-hint", move=words, reason=reason, count=len(line))
+    if len(line) > _FAR:
+        why = say("why-hint-far", move=words, reason=reason)
+    else:
+        why = say("why-hint", move=words, reason=reason, count=len(line))
     return Hint(say("statement", what=_brief(session.game, session.position, move)), why, move)
 
 
@@ -165,16 +215,38 @@ def _gain(game: Game, position: Position, move: Move) -> Saying | None:
 
 
 def _guessed(session: Session, knowledge: Knowledge) -> Hint:
-    """Return a guess: of the moves not known to lose, the one that gains most at once (see `gains.worth`)."""
+    """Return a guess: the next move of a way to a better position, or the move that gains most at once.
+
+    Moves that are known to lose are no guesses, nor are those that lead back (see `_fresh_move`).
+    """
     game, position = session.game, session.position
     moves = list(game.moves(position))
     if not moves:
         return Hint(say("no-move-left"), lost=True)
     good = [move for move in moves if not knowledge.loses(play_through(game, position, move))]
     if not good:
-        return _lost(session, knowledge)
-    been = {session.root.position, *(node.position for node in session.line())}
-    move = max(good, key=lambda move: worth(game, position, move, been))
+        return _when_lost(session, knowledge)
+    reach = knowledge.reach(position)
+    line = reach.line if reach else ()
+    move = line[0] if line and line[0] in good else _fresh_move(session, good)
+    if move is None:
+        return Hint(say("only-ways-back"))
     can = knowledge.answer(session.here) is Answer.WINNABLE
     why = say("why-guess", move=_move_words(game, position, move), known="winnable" if can else "nothing")
     return Hint(say("guess", move=_brief(game, position, move)), why, move)
+
+
+def _fresh_move(session: Session, moves: list[Move]) -> Move | None:
+    """Return the move that gains most at once (`gains.worth`), of those that do not lead back; None without one.
+
+    A move leads back if it leads to a position in which the game has been, or to an equivalent one.
+    """
+    game, position = session.game, session.position
+    been = {game.key(node.position) for node in (session.root, *session.line())}
+    fresh = [move for move in moves if game.key(play_through(game, position, move)) not in been]
+    return max(fresh, key=lambda move: worth(game, position, move), default=None)
+
+
+def way_words(count: int) -> Saying:
+    """Return that a way to win in this many moves is shown; very many moves are not counted."""
+    return say("showing-way", count=count) if count <= _FAR else say("showing-long-way")

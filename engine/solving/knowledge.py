@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.core.automatic_moves import PlayedMove, play_steps, play_through
 from engine.core.game import Game, Move, Position, Status
 from engine.play.session import Node
+from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
 
 
@@ -32,6 +33,7 @@ class Knowledge:
         self._winnable: set[Position] = set()  # known to be winnable, but without a line
         self._searched: dict[Position, int] = {}  # how many positions a search looked at without an answer
         self._given_up: set[Position] = set()  # the positions of `_searched` where the search was long
+        self._reaches: dict[Position, Reach] = {}  # how far one can come where no win is known
 
     def learn(self, node: Node, verdict: Verdict, *, at_length: bool = True) -> None:
         """Store a verdict on a position of the deal, with all that follows from it.
@@ -82,6 +84,19 @@ class Knowledge:
         best = self._distances.get(before)
         if best is None or moves < best.moves:
             self._distances[before] = WinDistance(moves, move)
+
+    def learn_reach(self, position: Position, reach: Reach) -> None:
+        """Store how far one can come from a position, and from every position on the way there."""
+        line = reach.line
+        self._reaches[position] = reach
+        while line:
+            position, line = play_through(self._game, position, line[0]), line[1:]
+            if line or reach.is_proved:
+                self._reaches[position] = Reach(line, reach.is_proved)
+
+    def reach(self, position: Position) -> Reach | None:
+        """Return how far one can come from a position without a known win; None if this was not searched for."""
+        return self._reaches.get(position)
 
     def answer(self, node: Node) -> Answer | None:
         """Return what is known about the position of a node.

@@ -13,7 +13,7 @@ most of the positions it compares; it yields only for the positions whose succes
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position, Status
@@ -127,6 +127,13 @@ class SearchSpace(Protocol[S, T_co]):
         """
 
 
+class BestEnd(NamedTuple, Generic[T]):
+    """The best end of a game that a search has found."""
+
+    steps: list[T]  # to this end; empty if nothing gets better
+    is_proved: bool  # whether no end is better
+
+
 class Model(ABC, Generic[T]):
     """One game from one position on, in a form that is quick to search. One step may stand for several moves."""
 
@@ -148,6 +155,13 @@ class Model(ABC, Generic[T]):
     @abstractmethod
     def moves(self, position: Position, step: T) -> Sequence[Move]:
         """Return the moves, in order, that make a step from this position."""
+
+    def best_end(self) -> Iterator["BestEnd[T] | None"] | None:
+        """Return a search for the best end of a game that cannot be won; None if this model has no such search.
+
+        The search yields once for each position: None, or the best end found so far.
+        """
+        return None
 
 
 class Rules(Model[Move]):

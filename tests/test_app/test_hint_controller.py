@@ -11,10 +11,12 @@ from app.control.hint_controller import HintController
 from app.control.page_context import PageContext
 from app.platform.solver_client import SolverClient
 from app.state.settings import Settings
+from browser.player import won_link
 from engine.core.automatic_moves import PlayedMove
-from engine.core.game import Move, Status
+from engine.core.game import Kind, Move, Position, Status, spots_of
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from engine.solving.reach import reach_of
 from engine.solving.solve import Answer, Verdict, solve
 from support.fake_browser import Browser
 from support.fake_browser.solver_worker import SolverWorker
@@ -84,6 +86,28 @@ def lost_by_a_move() -> Session:
                 return session
         session.play(move)
     raise AssertionError("every move of this deal wins")
+
+
+def cannot_win(position: Position) -> bool:
+    return solve(HOLE, position).answer is Answer.IMPOSSIBLE
+
+
+def goes_on_lost(position: Position) -> bool:
+    return HOLE.status(position) is Status.PLAYING and cannot_win(position)
+
+
+def useless_golf() -> Session:
+    """Return a deal of Golf with cards in the stock, none of which any card of the columns fits on."""
+    game = CATALOGUE["golf"]
+    for number in range(1, 1000):
+        session = Session(game, number)
+        (stock,) = spots_of(game, Kind.STOCK)
+        while len(session.position[stock]) > 4:
+            session.play(next(iter(game.moves(session.position))))
+        positions = [session.root.position, *(node.position for node in session.line())]
+        if session.status() is Status.PLAYING and reach_of(game, positions).is_useless:
+            return session
+    raise AssertionError
 
 
 # Hints on the page
@@ -173,7 +197,7 @@ def test_a_nudge_says_only_whether_there_is_something_to_do(browser: Browser) ->
     assert not browser.find_all("#table .chosen")
     browser.go_to(IMPOSSIBLE)
     browser.key("e")
-    assert browser.text("#said") == "This cannot be won."
+    assert browser.text("#said") == "This deal could never be won."
 
 
 # A game that is lost
@@ -196,8 +220,46 @@ def test_a_deal_that_was_never_winnable_offers_no_way_back(browser: Browser) -> 
     browser.go_to(one_move_on(IMPOSSIBLE).link())
     browser.press("#hint")
     browser.rest()
-    assert "This deal cannot be won" in browser.text("#panel")
-    assert not browser.find_all('#panel [data-do="back"]')
+    assert browser.text("#said").startswith("Could never be won. Best move: ")
+    assert browser.find_all("#table .hinted, #table .chosen, #table .hint")
+    assert not browser.is_open("panel")
+    browser.press("#hint")  # which asks why now
+    assert "This deal could never be won" in browser.text("#panel")
+    assert not browser.find_all('#panel [data-do="back"], #panel [data-do="restart"]')
+    assert browser.find_all('#panel [data-do="new"]')
+
+
+def test_after_a_sheet_has_answered_nothing_says_that_the_answer_is_sought(browser: Browser) -> None:
+    browser.go_to(useless_golf().link())
+    browser.press("#hint")
+    assert browser.text("#said") == "Thinking"
+    browser.rest()
+    assert browser.is_open("panel")
+    browser.key("Escape")
+    assert not browser.find("#said").classList.contains("aloud")
+
+
+def test_where_nothing_is_of_use_any_more_it_is_said_once(browser: Browser) -> None:
+    session = useless_golf()
+    browser.go_to(session.link())
+    browser.rest()
+    assert browser.text("#said").startswith("Nothing useful is left")
+    browser.tap(browser.place("s"))
+    browser.rest()
+    assert "Nothing useful" not in browser.text("#said")
+    browser.key("z")
+    browser.rest()
+    assert "Nothing useful" not in browser.text("#said")
+
+
+def test_a_won_table_asks_for_no_hint(browser: Browser) -> None:
+    browser.go_to(won_link("golf"))
+    browser.rest()
+    browser.key("Escape")
+    assert browser.find("#hint").getAttribute("aria-disabled") == "true" or browser.find("#hint").disabled
+    browser.key("h")
+    assert browser.text("#said") == "The game is won."
+    assert not browser.window.workers
 
 
 def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_it_is(
@@ -237,13 +299,46 @@ def test_the_verdict_comes_by_itself_once_the_player_pauses_after_a_move(browser
     assert browser.text("#said").startswith("This can be won: a way of")
 
 
+def test_the_sign_of_the_verdict_stays_in_its_place_while_a_position_is_judged(browser: Browser) -> None:
+    """Before, it went out after every move and came again."""
+    session = Session.read("v1/black-hole/123456", CATALOGUE)
+    for _ in range(2):
+        session.play(next(iter(HOLE.moves(session.position))))
+        browser.go_to(session.link())
+        assert browser.text("#verdict") == "not known yet"
+        assert browser.find("#verdict").dataset.answer == "pending"
+        browser.rest()
+        assert browser.find("#verdict").dataset.answer in {"winnable", "lost"}
+
+
+def test_of_a_lost_position_it_is_found_out_whether_the_deal_ever_could_be_won(browser: Browser) -> None:
+    """The deal index does not know deal 123456."""
+    session = Session(HOLE, 123456)
+    line = solve(HOLE, session.position).line
+    for move in line:
+        others = (other for other in HOLE.moves(session.position) if other != move)
+        lost = next((other for other in others if goes_on_lost(HOLE.play(session.position, other))), None)
+        session.play(lost or move)
+        if lost:
+            break
+    browser.go_to(session.link())
+    browser.rest()
+    assert browser.text("#verdict") == "can no longer be won"
+    assert browser.find("#verdict").dataset.answer == "lost"
+    never = next(n for n in range(200_000, 200_100) if cannot_win(HOLE.start(n)))
+    browser.go_to(one_move_on(f"v1/black-hole/{never}").link())
+    browser.rest()
+    assert browser.text("#verdict") == "could never be won"
+    assert browser.find("#verdict").dataset.answer == "never"
+
+
 @pytest.mark.parametrize(
     ("wish", "link", "told"),
     [
         ("always", WINNABLE, "can be won"),
-        ("always", IMPOSSIBLE, "cannot be won"),
+        ("always", IMPOSSIBLE, "could never be won"),
         ("lost", WINNABLE, None),
-        ("lost", IMPOSSIBLE, "cannot be won"),
+        ("lost", IMPOSSIBLE, "could never be won"),
         ("never", WINNABLE, None),
         ("never", IMPOSSIBLE, None),
     ],

@@ -454,17 +454,35 @@ def test_the_figure_says_the_best_that_can_be_said(found: Achievements | None, w
     assert "1:23" not in hidden and "Best time" not in hidden
 
 
-@pytest.mark.parametrize("may_be_winnable", [True, False])
-@pytest.mark.parametrize("moves", [0, 2])
-def test_a_game_that_cannot_be_won_offers_the_way_back_where_there_is_one(
-    may_be_winnable: bool, moves: int
-) -> None:
-    body = cannot_be_won(session("klondike", moves), may_be_winnable=may_be_winnable).body
-    assert ("back" in commands(body)) is may_be_winnable
-    assert ({"review", "restart"} <= set(commands(body))) is (moves > 0)
-    assert ("can no longer be won" in text(body)) is may_be_winnable
+@pytest.mark.parametrize(
+    ("how_lost", "words"),
+    [
+        ("lost", "This game can no longer be won."),
+        ("never", "This deal could never be won."),
+        ("impossible", "This game cannot be won from here."),
+    ],
+)
+def test_a_game_that_cannot_be_won_offers_what_is_of_use(how_lost: str, words: str) -> None:
+    """Where the deal could never be won there is no way back, and no use in beginning it again."""
+    body = cannot_be_won(session("klondike", 2), how_lost).body
+    assert words in text(body)
+    assert {"back", "restart"} & set(commands(body)) == (set() if how_lost == "never" else {"back", "restart"})
+    assert "review" in commands(body)
     (main,) = (b for b in read(body).iter("button") if b.get("class") == "main")
-    assert main.get("data-do") == ("back" if may_be_winnable else "new")
+    assert main.get("data-do") == ("new" if how_lost == "never" else "back")
+
+
+def test_where_no_move_is_of_use_the_sheet_says_so() -> None:
+    useless = "Nothing useful is left: no move gains anything any more."
+    for is_useless in (True, False):
+        assert (useless in text(cannot_be_won(session("golf", 2), "never", useless=is_useless).body)) is is_useless
+
+
+def test_a_deal_that_could_never_be_won_is_not_to_be_begun_again_after_its_end() -> None:
+    for could in (True, False):
+        body = ended(Status.LOST, session("golf", 2), 83.0, Settings(), Ending(could_be_won=could)).body
+        assert ("restart" in commands(body)) is could
+        assert ("This deal could never be won." in text(body)) is not could
 
 
 def test_the_sheet_of_another_tab_brings_the_games_here() -> None:
@@ -581,8 +599,8 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield share(HOSTILE, f"{HOSTILE}2")
     yield ended(Status.WON, here, 3.0, Settings())
     yield ended(Status.LOST, here, 3.0, Settings())
-    yield cannot_be_won(here, may_be_winnable=True)
-    yield cannot_be_won(here, may_be_winnable=False)
+    yield cannot_be_won(here, "lost")
+    yield cannot_be_won(here, "never", useless=True)
     daily = DailyDeals([game], [], 70, int)
     yield daily_deals_page(daily, Month(2026, 3), 70, {game.id: 2}, title=HOSTILE_WORDS, show_time=True)
     card = ResultCard(here, HOSTILE, 3.0, HOSTILE)

@@ -131,8 +131,11 @@ def ends() -> Iterator[Panel | Markup]:
         for streak in (1, 6):
             week = ending_html.DailyWeek((True, False, None, None, None, None, True), 6, streak)
             yield ending_html.ended(status, here, 83.0, Settings(), ending_html.Ending(week=week))
-    for name, may_be_winnable in product(("klondike", "freecell"), (True, False)):
-        yield ending_html.cannot_be_won(played(name, 2), may_be_winnable=may_be_winnable)
+    for name, how_lost in product(("klondike", "freecell"), ("lost", "never", "impossible")):
+        yield ending_html.cannot_be_won(played(name, 2), how_lost, useless=name == "freecell")
+        yield ending_html.ended(
+            Status.LOST, played(name, 2), 83.0, Settings(), ending_html.Ending(could_be_won=False)
+        )
 
 
 def statistics() -> Iterator[Panel]:

@@ -54,5 +54,5 @@ FORMATS = frozenset(("", ",", "02", "04", "08x", "+", "g", ".3g", ".0f", ".1f", 
 # Methods of the browser whose names look like Python's.
 BROWSER_METHODS = frozenset(
     "abort blur cancel click closest connect disconnect drawings error estimate exec fetch focus go item log new "
-    "observe persisted select start stop suspend terminate then tint toggle warn".split()
+    "observe persisted request select start stop suspend terminate then tint toggle warn".split()
 )

@@ -24,7 +24,7 @@ from engine.core import cards
 from engine.core.cards import ACE, KING, RANKS, Pile
 from engine.core.game import Move, Position, counter_value
 from engine.games.golf import Golf
-from engine.solving.search import Model, Search
+from engine.solving.search import BestEnd, Model, Search
 
 _RANK = 4  # bits for the rank on the waste; 0 where it is empty
 _TOP = (1 << _RANK) - 1
@@ -36,6 +36,8 @@ _FITS = [{top - 1, top + 1} & set(RANKS) if ACE <= top < KING else set() for top
 
 _WIDTHS = (30, 300)  # positions that the sweeps keep at each turn of the stock
 _SHARE = 5000  # positions of the first part of the proof; each later part is twice the one before
+
+_EFFORTS = 5  # stages of a search for the best end of a deal that cannot be won
 
 Line: TypeAlias = tuple[int, "Line"] | None  # the last step, and those before it
 Node: TypeAlias = tuple[int, int, int, Line]  # a state, its margins, how many cards are left, the line to it
@@ -166,6 +168,17 @@ class GolfModel(Model[int]):
             steps.append(self.next)
         return steps[:-1]
 
+    def best_end(self) -> Iterator[BestEnd[int] | None]:
+        """Return a search for the end of the current deal that leaves the fewest cards."""
+        number, deal = next(iter(self.deals.items()))
+        search = BoundSearch(deal)
+        for effort in range(_EFFORTS):
+            if search.is_open:
+                yield from search.advance(effort)
+            is_last = number == self.game.deals
+            steps = search.steps() if is_last else [*deal.to_the_end(search.steps()), self.next]
+            yield BestEnd(steps, not search.is_open)
+
 
 class Bounds:
     """A lower bound for the number of cards that stay in the columns of one deal, found by counting ranks.
@@ -244,8 +257,9 @@ class BoundSearch:
             return self._sweep(_WIDTHS[effort])
         return self._prove(_SHARE << effort - len(_WIDTHS))
 
-    def _is_open(self) -> bool:
-        """Return whether a line that is good enough and better than `best` may still be found."""
+    @property
+    def is_open(self) -> bool:
+        """Whether a line that is good enough and better than `best` may still be found."""
         return self.lower_bound < self.best and self.lower_bound <= self.max_left
 
     def _sweep(self, width: int) -> Generator[None, None, None]:
@@ -255,7 +269,7 @@ class BoundSearch:
         left.
         """
         frontier: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
-        while frontier and self._is_open():
+        while frontier and self.is_open:
             found = {node[0]: node for node in frontier}
             while frontier:
                 for node in self._played(frontier.pop()):
@@ -277,16 +291,16 @@ class BoundSearch:
         """
         visited, stack = self._visited, self._stack
         begun = len(visited)
-        while stack and self._is_open() and len(visited) < begun + share:
+        while stack and self.is_open and len(visited) < begun + share:
             node = stack.pop()
             for after in self._turned(node) + self._played(node):
                 if after[0] not in visited:
                     visited.add(after[0])
                     stack.append(after)
                     yield
-        if not stack and self._is_open():
+        if not stack and self.is_open:
             self.lower_bound = min(self.best, self.max_left + 1)
-        if not self._is_open():  # it never will be again, and the search of another deal can use the memory
+        if not self.is_open:  # it never will be again, and the search of another deal can use the memory
             self._visited, self._stack = set(), []
 
     def _played(self, node: Node) -> list[Node]:

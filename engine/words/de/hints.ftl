@@ -12,7 +12,9 @@ nothing-is-certain = In { $game } ist nichts sicher: Vieles hängt von den Karte
 answer = { $answer ->
     [winnable] zu gewinnen
     [lost] nicht mehr zu gewinnen
-    [never] nicht zu gewinnen
+    [never] war nie zu gewinnen
+    [impossible] nicht zu gewinnen
+    [pending] noch ungewiss
    *[unknown] { $noun ->
         [rubber] ungewiss, ob er zu gewinnen ist
        *[deal] ungewiss, ob sie zu gewinnen ist
@@ -37,11 +39,13 @@ there-is-a-way = Von hier aus gibt es einen Weg zum Sieg.
 this-is-lost = { this-is-lost.kurz }.
     .kurz = { $noun ->
         [rubber] { $answer ->
-            [never] Der Rubber ist nicht zu gewinnen
+            [never] Der Rubber war nie zu gewinnen
+            [impossible] Der Rubber ist nicht zu gewinnen
            *[lost] Der Rubber ist nicht mehr zu gewinnen
         }
        *[deal] { $answer ->
-            [never] Die Partie ist nicht zu gewinnen
+            [never] Diese Partie war nie zu gewinnen
+            [impossible] Die Partie ist nicht zu gewinnen
            *[lost] Die Partie ist nicht mehr zu gewinnen
         }
     }
@@ -71,6 +75,18 @@ frees-a-place = { $cell ->
 }
 frees-card = gibt { FORM($card, "akk") } frei
 guess = Eine Vermutung: { $move }.
+best-move = Bester Zug: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] Bestenfalls bleibt { $count } Karte übrig.
+       *[other] Bestenfalls bleiben { $count } Karten übrig.
+    }
+   *[home] { $count ->
+        [one] Bestenfalls kommt { $count } Karte ins Ziel.
+       *[other] Bestenfalls kommen { $count } Karten ins Ziel.
+    }
+}
+nothing-useful-left = Kein Zug bringt jetzt noch etwas.
 
 ## Warum ein Tipp gut ist. Die Form ".dann" folgt einem Wort wie "dann", deshalb steht das Verb vorn.
 
@@ -78,6 +94,7 @@ why-hint = { $count ->
     [one] { UPPER($move) }: { UPPER($reason) }. Noch { $count } Zug bis zum Sieg.
    *[other] { UPPER($move) }: { UPPER($reason) }. Noch { $count } Züge bis zum Sieg.
 }
+why-hint-far = { UPPER($move) }: { UPPER($reason) }. Bis zum Sieg ist es noch weit.
 why-guess = { $known ->
     [winnable] Nur eine Vermutung – ein Sieg ist möglich, aber kein Weg dorthin bekannt: { UPPER($move) }.
    *[nothing] Nur eine Vermutung, bewiesen ist nichts: { UPPER($move) }.

@@ -16,6 +16,7 @@ showing-way = { $count ->
     [one] ein Weg zum Sieg in { $count } Zug
    *[other] ein Weg zum Sieg in { $count } Zügen
 }
+showing-long-way = ein langer Weg zum Sieg
 no-way-found = von hier aus fand sich kein Weg zum Sieg
 
 ## Der Rückblick. Jede Meldung ist ein Satz.

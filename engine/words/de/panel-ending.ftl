@@ -99,13 +99,17 @@ week-day = { $won ->
 ## Ein Spiel, das weitergeht, aber nicht zu gewinnen ist
 
 no-way-title = Kein Weg zum Sieg
-game-is-lost = { $noun ->
-    [rubber] Dieser Rubber ist nicht mehr zu gewinnen.
-   *[deal] Diese Partie ist nicht mehr zu gewinnen.
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] Dieser Rubber ist nicht zu gewinnen.
-   *[deal] Diese Partie ist nicht zu gewinnen.
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] Dieser Rubber war von Anfang an nicht zu gewinnen.
+        [impossible] Von hier aus ist dieser Rubber nicht zu gewinnen.
+       *[lost] Dieser Rubber ist nicht mehr zu gewinnen.
+    }
+   *[deal] { $answer ->
+        [never] Diese Partie war von Anfang an nicht zu gewinnen.
+        [impossible] Von hier aus ist diese Partie nicht zu gewinnen.
+       *[lost] Diese Partie ist nicht mehr zu gewinnen.
+    }
 }
 solver-sees-no-way = Der Rechner hat jeden Weg zum Sieg ausgeschlossen.
 solver-sees-no-way-hidden = Der Rechner, der auch die verdeckten Karten kennt, hat jeden Weg zum Sieg ausgeschlossen.

@@ -7,12 +7,15 @@ nothing-is-certain = In { $game } nothing is certain: much depends on the cards 
 
 ## Whether the game can be won
 
-# $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
+# $answer is "winnable" or "unknown"; "pending" as long as it is being searched for; or why it cannot be won: "never" if
+# the deal could not be won from its start, "lost" if it could, "impossible" if that is not known.
 # $noun is what the game calls a deal: "deal" or "rubber".
 answer = { $answer ->
     [winnable] can be won
     [lost] can no longer be won
-    [never] cannot be won
+    [never] could never be won
+    [impossible] cannot be won
+    [pending] not known yet
    *[unknown] not known to be winnable
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -28,12 +31,14 @@ not-known-so-far = Not known: so far neither a win was found nor a proof that th
 there-is-a-way = There is a way to win from here.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $answer ->
-    [never] This cannot be won.
+    [never] This deal could never be won.
+    [impossible] This cannot be won.
    *[lost] This can no longer be won.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 lost-by-search = { $answer ->
-    [never] This cannot be won: the search came to its end without a win.
+    [never] This deal could never be won: the search came to its end without a win.
+    [impossible] This cannot be won: the search came to its end without a win.
    *[lost] This can no longer be won: the search came to its end without a win.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -52,6 +57,21 @@ frees-a-place = frees a place
 frees-card = frees { FORM($card, "the") }
 guess = A guess: { $move }.
 
+## The best move where nothing can be won, such as "Can no longer be won. Best move: nine of hearts."
+
+best-move = Best move: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] At best { $count } card is left.
+       *[other] At best { $count } cards are left.
+    }
+   *[home] { $count ->
+        [one] At best { $count } card gets home.
+       *[other] At best { $count } cards get home.
+    }
+}
+nothing-useful-left = Nothing useful is left: no move gains anything any more.
+
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
 # $count is how many moves lead to the win.
@@ -59,6 +79,8 @@ why-hint = { $count ->
     [one] { UPPER($move) }: { $reason }. { $count } move to the win.
    *[other] { UPPER($move) }: { $reason }. { $count } moves to the win.
 }
+# The same, if the moves to the win are very many.
+why-hint-far = { UPPER($move) }: { $reason }. The win is still far off.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] A guess, it can be won, but no line to the win is known: { UPPER($move) }.

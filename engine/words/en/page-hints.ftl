@@ -12,6 +12,8 @@ showing-way = { $count ->
     [one] showing a way to win in { $count } move
    *[other] showing a way to win in { $count } moves
 }
+# The same, if the moves are very many.
+showing-long-way = showing a long way to win
 no-way-found = no way to win was found from here
 
 ## The review. Each message is a sentence.

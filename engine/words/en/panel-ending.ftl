@@ -107,10 +107,10 @@ week-day = { $won ->
 
 no-way-title = No way to win
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-lost = This game can no longer be won.
-deal-cannot-be-won = { $noun ->
-    [rubber] This rubber cannot be won.
-   *[deal] This deal cannot be won.
+game-cannot-be-won = { $answer ->
+    [never] This deal could never be won.
+    [impossible] This game cannot be won from here.
+   *[lost] This game can no longer be won.
 }
 solver-sees-no-way = The solver has ruled out every way to win.
 solver-sees-no-way-hidden = The solver, which knows the hidden cards too, has ruled out every way to win.

@@ -14,7 +14,9 @@ nothing-is-certain = En { $game } nada es seguro: mucho depende de las cartas qu
 answer = { $answer ->
     [winnable] se puede ganar
     [lost] ya no se puede ganar
-    [never] no se puede ganar
+    [never] nunca se pudo ganar
+    [impossible] no se puede ganar
+    [pending] aún no se sabe
    *[unknown] no se sabe si se puede ganar
 }
 can-be-won = Se puede ganar.
@@ -27,11 +29,13 @@ not-known-after = No se sabe: en { NUMBER($count) } posiciones no se ha hallado 
 not-known-so-far = No se sabe: hasta ahora no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
 there-is-a-way = Desde aquí se puede ganar.
 this-is-lost = { $answer ->
-    [never] No se puede ganar.
+    [never] Nunca se pudo ganar.
+    [impossible] No se puede ganar.
    *[lost] Ya no se puede ganar.
 }
 lost-by-search = { $answer ->
-    [never] No se puede ganar: la búsqueda lo ha probado todo sin hallar cómo ganar.
+    [never] Nunca se pudo ganar: la búsqueda lo ha probado todo sin hallar cómo ganar.
+    [impossible] No se puede ganar: la búsqueda lo ha probado todo sin hallar cómo ganar.
    *[lost] Ya no se puede ganar: la búsqueda lo ha probado todo sin hallar cómo ganar.
 }
 not-known-moves = No se sabe si se puede ganar. Quedan jugadas por hacer.
@@ -55,6 +59,18 @@ frees-a-place = { $cell ->
 }
 frees-card = libera { FORM($card, "the") }
 guess = Una conjetura: { $move }.
+best-move = La mejor jugada: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] En el mejor de los casos queda { $count } carta.
+       *[other] En el mejor de los casos quedan { $count } cartas.
+    }
+   *[home] { $count ->
+        [one] En el mejor de los casos { $count } carta llega a su base.
+       *[other] En el mejor de los casos { $count } cartas llegan a su base.
+    }
+}
+nothing-useful-left = Ya ninguna jugada sirve de nada.
 
 ## Why a hint is good, such as "As de corazones a su base: se descubre una carta. 80 jugadas hasta la victoria."
 
@@ -63,6 +79,7 @@ why-hint = { $count ->
     [one] { UPPER($move) }: { $reason }. { $count } jugada hasta la victoria.
    *[other] { UPPER($move) }: { $reason }. { $count } jugadas hasta la victoria.
 }
+why-hint-far = { UPPER($move) }: { $reason }. La victoria aún queda lejos.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] Una conjetura; se puede ganar, pero no se conoce ningún camino hasta la victoria: { $move }.

@@ -10,6 +10,7 @@ showing-way = { $count ->
     [one] se muestra un camino a la victoria en { $count } jugada
    *[other] se muestra un camino a la victoria en { $count } jugadas
 }
+showing-long-way = se muestra un camino largo a la victoria
 no-way-found = desde aquí no se ha hallado ningún camino a la victoria
 
 ## The review. Each message is a sentence.

@@ -111,13 +111,17 @@ week-day = { $noun ->
 
 no-way-title = No se puede ganar
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-lost = { $noun ->
-    [rubber] Este rubber ya no se puede ganar.
-   *[deal] Esta partida ya no se puede ganar.
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] Este rubber no se puede ganar.
-   *[deal] Esta partida no se puede ganar.
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] Este rubber nunca se pudo ganar.
+        [impossible] Desde aquí este rubber no se puede ganar.
+       *[lost] Este rubber ya no se puede ganar.
+    }
+   *[deal] { $answer ->
+        [never] Esta partida nunca se pudo ganar.
+        [impossible] Desde aquí esta partida no se puede ganar.
+       *[lost] Esta partida ya no se puede ganar.
+    }
 }
 solver-sees-no-way = El programa ha descartado todos los caminos a la victoria.
 solver-sees-no-way-hidden = El programa, que también conoce las cartas ocultas, ha descartado todos los caminos a la victoria.

@@ -15,7 +15,9 @@ nothing-is-certain = Dans { $game }, rien n’est sûr : beaucoup dépend des ca
 answer = { $answer ->
     [winnable] gagnable
     [lost] n’est plus gagnable
-    [never] n’est pas gagnable
+    [never] n’a jamais été gagnable
+    [impossible] n’est pas gagnable
+    [pending] pas encore connu
    *[unknown] issue inconnue
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -41,25 +43,18 @@ there-is-a-way = On peut encore gagner à partir d’ici.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $noun ->
     [rubber] { $answer ->
-        [never] Ce robre n’est pas gagnable.
+        [never] Ce robre n’a jamais été gagnable.
+        [impossible] Le robre n’est pas gagnable.
        *[lost] Le robre n’est plus gagnable.
     }
    *[deal] { $answer ->
-        [never] Cette donne n’est pas gagnable.
+        [never] Cette donne n’a jamais été gagnable.
+        [impossible] La partie n’est pas gagnable.
        *[lost] La partie n’est plus gagnable.
     }
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-lost-by-search = { $noun ->
-    [rubber] { $answer ->
-        [never] Ce robre n’est pas gagnable : la recherche a tout parcouru sans trouver de solution.
-       *[lost] Le robre n’est plus gagnable : la recherche a tout parcouru sans trouver de solution.
-    }
-   *[deal] { $answer ->
-        [never] Cette donne n’est pas gagnable : la recherche a tout parcouru sans trouver de solution.
-       *[lost] La partie n’est plus gagnable : la recherche a tout parcouru sans trouver de solution.
-    }
-}
+lost-by-search = { this-is-lost } La recherche a tout parcouru sans trouver de solution.
 # $noun is what the game calls a deal: "deal" or "rubber".
 not-known-moves = { $noun ->
     [rubber] On ignore si le robre est gagnable. Il reste des coups à jouer.
@@ -89,6 +84,18 @@ frees-a-place = { $cell ->
 }
 frees-card = libère { FORM($card, "the") }
 guess = À tout hasard : { $move }.
+best-move = Meilleur coup : { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] Au mieux, il reste { $count } carte.
+       *[other] Au mieux, il reste { $count } cartes.
+    }
+   *[home] { $count ->
+        [one] Au mieux, { $count } carte en place.
+       *[other] Au mieux, { $count } cartes en place.
+    }
+}
+nothing-useful-left = Plus aucun coup n’apporte quoi que ce soit.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
@@ -97,6 +104,7 @@ why-hint = { $count ->
     [one] { UPPER($move) } : { $reason }. Victoire dans { $count } coup.
    *[other] { UPPER($move) } : { $reason }. Victoire dans { $count } coups.
 }
+why-hint-far = { UPPER($move) } : { $reason }. La victoire est encore loin.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] À tout hasard (la partie est gagnable, mais aucune solution n’est connue) : { $move }.

@@ -15,6 +15,7 @@ showing-way = { $count ->
     [one] démonstration : victoire en { $count } coup
    *[other] démonstration : victoire en { $count } coups
 }
+showing-long-way = démonstration : un long chemin vers la victoire
 no-way-found = aucun chemin vers la victoire n’a été trouvé d’ici
 
 ## The review. Each message is a sentence.

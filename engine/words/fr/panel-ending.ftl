@@ -132,13 +132,17 @@ week-day = { $noun ->
 
 no-way-title = Sans issue
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-lost = { $noun ->
-    [rubber] Ce robre n’est plus gagnable.
-   *[deal] Cette partie n’est plus gagnable.
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] Ce robre n’est pas gagnable.
-   *[deal] Cette donne n’est pas gagnable.
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] Ce robre n’a jamais été gagnable.
+        [impossible] D’ici, ce robre n’est pas gagnable.
+       *[lost] Ce robre n’est plus gagnable.
+    }
+   *[deal] { $answer ->
+        [never] Cette donne n’a jamais été gagnable.
+        [impossible] D’ici, cette partie n’est pas gagnable.
+       *[lost] Cette partie n’est plus gagnable.
+    }
 }
 solver-sees-no-way = Le solveur a exclu tout chemin vers la victoire.
 solver-sees-no-way-hidden = Le solveur, qui connaît aussi les cartes cachées, a exclu tout chemin vers la victoire.

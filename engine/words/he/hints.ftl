@@ -14,7 +14,9 @@ nothing-is-certain = במשחק { $game } דבר אינו ודאי: הרבה ת�
 answer = { $answer ->
     [winnable] אפשר לנצח
     [lost] כבר אי אפשר לנצח
-    [never] אי אפשר לנצח
+    [never] מלכתחילה אי אפשר לנצח
+    [impossible] אי אפשר לנצח
+    [pending] עדיין לא ידוע
    *[unknown] לא ידוע אם אפשר לנצח
 }
 can-be-won = אפשר לנצח מכאן.
@@ -28,21 +30,17 @@ not-known-after = לא ידוע: נבדקו { NUMBER($count) } מצבים, ול�
 not-known-so-far = לא ידוע: עד כה לא נמצאו לא ניצחון ולא הוכחה שאין כזה.
 there-is-a-way = יש מכאן דרך לניצחון.
 # $noun is what the game calls a deal: "deal" or "rubber".
-this-is-lost = { $answer ->
-    [never] { $noun ->
-        [rubber] ברובר הזה אי אפשר לנצח.
-       *[deal] בחלוקה הזאת אי אפשר לנצח.
+this-is-lost = { this-is-lost.begun }.
+    .begun = { $answer ->
+        [never] { $noun ->
+            [rubber] ברובר הזה מלכתחילה אי אפשר לנצח
+           *[deal] בחלוקה הזאת מלכתחילה אי אפשר לנצח
+        }
+        [impossible] אי אפשר לנצח
+       *[lost] כבר אי אפשר לנצח
     }
-   *[lost] כבר אי אפשר לנצח.
-}
 # $noun is what the game calls a deal: "deal" or "rubber".
-lost-by-search = { $answer ->
-    [never] { $noun ->
-        [rubber] ברובר הזה אי אפשר לנצח: החיפוש הסתיים בלי ניצחון.
-       *[deal] בחלוקה הזאת אי אפשר לנצח: החיפוש הסתיים בלי ניצחון.
-    }
-   *[lost] כבר אי אפשר לנצח: החיפוש הסתיים בלי ניצחון.
-}
+lost-by-search = { this-is-lost.begun }: החיפוש הסתיים בלי ניצחון.
 not-known-moves = לא ידוע אם אפשר לנצח. יש עוד מהלכים.
 not-known-stock = לא ידוע אם אפשר לנצח. לא נותר אלא לפתוח מהקופה.
 
@@ -67,6 +65,20 @@ frees-card = { FORM($card, "gender") ->
    *[m] משתחרר { FORM($card, "the") }
 }
 guess = ניחוש: { $move }.
+best-move = המהלך הטוב ביותר: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] במקרה הטוב יישאר קלף אחד.
+        [two] במקרה הטוב יישארו שני קלפים.
+       *[other] במקרה הטוב יישארו { $count } קלפים.
+    }
+   *[home] { $count ->
+        [one] במקרה הטוב קלף אחד יגיע הביתה.
+        [two] במקרה הטוב שני קלפים יגיעו הביתה.
+       *[other] במקרה הטוב { $count } קלפים יגיעו הביתה.
+    }
+}
+nothing-useful-left = אף מהלך כבר לא יועיל.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
@@ -76,6 +88,7 @@ why-hint = { $count ->
     [two] { $move }: { $reason }. עוד שני מהלכים לניצחון.
    *[other] { $move }: { $reason }. עוד { $count } מהלכים לניצחון.
 }
+why-hint-far = { $move }: { $reason }. הניצחון עוד רחוק.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] ניחוש – אפשר לנצח, אבל לא ידועה דרך לניצחון: { $move }.

@@ -11,6 +11,7 @@ showing-way = { $count ->
     [two] מציג דרך לניצחון בשני מהלכים
    *[other] מציג דרך לניצחון ב־{ $count } מהלכים
 }
+showing-long-way = מציג דרך ארוכה לניצחון
 no-way-found = לא נמצאה מכאן דרך לניצחון
 
 ## The review. Each message is a sentence.

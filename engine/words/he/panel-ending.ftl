@@ -129,13 +129,17 @@ week-day = { $won ->
 
 no-way-title = אין דרך לניצחון
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-lost = { $noun ->
-    [rubber] ברובר הזה כבר אי אפשר לנצח.
-   *[deal] במשחק הזה כבר אי אפשר לנצח.
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] ברובר הזה אי אפשר לנצח.
-   *[deal] בחלוקה הזאת אי אפשר לנצח.
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] ברובר הזה מלכתחילה אי אפשר לנצח.
+        [impossible] מכאן אי אפשר לנצח ברובר הזה.
+       *[lost] ברובר הזה כבר אי אפשר לנצח.
+    }
+   *[deal] { $answer ->
+        [never] בחלוקה הזאת מלכתחילה אי אפשר לנצח.
+        [impossible] מכאן אי אפשר לנצח במשחק הזה.
+       *[lost] במשחק הזה כבר אי אפשר לנצח.
+    }
 }
 solver-sees-no-way = הפותר פסל כל דרך לניצחון.
 solver-sees-no-way-hidden = הפותר, שמכיר גם את הקלפים הסגורים, פסל כל דרך לניצחון.

@@ -13,7 +13,9 @@ nothing-is-certain = In { $game } nulla è certo: molto dipende dalle carte che 
 answer = { $answer ->
     [winnable] si può vincere
     [lost] non si può più vincere
-    [never] non si può vincere
+    [never] non si è mai potuto vincere
+    [impossible] non si può vincere
+    [pending] non si sa ancora
    *[unknown] non si sa se si può vincere
 }
 can-be-won = { $noun ->
@@ -30,11 +32,13 @@ not-known-so-far = Non si sa: finora non si è trovata né una vittoria né la p
 there-is-a-way = Da qui c'è una strada per vincere.
 this-is-lost = { $noun ->
     [rubber] { $answer ->
-        [never] Questo rubber non si può vincere.
+        [never] Questo rubber non si è mai potuto vincere.
+        [impossible] Questo rubber non si può vincere.
        *[lost] Questo rubber non si può più vincere.
     }
    *[deal] { $answer ->
-        [never] Questa partita non si può vincere.
+        [never] Questa partita non si è mai potuta vincere.
+        [impossible] Questa partita non si può vincere.
        *[lost] Questa partita non si può più vincere.
     }
 }
@@ -58,6 +62,18 @@ frees-a-place = { $cell ->
 }
 frees-card = libera { FORM($card, "the") }
 guess = Un tentativo: { $move }.
+best-move = La mossa migliore: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] Al meglio resta { $count } carta.
+       *[other] Al meglio restano { $count } carte.
+    }
+   *[home] { $count ->
+        [one] Al meglio { $count } carta arriva alla base.
+       *[other] Al meglio { $count } carte arrivano alle basi.
+    }
+}
+nothing-useful-left = Ormai nessuna mossa serve più a nulla.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
@@ -66,6 +82,7 @@ why-hint = { $count ->
     [one] { UPPER($move) }: { $reason }. Manca { $count } mossa alla vittoria.
    *[other] { UPPER($move) }: { $reason }. Mancano { $count } mosse alla vittoria.
 }
+why-hint-far = { UPPER($move) }: { $reason }. La vittoria è ancora lontana.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] Un tentativo: si può vincere, ma non si conosce ancora la strada. { UPPER($move) }.

@@ -10,6 +10,7 @@ showing-way = { $count ->
     [one] ecco come si vince in { $count } mossa
    *[other] ecco come si vince in { $count } mosse
 }
+showing-long-way = ecco come si vince, per una via lunga
 no-way-found = da qui non si è trovato nessun modo di vincere
 
 ## The review. Each message is a sentence.

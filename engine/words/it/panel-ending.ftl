@@ -118,13 +118,17 @@ week-day = { $noun ->
 ## A game that goes on but cannot be won
 
 no-way-title = Non si vince più
-game-is-lost = { $noun ->
-    [rubber] Questo rubber non si può più vincere.
-   *[deal] Questa partita non si può più vincere.
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] Questo rubber non si può vincere.
-   *[deal] Questa partita non si può vincere.
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] Questo rubber non si è mai potuto vincere.
+        [impossible] Da qui questo rubber non si può vincere.
+       *[lost] Questo rubber non si può più vincere.
+    }
+   *[deal] { $answer ->
+        [never] Questa partita non si è mai potuta vincere.
+        [impossible] Da qui questa partita non si può vincere.
+       *[lost] Questa partita non si può più vincere.
+    }
 }
 solver-sees-no-way = Il risolutore ha escluso ogni strada per vincere.
 solver-sees-no-way-hidden = Il risolutore, che conosce anche le carte coperte, ha escluso ogni strada per vincere.

@@ -13,13 +13,17 @@ answer = { $noun ->
     [rubber] { $answer ->
         [winnable] 勝てます
         [lost] もう勝てません
-        [never] 勝てません
+        [never] 最初から勝てません
+        [impossible] 勝てません
+        [pending] まだ不明です
        *[unknown] 勝てるかは不明です
     }
    *[deal] { $answer ->
         [winnable] クリアできます
         [lost] もうクリアできません
-        [never] クリアできません
+        [never] 最初からクリアできません
+        [impossible] クリアできません
+        [pending] まだ不明です
        *[unknown] クリアできるかは不明です
     }
 }
@@ -37,24 +41,17 @@ not-known-so-far = 不明です。いまのところ、クリア手順も、ク�
 there-is-a-way = ここからクリアする手順があります。
 this-is-lost = { $noun ->
     [rubber] { $answer ->
-        [never] 勝てません。
+        [never] 最初から勝てないラバーです。
+        [impossible] 勝てません。
        *[lost] もう勝てません。
     }
    *[deal] { $answer ->
-        [never] クリアできません。
+        [never] 最初からクリアできないゲームです。
+        [impossible] クリアできません。
        *[lost] もうクリアできません。
     }
 }
-lost-by-search = { $noun ->
-    [rubber] { $answer ->
-        [never] 勝てません。すべて調べましたが、手順はありませんでした。
-       *[lost] もう勝てません。すべて調べましたが、手順はありませんでした。
-    }
-   *[deal] { $answer ->
-        [never] クリアできません。すべて調べましたが、手順はありませんでした。
-       *[lost] もうクリアできません。すべて調べましたが、手順はありませんでした。
-    }
-}
+lost-by-search = { this-is-lost }すべて調べましたが、手順はありませんでした。
 not-known-moves = { $noun ->
     [rubber] 勝てるかどうかは不明です。打てる手はあります。
    *[deal] クリアできるかどうかは不明です。動かせる手はあります。
@@ -80,10 +77,17 @@ frees-a-place = { $cell ->
 }
 frees-card = { $card }が使えるように
 guess = たとえば：{ $move }。
+best-move = 最善手：{ $move }。
+way-leads-to = { $scored ->
+    [left] 最善で残り{ $count }枚です。
+   *[home] 最善で組札は{ $count }枚です。
+}
+nothing-useful-left = もう役に立つ手はありません。
 
 ## ヒントの理由
 
 why-hint = { $move }。{ $reason }。クリアまで{ $count }手。
+why-hint-far = { $move }。{ $reason }。クリアまではまだ長い道のりです。
 why-guess = { $known ->
     [winnable] 一案です。クリアはできますが、手順までは見つかっていません：{ $move }。
    *[nothing] 一案です。確かなことはわかりません：{ $move }。

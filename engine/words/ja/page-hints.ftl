@@ -13,6 +13,7 @@ no-way-back = { $noun ->
 }
 review-closed = 振り返りを閉じました
 showing-way = { $count }手でクリアする手順を再生します
+showing-long-way = クリアまでの長い手順を再生します
 no-way-found = ここからクリアする手順は見つかりませんでした
 
 ## 振り返り。どれも一つの文。

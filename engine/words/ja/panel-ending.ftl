@@ -99,13 +99,17 @@ week-day = { $noun ->
 ## まだ続いているが、クリアできないゲーム
 
 no-way-title = クリアできません
-game-is-lost = { $noun ->
-    [rubber] このラバーにはもう勝てません。
-   *[deal] このゲームはもうクリアできません。
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] このラバーには勝てません。
-   *[deal] このゲームはクリアできません。
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] このラバーには最初から勝てません。
+        [impossible] ここからこのラバーには勝てません。
+       *[lost] このラバーにはもう勝てません。
+    }
+   *[deal] { $answer ->
+        [never] このゲームは最初からクリアできません。
+        [impossible] このゲームはここからクリアできません。
+       *[lost] このゲームはもうクリアできません。
+    }
 }
 solver-sees-no-way = ソルバーがすべての手順を調べ、クリアできないことを確かめました。
 solver-sees-no-way-hidden = 裏向きのカードも見えるソルバーが、すべての手順を調べ、クリアできないことを確かめました。

@@ -14,7 +14,9 @@ nothing-is-certain = In { $game } is niets zeker: veel hangt af van de kaarten d
 answer = { $answer ->
     [winnable] te winnen
     [lost] niet meer te winnen
-    [never] niet te winnen
+    [never] was nooit te winnen
+    [impossible] niet te winnen
+    [pending] nog niet bekend
    *[unknown] { $noun ->
         [rubber] onzeker of hij te winnen is
        *[deal] onzeker of het te winnen is
@@ -35,11 +37,13 @@ not-known-after = Onzeker: in { NUMBER($count) } stellingen is geen winst gevond
 not-known-so-far = Onzeker: tot nu toe is geen winst gevonden, en ook geen bewijs dat die er niet is.
 there-is-a-way = Vanaf hier is er een weg naar de winst.
 this-is-lost = { $answer ->
-    [never] { UPPER(can-be-won.dit) } is niet te winnen.
+    [never] { UPPER(can-be-won.dit) } was nooit te winnen.
+    [impossible] { UPPER(can-be-won.dit) } is niet te winnen.
    *[lost] { UPPER(can-be-won.dit) } is niet meer te winnen.
 }
 lost-by-search = { $answer ->
-    [never] { UPPER(can-be-won.dit) } is niet te winnen: alles is doorzocht en er is geen winst.
+    [never] { UPPER(can-be-won.dit) } was nooit te winnen: alles is doorzocht en er is geen winst.
+    [impossible] { UPPER(can-be-won.dit) } is niet te winnen: alles is doorzocht en er is geen winst.
    *[lost] { UPPER(can-be-won.dit) } is niet meer te winnen: alles is doorzocht en er is geen winst.
 }
 not-known-moves = Of { can-be-won.dit } te winnen is, is onzeker. Er zijn nog zetten mogelijk.
@@ -63,6 +67,18 @@ frees-a-place = { $cell ->
 }
 frees-card = maakt { FORM($card, "de") } vrij
 guess = Een gok: { $move }.
+best-move = Beste zet: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] Op zijn best blijft er { $count } kaart over.
+       *[other] Op zijn best blijven er { $count } kaarten over.
+    }
+   *[home] { $count ->
+        [one] Op zijn best komt er { $count } kaart thuis.
+       *[other] Op zijn best komen er { $count } kaarten thuis.
+    }
+}
+nothing-useful-left = Geen zet levert nog iets op.
 
 ## Waarom een hint goed is, zoals "Hartenaas naar huis: een dichte kaart gaat open. 80 zetten tot de winst."
 
@@ -71,6 +87,7 @@ why-hint = { $count ->
     [one] { UPPER($move) }: { $reason }. Nog { $count } zet tot de winst.
    *[other] { UPPER($move) }: { $reason }. Nog { $count } zetten tot de winst.
 }
+why-hint-far = { UPPER($move) }: { $reason }. De winst is nog ver weg.
 # $known is "winnable" of "nothing".
 why-guess = { $known ->
     [winnable] Een gok: dit is te winnen, maar hoe is niet bekend. { UPPER($move) }.

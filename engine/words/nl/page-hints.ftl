@@ -13,6 +13,7 @@ showing-way = { $count ->
     [one] toont een weg naar de winst in { $count } zet
    *[other] toont een weg naar de winst in { $count } zetten
 }
+showing-long-way = toont een lange weg naar de winst
 no-way-found = vanaf hier is geen weg naar de winst gevonden
 
 ## De terugblik. Elk bericht is een zin.

@@ -102,13 +102,17 @@ week-day = { $won ->
 ## Een spel dat doorgaat maar niet te winnen is
 
 no-way-title = Niet te winnen
-game-is-lost = { $noun ->
-    [rubber] Deze robber is niet meer te winnen.
-   *[deal] Dit spel is niet meer te winnen.
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] Deze robber is niet te winnen.
-   *[deal] Dit spel is niet te winnen.
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] Deze robber was nooit te winnen.
+        [impossible] Van hieruit is deze robber niet te winnen.
+       *[lost] Deze robber is niet meer te winnen.
+    }
+   *[deal] { $answer ->
+        [never] Dit spel was nooit te winnen.
+        [impossible] Van hieruit is dit spel niet te winnen.
+       *[lost] Dit spel is niet meer te winnen.
+    }
 }
 solver-sees-no-way = De computer heeft elke weg naar de winst uitgesloten.
 solver-sees-no-way-hidden = De computer, die ook de dichte kaarten kent, heeft elke weg naar de winst uitgesloten.

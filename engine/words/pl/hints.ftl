@@ -14,7 +14,9 @@ nothing-is-certain = { $game }: nic tu nie jest pewne, wiele zależy od kart, kt
 answer = { $answer ->
     [winnable] do wygrania
     [lost] już nie do wygrania
-    [never] nie do wygrania
+    [never] od początku nie do wygrania
+    [impossible] nie do wygrania
+    [pending] jeszcze nie wiadomo
    *[unknown] nie wiadomo, czy do wygrania
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -36,11 +38,13 @@ there-is-a-way = Z tego miejsca da się wygrać.
 this-is-lost = { this-is-lost.begun }.
     .begun = { $noun ->
         [rubber] { $answer ->
-            [never] Tego robra nie da się wygrać
+            [never] Tego robra od początku nie dało się wygrać
+            [impossible] Tego robra nie da się wygrać
            *[lost] Tego robra nie da się już wygrać
         }
        *[deal] { $answer ->
-            [never] Tego rozdania nie da się wygrać
+            [never] Tego rozdania od początku nie dało się wygrać
+            [impossible] Tej gry nie da się wygrać
            *[lost] Tej gry nie da się już wygrać
         }
     }
@@ -75,6 +79,20 @@ frees-a-place = { $cell ->
 }
 frees-card = uwalnia { FORM($card, "acc") }
 guess = Na wyczucie: { $move }.
+best-move = Najlepszy ruch: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] W najlepszym razie zostanie { $count } karta.
+        [few] W najlepszym razie zostaną { $count } karty.
+       *[many] W najlepszym razie zostanie { $count } kart.
+    }
+   *[home] { $count ->
+        [one] W najlepszym razie do baz trafi { $count } karta.
+        [few] W najlepszym razie do baz trafią { $count } karty.
+       *[many] W najlepszym razie do baz trafi { $count } kart.
+    }
+}
+nothing-useful-left = Żaden ruch już nic nie daje.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
@@ -84,6 +102,7 @@ why-hint = { $count ->
     [few] { UPPER($move) }: { $reason }. Do wygranej { $count } ruchy.
    *[many] { UPPER($move) }: { $reason }. Do wygranej { $count } ruchów.
 }
+why-hint-far = { UPPER($move) }: { $reason }. Do wygranej jeszcze daleko.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] Na wyczucie; wygrać się da, ale żadna droga do wygranej nie jest znana: { $move }.

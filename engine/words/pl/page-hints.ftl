@@ -11,6 +11,7 @@ showing-way = { $count ->
     [few] pokaz drogi do wygranej: { $count } ruchy
    *[many] pokaz drogi do wygranej: { $count } ruchów
 }
+showing-long-way = pokaz długiej drogi do wygranej
 no-way-found = nie znaleziono stąd drogi do wygranej
 
 ## The review. Each message is a sentence.

@@ -132,13 +132,17 @@ week-day = { $won ->
 
 no-way-title = Nie da się wygrać
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-lost = { $noun ->
-    [rubber] Tego robra nie da się już wygrać.
-   *[deal] Tej gry nie da się już wygrać.
-}
-deal-cannot-be-won = { $noun ->
-    [rubber] Tego robra nie da się wygrać.
-   *[deal] Tego rozdania nie da się wygrać.
+game-cannot-be-won = { $noun ->
+    [rubber] { $answer ->
+        [never] Tego robra od początku nie dało się wygrać.
+        [impossible] Stąd tego robra nie da się wygrać.
+       *[lost] Tego robra nie da się już wygrać.
+    }
+   *[deal] { $answer ->
+        [never] Tego rozdania od początku nie dało się wygrać.
+        [impossible] Stąd tej gry nie da się wygrać.
+       *[lost] Tej gry nie da się już wygrać.
+    }
 }
 solver-sees-no-way = Program wykluczył wszystkie drogi do wygranej.
 solver-sees-no-way-hidden = Program, który zna także zakryte karty, wykluczył wszystkie drogi do wygranej.

@@ -14,7 +14,9 @@ nothing-is-certain = { $game }: тут нічого не певно, багат�
 answer = { $answer ->
     [winnable] можна виграти
     [lost] уже не виграти
-    [never] виграти неможливо
+    [never] від початку не виграти
+    [impossible] виграти неможливо
+    [pending] ще невідомо
    *[unknown] невідомо, чи можна виграти
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -36,11 +38,13 @@ not-known-after = { $count ->
 not-known-so-far = Невідомо: досі не знайдено ні виграшу, ні доказу, що його немає.
 there-is-a-way = Звідси можна виграти.
 this-is-lost = { $answer ->
-    [never] { UPPER(can-be-won.acc) } виграти неможливо.
+    [never] { UPPER(can-be-won.acc) } від початку не можна було виграти.
+    [impossible] { UPPER(can-be-won.acc) } виграти неможливо.
    *[lost] { UPPER(can-be-won.acc) } виграти вже не можна.
 }
 lost-by-search = { $answer ->
-    [never] { UPPER(can-be-won.acc) } виграти неможливо: пошук дійшов до кінця і виграшу не знайшов.
+    [never] { UPPER(can-be-won.acc) } від початку не можна було виграти: пошук дійшов до кінця і виграшу не знайшов.
+    [impossible] { UPPER(can-be-won.acc) } виграти неможливо: пошук дійшов до кінця і виграшу не знайшов.
    *[lost] { UPPER(can-be-won.acc) } виграти вже не можна: пошук дійшов до кінця і виграшу не знайшов.
 }
 not-known-moves = Невідомо, чи можна виграти { can-be-won.acc }. Ходи ще є.
@@ -64,6 +68,20 @@ frees-a-place = { $cell ->
 }
 frees-card = звільняє { FORM($card, "acc") }
 guess = Навмання: { $move }.
+best-move = Найкращий хід: { $move }.
+way-leads-to = { $scored ->
+    [left] { $count ->
+        [one] У найкращому разі залишиться { $count } карта.
+        [few] У найкращому разі залишаться { $count } карти.
+       *[many] У найкращому разі залишиться { $count } карт.
+    }
+   *[home] { $count ->
+        [one] У найкращому разі на бази потрапить { $count } карта.
+        [few] У найкращому разі на бази потраплять { $count } карти.
+       *[many] У найкращому разі на бази потрапить { $count } карт.
+    }
+}
+nothing-useful-left = Жоден хід уже нічого не дає.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
@@ -73,6 +91,7 @@ why-hint = { $count ->
     [few] { UPPER($move) }: { $reason }. До виграшу { $count } ходи.
    *[many] { UPPER($move) }: { $reason }. До виграшу { $count } ходів.
 }
+why-hint-far = { UPPER($move) }: { $reason }. До виграшу ще далеко.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] Навмання: виграти можна, але шляху до виграшу не знайдено. { UPPER($move) }.

@@ -15,6 +15,7 @@ showing-way = { $count ->
     [few] показую шлях до виграшу за { $count } ходи
    *[many] показую шлях до виграшу за { $count } ходів
 }
+showing-long-way = показую довгий шлях до виграшу
 no-way-found = звідси шляху до виграшу не знайдено
 
 ## The review. Each message is a sentence.

@@ -461,6 +461,7 @@ class Window(EventTarget):
                 "storage": StorageManager(self.loop),
                 "share": None,  # no menu for sharing, as on many desktops; a test may put in one
                 "vibrate": self.vibrations.append,
+                "wakeLock": None,  # the screen may go off; a test may put one in
                 "hardwareConcurrency": 4,
                 "deviceMemory": 4,
                 "getBattery": lambda: fulfilled(self.loop, self.battery),

@@ -18,12 +18,14 @@ from engine.solving import deal_index, hints
 from engine.solving.advisers import has_verdicts
 from engine.solving.hints import Hint
 from engine.solving.knowledge import Knowledge, losing_interval, next_to_judge
+from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
 
 _DEALS = 6  # for how many deals the results are kept
 _QUIET_MS = 700  # milliseconds without a move, before a search begins that the player has not asked for
 _UNASKED = 4.0  # the longest time for such a search, in seconds
 _ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
+_REACH = 3.0  # the longest time to find out how far one can come where no win is known, in seconds
 _MOST_IN_VAIN = 8  # after how many searches without a result a review gives up
 
 
@@ -84,11 +86,20 @@ class Analysis:
 
     def words(self, answer: Answer) -> Saying:
         """Return an answer about the game on the table in a few words, such as "can be won"."""
-        return hints.answer_words(self._session().game, answer, may_be_winnable=self.could_be_won())
+        session = self._session()
+        return hints.answer_words(session.game, answer, self.knowledge.answer(session.root))
 
-    def could_be_won(self) -> bool:
-        """Return whether the deal can be won from its start; True as long as the opposite is not proved."""
-        return hints.could_be_won(self._session(), self.knowledge)
+    def how_lost(self) -> str:
+        """Return in which way the current position cannot be won, as messages have it; see `hints.how_lost`."""
+        return hints.how_lost(self._session(), self.knowledge)
+
+    def is_useless(self) -> bool:
+        """Return whether it is proved that no move can gain anything any more."""
+        return hints.is_useless(self._session(), self.knowledge)
+
+    def will_judge(self, wish: VerdictWish) -> bool:
+        """Return whether the current position is being judged, or will be after a moment."""
+        return wish == "always" and self._judges_here() and self.knowledge.answer(self._session().here) is None
 
     def explained(self) -> Saying:
         """Return in words whether the current position can be won, and how that is known."""
@@ -102,14 +113,23 @@ class Analysis:
         move, so that a hint will come sooner.
         """
         self.stop()
-        session = self._session()
-        if not session.can_undo() or session.status_so_far() is not Status.PLAYING or not self._solver.is_there:
+        if not self._goes_on():
             return
+        session = self._session()
         if wish != "never" and self.can_judge():
             here = session.here
             self._timer.set(_QUIET_MS, lambda: self._look(here))
         elif warm_up:
             self._timer.set(_QUIET_MS, self._solver.warm_up)
+
+    def _goes_on(self) -> bool:
+        """Return whether the game is under way, and positions of it can be judged."""
+        session = self._session()
+        is_playing = session.can_undo() and session.status_so_far() is Status.PLAYING
+        return is_playing and self._solver.is_there
+
+    def _judges_here(self) -> bool:
+        return self.can_judge() and self._goes_on()
 
     def drop_hint(self) -> None:
         """Stop the search for a hint, if one is going on."""
@@ -124,46 +144,105 @@ class Analysis:
 
     def _look(self, node: Node) -> None:
         """Judge a position if it is still on the table: meanwhile another tab may have put another game there."""
-        if self._session().here is node and self.knowledge.answer(node) is None:
+        if self._session().here is not node:
+            return
+        if self.knowledge.answer(node) is None:
             self._ask(node, _UNASKED)
+        else:
+            self._look_behind(node)
+
+    def _look_behind(self, node: Node) -> None:
+        """If a position is lost, find out whether the deal ever could be won, and then how far one can come."""
+        session, knowledge = self._session(), self.knowledge
+        if session.here is not node or knowledge.answer(node) is not Answer.IMPOSSIBLE:
+            return
+        if knowledge.answer(session.root) is None:
+            self._ask(session.root, _UNASKED)
+        elif knowledge.reach(node.position) is None:
+            self._ask_for_reach(self._learned)
 
     def _ask(self, node: Node, seconds: float) -> None:
         """Judge a position in the background. The player has not asked for it, so a single worker has to do."""
-        knowledge = self.knowledge
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
 
         def done(verdict: Verdict) -> None:
             knowledge.learn(node, verdict, at_length=False)
             self._learned()
+            if session is self._session() and not self._solver.busy:
+                self._look_behind(here)
 
-        self._solver.ask(self._session().game, node.position, seconds, done)
+        self._solver.ask(session.game, node.position, seconds, done)
+
+    def _ask_for_reach(self, done: Callable[[], None]) -> None:
+        """Find out how far one can come from the current position; call `done` if it is still the current one."""
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
+
+        def came(reach: Reach) -> None:
+            knowledge.learn_reach(here.position, reach)
+            if session is self._session() and session.here is here:
+                done()
+
+        self._solver.ask_for_reach(session, _REACH, came)
 
     # Hints
 
-    def consult(self, found: Callable[[], None]) -> bool:
+    def consult(self, found: Callable[[], None], *, best: bool = False) -> bool:
         """Start a search for a win from the current position; return whether a search was started.
 
-        When the search ends, `found` is called, whether or not a win was found. If no search is needed or
-        possible, `found` is called at once. If this method is used again during the search, the search stops: the
-        new `found` is called at once, and the earlier one never. If the position changes during the search,
-        `found` is not called.
+        With `best`, if there is no win, or none is found, a search for the best position that can be reached
+        follows. At the end `found` is called, whatever was found. If no search is needed or possible, `found` is
+        called at once. If this method is used again during the search, the search stops: the new `found` is called
+        at once, and the earlier one never. If the position changes during the search, `found` is not called.
         """
         impatient = self._consulting
         self.stop()
         session, here, knowledge = self._session(), self._session().here, self.knowledge
-        proved = knowledge.answer(here) is Answer.IMPOSSIBLE or knowledge.line(here.position)
-        if impatient or proved or not self.can_judge() or knowledge.has_given_up(here):
+        is_over = session.status_so_far() is not Status.PLAYING
+        if impatient or is_over or knowledge.line(here.position) or not self.can_judge():
             found()
             return False
+        if knowledge.answer(here) is Answer.IMPOSSIBLE or knowledge.has_given_up(here):
+            return self._look_behind_for(found, best=best)
 
         def done(verdict: Verdict) -> None:
             self._consulting = False
             knowledge.learn(here, verdict)
             self._learned()
             if session is self._session() and session.here is here:
-                found()
+                if verdict.answer is Answer.WINNABLE:
+                    found()
+                else:
+                    self._look_behind_for(found, best=best)
 
         self._consulting = True
         self._solver.ask(session.game, here.position, _ASKED, done, helped=True)
+        return True
+
+    def _look_behind_for(self, found: Callable[[], None], *, best: bool) -> bool:
+        """Find out what a hint without a known win tells, then call `found`; return whether that takes a search.
+
+        That is whether the deal ever could be won, if the position is lost, and with `best` how far one can come.
+        """
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
+
+        def judged(verdict: Verdict) -> None:
+            knowledge.learn(session.root, verdict, at_length=False)
+            if session is self._session() and session.here is here:
+                done()
+
+        def done() -> None:
+            self._consulting = False
+            self._learned()
+            self._look_behind_for(found, best=best)
+
+        if knowledge.answer(here) is Answer.IMPOSSIBLE and knowledge.answer(session.root) is None:
+            self._solver.ask(session.game, session.root.position, _UNASKED, judged)
+        elif best and knowledge.reach(here.position) is None:
+            self._ask_for_reach(done)
+        else:
+            found()
+            return False
+        self._consulting = True
         return True
 
     def hint(self) -> Hint:

@@ -14,6 +14,7 @@ from app.panels.ending_html import cannot_be_won
 from app.platform.chart_files import ChartFiles
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
+from app.platform.wake_lock import WakeLock
 from app.state.settings import VerdictWish
 from engine.core import optional
 from engine.core.game import Move
@@ -24,6 +25,7 @@ from engine.solving import deal_index, fair_hint, hints
 from engine.solving.advisers import needs_fair_advice
 from engine.solving.hints import Hint
 from engine.solving.knowledge import Knowledge, losing_interval
+from engine.solving.solve import Answer
 
 
 class HintController:
@@ -47,11 +49,13 @@ class HintController:
         self._calls = calls
         self._context = context
         self._shown: Hint | None = None  # the hint for the current position that was given last
+        self._awake = WakeLock(dom)
         solver = SolverClient(dom)
         self._analysis = Analysis(dom, solver, self._session, self._show_verdict)
         self._fair = FairAnalysis(solver, self._session)
         self._charts = charts
         self._fair_now = False  # whether advice about the current position leaves out cards
+        self._useless: list[Node] = []  # the positions of the game for which it was said that no move is of use
         self._review = ReviewController(
             dom, self._analysis, self._session, self._go_to, context.say, board.take_focus, review_changed
         )
@@ -59,7 +63,9 @@ class HintController:
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
         return {
-            "hint": lambda _: self._hint_fairly() if self._is_fair() else self._consult(self._show_hint),
+            "hint": lambda _: (
+                self._hint_fairly() if self._is_fair() else self._consult(self._show_hint, best=True)
+            ),
             "nudge": lambda _: self._nudge_fairly() if self._is_fair() else self._consult(self._nudge),
             "verdict": lambda _: self._context.say(self._analysis.explained(), aloud=True),
             "back": lambda _: self._go_back(),
@@ -81,7 +87,7 @@ class HintController:
         self._fair_now = self._is_fair()
         self._shown = None
         self._chrome.offer_why(shown=False)
-        self._chrome.show_search(goes_on=False)
+        self._show_search(goes_on=False)
         if not self._review.follow():
             wants_advice = self._fair_now and self._context.settings().advice == "seen"
             self._analysis.moved(self._wish(), warm_up=wants_advice)
@@ -91,7 +97,12 @@ class HintController:
     def stop(self) -> None:
         """Stop the search that is going on, if any."""
         self._analysis.stop()
-        self._chrome.show_search(goes_on=False)
+        self._show_search(goes_on=False)
+
+    def _show_search(self, *, goes_on: bool) -> None:
+        """Show that a search for a hint goes on, or that it is over; meanwhile the screen stays on."""
+        self._awake.hold(on=goes_on)
+        self._chrome.show_search(goes_on=goes_on)
 
     def _session(self) -> Session:
         return self._context.table().session
@@ -104,9 +115,28 @@ class HintController:
             self._charts.want(session.game.id, self._show_verdict)
 
     def _show_verdict(self) -> None:
-        answer = self._analysis.verdict(self._wish())
-        self._chrome.show_verdict(answer, self._analysis.words(answer) if answer else None)
+        answer, wish = self._analysis.verdict(self._wish()), self._wish()
+        if answer is None and self._analysis.will_judge(wish):
+            self._chrome.show_verdict("pending", say("answer", answer="pending", noun=self._noun()))
+        elif answer is None:
+            self._chrome.show_verdict("", None)
+        else:
+            sign = self._analysis.how_lost() if answer is Answer.IMPOSSIBLE else answer.value
+            self._chrome.show_verdict(sign, self._analysis.words(answer))
+            self._tell_once_that_nothing_helps()
         self._review.refresh()
+
+    def _tell_once_that_nothing_helps(self) -> None:
+        """Say that no move gains anything any more, when this becomes true; not again at positions after it."""
+        if not self._analysis.is_useless() or self._review.is_open:
+            return
+        at: Node | None = self._session().here
+        while at:
+            if at in self._useless:
+                return
+            at = at.parent
+        self._useless.append(self._session().here)
+        self._context.say(say("nothing-useful-left"), aloud=True)
 
     def _is_fair(self) -> bool:
         """Return whether advice leaves out the cards never seen: the player wants that, or the game needs it."""
@@ -119,29 +149,32 @@ class HintController:
 
     # Hints
 
-    def _consult(self, found: Callable[[], None]) -> None:
-        """Search for a win from the current position, then call `found`.
+    def _consult(self, found: Callable[[], None], *, best: bool = False) -> None:
+        """Search for a win from the current position, then call `found`; see `Analysis.consult`.
 
         If no search is needed, `found` is called at once; else the player is told that the search takes a while.
         """
 
         def known() -> None:
-            self._chrome.show_search(goes_on=False)
+            self._show_search(goes_on=False)
+            self._chrome.hush()  # "Thinking" is over, also where a sheet answers
             found()
             self._review.follow()  # an open review continues its own search
 
-        if self._analysis.consult(known):
-            self._chrome.show_search(goes_on=True)
+        if self._analysis.consult(known, best=best):
+            self._show_search(goes_on=True)
             self._context.say(say("thinking"), aloud=True)
 
     def _show_hint(self) -> None:
         hint = self._analysis.hint()
-        if hint.lost and self._analysis.can_judge():
-            self._context.open(cannot_be_won(self._session(), may_be_winnable=self._analysis.could_be_won()))
+        is_asked_why = hint == self._shown and hint.why
+        if hint.lost and self._analysis.can_judge() and (is_asked_why or hint.move is None):
+            if hint.useless:
+                self._useless.append(self._session().here)  # which the sheet says
+            self._context.open(cannot_be_won(self._session(), self._analysis.how_lost(), useless=hint.useless))
             return
         self._context.table().release()
         self._board.point(hint.move)
-        is_asked_why = hint == self._shown and hint.why
         self._context.say(hint.why if is_asked_why else hint.words, aloud=True)
         self._shown = None if is_asked_why else hint
         self._chrome.offer_why(shown=bool(hint.why) and not is_asked_why)
@@ -163,7 +196,7 @@ class HintController:
             return
         self.stop()
         self._context.table().release()
-        self._chrome.show_search(goes_on=True)
+        self._show_search(goes_on=True)
         self._context.say(say("thinking"), aloud=True)
         self._fair.consult(self._show_fair_hint)
 
@@ -174,7 +207,7 @@ class HintController:
         """
         hint = fair_hint.hint(self._session(), self._fair.chances, last=last)
         if last:
-            self._chrome.show_search(goes_on=False)
+            self._show_search(goes_on=False)
         self._point(hint.move)
         self._shown = hint
         self._chrome.offer_why(shown=bool(self._fair.chances))
@@ -231,6 +264,10 @@ class HintController:
         else:
             self._review.open()
 
+    def could_be_won(self) -> bool:
+        """Return False if it is proved that the deal on the table could not be won even from its start."""
+        return self._analysis.how_lost() != "never"
+
     def losing_move(self) -> int | None:
         """Return the number of the move after which the game on the table could not be won any more.
 
@@ -267,7 +304,7 @@ class HintController:
         position, knowledge = self._session().position, self._analysis.knowledge
         steps = knowledge.played_line(position)
         if steps:
-            self._context.say(say("showing-way", count=len(knowledge.line(position))))
+            self._context.say(hints.way_words(len(knowledge.line(position))))
             self._context.demonstrate([*steps, steps[-1]])
         else:
             self._context.say(say("no-way-found"), aloud=True)

@@ -128,6 +128,7 @@ class Page:
             context,
             asleep=lambda: self._autosave.asleep,
             losing_move=self._losing_move,
+            could_be_won=self._could_be_won,
         )
         self._greeting = GreetingController(dom, self._state, self._chrome, context)
         self._daily = DailyController(dom, self._chrome.shows_panel, context)
@@ -369,6 +370,9 @@ class Page:
 
     def _open(self, panel: Panel) -> None:
         self._panels.open(panel)
+
+    def _could_be_won(self) -> bool:
+        return self._hints.could_be_won()
 
     def _losing_move(self) -> int | None:
         return self._hints.losing_move()

@@ -18,7 +18,6 @@ from engine.core.game import Game, Side, Status
 from engine.core.saying import Saying, say
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
-from engine.solving.solve import Answer
 from engine.view import speech
 
 _NOTICE_MS = 6000
@@ -69,6 +68,7 @@ class PageChrome:
         )
         dom.allow("undo", possible=table.history.can_undo())
         dom.allow("redo", possible=table.history.can_redo())
+        dom.allow("hint", possible=session.status_so_far() is not Status.WON)
         dom.root.dataset.moves = str(session.moves_made)
 
     def _show_title(self, game: Game) -> None:
@@ -87,14 +87,14 @@ class PageChrome:
         """Show the playing time."""
         self._dom.set_text("clock", clock_text(table.seconds()))
 
-    def show_verdict(self, answer: Answer | None, what: Saying | None) -> None:
+    def show_verdict(self, sign: str, what: Saying | None) -> None:
         """Show beside the title whether the game can be won: as a sign and, where there is room, in words.
 
-        An `answer` of None hides the sign.
+        `sign` is what messages call the answer (see `answer` in `hints.ftl`); an empty one hides the sign.
         """
         mark = self._dom.element("verdict")
-        mark.hidden = answer is None
-        mark.dataset.answer = answer.value if answer else ""
+        mark.hidden = not sign
+        mark.dataset.answer = sign
         self._dom.set_text("verdict-words", text(what) if what else "")
 
     def show_search(self, *, goes_on: bool) -> None:

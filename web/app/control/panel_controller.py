@@ -53,6 +53,7 @@ class PanelController:
         *,
         asleep: Callable[[], bool],
         losing_move: Callable[[], int | None],
+        could_be_won: Callable[[], bool],
     ) -> None:
         self._dom = dom
         self._chrome = chrome
@@ -62,6 +63,7 @@ class PanelController:
         self._context = context
         self._asleep = asleep
         self._losing_move = losing_move
+        self._could_be_won = could_be_won
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function by command name; its argument is the text after the name: "3" in "step 3", or ""."""
@@ -144,6 +146,7 @@ class PanelController:
             week=self._week() if result and result.won else None,
             is_first=len(table.results) == 1,
             losing_move=self._losing_move() if status is Status.LOST else None,
+            could_be_won=self._could_be_won(),
         )
 
     def _week(self) -> DailyWeek | None:

@@ -9,6 +9,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from app.platform.dom import Dom
+from app.platform.wake_lock import WakeLock
 
 PACES: dict[str, float] = {"slow": 900.0, "steady": 450.0, "fast": 130.0}
 """Milliseconds between two steps, for each value of the setting."""
@@ -35,6 +36,7 @@ class Playback:
     def __init__(self, dom: Dom, ended: Callable[[SequenceKind], None]) -> None:
         self._ended = ended
         self._timer = dom.timer()
+        self._awake = WakeLock(dom)
         self._sequence: _Sequence | None = None
 
     @property
@@ -55,6 +57,7 @@ class Playback:
         """
         self.drop()
         self._sequence = _Sequence(kind, steps)
+        self._awake.hold(on=True)
         self._next()
 
     def press(self) -> SequenceKind | None:
@@ -81,6 +84,7 @@ class Playback:
     def drop(self) -> None:
         """Forget the sequence without calling `ended`; the caller has to show the table as it is now."""
         self._timer.stop()
+        self._awake.hold(on=False)
         self._sequence = None
 
     def _next(self) -> None:

@@ -43,6 +43,7 @@ class Ending(NamedTuple):
     week: DailyWeek | None = None  # None unless it is the daily deal of today
     is_first: bool = False  # the first game that counts, of all rule sets
     losing_move: int | None = None  # the move after which it could not be won any more; None if that is not known
+    could_be_won: bool = True  # False if it is proved that the deal could not be won even from its start
 
 
 def ended(
@@ -60,6 +61,8 @@ def ended(
     told = [game.ending(session.position, status)]
     if not won and ending.losing_move is not None:
         told.append(say("move-that-lost", number=ending.losing_move, noun=noun))
+    if not won and not ending.could_be_won:
+        told.append(say("game-cannot-be-won", answer="never", noun=noun))
     first = element("p", words("first-win-in", game=game.title), class_="end-first")
     body = element(
         "div",
@@ -78,7 +81,7 @@ def ended(
         element(
             "div",
             button("undo", words("end-undo")) if won else button("share", words("end-share")),
-            button("restart", words("end-restart")),
+            button("restart", words("end-restart")) if won or ending.could_be_won else NOTHING,
             *(
                 button(f"report {each.name}", text(each.title))
                 for each in optional.reports(game, session.position)
@@ -252,25 +255,27 @@ def _weekday(day: int, won: bool | None, noun: str, *, is_today: bool) -> Markup
 # A game that goes on but cannot be won
 
 
-def cannot_be_won(session: Session, *, may_be_winnable: bool) -> Panel:
-    """Return the sheet that is shown instead of a hint if the game cannot be won from the current position.
+def cannot_be_won(session: Session, how_lost: str, *, useless: bool = False) -> Panel:
+    """Return the sheet that says that the game cannot be won from the current position, and what there is to do.
 
-    `may_be_winnable` is False if it is known that the deal could not be won even from its start.
+    `how_lost` is "never" if the deal could not be won even from its start, "lost" if it could, and "impossible" if
+    that is not known. `useless` says that no move can gain anything any more.
     """
-    begun, noun = session.can_undo(), optional.words(session.game).deal_noun
-    what = say("game-is-lost", noun=noun) if may_be_winnable else say("deal-cannot-be-won", noun=noun)
+    begun, noun, never = session.can_undo(), optional.words(session.game).deal_noun, how_lost == "never"
+    what = say("game-cannot-be-won", answer=how_lost, noun=noun)
     hides = hints.hides_cards(session.game, session.position)
     why = say("solver-sees-no-way-hidden" if hides else "solver-sees-no-way")
+    told = [what, why, *([say("nothing-useful-left")] if useless else [])]
     body = joined(
-        element("p", words("sentences", parts=(what, why))),
+        element("p", words("sentences", parts=tuple(told))),
         button_row(
-            button("back", words("back-to-winnable", noun=noun), main=True) if may_be_winnable else NOTHING,
+            button("back", words("back-to-winnable", noun=noun), main=True) if begun and not never else NOTHING,
             button("review", words("end-review")) if begun else NOTHING,
         ),
         button_row(
             button("close", words("no-way-play-on")),
-            button("new", words("end-new", noun=noun), main=not may_be_winnable),
-            button("restart", words("end-restart")) if begun else NOTHING,
+            button("new", words("end-new", noun=noun), main=never),
+            button("restart", words("end-restart")) if begun and not never else NOTHING,
         ),
     )
     return Panel("no-way", words("no-way-title"), body)

@@ -14,7 +14,9 @@ from app.platform.solver_service import (
     is_unknown,
     question,
     question_for_advice,
+    question_for_reach,
     read_chances,
+    read_reach,
     read_verdict,
 )
 from app.platform.solver_worker import Message, SolverWorker
@@ -22,8 +24,10 @@ from app.platform.spare_workers import SpareWorkers
 from engine.core.game import Game, Move, Position
 from engine.play import notation
 from engine.play.known_position import KnownPosition
+from engine.play.session import Session
 from engine.solving.chance import Chance
 from engine.solving.models import gains_by_variants
+from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
 
 _UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
@@ -85,6 +89,15 @@ class SolverClient:
         if helped and self._asker is asker:
             self._spare.prepare()
             self._help.set(_ALONE * 1000, partial(self._call_helpers, game, position, seconds - _ALONE))
+
+    def ask_for_reach(self, session: Session, seconds: float, done: Callable[[Reach], None]) -> None:
+        """Ask how far one can come from the current position of a game, and call `done` with the answer later.
+
+        As with `ask`, an earlier question is dropped. If the worker fails, nothing was found.
+        """
+        name = session.game.id
+        asker = _Asker(lambda text, _: done(read_reach(name, text)), lambda: done(Reach((), False)))
+        self._put(question_for_reach(session, seconds), asker)
 
     def ask_for_chances(
         self,

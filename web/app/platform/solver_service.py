@@ -6,6 +6,9 @@ Questions and answers are texts of words with blanks between them.
   seconds. The third word is the variant of the search (see `engine.solving.search`). The answer consists of a
   verdict, the number of positions searched, and, if a win was found, its moves with full stops between them:
   `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
+- `reach klondike 5 LINK` asks how far one can come from the end of a game, given as a link, where no win is known
+  (see `engine.solving.reach`). The answer consists of `all` if no better position can be reached, else `some`, and
+  of the moves to the best position, if there are any: `all sw.t1f1`.
 - `advise klondike 5 POSITION UNSEEN MOVES` asks how each move does when the unseen cards are dealt anew (see
   `engine.solving.advisers`). The groups of unseen cards have commas between them, the moves full stops. There
   are several answers, each better than the one before. They have a word for each move, the best first, with the
@@ -21,8 +24,10 @@ from engine.core.game import Game, Move
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.known_position import KnownPosition
+from engine.play.session import Session
 from engine.solving.advisers import adviser
 from engine.solving.chance import Chance, Gain
+from engine.solving.reach import Reach, Reaching
 from engine.solving.solve import Answer, Solving, Verdict
 
 _STEP = 64  # positions searched between two looks at the clock
@@ -39,6 +44,11 @@ def question(game: str, position: str, seconds: float, variant: int = 0) -> str:
     return f"judge {game} {seconds} {variant} {position}"
 
 
+def question_for_reach(session: Session, seconds: float) -> str:
+    """Return the text of the question how far one can come from here; `seconds` limits the time of the search."""
+    return f"reach {session.game.id} {seconds} {session.link()}"
+
+
 def question_for_advice(game: Game, seen: KnownPosition, moves: Sequence[Move], seconds: float) -> str:
     """Return the text of the question how often each of these moves wins; `seconds` limits the time."""
     position = notation.position_text(game, seen.position)
@@ -52,6 +62,13 @@ def read_verdict(game: str, text: str) -> Verdict:
     answer, seen, *line = text.split(" ")
     moves = line[0].split(".") if line else []
     return Verdict(Answer(answer), tuple(notation.read_move(CATALOGUE[game], move) for move in moves), int(seen))
+
+
+def read_reach(game: str, text: str) -> Reach:
+    """Return what the text of an answer says of how far one can come; `game` is the id of the rule set."""
+    extent, *line = text.split(" ")
+    moves = line[0].split(".") if line else []
+    return Reach(tuple(notation.read_move(CATALOGUE[game], move) for move in moves), extent == "all")
 
 
 def is_unknown(text: str) -> bool:
@@ -108,6 +125,25 @@ class _Judging:
         return f"{verdict.answer.value} {verdict.seen} {line}".strip()
 
 
+class _Reaching:
+    """The work on the question how far one can come where no win is known."""
+
+    def __init__(self, game: Game, text: str) -> None:
+        session = Session.read(text, CATALOGUE)
+        positions = [session.root.position, *(node.position for node in session.line())]
+        self._reaching = Reaching(game, positions)
+
+    def step(self, positions: int) -> bool:
+        return self._reaching.step(positions)
+
+    def news(self, seconds: float, *, last: bool) -> str:
+        if not last:
+            return ""
+        reach = self._reaching.reach()
+        line = ".".join(notation.move_text(self._reaching.game, move) for move in reach.line)
+        return f"{'all' if reach.is_proved else 'some'} {line}".strip()
+
+
 class _Advising:
     """The work on the question how often each move wins."""
 
@@ -137,7 +173,7 @@ class _Advising:
         return " ".join(_chance_text(self._advising.game, each) for each in chances)
 
 
-_TASKS: dict[str, Callable[[Game, str], Task]] = {"judge": _Judging, "advise": _Advising}
+_TASKS: dict[str, Callable[[Game, str], Task]] = {"judge": _Judging, "reach": _Reaching, "advise": _Advising}
 
 
 class SolverService:

@@ -40,7 +40,7 @@ def easiest(rule_sets: Sequence[Game]) -> Game:
 
 
 def _ease(game: Game, longest: tuple[int, int]) -> float:
-    """Return the share of deals that certainly can be won; a negative number if a game takes more than `longest`."""
+    """Return the share of deals that certainly can be won; less than 0 if a game takes more than `longest`."""
     if optional.minutes(game) > longest:
         return -1
     return deal_index.share(game.id)[0] if deal_index.deals_judged(game.id) else 0

@@ -1,4 +1,4 @@
-"""Which deals of a rule set are dealt, if the player wants only those that can be won, or only easy or hard ones."""
+"""Which deals are dealt if the player wants only those that can be won, or only easy or hard ones."""
 
 from collections.abc import Collection, Sequence
 

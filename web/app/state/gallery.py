@@ -1,7 +1,7 @@
 """Finds which games the gallery shows, in which order, and the position that each tile shows.
 
 A tile stands for one game with all its rule sets. It shows the one that is on the table, or else the one played
-last, or else the easiest one: the position in which the player left an unfinished deal, or a new deal if there is no unfinished one.
+last, or else the easiest one: the position in which the player left an unfinished deal, else a new deal.
 Opening the tile opens exactly the position that it shows.
 """
 

@@ -64,7 +64,9 @@ class Settings(NamedTuple):
     safe_home: bool = False  # move cards to the foundations automatically if no other card needs them
     pace: Pace = "steady"  # how fast moves that are played automatically follow each other
     gallery_first: bool = False  # start with the gallery instead of the last game
-    deals: DealFilter = "winnable"  # which deals are picked at random; the last three are the levels of the deal index
+    deals: DealFilter = (
+        "winnable"  # which deals are picked at random; the last three are the levels of the deal index
+    )
     klondike_score: KlondikeScore = "home"  # the score that is shown; "home" counts the cards home
     spider_score: SpiderScore = "home"
     verdict: VerdictWish = "always"  # when to say whether the game can be won; "lost": only when it cannot

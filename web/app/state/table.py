@@ -3,7 +3,7 @@
 Methods that change a game return a `Change`, which says what the page has to show.
 """
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import NamedTuple
 
 from app.state import dates, limits

@@ -1,0 +1,144 @@
+"""How far a game can still be brought where no win is known: the search for the best position that can be reached.
+
+A position is better than another if more cards are home (in some games: fewer cards are left); if these are as
+many, if fewer cards of the tableau and the reserve are face down. Every line that the search returns ends in a
+better position than it begins with. So who follows one line after the other never comes back to where one began.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from engine.core import cards, optional
+from engine.core.automatic_moves import play_through
+from engine.core.game import Game, Kind, Move, Position
+from engine.solving.models import can_judge, model_of
+
+MAX_NODES = 20_000  # as many positions as a worker looks at in a few seconds on a phone
+
+_Line: TypeAlias = tuple[Move, "_Line"] | None  # the last move, and those before it
+_Merit: TypeAlias = tuple[int, int]
+
+
+class Reach(NamedTuple):
+    """The best position that a search has found: the moves that lead to it, and whether there is no better one."""
+
+    line: tuple[Move, ...]  # without automatic moves; empty if nothing better than the first position was found
+    is_proved: bool  # the search looked at everything that matters, so no better position can be reached
+
+    @property
+    def is_useless(self) -> bool:
+        """Whether it is proved that nothing better can be reached than what is on the table."""
+        return self.is_proved and not self.line
+
+
+def merit(game: Game, position: Position) -> _Merit:
+    """Return how good a position is, as a tuple to compare; the greater, the better."""
+    score = game.score(position)
+    hidden = sum(
+        cards.is_down(card)
+        for pile, spot in zip(position, game.spots, strict=True)
+        if spot.kind in {Kind.TABLEAU, Kind.RESERVE}
+        for card in pile
+    )
+    return (-score if optional.words(game).scored == "left" else score), -hidden
+
+
+class Reaching:
+    """A search for the best position that can be reached, run a few positions at a time.
+
+    `positions` are those of the game so far, the current one last. A line through one of the others is taken only
+    if no other line that was found leads as far.
+    """
+
+    def __init__(self, game: Game, positions: Sequence[Position], max_nodes: int = MAX_NODES) -> None:
+        self.game = game
+        self._start = positions[-1]
+        self._best = merit(game, self._start)
+        self._left = max_nodes  # so many positions may still be looked at
+        self._line: _Line = None
+        self._is_proved = False
+        self._end: Reach | None = None  # what a model of the game has found
+        self._work = self._search([game.key(position) for position in positions[:-1]])
+
+    def step(self, positions: int) -> bool:
+        """Look at up to this many more positions; return whether the search has come to its end."""
+        for _ in range(positions):
+            try:
+                next(self._work)
+            except StopIteration:
+                return True
+        return False
+
+    def reach(self) -> Reach:
+        """Return the best that was found so far."""
+        if self._end:
+            return self._end
+        moves: list[Move] = []
+        line = self._line
+        while line:
+            move, line = line
+            moves.append(move)
+        return Reach(tuple(moves[::-1]), self._is_proved)
+
+    def _search(self, been: Sequence[Position]) -> Generator[None, None, None]:
+        ending = model_of(self.game, self._start).best_end() if can_judge(self.game) else None
+        if ending is not None:
+            for end in ending:
+                if end:
+                    self._end = Reach(self._moves(end.steps), end.is_proved)
+                yield
+            return
+        if set(been) - {self.game.key(self._start)} and not (yield from self._best_first(set(been))):
+            return
+        self._is_proved = yield from self._best_first(set())
+
+    def _moves(self, steps: Sequence[object]) -> tuple[Move, ...]:
+        model, position = model_of(self.game, self._start), self._start
+        moves: list[Move] = []
+        for step in steps:
+            for move in model.moves(position, step):
+                moves.append(move)
+                position = play_through(self.game, position, move)
+        return tuple(moves)
+
+    def _best_first(self, seen: set[Position]) -> Generator[None, None, bool]:
+        """Look at positions that are not in `seen`, the best first; return whether these are all.
+
+        Of equally good positions, the one found first comes first, so that no line has more moves than it needs.
+        """
+        game, start = self.game, self._start
+        first = merit(game, start)
+        waiting: dict[_Merit, list[tuple[Position, _Line]]] = {first: [(start, None)]}
+        begun: dict[_Merit, int] = {first: 0}  # how many of those of a merit were looked at
+        seen.add(game.key(start))
+        while waiting:
+            high = max(waiting)
+            position, line = waiting[high][begun[high]]
+            begun[high] += 1
+            if begun[high] == len(waiting[high]):
+                del waiting[high], begun[high]
+            for move in game.moves(position):
+                there = play_through(game, position, move)
+                key = game.key(there)
+                if key in seen:
+                    continue
+                seen.add(key)
+                good = merit(game, there)
+                if good > self._best:
+                    self._best, self._line = good, (move, line)
+                if good not in waiting:
+                    waiting[good], begun[good] = [], 0
+                waiting[good].append((there, (move, line)))
+                self._left -= 1
+                yield
+                if self._left <= 0:
+                    return False
+        return True
+
+
+def reach_of(game: Game, positions: Sequence[Position], max_nodes: int = MAX_NODES) -> Reach:
+    """Return the best position that can be reached, found by one search without a pause; see `Reaching`."""
+    reaching = Reaching(game, positions, max_nodes)
+    while not reaching.step(max_nodes):
+        pass
+    return reaching.reach()
