@@ -29,7 +29,6 @@ class EventLoop:
         self.errors: list[Exception] = []
         self._after_each = after_each  # what the browser does between two tasks: the rendering
         self._timers: list[_Timer] = []
-        self._stopped: set[int] = set()
         self._tasks: deque[Callable[[], Any]] = deque()
         self._microtasks: deque[Callable[[], Any]] = deque()
         self._numbers = 0
@@ -86,9 +85,9 @@ class EventLoop:
         heapq.heappush(self._timers, timer)
 
     def clear_timer(self, number: int) -> None:
-        """Call off what was asked for."""
-        if any(timer.number == number for timer in self._timers):
-            self._stopped.add(number)
+        """Call off what was asked for, and forget it."""
+        self._timers = [timer for timer in self._timers if timer.number != number]
+        heapq.heapify(self._timers)
 
     def advance(self, ms: float) -> None:
         """Let so many milliseconds pass, with all that is due meanwhile."""
@@ -99,9 +98,6 @@ class EventLoop:
                 self.now = until
                 return
             timer = heapq.heappop(self._timers)
-            if timer.number in self._stopped:
-                self._stopped.discard(timer.number)
-                continue
             self.now = max(self.now, timer.due)
             if timer.every is not None:
                 self._push(timer.number, timer.call, timer.every, timer.arguments, again=True)
@@ -111,13 +107,12 @@ class EventLoop:
     def waiting(self, within: float) -> int:
         """How many calls are to come in so many milliseconds, but for those that come again and again."""
         until = self.now + within
-        soon = (timer for timer in self._timers if timer.every is None and timer.due <= until)
-        return sum(timer.number not in self._stopped for timer in soon)
+        return sum(timer.every is None and timer.due <= until for timer in self._timers)
 
     @property
     def ticking(self) -> int:
         """How many calls come again and again."""
-        return sum(timer.every is not None and timer.number not in self._stopped for timer in self._timers)
+        return sum(timer.every is not None for timer in self._timers)
 
     def sleep(self, ms: float) -> None:
         """Let time pass in which nothing runs, as on a device that sleeps with a clock that goes on."""
