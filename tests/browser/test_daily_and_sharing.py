@@ -67,7 +67,7 @@ def test_the_page_of_daily_deals_leads_to_a_deal_with_a_badge_that_leaves_the_he
     phone.page.keyboard.press("k")
     expect(phone.page.locator(".daily-list .picture svg")).to_have_count(11)
     phone.page.get_by_role("button", name="Play: Seahaven Towers").tap()
-    expect(phone.page.get_by_role("img", name="Today's daily deal")).to_be_visible()
+    expect(phone.page.get_by_role("img", name="Daily deal")).to_be_visible()
     assert phone.page.locator("header").bounding_box() == header
 
 
