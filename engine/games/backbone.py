@@ -1,26 +1,25 @@
-"""Take the spine apart from its lower end, with eight ribs to help.
+"""Take the spine apart from the bottom up, with eight ribs to help.
 
 # The table
-Two packs, 104 cards. The **backbone** is two columns of face-up cards; one more card, the **coccyx**, lies
-across the end of both. Four **ribs** on each side begin with one card each. The rest is the stock, face
+Two packs, 104 cards. The **backbone** is two columns of face-up cards. One more card, the **coccyx**, lies
+across the end of both. On each side are four **ribs**, with one card each. The other cards are the stock, face
 down. There are eight foundations, two for each suit.
 
-[table backbone/405: foundations f1-f4, foundations f5-f8, backbone l-r, coccyx c, ribs t3, ribs t4,
-stock s, waste w]
+[table backbone/405: foundations f1-f4, foundations f5-f8, backbone l-r, coccyx c, ribs t3, ribs t4, stock s,
+waste w]
 
 # The aim
-Bring all 104 cards home: each foundation grows in its suit from the ace to the king. A card that is home
-stays home.
+Bring all 104 cards home. Each foundation is built up in suit, from ace to king. A card that’s home stays there.
 
 # Play
-- Until the coccyx is gone, both columns are locked. After that the last card of each column is free, each
-column on its own.
-- The last card of a rib, the free cards of the backbone and the top of the waste may be moved, one at a time.
-- A rib is built down in suit: on the nine of hearts goes the eight of hearts, and nothing goes on an ace.
-- Turn the stock one card at a time to the waste. When it is used up, the waste is turned over once and comes
-again in the same order: two passes in all.
-- The game is lost when there is no card left to turn and the only moves left shuttle cards between ribs. Each card
-home scores one point.
+- Both columns of the backbone are locked until you move the coccyx. Then the last card of each column is free.
+- You can move the last card of a rib, the free cards of the backbone and the top card of the waste, one at a
+time.
+- Ribs are built down in suit: the eight of hearts goes on the nine of hearts. Nothing goes on an ace.
+- Turn the stock one card at a time to the waste. When the stock is empty, you can turn the waste over once. The
+cards keep their order. So you have two passes in all.
+- The game is lost when there’s no card left to turn and the only moves left are from rib to rib and back. Each
+card home scores one point.
 
 [move backbone/405 t2t8: Ribs are built down in suit: the eight of spades goes on the nine of spades.]
 """

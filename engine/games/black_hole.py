@@ -1,8 +1,8 @@
 """Everything falls into the black hole: seventeen fans of three, played one rank up or down.
 
 # The table
-One pack. The ace of spades lies alone in the middle and is the **black hole**; around it the other 51 cards
-lie face up in seventeen **fans** of three.
+One pack. The ace of spades lies alone in the middle: it’s the **black hole**. Around it, the other 51 cards lie
+face up in seventeen **fans** of three.
 
 [table black-hole/5: black hole f, fan t1, fan t5]
 
@@ -10,10 +10,10 @@ lie face up in seventeen **fans** of three.
 Play all 52 cards into the black hole.
 
 # Play
-- The last card of each fan is free. It goes into the hole if it is one rank above or below the card on top
-there, whatever its suit; kings and aces are neighbours.
-- You may go up or down and change direction as often as you like.
-- A fan that is used up is not replaced, and no card moves from fan to fan.
+- The last card of each fan is free. It goes into the hole if it’s one rank above or below the top card there.
+Suits don’t matter. Kings and aces fit on each other.
+- You can go up or down, and change direction as often as you like.
+- Cards never move from fan to fan, and an empty fan stays empty.
 - The game is lost when no free card fits.
 
 [move black-hole/5 t11f: The two of spades is one rank above the ace in the hole.]

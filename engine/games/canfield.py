@@ -1,23 +1,24 @@
 """Thirteen cards in reserve, four columns, and foundations whose first rank changes from deal to deal.
 
 # The table
-One pack. Thirteen cards lie squared up in the reserve, only the top one face up. One card goes to the first
-foundation, and its rank begins all four. Four columns have one card each; the other 34 cards are the stock.
+One pack. Thirteen cards lie in a pile, the reserve, with only the top one face up. One card goes to the first
+foundation: all four foundations start with its rank. Each of the four columns has one card. The other 34 cards
+are the stock.
 
 [table canfield/119: reserve r, foundations f1-f4, columns t1-t4, stock s, waste w]
 
 # The aim
-Bring all 52 cards home: each foundation grows in its suit from the starting rank, an ace following a king,
-until it has thirteen cards. A card that is home stays home.
+Bring all 52 cards home. Each foundation is built up in suit from the first rank until it has thirteen cards. An
+ace follows a king. A card that’s home stays there.
 
 # Play
-- A column is built down in alternating colours, a king going on an ace. Any face-up card moves, with all
-those on it, to another column.
-- A space is filled at once from the reserve. When the reserve is gone, any free card may fill it.
-- The top of the reserve, the top of the waste and the last card of each column are free.
-- There are as many passes through the stock as you like. The order of the waste is kept.
+- Columns are built down in alternating colours, and a king goes on an ace. You can move any face-up card to
+another column, with all the cards on it.
+- An empty column is filled at once from the reserve. When the reserve is empty, any free card can fill it.
+- The top card of the reserve, the top card of the waste and the last card of each column are free.
+- You can go through the stock as often as you like. The waste keeps its order.
 
-[move canfield/119 t1t2: The ten of clubs goes on the jack of hearts; the space is filled from the reserve.]
+[move canfield/119 t1t2: The ten of clubs goes on the jack of hearts; the reserve fills the empty column.]
 """
 
 from dataclasses import dataclass

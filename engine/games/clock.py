@@ -1,22 +1,22 @@
 """Thirteen piles in a clock face, and nothing to decide: the fourth king stops the clock.
 
 # The table
-One pack, dealt face down to thirteen piles of four: twelve for the hours and one in the middle for the kings.
+One pack, dealt face down to thirteen piles of four: twelve for the hours, and one in the middle for the kings.
 The top card of the middle pile is turned up.
 
-[table clock/1: twelve o'clock t12, six o'clock t6, kings t13]
+[table clock/1: twelve o’clock t12, six o’clock t6, kings t13]
 
 # The aim
-Turn up all 52 cards before the fourth king shows.
+Turn up all 52 cards before the fourth king appears.
 
 # Play
-- The card in hand goes face up under the pile of its rank: an ace at one o'clock, a jack at eleven, a queen
-at twelve, a king in the middle. Then the top card of that pile is turned up and goes on in the same way.
-- There is nothing to choose. When the fourth king has come to the middle the clock stands still: the game is
-won if no card lies face down any more.
-- One deal in thirteen is won, exactly.
+- The card in hand goes face up under the pile of its rank: an ace at one o’clock, a jack at eleven, a queen at
+twelve, a king in the middle. Then the top card of that pile is turned up, and it’s next.
+- There’s nothing to choose. When the fourth king comes to the middle, the clock stops. You’ve won if no card is
+face down any more.
+- Exactly one deal in thirteen is won.
 
-[move clock/1 ht12: The queen of diamonds goes to twelve o'clock, and the card on top there turns up.]
+[move clock/1 ht12: The queen of diamonds goes to twelve o’clock, and the top card there turns up.]
 """
 
 from collections.abc import Iterator

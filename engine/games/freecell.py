@@ -1,24 +1,23 @@
-"""All cards lie face up, and four free cells help to sort them. Nearly every deal can be won.
+"""All cards are face up, and four free cells help you sort them. Nearly every deal can be won.
 
 # The table
-One pack, dealt face up to eight columns, seven cards to the first four and six to the others. Beside them are
-four empty **cells** and four foundations.
+One pack, dealt face up to eight columns: seven cards to the first four, six to the others. There are four empty
+**cells** and four foundations.
 
 [table freecell/31: cells a1-a4, foundations f1-f4, columns t1-t8]
 
 # The aim
-Bring all 52 cards home: each foundation grows in its suit from the ace to the king. A card that is home stays
-home.
+Bring all 52 cards home. Each foundation is built up in suit, from ace to king. A card that’s home stays there.
 
 # Play
 - The last card of each column and the cards in the cells are free.
 - A cell holds one card.
-- A column is built down in alternating colours: a red nine goes on a black ten. An empty column takes any
-card.
-- Cards move one at a time. A run may be moved as one where its cards could be moved singly, by way of free
-cells and empty columns: (free cells + 1) cards, and twice as many for each empty column besides the one they
-go to.
-- Deal numbers are those of Microsoft FreeCell: of its deals 1 to 32000 only 11982 cannot be won.
+- Columns are built down in alternating colours: a red nine goes on a black ten. Any card can fill an empty
+column.
+- Cards move one at a time. You can still move a run as one, if there’s room to move its cards one by one. With
+free cells alone, that’s one card more than there are free cells. Each empty column doubles the number, but the
+column you’re moving to doesn’t count.
+- The deals have the numbers of Microsoft FreeCell. Of the first 32,000, only deal no. 11982 can’t be won.
 
 [move freecell/31/t8f3 t5t8: The two of clubs is black and goes on the three of hearts, which is red.]
 """

@@ -1,7 +1,7 @@
-"""Play seven columns onto one pile, up and down in rank, and leave as few cards as possible.
+"""Play seven columns onto one pile, up and down in rank, and leave as few cards as you can.
 
 # The table
-One pack. Seven columns of five cards, face up; one card starts the waste; the other sixteen are the stock.
+One pack. Seven columns of five cards, face up. One card starts the waste. The other sixteen are the stock.
 
 [table golf/88: columns t1-t7, stock s, waste w]
 
@@ -9,10 +9,10 @@ One pack. Seven columns of five cards, face up; one card starts the waste; the o
 Play all 35 cards of the columns to the waste. Each card left at the end counts one.
 
 # Play
-- The last card of a column goes on the waste if it is one rank above or below the card on top there, whatever
-its suit.
-- Nothing goes on a king, and only a two on an ace.
-- When you cannot or do not want to go on, turn the next card of the stock to the waste. There is one pass.
+- The last card of a column goes on the waste if it’s one rank above or below the top card there. Suits don’t
+matter.
+- Nothing goes on a king, and only a two goes on an ace.
+- Whenever you like, turn the next card of the stock to the waste. You can go through the stock only once.
 
 [move golf/88 t5w: The eight of spades goes on the seven of clubs.]
 """

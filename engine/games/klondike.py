@@ -1,21 +1,20 @@
-"""The best known of all patiences: seven columns, a stock, and four aces to find.
+"""The best-known patience of all: seven columns, a stock, and four aces to find.
 
 # The table
-One pack. Seven columns of one to seven cards, only the last card of each face up; the other 24 cards are the
-stock. There are four foundations.
+One pack. Seven columns of one to seven cards, with only the last card of each face up. The other 24 cards are
+the stock. There are four foundations.
 
 [table klondike/2357: foundations f1-f4, waste w, stock s, columns t1-t7]
 
 # The aim
-Bring all 52 cards home: each foundation grows in its suit from the ace to the king.
+Bring all 52 cards home. Each foundation is built up in suit, from ace to king.
 
 # Play
-- A column is built down in alternating colours: a black nine goes on a red ten. Any part of a run that lies
-face up may be moved as one.
+- Columns are built down in alternating colours: a black nine goes on a red ten. You can move any part of a
+face-up run as one.
 - A face-down card at the end of a column is turned up.
-- Only a king, or a run from a king, may fill an empty column.
-- The top card of the waste may go to a column or home. The top card of a foundation may come back to a
-column.
+- Only a king, alone or with the run on it, can fill an empty column.
+- The top card of the waste can go to a column or home. The top card of a foundation can come back to a column.
 
 [move klondike/2357 t2t4: The eight of clubs is black and goes on the nine of diamonds, which is red.]
 """

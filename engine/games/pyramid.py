@@ -1,21 +1,22 @@
-"""A pyramid of cards taken away in pairs that add up to thirteen.
+"""Clear a pyramid of cards by removing pairs that add up to thirteen.
 
 # The table
-One pack. 28 cards lie face up in a pyramid of seven rows, each card covered by two of the row below; the
-other 24 are the stock.
+One pack. 28 cards lie face up in a pyramid of seven rows. Two cards of the next row cover each card. The other
+24 cards are the stock.
 
 [table pyramid/45/sw: pyramid t5, free cards t22-t28, stock s, waste w]
 
 # The aim
-Take the whole pyramid away.
+Clear the whole pyramid.
 
 # Play
-- Two free cards that add up to thirteen are taken away together: an ace counts one, a jack eleven, a queen
-twelve. A king counts thirteen and goes alone.
-- A card of the pyramid is free when it is not covered. The top of the waste is free too, but pairs only with
-the pyramid.
-- Turn the stock one card at a time to the waste, with as many passes as you like. The order of the waste is kept.
-- The game is lost when a whole pass changes nothing.
+- Remove two free cards that add up to thirteen. An ace counts one, a jack eleven, a queen twelve. A king counts
+thirteen and is removed alone.
+- A card of the pyramid is free when nothing covers it. The top card of the waste is free, too, but it pairs only
+with a card of the pyramid.
+- Turn the stock one card at a time to the waste. You can go through it as often as you like. The waste keeps its
+order.
+- The game is lost when you can’t remove a card in a whole pass through the stock.
 
 [move pyramid/45 t23t24: The ten of spades and the three of spades make thirteen.]
 """

@@ -1,22 +1,21 @@
-"""Ten open columns, four towers, and everything built in suit.
+"""Ten columns face up, four towers, and everything built in suit.
 
 # The table
-One pack, dealt face up to ten columns of five. Four **towers** hold one card each; the last two cards of the
-deal stand in the middle two. There are four foundations.
+One pack, dealt face up to ten columns of five. Four **towers** hold one card each. The last two cards of the
+deal start in the two middle towers. There are four foundations.
 
 [table seahaven/16: foundations f1-f2, towers a1-a4, foundations f3-f4, columns t1-t10]
 
 # The aim
-Bring all 52 cards home: each foundation grows in its suit from the ace to the king. A card that is home stays
-home.
+Bring all 52 cards home. Each foundation is built up in suit, from ace to king. A card that’s home stays there.
 
 # Play
 - The last card of each column and the cards in the towers are free.
 - A tower holds one card.
-- A column is built down in suit: on the nine of hearts goes the eight of hearts. Only a king may fill an
-empty column.
-- Cards move one at a time. A run may be moved as one where its cards could be moved singly by way of the free
-towers: one card more than there are free towers.
+- Columns are built down in suit: the eight of hearts goes on the nine of hearts. Only a king can fill an empty
+column.
+- Cards move one at a time. You can still move a run as one, if there are enough free towers: it can have one
+card more than there are free towers.
 
 [move seahaven/16 t10t2: The eight of clubs goes on the nine of clubs, in the same suit.]
 """

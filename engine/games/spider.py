@@ -1,22 +1,22 @@
-"""Two packs in ten columns, to be sorted into eight runs from king to ace.
+"""Sort two packs into eight runs, from king to ace, in ten columns.
 
 # The table
-Two packs, 104 cards. Ten columns: six cards in the first four, five in the others, only the last of each face
-up. The other 50 cards are the stock, which is enough for five rounds.
+Two packs, 104 cards. Ten columns: six cards in the first four, five in the others, with only the last card of
+each face up. The other 50 cards are the stock, enough for five rounds.
 
 [table spider/3: complete runs f1-f8, columns t1-t10, stock s]
 
 # The aim
-Complete eight runs, each from the king down to the ace in one suit. A complete run leaves the table at once.
+Complete eight runs, each from king down to ace in one suit. A complete run is removed at once.
 
 # Play
-- The last card of a column is free. It goes on any card one rank higher, whatever its suit.
-- A run all of one suit moves together.
-- An empty column takes any card or run.
+- The last card of a column is free. It goes on any card one rank higher, in any suit.
+- A run in one suit moves as one.
+- Any card or run can fill an empty column.
 - A face-down card at the end of a column is turned up.
-- The stock deals one card to every column, and only when no column is empty.
+- The stock deals one card to every column, but only when no column is empty.
 
-[move spider/3/t9t3 t3t1x2: Ten and nine of diamonds have one suit and move as one, here to the jack of clubs.]
+[move spider/3/t9t3 t3t1x2: Ten and nine of diamonds are in one suit and move as one, here to the jack of clubs.]
 """
 
 from collections.abc import Generator

@@ -1,68 +1,72 @@
-"""A rubber of bridge for one, against the pack.
+"""A rubber of bridge for one player, against the pack.
 
 # The table
-One pack and two jokers. Seven cards are dealt face down, the **blind**, and thirteen face up; the other 34 are
+One pack and two jokers. Thirteen cards are dealt face up and seven face down, the **blind**. The other 34 are
 the stock, and the stock is your opponent: **the house**.
 
-[table bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd.ac1H: your hand h, stock s, discard d,
-card led u]
+[table bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd.ac1H: your hand h, stock s, discard pile d, card led u]
 
 # The aim
-Win a rubber of bridge: two games, of a hundred points below the line each. Whoever has more points in all when
-the second game is won has won the rubber.
+Win a rubber of bridge. The rubber ends when one side has won two games, of a hundred points below the line each.
+The side with more points in all has won.
 
 # Play
-- **Choose.** Keep six of the thirteen open cards; a joker among them has to be kept. The other seven go on the
-discard, where only the one laid last can be seen again. Then the blind comes up, and you hold thirteen cards.
-- **The house bids** first, against your own hand. Its suit is the one you hold fewest of; of equals the lowest
-ranking. Its level is six less your winning tricks, and if nothing is left it passes.
-- **Winning tricks** are counted suit by suit, as if the house held all the cards of it that you do not. As long
-as your highest card beats the highest of the house it wins a trick, and the house gives its lowest; when it does
-not, your lowest loses to the highest of the house. Jokers count for nothing.
-- **You bid** higher, and declare, or pass, and the house declares. When the house has passed you have to bid. No
-trump may only be bid on a hand of 4-3-3-3, of 3-3-3-3 with a joker, or of 3-3-3-2 with both. That ends the
+- **Choose.** Keep six of the thirteen face-up cards. You have to keep jokers. The other seven go to the discard
+pile, where you can see only the top one. Then you pick up the blind, and your hand has thirteen cards.
+- **A bid** names trumps and a level: how many tricks more than six its side has to win. So one heart means seven
+tricks with hearts as trumps. A bid is higher than another if its level is higher, or at the same level if its
+suit ranks higher. Clubs rank lowest, then diamonds, hearts and spades; no trump ranks highest.
+- **The house bids** first, by your hand. It chooses the suit of which you hold the fewest cards, and the lowest
+of these if there are several. Its level is six minus your winning tricks. If nothing is left, it passes.
+- **Winning tricks** are counted suit by suit, as if the house held all the other cards of the suit. While your
+highest card beats the highest card of the house, it wins a trick, and the house plays its lowest. When it
+doesn’t, your lowest card loses to the highest of the house. Jokers don’t count.
+- **You bid** higher and declare, or you pass and the house declares. If the house has passed, you have to bid.
+You can bid no trump only with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers. That ends the
 bidding. One joker in your hand doubles the contract, two redouble it, whoever declares.
-- **Thirteen tricks.** The defender leads to the first, then whoever won the last. You follow suit if you can;
-otherwise you play any card. The highest card of the suit led wins, or the highest trump.
-- **The house leads** the top card of the stock. **When you lead**, cards are turned from the stock until one may
-be played: one of the suit, a trump or a joker. The others are turned aside: you see them once. At no trump no
-more than four are turned; if none of them will do, the trick is yours.
-- **Jokers** have no suit. You may play one when you cannot follow. The house wins every trick with a joker in it,
-but for your joker laid on a joker that the house led. To a joker led by the house you may play any card; one that
-you lead is answered by whatever card is on top of the stock.
-- **When the stock runs out**, its last card is the house's card to that trick, whatever it is, and every card that
-is then left in your hand is a trick to you.
+- **Thirteen tricks.** The side that doesn’t declare leads to the first trick. After that, the winner of a trick
+leads to the next. Follow suit if you can; otherwise play any card. The highest trump wins, or the highest card
+of the suit led if there is no trump.
+- **The house leads** the top card of the stock. **When you lead**, the house turns cards from the stock until
+one may be played: a card of the suit led, a trump or a joker. The others are set aside, so you see them once. At
+no trump, the house turns four cards at most. If it can’t play any of them, you win the trick.
+- **Jokers** have no suit. You can play one when you can’t follow suit. The house wins every trick with a joker,
+with one exception: your joker on a joker that the house led. On a joker of the house you can play any card. On a
+joker of yours the house plays the top card of the stock, whatever it is.
+- **When the stock runs out**, its last card is the house’s card to that trick, whatever it is. Then you win a
+trick for every card left in your hand.
 
-[move bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd.ac1H ht2h:
-The house leads the four of spades. You hold no spade, so the two of hearts, a trump, wins.]
+[move bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd.ac1H ht2h: The house leads the four of spades. You hold no
+spades, so the two of hearts, a trump, wins.]
 
 # The score
-- Below the line the declarer of a contract that was made scores for each trick bid: clubs and diamonds 20, hearts
-and spades 30, no trump 40 for the first and 30 for each other; twice that doubled, four times redoubled. A
-hundred, in one deal or several, make a game; then the part-scores of both sides start again at nothing.
-- Above the line go tricks beyond the contract, at their value, or 100 each if doubled and 200 if redoubled; 50
-for making a doubled contract and 100 for a redoubled one, the insult; 500 for a small slam, twelve tricks bid and
-made, and 1000 for a grand slam. A side with a game is **vulnerable**: it scores twice for doubled extra tricks
-and half as much again for slams.
-- A contract not made gives the other side for each trick missing: 50; doubled 100 for the first, 200 for the
-second and third, 300 for each further. Vulnerable: 100; doubled 200 for the first, 300 for each further.
-Redoubled counts twice what doubled does.
-- Honours are the five highest trumps. Four in your hand earn you 100, all five 150, four aces at no trump 150,
-whoever declares.
-- The rubber earns 700, or 500 if the other side has won a game as well.
-- The side with more points in all then wins, even with one game against two; a tie is not a win.
+- A contract that is made scores below the line, for each trick bid: clubs and diamonds 20, hearts and spades 30,
+no trump 40 for the first and 30 for each other. Doubled, it scores twice as much; redoubled, four times. A
+hundred points, in one deal or several, make a game. Then both sides start the next game at zero.
+- Everything else scores above the line. Overtricks score what a trick of the contract is worth; doubled, 100
+each; redoubled, 200 each. A doubled contract that is made scores 50 more, a redoubled one 100 more: the insult.
+A small slam, twelve tricks bid and made, scores 500, and a grand slam 1000.
+- A side that has won a game is **vulnerable**. It scores twice as much for doubled and redoubled overtricks, 750
+for a small slam and 1500 for a grand slam.
+- If a contract goes down, the other side scores for each missing trick: 50; doubled, 100 for the first, 200 each
+for the second and third, 300 for each further one. Against a vulnerable side: 100; doubled, 200 for the first,
+300 for each further one. Redoubled scores twice as much as doubled.
+- Honours are the five highest trumps. Four of them in your hand score 100, all five 150. At no trump, four aces
+score 150. It doesn’t matter who declares.
+- The rubber scores 700, or 500 if the other side has won a game.
+- The side with more points in all wins the rubber, even with one game to two. A tie isn’t a win.
 
 # At this table
-- Press a card to keep it, once more to put it back. With six kept, take up the blind; the highest of the others
-then lies on top of the discard, unless you press another first and then the discard.
-- Press a bid to see what it is worth, doubling counted in, and what it costs to fail; a line under a bid says that
-it makes a game. **Bid** then makes it. **Why?** shows how the house counted your hand, round by round; **Score**
-shows the score sheet, and how many points you are ahead or behind.
-- The house holds no hand: what comes from the stock comes. So a trump may fall on a high card of yours at any
+- Press a card to keep it; press it again to put it back. When you’ve kept six, pick up the blind. The highest of
+the other cards will be on top of the discard pile. For another, press it first, then the discard pile.
+- Press a bid to see what it’s worth, doubling included, and what you lose if it goes down. A line under a bid
+means that it makes a game. Press **Bid** to bid it. **Why?** shows how the house counted your hand, round by
+round. **Score** shows the score sheet, and how many points you’re ahead or behind.
+- The house holds no cards: it plays whatever comes from the stock. So it may trump a high card of yours at any
 time. If you pass, you lead to the first trick.
-- Cards of the house follow one by one; a press anywhere shows the end of it at once.
-- **Looking back.** Undo takes back what you like, but a card of the stock that you saw stays seen: if you go back
-past one and then play differently, the result says that you looked ahead.
+- The house plays its cards one by one. Press anywhere to see the result at once.
+- **Looking back.** You can undo any move, but a card of the stock that you’ve seen stays seen. If you go back
+past one and then play differently, your result says that you looked ahead.
 """
 
 from collections.abc import Iterator
