@@ -2,7 +2,10 @@
 
 deselected = Auswahl aufgehoben
 space-chosen = { $place } gewählt; lässt sich füllen von: { LIST($places, "comma") }
-space-chosen-many = { $place } gewählt; lässt sich von { $count } Stapeln füllen
+space-chosen-many = { $count ->
+    [one] { $place } gewählt; lässt sich von { $count } Stapel füllen
+   *[other] { $place } gewählt; lässt sich von { $count } Stapeln füllen
+}
 cards-chosen = { $cards } gewählt; mögliche Ziele: { LIST($places, "comma") }
 cards-chosen-between = { $least } oder mehr, höchstens { $most }, gewählt; mögliche Ziele: { LIST($places, "comma") }
 columns-from-to = Spalten { $first } bis { $last }

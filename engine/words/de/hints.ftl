@@ -33,7 +33,10 @@ can-be-won-in = { $count ->
    *[other] { can-be-won.kurz }: Ein Weg mit { $count } Zügen ist bekannt.
 }
 takes-hidden-cards = Dieses Urteil berücksichtigt die verdeckten Karten.
-not-known-after = Ungewiss: In { NUMBER($count) } Stellungen fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
+not-known-after = { $count ->
+    [one] Ungewiss: In { NUMBER($count) } Stellung fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
+   *[other] Ungewiss: In { NUMBER($count) } Stellungen fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
+}
 not-known-so-far = Ungewiss: Bisher fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
 there-is-a-way = Von hier aus gibt es einen Weg zum Sieg.
 this-is-lost = { this-is-lost.kurz }.

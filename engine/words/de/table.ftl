@@ -21,7 +21,7 @@ deal-title = { $noun ->
 pile = { UPPER($place) }, { LIST($facts, "comma") }
 pile-none = { UPPER($place) }: keine
 pile-tricks = { UPPER($place) }: { $count }
-empty = leer
+empty = { FORM($place, "leer") }
 face-down-count = { $count } verdeckt
 run-of = Folge von { $length }
 locked = gesperrt
@@ -41,7 +41,7 @@ card-kept = { $card }, behalten
 
 ## Alle Karten eines Stapels
 
-pile-is-empty = { UPPER($place) }: leer.
+pile-is-empty = { UPPER($place) }: { empty }.
 pile-is-none = { UPPER($place) }: keine.
 pile-face-down = { UPPER($place) }: { cards }, verdeckt.
 pile-from-open-end = { UPPER($place) }, vom offenen Ende her: { LIST($cards, "comma") }.

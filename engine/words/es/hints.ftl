@@ -25,7 +25,10 @@ can-be-won-in = { $count ->
    *[other] Se puede ganar: se conoce un camino de { $count } jugadas.
 }
 takes-hidden-cards = Este veredicto tiene en cuenta las cartas ocultas.
-not-known-after = No se sabe: en { NUMBER($count) } posiciones no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
+not-known-after = { $count ->
+    [one] No se sabe: en { NUMBER($count) } posición no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
+   *[other] No se sabe: en { NUMBER($count) } posiciones no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
+}
 not-known-so-far = No se sabe: hasta ahora no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
 there-is-a-way = Desde aquí se puede ganar.
 this-is-lost = { $answer ->

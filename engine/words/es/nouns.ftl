@@ -164,7 +164,7 @@ right-spine = lado derecho de la espina
 coccyx = coxis
     .the = el coxis
     .to = al coxis
-    .gender = masculine
+    .gender = bone
 # $number counts the ribs of a side from the top, 1 to 4.
 left-rib = { rib-height } costilla izquierda
     .the = la { rib-height } costilla izquierda

@@ -30,6 +30,7 @@ empty = { FORM($place, "gender") ->
     [masculine] vacío
     [card] ninguna
     [gone] retirada
+    [bone] retirado
    *[plural] sin cartas
 }
 face-down-count = { $count } boca abajo

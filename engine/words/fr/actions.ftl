@@ -3,7 +3,10 @@
 deselected = sélection annulée
 # $places are the piles that may fill it.
 space-chosen = { $place } : à remplir avec une carte { LIST($places, "or", "from") }
-space-chosen-many = { $place } : à remplir avec une carte de { $count } piles
+space-chosen-many = { $count ->
+    [one] { $place } : à remplir avec une carte de { $count } pile
+   *[other] { $place } : à remplir avec une carte de { $count } piles
+}
 # $cards is the name of a card, or "card-with-others".
 cards-chosen = { $cards } : à jouer { LIST($places, "or", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".

@@ -37,7 +37,10 @@ can-be-won-in = { $noun ->
     }
 }
 takes-hidden-cards = Ce verdict tient compte des cartes cachées.
-not-known-after = Issue inconnue : sur { NUMBER($count) } positions examinées, ni solution, ni preuve qu’il n’y en a pas.
+not-known-after = { $count ->
+    [one] Issue inconnue : sur { NUMBER($count) } position examinée, ni solution, ni preuve qu’il n’y en a pas.
+   *[other] Issue inconnue : sur { NUMBER($count) } positions examinées, ni solution, ni preuve qu’il n’y en a pas.
+}
 not-known-so-far = Issue inconnue : jusqu’ici, ni solution, ni preuve qu’il n’y en a pas.
 there-is-a-way = On peut encore gagner à partir d’ici.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -25,7 +25,7 @@ pile = { UPPER($place) }, { LIST($facts, "comma") }
 pile-none = { UPPER($place) } : aucune
 pile-tricks = { UPPER($place) } : { $count }
 # $place is the pile that is empty.
-empty = vide
+empty = { FORM($place, "vide") }
 face-down-count = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
@@ -54,7 +54,7 @@ card-kept = { FORM($card, "gender") ->
 
 ## All the cards of a pile
 
-pile-is-empty = { UPPER($place) } : vide.
+pile-is-empty = { UPPER($place) } : { empty }.
 pile-is-none = { UPPER($place) } : aucune.
 pile-face-down = { $count ->
     [one] { UPPER($place) } : { $count } carte cachée.

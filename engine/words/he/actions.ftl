@@ -3,7 +3,10 @@
 deselected = הבחירה בוטלה
 # $places are the piles that may fill it.
 space-chosen = נבחר: { FORM($place, "the") }; אפשר למלא מכאן: { LIST($places, "comma", "the") }
-space-chosen-many = נבחר: { FORM($place, "the") }; אפשר למלא מ־{ $count } ערימות
+space-chosen-many = { $count ->
+    [one] נבחר: { FORM($place, "the") }; אפשר למלא מערימה אחת
+   *[other] נבחר: { FORM($place, "the") }; אפשר למלא מ־{ $count } ערימות
+}
 cards-chosen = נבחר: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
 cards-chosen-between = נבחר: { $least }, או יותר עד { $most }; אפשר להעביר אל: { LIST($places, "comma") }

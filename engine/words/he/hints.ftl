@@ -26,7 +26,10 @@ can-be-won-in = { $count ->
    *[other] אפשר לנצח: ידועה דרך של { $count } מהלכים.
 }
 takes-hidden-cards = הקביעה הזאת מתחשבת גם בקלפים הסגורים.
-not-known-after = לא ידוע: נבדקו { NUMBER($count) } מצבים, ולא נמצאו לא ניצחון ולא הוכחה שאין כזה.
+not-known-after = { $count ->
+    [one] לא ידוע: נבדק מצב אחד, ולא נמצאו לא ניצחון ולא הוכחה שאין כזה.
+   *[other] לא ידוע: נבדקו { NUMBER($count) } מצבים, ולא נמצאו לא ניצחון ולא הוכחה שאין כזה.
+}
 not-known-so-far = לא ידוע: עד כה לא נמצאו לא ניצחון ולא הוכחה שאין כזה.
 there-is-a-way = יש מכאן דרך לניצחון.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -126,13 +129,25 @@ leads-to-win = זה מוביל אל הניצחון
 ## רמזים שמכירים רק את הקלפים שכבר נראו
 
 fair-hint = { $won ->
-    [0] { $move }: לא נמצא ניצחון ב־{ $count } חלוקות.
-   *[other] { $move }: ניצחון ב־{ $won } מתוך { $count } חלוקות.
+    [0] { $count ->
+        [one] { $move }: לא נמצא ניצחון בחלוקה אחת.
+       *[other] { $move }: לא נמצא ניצחון ב־{ $count } חלוקות.
+    }
+   *[other] { $count ->
+        [one] { $move }: ניצחון ב־{ $won } מתוך חלוקה אחת.
+       *[other] { $move }: ניצחון ב־{ $won } מתוך { $count } חלוקות.
+    }
 }
 points-hint = { $goal ->
-    [make] { $move }: החוזה מתבצע ב־{ $won } מתוך { $count } חלוקות, { $points } נקודות בממוצע.
-    [set] { $move }: הבית נופל ב־{ $won } מתוך { $count } חלוקות, { $points } נקודות בממוצע.
-   *[points] { $move }: { $points } נקודות בממוצע.
+    [make] { $count ->
+        [one] { $move }: החוזה מתבצע ב־{ $won } מתוך חלוקה אחת, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
+       *[other] { $move }: החוזה מתבצע ב־{ $won } מתוך { $count } חלוקות, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
+    }
+    [set] { $count ->
+        [one] { $move }: הבית נופל ב־{ $won } מתוך חלוקה אחת, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
+       *[other] { $move }: הבית נופל ב־{ $won } מתוך { $count } חלוקות, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
+    }
+   *[points] { $move }: { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
 }
 so-far = עד כה: { $hint }
 won-of = { $won } מתוך { $count }

@@ -34,4 +34,4 @@ contracts-of = { $count ->
 contracts-doubling = כפל
 contracts-small-slams = סלמים קטנים שלכם: בוצעו { $made } מתוך { $bid }.
 contracts-grand-slams = סלמים גדולים: בוצעו { $made } מתוך { $bid }.
-contracts-honours = המכובדים שלכם: 100 נקודות ×{ $four }, 150 נקודות ×{ $five }.
+contracts-honours = המכובדים שלכם: 100 נקודות { "\u2066" }×{ $four }{ "\u2069" }, 150 נקודות { "\u2066" }×{ $five }{ "\u2069" }.

@@ -30,6 +30,7 @@ pile-tricks = { $place }: { $count }
 empty = { FORM($place, "gender") ->
     [f] ריקה
     [p] אין
+    [card] אין קלף
    *[m] ריק
 }
 face-down-count = { $count ->
@@ -64,6 +65,7 @@ card-kept = { FORM($card, "gender") ->
 pile-is-empty = { FORM($place, "gender") ->
     [f] { FORM($place, "the") } ריקה.
     [p] { FORM($place, "the") }: אין.
+    [card] { FORM($place, "the") }: אין קלף.
    *[m] { FORM($place, "the") } ריק.
 }
 pile-is-none = { $place }: אין.

@@ -3,7 +3,10 @@
 deselected = scelta annullata
 # $places are the piles that may fill it.
 space-chosen = { $place }: si può riempire { LIST($places, "comma", "from") }
-space-chosen-many = { $place }: si può riempire da { $count } mucchi
+space-chosen-many = { $count ->
+    [one] { $place }: si può riempire da { $count } mucchio
+   *[other] { $place }: si può riempire da { $count } mucchi
+}
 cards-chosen = scelta: { $cards }; può andare { LIST($places, "comma", "to") }
 # $least and $most are each the name of a card, or "card-with-others".
 cards-chosen-between = scelta: almeno { $least }, al massimo { $most }; può andare { LIST($places, "comma", "to") }

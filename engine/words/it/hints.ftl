@@ -27,7 +27,10 @@ can-be-won-in = { $count ->
    *[other] Si può vincere: si conosce una soluzione in { $count } mosse.
 }
 takes-hidden-cards = Questo giudizio tiene conto delle carte coperte.
-not-known-after = Non si sa: in { NUMBER($count) } posizioni non si è trovata né una vittoria né la prova che non ce ne sono.
+not-known-after = { $count ->
+    [one] Non si sa: in { NUMBER($count) } posizione non si è trovata né una vittoria né la prova che non ce ne sono.
+   *[other] Non si sa: in { NUMBER($count) } posizioni non si è trovata né una vittoria né la prova che non ce ne sono.
+}
 not-known-so-far = Non si sa: finora non si è trovata né una vittoria né la prova che non ce ne sono.
 there-is-a-way = Da qui c'è una strada per vincere.
 this-is-lost = { $noun ->

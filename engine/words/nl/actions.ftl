@@ -3,7 +3,10 @@
 deselected = selectie opgeheven
 # $places zijn de stapels waaruit de plaats gevuld mag worden.
 space-chosen = { $place } gekozen; te vullen vanuit: { LIST($places, "comma") }
-space-chosen-many = { $place } gekozen; te vullen vanuit { $count } stapels
+space-chosen-many = { $count ->
+    [one] { $place } gekozen; te vullen vanuit { $count } stapel
+   *[other] { $place } gekozen; te vullen vanuit { $count } stapels
+}
 cards-chosen = { $cards } gekozen; kan naar: { LIST($places, "comma") }
 # Er kunnen verschillende aantallen kaarten gaan, van $least tot en met $most.
 cards-chosen-between = { $least } gekozen, desgewenst tot en met { $most }; kan naar: { LIST($places, "comma") }

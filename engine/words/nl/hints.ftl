@@ -33,7 +33,10 @@ can-be-won-in = { $count ->
    *[other] { UPPER(can-be-won.dit) } is te winnen: er is een weg van { $count } zetten bekend.
 }
 takes-hidden-cards = Dit oordeel houdt rekening met de dichte kaarten.
-not-known-after = Onzeker: in { NUMBER($count) } stellingen is geen winst gevonden, en ook geen bewijs dat die er niet is.
+not-known-after = { $count ->
+    [one] Onzeker: in { NUMBER($count) } stelling is geen winst gevonden, en ook geen bewijs dat die er niet is.
+   *[other] Onzeker: in { NUMBER($count) } stellingen is geen winst gevonden, en ook geen bewijs dat die er niet is.
+}
 not-known-so-far = Onzeker: tot nu toe is geen winst gevonden, en ook geen bewijs dat die er niet is.
 there-is-a-way = Vanaf hier is er een weg naar de winst.
 this-is-lost = { $answer ->

@@ -85,10 +85,13 @@ one-of = { LIST($cards, "or") }
 
 stock = stok
     .de = de stok
+    .leeg = leeg
 waste = aflegstapel
     .de = de aflegstapel
+    .leeg = leeg
 reserve = reserve
     .de = de reserve
+    .leeg = leeg
 foundation-of = { $suit ->
     [clubs] klaverstapel
     [diamonds] ruitenstapel
@@ -96,10 +99,13 @@ foundation-of = { $suit ->
    *[spades] schoppenstapel
 }
     .de = de { foundation-of }
+    .leeg = leeg
 column-number = kolom { $number }
     .de = kolom { $number }
+    .leeg = leeg
 cell-number = cel { $number }
     .de = cel { $number }
+    .leeg = leeg
 redeals = extra rondes
     .de = de extra rondes
 
@@ -107,19 +113,26 @@ redeals = extra rondes
 
 first-foundation-of = eerste { foundation-of }
     .de = de eerste { foundation-of }
+    .leeg = leeg
 second-foundation-of = tweede { foundation-of }
     .de = de tweede { foundation-of }
+    .leeg = leeg
 left-spine = linkerkolom van de ruggengraat
     .de = de linkerkolom van de ruggengraat
+    .leeg = leeg
 right-spine = rechterkolom van de ruggengraat
     .de = de rechterkolom van de ruggengraat
+    .leeg = leeg
 coccyx = stuitje
     .de = het stuitje
+    .leeg = weg
 # $number telt de ribben van een kant van boven af, 1 tot 4.
 left-rib = { rib-height } rib links
     .de = de { rib-height } rib links
+    .leeg = leeg
 right-rib = { rib-height } rib rechts
     .de = de { rib-height } rib rechts
+    .leeg = leeg
 rib-height = { $number ->
     [1] bovenste
     [2] tweede
@@ -128,42 +141,59 @@ rib-height = { $number ->
 }
 black-hole = zwart gat
     .de = het zwarte gat
+    .leeg = leeg
 fan-number = waaier { $number }
     .de = waaier { $number }
+    .leeg = leeg
 run-number = plaats voor reeks { $number }
     .de = de plaats voor reeks { $number }
+    .leeg = leeg
 tower-number = toren { $number }
     .de = toren { $number }
+    .leeg = leeg
 pyramid-place = rij { $row } kaart { $number }
     .de = rij { $row } kaart { $number }
+    .leeg = weg
 taken-away = weggenomen kaarten
     .de = de stapel weggenomen kaarten
+    .leeg = geen
 hour = { $number } uur
     .de = { $number } uur
+    .leeg = leeg
 middle = midden
     .de = het midden
+    .leeg = leeg
 # De kaart die omgedraaid is en naar haar uur moet.
 hand-of-clock = hand
     .de = de hand
+    .leeg = leeg
 
 ## Bridge Solitaire
 
 hand = hand
     .de = de hand
+    .leeg = leeg
 blind = blinde
     .de = de blinde
+    .leeg = leeg
 discard = aflegstapel
     .de = de aflegstapel
+    .leeg = leeg
 house-card = kaart van de bank
     .de = de kaart van de bank
+    .leeg = geen
 your-card = jouw kaart
     .de = jouw kaart
+    .leeg = geen
 turned-aside = terzijde gelegde kaarten
     .de = de terzijde gelegde kaarten
+    .leeg = geen
 house-tricks = slagen van de bank
     .de = de slagen van de bank
+    .leeg = geen
 your-tricks = jouw slagen
     .de = jouw slagen
+    .leeg = geen
 
 ## Tellers, die alleen de opdrachtregel laat zien
 

@@ -24,7 +24,7 @@ deal-title = { $noun ->
 pile = { UPPER($place) }, { LIST($facts, "comma") }
 pile-none = { UPPER($place) }: geen
 pile-tricks = { UPPER($place) }: { $count }
-empty = leeg
+empty = { FORM($place, "leeg") }
 face-down-count = { $count } dicht
 run-of = reeks van { $length }
 locked = geblokkeerd
@@ -45,7 +45,7 @@ card-kept = { $card }, gehouden
 
 ## Alle kaarten van een stapel
 
-pile-is-empty = { UPPER(FORM($place, "de")) } is leeg.
+pile-is-empty = { UPPER($place) }: { empty }.
 pile-is-none = { UPPER($place) }: geen.
 pile-face-down = { UPPER($place) }: { cards }, dicht.
 pile-from-open-end = { UPPER($place) }, vanaf de vrije kant: { LIST($cards, "comma") }.

@@ -3,7 +3,10 @@
 deselected = wybór cofnięty
 # $places are the piles that may fill it.
 space-chosen = wybrano { FORM($place, "acc") }; można zapełnić { LIST($places, "comma", "from") }
-space-chosen-many = wybrano { FORM($place, "acc") }; można zapełnić z { $count } miejsc
+space-chosen-many = { $count ->
+    [one] wybrano { FORM($place, "acc") }; można zapełnić z { $count } miejsca
+   *[other] wybrano { FORM($place, "acc") }; można zapełnić z { $count } miejsc
+}
 cards-chosen = wybrano { FORM($cards, "acc") }; można przenieść { LIST($places, "comma", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
 cards-chosen-between = wybrano { FORM($least, "acc") } lub więcej, aż po { FORM($most, "acc") }; można przenieść { LIST($places, "comma", "to") }

@@ -138,11 +138,20 @@ leads-to-win = to prowadzi do wygranej
 
 fair-hint = { $won ->
     [0] { UPPER($move) }: nie znaleziono wygranej (rozdania: { $count }).
-   *[other] { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
+   *[other] { $count ->
+        [one] { UPPER($move) }: wygrywa { $won } z { $count } rozdania.
+       *[other] { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
+    }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: ugrany w { $won } z { $count } rozdań, średnio { $points } pkt.
-    [set] { UPPER($move) }: bank przegrywa w { $won } z { $count } rozdań, średnio { $points } pkt.
+    [make] { $count ->
+        [one] { UPPER($move) }: ugrany w { $won } z { $count } rozdania, średnio { $points } pkt.
+       *[other] { UPPER($move) }: ugrany w { $won } z { $count } rozdań, średnio { $points } pkt.
+    }
+    [set] { $count ->
+        [one] { UPPER($move) }: bank przegrywa w { $won } z { $count } rozdania, średnio { $points } pkt.
+       *[other] { UPPER($move) }: bank przegrywa w { $won } z { $count } rozdań, średnio { $points } pkt.
+    }
    *[points] { UPPER($move) }: średnio { $points } pkt.
 }
 so-far = Na razie: { $hint }

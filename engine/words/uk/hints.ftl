@@ -127,11 +127,20 @@ leads-to-win = це веде до виграшу
 
 fair-hint = { $won ->
     [0] { UPPER($move) }: виграшу не знайдено (роздач: { $count }).
-   *[other] { UPPER($move) }: виграє { $won } із { $count } роздач.
+   *[other] { $count ->
+        [one] { UPPER($move) }: виграє { $won } із { $count } роздачі.
+       *[other] { UPPER($move) }: виграє { $won } із { $count } роздач.
+    }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: виконано в { $won } з { $count } роздач, у середньому очок: { $points }.
-    [set] { UPPER($move) }: банк не виконує в { $won } з { $count } роздач, у середньому очок: { $points }.
+    [make] { $count ->
+        [one] { UPPER($move) }: виконано в { $won } з { $count } роздачі, у середньому очок: { $points }.
+       *[other] { UPPER($move) }: виконано в { $won } з { $count } роздач, у середньому очок: { $points }.
+    }
+    [set] { $count ->
+        [one] { UPPER($move) }: банк не виконує в { $won } з { $count } роздачі, у середньому очок: { $points }.
+       *[other] { UPPER($move) }: банк не виконує в { $won } з { $count } роздач, у середньому очок: { $points }.
+    }
    *[points] { UPPER($move) }: у середньому очок: { $points }.
 }
 so-far = Поки що: { $hint }

@@ -346,7 +346,7 @@ coccyx = куприк
     .to = на куприк
     .from = з куприка
     .acc = куприк
-    .gender = m
+    .gender = none
 # $number counts the ribs of a side from the top, 1 to 4.
 left-rib = { rib-height } ліве ребро
     .open = зверху
